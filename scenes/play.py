@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
-from engine.headless.files import open_match, open_seals
 from game.canvas import Canvas
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -270,6 +269,7 @@ def _follow(values: Values, context: Context) -> None:
 
 def watch(path: Path) -> None:
     """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
+    from engine.headless.files import open_match, open_seals
     from game.loop import run
     from scenes.seating import TablePlan, first_seating
 

@@ -17,7 +17,7 @@ from game.draw.curtain import curtain, valance
 from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
-from scenes.front.game_tiles import STANDS, theatre
+from scenes.front.carousel import STANDS, theatre
 from scenes.games import bills
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,7 +70,7 @@ def bake(theme: Theme) -> None:
     # With the tables, not when the title is imported.
     from scenes.table.boards.private_board import PrivateBoards
     from scenes.table.game_table import table_of
-    from scenes.table.stage.time_of_day import TimeOfDay
+    from scenes.table.stage.backdrop import TimeOfDay
 
     for game in GAMES:
         table_of(game).art.backdrop(theme)

@@ -1,4 +1,5 @@
-"""The games; one package each, all alike. A package is loaded when its game is first asked for.
+"""The games; one package each, all alike. A game is loaded when it is first asked for: its `GAME` stands in the module
+`game` of its package, so that its cards can be drawn without its rules.
 
 A game is known to the whole program by its name in `_PACKAGES`: what it brings to the screen is found by the same name
 in `scenes/games/`.
@@ -33,7 +34,8 @@ class _Games(Mapping[str, Game]):
 
 @cache
 def _load(name: str) -> Game:
-    game: Game = import_module(f"{__name__}.{name}").GAME
+    whole = import_module(f"{__name__}.{name}")
+    game: Game = (import_module(f"{__name__}.{name}.game") if hasattr(whole, "__path__") else whole).GAME
     assert game.name == name
     return game
 

@@ -212,9 +212,7 @@ class Prints:
             return dimmed(
                 self._exactly(((card, width, 0, moving, fanned), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
             )
-        drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
-        theme = replace(self.theme, name=GROWN_UP.name) if fanned else self.theme
-        plain = self.deck.back(drawn) if card is None else self.deck.face(card, drawn, theme)
+        plain, drawn = self._plain(card, width, moving, fanned)
         soft = self._shadow(drawn)
         reach = round(math.hypot(*SHADOW_DROP))
         flat = pygame.Surface((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)
@@ -226,6 +224,12 @@ class Prints:
         if angle or drawn != width:
             flat = pygame.transform.rotozoom(flat, angle, width / drawn)
         return converted(flat)
+
+    def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
+        """The face or the back that a print is made of, and how wide it is."""
+        drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
+        theme = replace(self.theme, name=GROWN_UP.name) if fanned else self.theme
+        return self.deck.back(drawn) if card is None else self.deck.face(card, drawn, theme), drawn
 
     def _shadow(self, width: int) -> pygame.Surface:
         """The soft shadow of a card of this width."""
@@ -242,3 +246,11 @@ class Prints:
     def _shrunk(self, width: int) -> pygame.Surface:
         """A smaller one from the largest, which is much quicker than to blur anew."""
         return pygame.transform.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
+
+
+class PlainPrints(Prints):
+    """For frames that nobody sees: only the faces and backs that prints are made of, which all tables share."""
+
+    def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
+        self.deck.back(LARGEST)  # every shadow comes of it
+        return self._plain(card, width, moving, fanned)[0]

@@ -27,6 +27,7 @@ MEMORY_LIMIT = 192 * 1024 * 1024
 DISK_LIMIT = 256 * 1024 * 1024
 _MAGIC = b"PAPER1"
 _HEADER = struct.Struct("<6sIIB")
+_ALPHA = 0xFF000000  # where SDL keeps how opaque a pixel is
 _LARGEST_SIDE = 8192
 _PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
 _PACKAGE = Path(__file__).resolve().parent
@@ -113,10 +114,16 @@ def clear() -> None:
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
-    """The surface in the window's format, if there is a window."""
-    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+    """The surface in the window's format, if there is a window: itself where it has that format, a copy where not."""
+    window = pygame.display.get_surface() if pygame.display.get_init() else None
+    if window is None:
         return surface
-    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+    clear = bool(surface.get_flags() & pygame.SRCALPHA)
+    # What a convert would change, apart from making a copy; a part of another surface would keep all of that alive.
+    wanted = (*window.get_masks()[:3], _ALPHA if clear else 0)
+    if surface.get_parent() is None and surface.get_bitsize() == 32 and surface.get_masks() == wanted:
+        return surface
+    return surface.convert_alpha() if clear else surface.convert()
 
 
 # ------------------------------------------------------------------------------------------------ disk

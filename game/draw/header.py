@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.cache import cached, converted
+from game.draw.cache import cached_briefly, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, with_shadow
@@ -20,7 +20,7 @@ LEAST_NAME = 0.5  # of the room: where the name would have less, the numbers giv
 BAND, BADGE, MARGIN = 10, 0.42, 26
 
 
-@cached
+@cached_briefly
 def header_plate(
     look: SeatLook, name: str, items: Items, size: tuple[int, int], theme: Theme, on_turn: bool = False,
     device: str | None = None, dim: bool = False,

@@ -50,6 +50,10 @@ class LruCache:
     def __len__(self) -> int:
         return len(self._values) + len(self._parts)
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether the value is there. To ask is not to use it."""
+        return key in self._values or key in self._parts
+
     @property
     def used(self) -> int:
         """Bytes of all values."""
@@ -73,9 +77,7 @@ class LruCache:
 
     def put(self, key: Hashable, value: object, part: bool = False) -> None:
         """Keep a value and drop the least recently used ones that no longer fit."""
-        for kind in (False, True):
-            if key in self._row(kind):
-                self._forget(key, kind)
+        self.forget(key)
         self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface costs something too
 
     def _row(self, part: bool) -> _Row:
@@ -103,6 +105,12 @@ class LruCache:
                 for key in self._row(part).keys() - known:
                     if self._row(part)[key][1] > _LARGE:
                         self._forget(key, part)
+
+    def forget(self, key: Hashable) -> None:
+        """Drop a value that may be there."""
+        for part in (False, True):
+            if key in self._row(part):
+                self._forget(key, part)
 
     def clear(self) -> None:
         """Forget everything."""

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
@@ -96,7 +96,7 @@ def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Th
     return out
 
 
-@cached
+@cached_briefly
 def plate(
     look: SeatLook, name: str, items: Items = (), side: str = "right", theme: Theme = GROWN_UP, on_turn: bool = False,
     device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE, most: int = _WIDEST,

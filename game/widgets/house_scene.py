@@ -1,7 +1,7 @@
-"""HouseScene: what the scenes of the house share: backdrop, one focus, the rail, and one way to take presses."""
+"""HouseScene: what the scenes of the house share: backdrop, one focus, the rail, one table of what the buttons do."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 import pygame
 from pygame import Rect
@@ -13,7 +13,7 @@ from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import Theme
-from game.widgets.bindings import Binding, dispatch, printed
+from game.widgets.bindings import Binding, dispatch, printed, table
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
@@ -27,8 +27,9 @@ _RADIUS = 22
 
 
 class HouseScene(Scene):
-    """A scene with one focus. Subclasses say what there is (`targets`), what it does (`choose`, `turn`, `other`), what
-    the rail says (`sentence`, `hints`) and paint what lies between backdrop and rail (`paint`)."""
+    """A scene with one focus. Subclasses say what there is (`targets`), what it does (`choose`, `turn`), what all
+    buttons do (`bindings`), what the rail says beside that (`sentence`), and paint what lies between backdrop and rail
+    (`paint`)."""
 
     legs = NARROW_LEGS
     light_at = 420
@@ -67,11 +68,15 @@ class HouseScene(Scene):
         del target, step, press
         return False
 
-    def other(self, press: Press) -> None:
-        """Any other action. Back leaves."""
-        if press.action is Action.BACK:
-            self.sound("back")
-            self.context.stack.dismiss()
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do now: what is printed, the main thing first, then the others."""
+        return self.with_focus(self.chooses("Choose"), self.leads_back())
+
+    def go_back(self, press: Press) -> None:
+        """Out of here, to where one came from."""
+        del press
+        self.sound("back")
+        self.context.stack.dismiss()
 
     def missed(self, press: Press) -> None:
         """A pointer pressed where nothing is."""
@@ -84,10 +89,6 @@ class HouseScene(Scene):
     def sentence(self) -> str | Sequence[text.Part]:
         """What the rail says."""
         return ""
-
-    def hints(self) -> Sequence[Hint]:
-        """What the buttons do."""
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
 
     def pictured(self) -> pygame.Surface | None:
         """The picture that goes with the sentence, for children, where the house's words have none."""
@@ -103,6 +104,27 @@ class HouseScene(Scene):
         del canvas
 
     # What they get
+
+    @final
+    def hints(self) -> tuple[Hint, ...]:
+        """What the rail says of the buttons."""
+        return printed(self.bindings())
+
+    def with_focus(self, *own: Binding) -> tuple[Binding, ...]:
+        """These, and what the focus needs beside them without words: confirm and the directions."""
+        return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
+
+    def chooses(self, words: str | None = None) -> Binding:
+        """Confirm."""
+        return Binding(Action.CONFIRM, self.confirmed, words)
+
+    def moves(self, way: Action, words: str | None = None) -> Binding:
+        """A direction."""
+        return Binding(way, self._direct, words)
+
+    def leads_back(self, words: str = "Back") -> Binding:
+        """The way out."""
+        return Binding(Action.BACK, self.go_back, words)
 
     @property
     def theme(self) -> Theme:
@@ -142,26 +164,19 @@ class HouseScene(Scene):
             self.device = self.context.devices.last
 
     def act(self, press: Press) -> None:
-        """One press: pointers go where they point, everything else to the focus."""
+        """One press: pointers go where they point, everything else does what its binding says."""
         if press.action is Action.POINT:
             self._point(press)
             return
         self.device = press.device
-        if press.action is Action.CONFIRM and press.at is not None:
-            self._click(press)
-        elif press.action in DIRECTIONS and press.at is not None:
-            self.swiped(OPPOSITE[press.action], press)
+        if press.at is not None:
+            self._press_at(press)
         else:
             self.pressed(press)
 
     def pressed(self, press: Press) -> None:
-        """A button of a device that points nowhere."""
-        if press.action in DIRECTIONS:
-            self._direct(press)
-        elif press.action is Action.CONFIRM:
-            self.confirmed(press)
-        else:
-            self.other(press)
+        """A button, wherever a pointer is."""
+        dispatch(press, self.bindings())
 
     def confirmed(self, press: Press) -> None:
         """Confirm, wherever the focus is."""
@@ -229,11 +244,19 @@ class HouseScene(Scene):
         if press.at is not None and self.focus.point(press.at):
             self.settle()
 
+    def _press_at(self, press: Press) -> None:
+        if press.action is Action.CONFIRM:
+            self._click(press)
+        elif press.action in DIRECTIONS:
+            self.swiped(OPPOSITE[press.action], press)
+        else:
+            self.pressed(press)
+
     def _click(self, press: Press) -> None:
         assert press.at is not None
         for spot, _ in place_hints(self.hints(), self._button, self.theme):
             if spot.reach.collidepoint(press.at):
-                self.pressed_hint(spot.hint, press)
+                self.act(Press(spot.hint.action, press.device, press.seat))  # the button that stands there
                 return
         found = self.focus.hit(press.at)
         if found is None:
@@ -244,29 +267,3 @@ class HouseScene(Scene):
         self.settle()
         if settled or not (self.touched_twice and press.device == TOUCH):
             self.choose(found, press)
-
-    def pressed_hint(self, hint: Hint, press: Press) -> None:
-        """A pointer pressed words in the rail: it means the button that stands there."""
-        self.act(Press(hint.action, press.device, press.seat))
-
-
-class BoundScene(HouseScene):
-    """A HouseScene with a table of bindings, in the place of `other` and of hints that are written down beside it."""
-
-    def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do now: what is printed, the main thing first, then the others."""
-        raise NotImplementedError
-
-    def hints(self) -> Sequence[Hint]:
-        return printed(self.bindings())
-
-    def pressed(self, press: Press) -> None:
-        dispatch(press, self.bindings())
-
-    def chooses(self, words: str | None = None) -> Binding:
-        """Confirm."""
-        return Binding(Action.CONFIRM, self.confirmed, words)
-
-    def moves(self, way: Action, words: str | None = None) -> Binding:
-        """A direction."""
-        return Binding(way, self._direct, words)

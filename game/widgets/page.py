@@ -7,10 +7,10 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
-from game.input.actions import Action, Press
+from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CREAM
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed
 
@@ -120,19 +120,17 @@ class Page(HouseScene):
         row = self.row(self.focus.at)
         return row.line if row else ""
 
-    def hints(self) -> Sequence[Hint]:
-        row = self.row(self.focus.at)
-        change = row is not None and row.value is not None
-        first = Hint(Action.RIGHT if self.device not in ("mouse", "touch") else Action.CONFIRM, "Change") if change \
-            else Hint(Action.CONFIRM, "Choose")  # fmt: skip
-        return (first, Hint(Action.BACK, "Back"))
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.with_focus(self.on_row(), self.leads_back())
 
-    def pressed_hint(self, hint: Hint, press: Press) -> None:
-        if hint.label == "Change":
-            self.turn(self.focus.at, 1, press)
-            self.settle()
-        else:
-            super().pressed_hint(hint, press)
+    def on_row(self) -> Binding:
+        """The main thing that the row in focus is for; none where it cannot be chosen, for which its line says why."""
+        row = self.row(self.focus.at)
+        if row is not None and row.off:
+            return self.chooses()
+        if row is None or row.value is None:
+            return self.chooses("Choose")
+        return self.chooses("Change") if self.device in (MOUSE, TOUCH) else self.moves(Action.RIGHT, "Change")
 
     def paint(self, canvas: Canvas) -> None:
         size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")

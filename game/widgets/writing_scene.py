@@ -1,11 +1,11 @@
 """WritingScene: a page of the house on which something is written, with keys on the screen or a real keyboard."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.canvas import Canvas
 from game.input.actions import ERASE, Action, Press
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from game.widgets.house_scene import HouseScene
 from game.widgets.letters import DONE, ERASED, letter_key
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 class WritingScene(HouseScene):
-    """Subclasses say where the keys lie (`targets`: each ("key", its sign)), what a sign does (`write`) and what ends
-    it all (`end`)."""
+    """Subclasses say where the keys lie (`targets`: each ("key", its sign)), what a sign does (`write`), whether there
+    is one that could go (`erasable`) and what ends it all (`end`)."""
 
     typing = True
     ring_radius = 18
@@ -31,6 +31,11 @@ class WritingScene(HouseScene):
         """Add a sign of a key on the screen, or take one back for ERASED."""
         del sign
 
+    @property
+    def erasable(self) -> bool:
+        """Whether something is written."""
+        raise NotImplementedError
+
     def typed(self, letters: str) -> None:
         """Add what a real keyboard sends."""
         for letter in letters:
@@ -41,18 +46,11 @@ class WritingScene(HouseScene):
 
     # What people do
 
-    def act(self, press: Press) -> None:
-        """A press; letters of a real keyboard are written."""
-        if press.action is Action.TEXT:
-            self.device, self.by_keyboard = press.device, True
-            self.sound("type")
-            self.typed(press.text)
-        elif press.action is Action.CONFIRM and press.at is None and self.by_keyboard:
+    def confirmed(self, press: Press) -> None:
+        if self.by_keyboard:
             self.end()
         else:
-            if press.action is not Action.POINT:
-                self.by_keyboard = False
-            super().act(press)
+            super().confirmed(press)
 
     def choose(self, target: Hashable, press: Press) -> None:
         """A key on the screen."""
@@ -60,28 +58,38 @@ class WritingScene(HouseScene):
         if isinstance(target, tuple) and target[0] == "key":
             self._key(str(target[1]))
 
-    def other(self, press: Press) -> None:
-        """Buttons that spare the way to a key."""
-        if press.action is Action.EXTRA:
-            self._key(ERASED)
-        elif press.action is Action.MENU:
-            self.end()
-        else:
-            super().other(press)
+    def bindings(self) -> tuple[Binding, ...]:
+        done = Binding(Action.MENU, lambda press: self.end(), "Done")
+        main = (self.chooses("Done"), done.silent) if self.by_keyboard else (self.chooses("Choose"),)
+        return self.with_focus(*main, *self.erases(), done, self.leads_back(), self.types())
+
+    def erases(self) -> tuple[Binding, ...]:
+        """A button that spares the way to a key, where something can go."""
+        erase = Binding(Action.EXTRA, lambda press: self._key(ERASED), "Erase")
+        return (erase,) if self.erasable else ()
+
+    def types(self) -> Binding:
+        """A letter of a real keyboard."""
+        return Binding(Action.TEXT, self._typed)
+
+    def _typed(self, press: Press) -> None:
+        self.by_keyboard = True
+        self.sound("type")
+        self.typed(press.text)
 
     def _key(self, sign: str) -> None:
+        self.by_keyboard = False
         if sign == DONE:
             self.end()
         else:
             self.sound("type")
             self.write(sign)
 
-    # What they see
+    def _direct(self, press: Press) -> None:
+        self.by_keyboard = False
+        super()._direct(press)
 
-    def hints(self) -> Sequence[Hint]:
-        """What the buttons do."""
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.MENU, "Done"),
-                Hint(Action.BACK, "Back"))  # fmt: skip
+    # What they see
 
     def draw_keys(self, canvas: Canvas, ready: bool = True) -> None:
         """All keys on the screen; `ready` tells whether DONE would be taken."""

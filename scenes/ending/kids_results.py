@@ -13,10 +13,9 @@ from game.draw.cache import cached
 from game.draw.paper import Piece
 from game.input.actions import Action
 from game.theme import CREAM, GOLD, GOLD_INK, HOUSE_PLATE, INK, SeatLook, Theme
-from game.widgets.hints import Hint
 from scenes.ending import podium
-from scenes.ending import podium_parts as parts
-from scenes.ending.results import AGAIN, OTHER, ResultsScene
+from scenes.ending import podium as parts
+from scenes.ending.results import AGAIN, OTHER, Offer, ResultsScene
 
 KIND = (
     "Well played!", "Great fun!", "So clever!", "Good thinking!", "Bravo!", "Super!", "What a game!", "Nice cards!",
@@ -24,7 +23,7 @@ KIND = (
 )  # fmt: skip
 """By seat, whoever has won."""
 THANKS = "We all played so well!"
-_OFFERS = ((AGAIN, Hint(Action.CONFIRM, "Again")), (OTHER, Hint(Action.BACK, "Other game")))
+_OFFERS: tuple[Offer, ...] = ((AGAIN, Action.MENU, "Again"), (OTHER, Action.BACK, "Other game"))
 _LEFT, _RIGHT = 420, 1740
 _HOST_AT, _HOST_WIDE = (250, 700), 250
 _STEP_HIGH, _MORE = 150, 64  # px of the step, and how much higher those stand who have won
@@ -61,7 +60,7 @@ class PartyScene(ResultsScene):
         super().enter()
         self.context.sound.play("applause")
 
-    def _offers(self) -> tuple[tuple[str, Hint], ...]:
+    def _offers(self) -> tuple[Offer, ...]:
         return _OFFERS
 
     def sentence(self) -> str:

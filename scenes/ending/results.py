@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,11 +22,12 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint, place_hints
+from game.widgets.hints import place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.ending import podium
-from scenes.ending import podium_parts as parts
+from scenes.ending import podium as parts
 from scenes.ending.ending import Endings
 from scenes.ending.podium import Standing, Step
 from scenes.games import bill, words_of
@@ -37,13 +39,20 @@ if TYPE_CHECKING:
     from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH = "again", "other", "look", "replay", "finish"
-_HINTS = (
-    (AGAIN, Hint(Action.CONFIRM, "Again")),
-    (OTHER, Hint(Action.EXTRA, "Other game")),
-    (LOOK_BACK, Hint(Action.INFO, "Look back")),
-    (FINISH, Hint(Action.BACK, "Finish")),
+Offer = tuple[str, Action, str]
+"""What comes next, its own button, and the words for it."""
+_OFFERS: tuple[Offer, ...] = (
+    (AGAIN, Action.MENU, "Again"),
+    (OTHER, Action.EXTRA, "Other game"),
+    (LOOK_BACK, Action.INFO, "Look back"),
+    (FINISH, Action.BACK, "Finish"),
 )
-_REPLAYED = (_HINTS[0], _HINTS[2], (REPLAY, Hint(Action.NEXT, "Replay")), (OTHER, Hint(Action.BACK, "Other game")))
+_REPLAYED: tuple[Offer, ...] = (
+    _OFFERS[0],
+    _OFFERS[2],
+    (REPLAY, Action.NEXT, "Replay"),
+    (OTHER, Action.BACK, "Other game"),
+)
 """With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
 _BITS = 90
 _FALL = 900
@@ -105,33 +114,34 @@ class ResultsScene(HouseScene):
 
     # What people do
 
-    def _offers(self) -> tuple[tuple[str, Hint], ...]:
-        offers = _HINTS if self.replay is None else _REPLAYED
+    def _offers(self) -> tuple[Offer, ...]:
+        offers = _OFFERS if self.replay is None else _REPLAYED
         return tuple(offer for offer in offers if offer[0] != LOOK_BACK or self.sheet is not None)
 
     def targets(self) -> Sequence[Target]:
         placed = place_hints(self.hints(), self._button, self.theme)
         grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clamp(SAFE) for spot, _ in placed]
-        return tuple(Target(name, rect) for (name, _), rect in zip(self._offers(), grown, strict=True))
+        return tuple(Target(name, rect) for (name, _, _), rect in zip(self._offers(), grown, strict=True))
 
     def choose(self, target: Hashable, press: Press) -> None:
         if self.lane.busy:
             self.lane.finish()
             return
-        self._do(str(target), press.device)
+        self._do(str(target))
 
-    def other(self, press: Press) -> None:
-        if self.lane.busy:
-            self.lane.finish()
-            return
-        for name, hint in self._offers()[1:]:
-            if press.action is hint.action:
-                self._do(name, press.device)
+    def settle(self, at: Hashable = None) -> None:
+        """Where offers stand hangs on which of them is in focus."""
+        self.focus.at = self.focus.at if at is None else at
+        super().settle()
 
-    def pressed_hint(self, hint: Hint, press: Press) -> None:
-        self.choose(next(name for name, known in self._offers() if known is hint), press)
+    def bindings(self) -> tuple[Binding, ...]:
+        """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other."""
+        own = tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
+        held = [name for name, _, _ in self._offers()].index(str(self.focus.at))
+        shown = (*own[:held], self.chooses(own[held].words), *own[held + 1 :])
+        return self.with_focus(*shown, own[held].silent)
 
-    def _do(self, what: str, device: str) -> None:
+    def _do(self, what: str) -> None:
         self.context.sound.play("choose")
         if what == LOOK_BACK and self.sheet is not None:
             self.context.stack.push(self.sheet())
@@ -142,7 +152,6 @@ class ResultsScene(HouseScene):
             self.context.stack.push(self.context.place("table", replace(self.plan, saved=None)))
         else:
             self.context.stack.reset(_title(self.context))
-        del device
 
     # What they see
 
@@ -171,9 +180,6 @@ class ResultsScene(HouseScene):
         words = words_of(setup.game)
         unit = words.UNIT[setup.variant]
         return f"Fewest {unit} wins" if words.FEWEST_WINS else f"The most {unit} win"
-
-    def hints(self) -> Sequence[Hint]:
-        return tuple(hint for _, hint in self._offers())
 
     def _names(self, standing: Standing) -> str:
         return podium.many([self.plan.seating[seat].name for seat in standing.seats], most=2)

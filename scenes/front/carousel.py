@@ -1,17 +1,126 @@
-"""Carousel: where each theatre stands, the name of the chosen one, and how both are drawn."""
+"""Carousel: the shelf of the title. Each game is a little theatre with its cards, `painted` and `CARDS` in its `tile`
+(none of them where the picture shows it all); here is where each stands, the name of the chosen one, and how they are
+drawn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+import pygame
 from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.cache import cached, disk
 from game.draw.focus import hook
-from game.draw.house_set import shelf
-from game.draw.paper import spot
-from game.theme import GOLD, Theme
-from scenes.front.game_tiles import SHAPE, STANDS, arrow, front_wide, shelf_top, theatre
-from scenes.games import CatalogueEntry
+from game.draw.house_set import SHELF_TOP, shelf
+from game.draw.paper import Piece, dimmed, masked, spot, with_shadow
+from game.draw.svg import fragment, linear, picture
+from game.theme import CREAM, GOLD, GOLD_INK, Theme
+from scenes.games import CatalogueEntry, part
+
+FRONT_WIDE = 440
+SHAPE = 0.78
+"""Height by width."""
+_SOURCES = (Path(__file__),)
+_BULBS = 12
+_FOOT = 34
+_CARD = 128 / 480  # of the theatre's width
+_CARD_STEP = 104 / 480
+_NEAR, _FAR = (200, 190, 205), (158, 148, 172)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a theatre stands on the shelf: its middle and its size."""
+
+    x: float
+    scale: float
+
+
+STANDS = {-2: Stand(296, 0.74), -1: Stand(552, 0.9), 0: Stand(960, 1.2), 1: Stand(1368, 0.9), 2: Stand(1624, 0.74)}
+"""By distance from the chosen one."""
+
+
+def shelf_top(theme: Theme) -> int:
+    """Where theatres stand: higher up when the rail is higher."""
+    return SHELF_TOP if not theme.large_text else SHELF_TOP - 56
+
+
+def front_wide(theme: Theme) -> int:
+    """Width of a theatre at scale 1."""
+    return FRONT_WIDE if not theme.large_text else round(FRONT_WIDE * 0.9)
+
+
+def _window(wide: float, high: float, inset: float) -> str:
+    """The path of the opening (or frame) with its arched top."""
+    top, arch = high * 0.17 + inset, -high * 0.11 + inset * 1.5
+    left, right = inset, wide - inset
+    return f"M{left:.0f} {top:.0f}Q{wide / 2:.0f} {arch:.0f} {right:.0f} {top:.0f}V{high - 17:.0f}H{left:.0f}Z"
+
+
+def _frame(wide: int, high: int) -> pygame.Surface:
+    gold = linear("f", (0, 0), (0, high), (0, "#FFE08A"), (1, "#C98810"))
+    return fragment(
+        f'<defs>{gold}</defs><path d="{_window(wide, high, 0)}" fill="{GOLD_INK}"/>'
+        f'<path d="{_window(wide, high, 5)}" fill="url(#f)"/><path d="{_window(wide, high, 22)}" fill="{GOLD_INK}"/>',
+        (wide, high),
+    ).copy()
+
+
+def _foot(wide: int) -> pygame.Surface:
+    bulbs = "".join(
+        f'<circle cx="{wide * (i + 0.5) / _BULBS:.0f}" cy="16" r="6" fill="#FFF6D0"/>' for i in range(_BULBS)
+    )
+    return fragment(
+        f'<rect width="{wide}" height="{_FOOT}" rx="8" fill="{GOLD_INK}"/>'
+        f'<rect x="4" y="3" width="{wide - 8}" height="26" rx="7" fill="#E9B23A"/>{bulbs}',
+        (wide, _FOOT),
+    )
+
+
+@cached
+def theatre(bill: CatalogueEntry, scale: float, theme: Theme) -> Piece:
+    """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
+    key = f"theatre-{bill.game}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
+    out = disk(key, lambda: _painted(bill, scale, theme), _SOURCES)
+    return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
+
+
+def _painted(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface:
+    wide = round(front_wide(theme) * scale)
+    high = round(wide * SHAPE)
+    out = _frame(wide, high)
+    own = part(bill.game, "art.tile")
+    out.blit(masked(own.painted(wide, high), f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
+    _stand_cards(out, bill.game, own.CARDS, theme)
+    out.blit(_foot(wide), (0, high - _FOOT))
+    if scale < 1:
+        out = dimmed(out, _NEAR if scale > 0.8 else _FAR)
+    return out
+
+
+def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Theme) -> None:
+    """Three cards in front of the set."""
+    wide, high = out.get_size()
+    faces = part(game, "art.faces")
+    grown_up = Theme(high_contrast=theme.high_contrast)
+    for i, card in enumerate(cards):
+        side = i - 1
+        paper = faces.face(card, round(wide * _CARD), grown_up)
+        clear = pygame.Surface((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
+        clear.blit(paper, (3, 3))
+        turned = pygame.transform.rotozoom(clear, -side * 12, 1)
+        at = (wide / 2 + side * wide * _CARD_STEP, high * 0.56 + abs(side) * wide * 0.025)
+        with_shadow(turned, max(3, round(wide / 60)), 110, (2, 5)).draw(out, at)
+
+
+@cached
+def arrow(left: bool) -> pygame.Surface:
+    """The arrows beside the name."""
+    sign = picture("icons/chevron", 56, 56, ((CREAM, GOLD),))
+    return pygame.transform.flip(sign, left, False)
+
 
 _BOARD = 60
 _GLOW = (900, 640)

@@ -13,11 +13,10 @@ from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
-from game.input.actions import Action
 from game.input_tap import InputTap
 from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.letters import ERASED, key_targets
 from game.widgets.writing_scene import WritingScene
 
@@ -82,6 +81,10 @@ class GateScene(WritingScene):
         room = min(_KEYS_BOX.height, self.theme.rail_top - _ABOVE_RAIL - _KEYS_BOX.top)
         return key_targets(_KEYS, _COLUMNS, Rect(_KEYS_BOX.topleft, (_KEYS_BOX.width, room)), _GAP)
 
+    @property
+    def erasable(self) -> bool:
+        return bool(self.written)
+
     def write(self, sign: str) -> None:
         if sign == ERASED:
             self.written = self.written[:-1]
@@ -100,13 +103,15 @@ class GateScene(WritingScene):
         self.say("Not quite. Here is another one.")
         self.written, self.factors = "", self._sum()
 
+    def bindings(self) -> tuple[Binding, ...]:
+        """Nothing has to be ended: enough digits are an answer."""
+        main = () if self.by_keyboard else (self.chooses("Choose"),)
+        return self.with_focus(*main, *self.erases(), self.leads_back(), self.types())
+
     # What they see
 
     def sentence(self) -> str:
         return "How much is it?"
-
-    def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.BACK, "Back"))
 
     def paint(self, canvas: Canvas) -> None:
         theme = self.theme

@@ -1,6 +1,5 @@
 """Before a match of children: the host says hello, and what the game is about, in one sentence with a picture."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,7 +16,7 @@ from game.idle_timer import OPEN, WAVE
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, INK, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, bound
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
 from scenes.games import bill
@@ -58,18 +57,16 @@ class GreetingScene(HouseScene):
     def _table(self) -> Scene:
         return self.context.place("table", self.plan)
 
-    def other(self, press: Press) -> None:
+    def bindings(self) -> tuple[Binding, ...]:
         """Going back from here would be a stray press."""
-        if press.action in (Action.EXTRA, Action.MENU, Action.INFO):
-            self._go()
+        play = Binding(Action.CONFIRM, self._go, "Play", "play")
+        return (play, *bound((Action.EXTRA, Action.MENU, Action.INFO), self._go))
 
-    def act(self, press: Press) -> None:
-        if press.action is Action.CONFIRM:
-            self._go()
-        else:
-            super().act(press)
+    def missed(self, press: Press) -> None:
+        self._go(press)
 
-    def _go(self) -> None:
+    def _go(self, press: Press) -> None:
+        del press
         self.sound("start")
         self.context.stack.replace(self._table())
 
@@ -80,9 +77,6 @@ class GreetingScene(HouseScene):
     def sentence(self) -> str:
         people = [plan.name for plan in self.plan.seating.seats if plan.person]
         return f"Hello, {many(people)}!" if people else HELLO
-
-    def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Play", "play"),)
 
     @property
     def pose(self) -> str:

@@ -16,8 +16,8 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CARD_EDGE, INK, Theme
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.games import LIGHT, Page, bill, kids_preset_of, part, words_of
 from scenes.lobby.match_setup import ways_to_play
@@ -164,14 +164,11 @@ class HowToScene(HouseScene):
 
     def _direct(self, press: Press) -> None:
         if press.action in (Action.LEFT, Action.RIGHT):
-            step = 1 if press.action is Action.RIGHT else -1
-            if step < 0 or self.page < len(self.screens) - 1:
-                self._leaf(step)
+            self._turn_page(1 if press.action is Action.RIGHT else -1)
             return
         step = 1 if press.action is Action.DOWN else -1
         if press.device == MOUSE:  # a wheel turns pages
-            if step < 0 or self.page < len(self.screens) - 1:
-                self._leaf(step)
+            self._turn_page(step)
             return
         at = self.variants.index(self.variant)
         self._show(self.variants[(at + step) % len(self.variants)])
@@ -180,22 +177,28 @@ class HowToScene(HouseScene):
         if way in (Action.LEFT, Action.RIGHT):
             self._direct(Press(way, press.device, press.seat))
 
-    def other(self, press: Press) -> None:
-        if press.action in (Action.PREV, Action.NEXT):
-            step = 1 if press.action is Action.NEXT else -1
-            if step < 0 or self.page < len(self.screens) - 1:
-                self._leaf(step)
-        else:
-            super().other(press)
+    def bindings(self) -> tuple[Binding, ...]:
+        """A way back where there is a page before, another variant where there is one; pointers have both on the
+        screen."""
+        pages = (self.moves(Action.LEFT, "Pages"),) if self.page else ()
+        others = (self.moves(Action.UP, "Game"),) if len(self.variants) > 1 else ()
+        shown = () if self.device in (MOUSE, TOUCH) else (*pages, *others)
+        left = Binding(Action.PREV, lambda press: self._turn_page(-1))
+        right = Binding(Action.NEXT, lambda press: self._turn_page(1))
+        turns = self.chooses("Done" if self._last else "Next")
+        return self.with_focus(turns, *shown, self.leads_back(), left, right)
+
+    def _turn_page(self, step: int) -> None:
+        """As `_leaf`, but the last page stays."""
+        if step < 0 or not self._last:
+            self._leaf(step)
+
+    @property
+    def _last(self) -> bool:
+        return self.page >= len(self.screens) - 1
 
     def sentence(self) -> str:
         return f"Page {min(self.page, len(self.screens) - 1) + 1} of {len(self.screens)}"
-
-    def hints(self) -> Sequence[Hint]:
-        last = self.page >= len(self.screens) - 1
-        turn = Hint(Action.CONFIRM, "Done" if last else "Next")
-        more = (Hint(Action.LEFT, "Pages"), Hint(Action.UP, "Game")) if self.device not in (MOUSE, TOUCH) else ()
-        return (turn, *more, Hint(Action.BACK, "Back"))
 
     def paint(self, canvas: Canvas) -> None:
         screens = self.screens

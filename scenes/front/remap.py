@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.menu import Row
 from game.widgets.page import Page
 
@@ -104,12 +104,21 @@ class RemapScene(Page):
         return frozenset(name for names in self.context.devices.bindings.table(other).values() for name in names)
 
     def act(self, press: Press) -> None:
-        if not self.listens or press.action is Action.POINT:
+        if self.listens and press.action is not Action.POINT:
+            dispatch(press, self.bindings())
+        else:
             super().act(press)
-            return
+
+    def _let_be(self, press: Press) -> None:
+        """The row waits no longer."""
+        del press
         self.asking, self.said = 0.0, ""
-        if press.action is not Action.RAW or press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
-            return  # a click, or the other kind of device: let it be
+
+    def _given(self, press: Press) -> None:
+        """A key by its name, for the row that waits; one of the other kind of device lets it be."""
+        self._let_be(press)
+        if press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
+            return
         if press.text in self._foreign():
             self.context.sound.play("refuse")
             self.say("The other half has this key")
@@ -121,12 +130,6 @@ class RemapScene(Page):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.asking = max(0.0, self.asking - dt)
-
-    def other(self, press: Press) -> None:
-        if press.action is Action.EXTRA:
-            self._reset()
-        else:
-            super().other(press)
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
@@ -159,11 +162,12 @@ class RemapScene(Page):
         self.context.settings.change(**{name: as_setting(whole, self._usual())})
         self.context.stack.replace(KeepScene(self.context, name, old))
 
-    def hints(self) -> Sequence[Hint]:
-        first, back = super().hints()
-        if isinstance(self.focus.at, str) and self.focus.at in {action.value for action in ACTIONS}:
-            first = Hint(Action.CONFIRM, "Set")
-        return (first, Hint(Action.EXTRA, "As usual"), back)
+    def bindings(self) -> tuple[Binding, ...]:
+        if self.listens:
+            return table((Binding(Action.RAW, self._given), *bound(set(Action) - {Action.POINT}, self._let_be)))
+        sets = self.focus.at in {action.value for action in ACTIONS}
+        usual = Binding(Action.EXTRA, lambda press: self._reset(), "As usual")
+        return self.with_focus(self.chooses("Set" if sets else "Choose"), usual, self.leads_back())
 
 
 class KeepScene(Page):
@@ -188,10 +192,13 @@ class KeepScene(Page):
             self._revert()
         self.context.stack.dismiss()
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.BACK:
-            self._revert()
-            self.context.stack.dismiss()
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.with_focus(self.chooses("Choose"), self.leads_back("As before"))
+
+    def go_back(self, press: Press) -> None:
+        del press
+        self._revert()
+        self.context.stack.dismiss()
 
     def _revert(self) -> None:
         self.context.settings.change(**{self.name: self.old})
@@ -203,9 +210,6 @@ class KeepScene(Page):
             if self.left <= 0:
                 self._revert()
                 self.context.stack.dismiss()
-
-    def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "As before"))
 
 
 def names_for(device: str) -> Names:

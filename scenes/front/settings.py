@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
 
@@ -82,18 +82,17 @@ class SettingsScene(Page):
         name, settings = str(self.focus.at), self.context.settings
         return hasattr(settings.usual, name) and getattr(settings.get, name) != getattr(settings.usual, name)
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.EXTRA and self._differs():
-            name = str(self.focus.at)
-            self.context.sound.play("turn")
-            self.context.settings.change(**{name: getattr(self.context.settings.usual, name)})
-            self.settle()
-        else:
-            super().other(press)
+    def bindings(self) -> tuple[Binding, ...]:
+        usual = (Binding(Action.EXTRA, self._as_usual, "As usual"),) if self._differs() else ()
+        return self.with_focus(self.on_row(), *usual, self.leads_back())
 
-    def hints(self) -> Sequence[Hint]:
-        first, back = super().hints()
-        return (first, Hint(Action.EXTRA, "As usual"), back) if self._differs() else (first, back)
+    def _as_usual(self, press: Press) -> None:
+        """The setting in focus as it came."""
+        del press
+        name = str(self.focus.at)
+        self.context.sound.play("turn")
+        self.context.settings.change(**{name: getattr(self.context.settings.usual, name)})
+        self.settle()
 
     def chosen(self, row: Row, press: Press) -> None:
         del press

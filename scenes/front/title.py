@@ -17,8 +17,8 @@ from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import GOLD, SAFE, Theme
 from game.timeline import Lane
+from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front import resume
 from scenes.front.carousel import Shelf
@@ -132,18 +132,21 @@ class TitleScene(HouseScene):
 
     # What people do
 
-    def act(self, press: Press) -> None:
+    @property
+    def _on_shelf(self) -> bool:
+        return isinstance(self.focus.at, tuple)
+
+    def _direct(self, press: Press) -> None:
         """Up and down change between the theatre in the middle and the row of buttons; each row is walked by itself."""
-        on_shelf = isinstance(self.focus.at, tuple)
-        if press.action is Action.DOWN and on_shelf:
+        if press.action is Action.DOWN and self._on_shelf:
             self.settle(self._buttons()[0].name)
-        elif press.action is Action.UP and not on_shelf:
+        elif press.action is Action.UP and not self._on_shelf:
             self.settle(("game", self.chosen))
-        elif press.action in (Action.LEFT, Action.RIGHT) and not on_shelf:
+        elif press.action in (Action.LEFT, Action.RIGHT) and not self._on_shelf:
             step = 1 if press.action is Action.RIGHT else -1
             self.settle(button_beside(self._buttons(), str(self.focus.at), step))
         else:
-            super().act(press)
+            super()._direct(press)
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         if not isinstance(target, tuple):
@@ -194,17 +197,20 @@ class TitleScene(HouseScene):
         elif target == QUIT:
             for_grown_ups(self.context, self.context.quit, press.device)
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.INFO:
-            self._how()
-        elif press.action is Action.MENU:
-            self._settings()
-        elif press.action is Action.BACK and not self.context.kiosk:
-            self.settle(QUIT)
-        elif press.action is Action.EXTRA and self.saved is not None:
-            self._go_on()
-        elif press.action in (Action.PREV, Action.NEXT):
-            self._turn_shelf(1 if press.action is Action.NEXT else -1)
+    def bindings(self) -> tuple[Binding, ...]:
+        """On the shelf what the buttons below do, too; pointers have them there."""
+        continues = (Binding(Action.EXTRA, lambda press: self._go_on(), "Continue"),) if self.saved is not None else ()
+        how = Binding(Action.INFO, lambda press: self._how(), "How")
+        settings = Binding(Action.MENU, lambda press: self._settings(), "Settings")
+        others = (*continues, how, settings)
+        if not self._on_shelf:
+            shown: tuple[Binding, ...] = (self.chooses("Choose"), self.moves(Action.UP, "Games"))
+        else:
+            shown = (self.chooses("Play"), *(() if self.device in (MOUSE, TOUCH) else others))
+        quits = bound(() if self.context.kiosk else (Action.BACK,), lambda press: self.settle(QUIT))
+        left = Binding(Action.PREV, lambda press: self._turn_shelf(-1))
+        right = Binding(Action.NEXT, lambda press: self._turn_shelf(1))
+        return self.with_focus(*shown, *(one.silent for one in others), *quits, left, right)
 
     def missed(self, press: Press) -> None:
         """The arrows beside the name."""
@@ -264,20 +270,6 @@ class TitleScene(HouseScene):
 
     def pictured(self) -> pygame.Surface | None:
         return picture_of(kids_preset_of(self.bill.game).GOAL.picture, None, self.theme) if self.children else None
-
-    def hints(self) -> Sequence[Hint]:
-        if not isinstance(self.focus.at, tuple):
-            return (Hint(Action.CONFIRM, "Choose"), Hint(Action.UP, "Games"))
-        more = (Hint(Action.EXTRA, "Continue"),) if self.saved is not None else ()
-        if self.device in (MOUSE, TOUCH):
-            return (Hint(Action.CONFIRM, "Play"),)
-        return (Hint(Action.CONFIRM, "Play"), *more, Hint(Action.INFO, "How"), Hint(Action.MENU, "Settings"))
-
-    def pressed_hint(self, hint: Hint, press: Press) -> None:
-        if hint.action is Action.CONFIRM:
-            self.choose(self.focus.at, press)
-        else:
-            super().pressed_hint(hint, press)
 
     def paint(self, canvas: Canvas) -> None:
         self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))

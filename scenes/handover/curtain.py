@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
@@ -14,6 +15,7 @@ from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.curtain import (
     BOARD,
+    HEM,
     HOST_AT,
     HOUSE_LOOK,
     PILL_LINE,
@@ -23,8 +25,9 @@ from game.draw.curtain import (
     halves,
     hem_shadow,
     pill_colors,
+    strip_board,
     valance,
-)  # fmt: skip
+)
 from game.draw.glyphs import glyph
 from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
@@ -34,14 +37,45 @@ from game.scene import Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
+from game.widgets.hints import GAP, ButtonOf, Hint, Placed, draw_hints, place_hints
 from scenes.companions import noun
-from scenes.handover import curtain_foot as foot
-from scenes.handover.curtain_strip import MOST, draw_strip
-from scenes.handover.curtain_strip import Happened as Happened
+from scenes.handover.recent_events import MOST, draw_strip
+from scenes.handover.recent_events import Happened as Happened
 from scenes.seating import device_badge
 
 if TYPE_CHECKING:
     from game.context import Context
+
+CLEAR = 16  # px between the panel and what is beside it and over it
+PAD, PAD_HIGH = 14, 7
+TWO_ROWS = 1.15  # size of text with which two rows of hints stand between the strip and the fringe
+Hints = Sequence[tuple[Placed, pygame.Surface]]
+
+
+def place(hints: Sequence[Hint], button: ButtonOf, theme: Theme, pill: Rect) -> Hints:
+    """Where the hints stand: at the right, clear of the fringe, and beside the `pill` if two rows can do it."""
+    if len(hints) > 1:
+        theme = theme.scaled(min(theme.text_scale, TWO_ROWS))
+    placed = place_hints(hints, button, theme, max(1, SAFE.right - pill.right - GAP))
+    up = max((spot.rect.bottom + PAD_HIGH - HEM for spot, _ in placed), default=0)
+    return tuple((Placed(spot.hint, spot.rect.move(0, -max(0, up))), piece) for spot, piece in placed)
+
+
+def panel(placed: Hints) -> Rect:
+    """What lies under them; without any it is nowhere."""
+    if not placed:
+        return Rect(SAFE.right + CLEAR, HEM, 0, 0)
+    first, *others = (spot.rect for spot, _ in placed)
+    return first.unionall(others).inflate(2 * PAD, 2 * PAD_HIGH)
+
+
+def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints) -> None:
+    """Draw them: cloth may be light, so they have a dark ground."""
+    if placed:
+        under = panel(placed)
+        strip_board(look, *under.size).draw(canvas, under.topleft)
+        draw_hints(canvas, placed)
+
 
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
 _BOARD_DROPS = 22  # px that the board falls last
@@ -160,10 +194,10 @@ class CurtainScene(Scene):
     def go_on(self) -> None:
         self.act(Press(Action.CONFIRM, self.device or KEYS))
 
-    def _placed(self) -> foot.Hints:
+    def _placed(self) -> Hints:
         """Where the words stand for what else may be pressed."""
         pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
-        return foot.place(printed(self.bindings()), self._hint_button, self.context.theme, pill)
+        return place(printed(self.bindings()), self._hint_button, self.context.theme, pill)
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
         """What is whose: only the device of whoever answered last takes that back."""
@@ -216,9 +250,9 @@ class CurtainScene(Scene):
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
         hints = self._placed()
-        foot.draw_panel(canvas, self.look, hints)
-        beside, middle = foot.panel(hints), STAGE[0] // 2
-        end = beside.left - foot.CLEAR
+        draw_panel(canvas, self.look, hints)
+        beside, middle = panel(hints), STAGE[0] // 2
+        end = beside.left - CLEAR
         pill = self._pill(min(_PILL_WIDEST, end - SAFE.left), bool(self.wrong))
         pill.draw(canvas, (middle - max(0, pill.rect((middle, PILL_LINE)).right - end), PILL_LINE))
         blind = _host()

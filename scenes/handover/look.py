@@ -1,11 +1,14 @@
-"""Look: somebody wants to look at what is its own though nothing is asked of it."""
+"""Look: somebody wants to look at what is its own though nothing is asked of it: who it is, and a mouse or a finger
+that holds the hand up by the words in the rail."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.seats import Seat
-from game.input.actions import Press
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.pointer import TAP_REACH
 from game.widgets.menu import Row
 from game.widgets.page import NARROW, Page
 from scenes.seating import Seating
@@ -47,3 +50,45 @@ class WhoScene(Page):
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         super().devices_changed(lost, found)
         self.lost(lost, found)
+
+
+HOLD_ACTIONS = frozenset((Action.LOOK, Action.NEXT))
+"""The buttons that let a hand stand as long as they are held."""
+
+
+@dataclass(slots=True)
+class HoldGesture:
+    """What a pointer does to a hand that stands only as long as it is held.
+
+    The hand stands until the last finger has left the glass, so that a second one may tap cards. A pointer that is
+    alone slides to what it means and is lifted there: nobody has to let the hand sink in order to play.
+    """
+
+    _device: str = ""
+    _began: tuple[int, int] = (0, 0)
+    _down: int = 0
+    _alone: bool = True
+
+    def presses(self, press: Press, means: Callable[[Press], Press]) -> tuple[Press, ...]:
+        """What `press` comes to; `means` finds the button whose words in the rail a pointer is on."""
+        if press.action is not Action.CONFIRM or press.device not in (MOUSE, TOUCH):
+            return (press,)
+        return self._lifted(press, means) if press.released else (self._pressed(press, means(press)),)
+
+    def _pressed(self, press: Press, meaning: Press) -> Press:
+        if meaning.action in HOLD_ACTIONS:
+            self._device, self._began, self._down, self._alone = press.device, press.at or (0, 0), 1, True
+        elif press.device == self._device:
+            self._down, self._alone = self._down + 1, False
+        return meaning
+
+    def _lifted(self, press: Press, means: Callable[[Press], Press]) -> tuple[Press, ...]:
+        if press.device != self._device or not self._down:
+            return ()
+        self._down -= 1
+        if self._down:
+            return ()
+        sinks = Press(Action.LOOK, press.device, press.seat, released=True)
+        if self._alone and press.at is not None and math.dist(press.at, self._began) > TAP_REACH:
+            return means(Press(Action.CONFIRM, press.device, press.seat, at=press.at)), sinks
+        return (sinks,)

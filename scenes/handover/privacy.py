@@ -10,7 +10,7 @@ from game.input.actions import Action, Press
 from game.theme import SeatLook
 from game.widgets.bindings import Binding
 from scenes.handover.curtain import LOOK_AWAY, CurtainScene
-from scenes.handover.device_binding import Missing
+from scenes.handover.device_binding import Missing, whole_keyboard
 from scenes.handover.look import Peek, WhoScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.recent_events import RecentEvents
@@ -19,7 +19,6 @@ from scenes.table import navigation
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.boards.private_board import PATIENCE, peek_word, secret_of
 from scenes.table.screen import Screen
-from scenes.table.speaker import whole_keyboard
 from scenes.table.taking_back import TakenBack, may, who_may
 
 if TYPE_CHECKING:

@@ -1,19 +1,114 @@
-"""Recent events: what happened at the table since each seat last looked, for the strip on its curtain. Public facts
-alone."""
+"""Recent events: what happened at the table since each seat last looked, and the strip on its curtain that shows it as
+faces, cards and words. Public facts alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pygame
+
 from engine.core.events import Event, Heard
 from engine.core.seats import PUBLIC, Seat
-from game.theme import Theme
-from scenes.handover.curtain_strip import MOST as STRIP_MOST
-from scenes.handover.curtain_strip import Happened
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.curtain import STRIP, strip_board
+from game.draw.icons import icon
+from game.theme import CREAM, SMALLEST_TEXT, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 from scenes.table.session import Session
+
+MOST = 4
+LABEL_LEFT, LABEL_WIDE, LABEL_WRAP = 34, 331, 262
+LABEL, LABEL_LARGEST = 36, 46
+STEP = 255  # px from one item to the next at most, unless there are only two
+ROOM = STRIP.width - LABEL_WIDE - 20
+FACE, FACE_OF_FOUR = 78, 66
+BESIDE = 12  # px from the face to what it did
+CARD = 74
+WORDS, WORDS_WIDE, WORDS_OF_FOUR = 42, 110, 76
+ARROW, ARROW_OF_FOUR = 36, 28
+BETWEEN = 34  # px at least from what one did to the next face: the arrow's room
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word."""
+
+    look: SeatLook
+    picture: pygame.Surface | None = None
+    words: str = ""
+
+
+def draw_strip(canvas: Canvas, name: str, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int) -> None:
+    """The strip on the curtain of `name`, `down` px below its place; the newest things that there is room for."""
+    since = fitting(since)
+    middle = STRIP.centery + down
+    strip_board(look).draw(canvas, (STRIP.left, STRIP.top + down))
+    name = text.clipped(name, SMALLEST_TEXT, LABEL_WRAP - text.width("'s", SMALLEST_TEXT, "semibold"), "semibold")
+    _draw_label(canvas, f"Since {name}'s last look", look, theme, middle)
+    step, (face, most) = _step(len(since)), _sizes(len(since), since)
+    full = face == FACE_OF_FOUR
+    for i, happened in enumerate(since):
+        x = STRIP.left + LABEL_WIDE + round(i * step)
+        head = avatar(happened.look, face)
+        canvas.blit(head, head.get_rect(center=(x + face // 2, middle)))
+        reach = face + BESIDE + _draw_deed(canvas, happened, (x + face + BESIDE, middle), most)
+        if i + 1 < len(since):
+            arrow = icon("arrow", ARROW_OF_FOUR if full else ARROW, look.light)
+            canvas.blit(arrow, arrow.get_rect(center=(round(x + (reach + step) / 2), middle)))
+
+
+def fitting(since: Sequence[Happened]) -> Sequence[Happened]:
+    """As many of the newest as stand beside each other without touching."""
+    for count in range(min(MOST, len(since)), 1, -1):
+        newest = since[-count:]
+        face, most = _sizes(count, newest)
+        if all(face + BESIDE + _deed_wide(happened, most) + BETWEEN <= _step(count) for happened in newest):
+            return newest
+    return since[-1:]
+
+
+def _step(count: int) -> float:
+    return ROOM / count if count in (2, MOST) else STEP
+
+
+def _sizes(count: int, since: Sequence[Happened]) -> tuple[int, int]:
+    """Of a face, and the width that words should keep to: smaller where many, or long words, share the room."""
+    long = any(_deed_wide(happened, WORDS_WIDE) > WORDS_WIDE for happened in since)
+    return (FACE_OF_FOUR, WORDS_OF_FOUR) if count == MOST or long else (FACE, WORDS_WIDE)
+
+
+def _deed_wide(happened: Happened, most: int) -> int:
+    """How wide what somebody did is, if it keeps to `most` as far as it can be read."""
+    if happened.picture is not None:
+        return happened.picture.get_width()
+    size = text.fit(happened.words, WORDS, most, "extrabold")
+    return text.width(happened.words, size, "extrabold") if happened.words else 0
+
+
+def _draw_label(canvas: Canvas, words: str, look: SeatLook, theme: Theme, middle: int) -> None:
+    size = min(theme.px(LABEL), LABEL_LARGEST)
+    rows = text.wrap(words, size, LABEL_WRAP, "semibold")
+    while len(rows) > 2 and size > SMALLEST_TEXT:
+        size -= 2
+        rows = text.wrap(words, size, LABEL_WRAP, "semibold")
+    for i, row in enumerate(rows[:3]):
+        at = (STRIP.left + LABEL_LEFT, middle + (i - (len(rows[:3]) - 1) / 2) * size * 1.16)
+        text.place(canvas, row, size, at, look.light, "semibold", "left")
+
+
+def _draw_deed(canvas: Canvas, happened: Happened, at: tuple[int, int], most: int) -> int:
+    """What somebody did, from `at` to the right; returns how wide it is."""
+    if happened.picture is not None:
+        canvas.blit(happened.picture, happened.picture.get_rect(midleft=at))
+        return happened.picture.get_width()
+    if not happened.words:
+        return 0
+    size = text.fit(happened.words, WORDS, most, "extrabold")
+    return text.place(canvas, happened.words, size, at, CREAM, "extrabold", "left").width
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +140,4 @@ class RecentEvents:
         if recent is None:
             return ()
         told = [happened for event in missed if (happened := recent.of(event, seating, theme)) is not None]
-        return tuple(told[-STRIP_MOST:])
+        return tuple(told[-MOST:])

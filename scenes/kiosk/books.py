@@ -71,8 +71,10 @@ class BooksPage(OperatorPage):
         return (ALL_DAYS, *sorted({row.day for row in self.kiosk.books.rows()}, reverse=True))
 
     def rows(self) -> Sequence[Row]:
+        counted = len(self._days()) > 1
+        line = "All days, or one of them" if counted else "Nothing is counted yet"
         return (
-            Row("day", "Shown", self.day, "All days, or one of them", "clock"),
+            Row("day", "Shown", self.day, line, "clock", off=not counted),
             Row("save", "Save as a file", None, "A table with every day, for other programs", "book"),
             Row("done", "Done", None, "Back", "tick"),
         )

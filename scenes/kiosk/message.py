@@ -63,6 +63,10 @@ class MessageScene(Operators, WritingScene):
         box = Rect(_BOX.topleft, (_BOX.width, min(_BOX.height, self.theme.rail_top - _ABOVE_RAIL - _BOX.top)))
         return key_targets(KEYS, _COLUMNS, box, wider=_WIDER)
 
+    @property
+    def erasable(self) -> bool:
+        return bool(self.words)
+
     def write(self, sign: str) -> None:
         self.words = with_key(self.words, sign)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from engine.games import GAMES
-from game.input.actions import Action, Press
+from game.input.actions import Press
 from game.kiosk.config import ALL, NONE
 from game.scene import Scene
 from game.widgets.menu import Row
@@ -121,10 +121,10 @@ class OperatorScene(OperatorPage):
         else:
             self.keeper.begin_anew()
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.BACK:
-            self.context.sound.play("back")
-            self.keeper.begin_anew()
+    def go_back(self, press: Press) -> None:
+        del press
+        self.sound("back")
+        self.keeper.begin_anew()
 
     def uncover(self, result: object) -> None:
         """Pages may come back with something to say."""

@@ -18,8 +18,8 @@ from game.draw.svg import fragment
 from game.input.actions import Action, Press
 from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS, fault, too_easy
 from game.theme import CARD_EDGE, CREAM, GOLD, Theme
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.letters import DONE, ERASED, key_targets
 from game.widgets.menu import Row
 from game.widgets.page import TITLE, TITLE_LINE
@@ -56,6 +56,10 @@ class DigitsScene(Operators, WritingScene):
     def targets(self) -> Sequence[Target]:
         return digit_targets(self.theme)
 
+    @property
+    def erasable(self) -> bool:
+        return bool(self.digits)
+
     def write(self, sign: str) -> None:
         if sign == ERASED:
             self.digits = self.digits[:-1]
@@ -74,11 +78,15 @@ class DigitsScene(Operators, WritingScene):
         self.sound("refuse")
         self.say(words)
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.INFO:
-            self.ringed = not self.ringed
-        else:
-            super().other(press)
+    def erases(self) -> tuple[Binding, ...]:
+        """Where there is nothing to erase yet there is room for another."""
+        ring = Binding(Action.INFO, self._ring, HIDE if self.ringed else SHOW)
+        printed = not self.digits and self.context.devices.family(self.device) != "pointer"
+        return (*super().erases(), ring if printed else ring.silent)
+
+    def _ring(self, press: Press) -> None:
+        del press
+        self.ringed = not self.ringed
 
     def sound(self, name: str) -> None:
         if name != "focus" or self.ringed:
@@ -95,14 +103,6 @@ class DigitsScene(Operators, WritingScene):
 
     def sentence(self) -> str:
         return BLIND if self.blind and not self.digits else self.asked()
-
-    def hints(self) -> Sequence[Hint]:
-        """Where there is nothing to erase yet there is room for another."""
-        usual = super().hints()
-        if self.digits or self.context.devices.family(self.device) == "pointer":
-            return usual
-        ring = Hint(Action.INFO, HIDE if self.ringed else SHOW)
-        return tuple(ring if hint.action is Action.EXTRA else hint for hint in usual)
 
     def paint(self, canvas: Canvas) -> None:
         size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")

@@ -23,7 +23,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games import CatalogueEntry, bill
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.preload import preload
+from scenes.table.preload import once, preload
 from scenes.table.scene import Rehearsal, TableScene
 from scenes.table.session import Session
 
@@ -116,7 +116,8 @@ class Show:
         """The next table, as long as this one is shown."""
         table, plan = self.stack.scenes[0], self.plan(game)
         opening = partial(Rehearsal, plan=plan)
-        self.context.idle_work.add(preload(self.context, opening, lambda: table in self.stack.scenes))
+        rehearsal = preload(self.context, opening, lambda: table in self.stack.scenes)
+        self.context.idle_work.add(once(Rehearsal.key(plan, self.context.theme), rehearsal))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """Every tile with its place, from the upper left corner of the show; those that look the same are the same.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from game.input.actions import Press
 from game.kiosk.config import MEMORY_LIMIT
 from game.memory import resident
+from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown
 from scenes.kiosk.operators import OperatorPage
@@ -62,6 +63,11 @@ class StatePage(OperatorPage):
             *noted,
             Row("done", "Done", None, "Back", "back"),
         )  # fmt: skip
+
+    def on_row(self) -> Binding:
+        """Most of them only tell something."""
+        binding = super().on_row()
+        return binding if self.focus.at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press

@@ -73,6 +73,10 @@ class NamingScene(WritingScene):
         self.sound("choose")
         self.context.stack.dismiss((person.name, person.look if person in self.known else None))
 
+    @property
+    def erasable(self) -> bool:
+        return bool(self.word.text)
+
     def write(self, sign: str) -> None:
         self.word = self.word.pressed(sign)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.game import Option
 from game.input.actions import Action, Press
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.games import LIGHT, Aid, aids_of, bill, words_of
@@ -110,15 +110,16 @@ class OptionsScene(Page):
                 )
             )
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.BACK:
-            self.context.sound.play("back")
-            self.context.stack.dismiss(self.match_setup)
-        elif press.action is Action.EXTRA and not self.match_setup.usual:
-            self.match_setup = self.match_setup.as_usual()
-            self.settle()
+    def bindings(self) -> tuple[Binding, ...]:
+        usual = () if self.match_setup.usual else (Binding(Action.EXTRA, self._as_usual, "As usual"),)
+        return self.with_focus(self.on_row(), *usual, self.leads_back())
 
-    def hints(self) -> Sequence[Hint]:
-        extra = () if self.match_setup.usual else (Hint(Action.EXTRA, "As usual"),)
-        first, back = super().hints()
-        return (first, *extra, back)
+    def _as_usual(self, press: Press) -> None:
+        del press
+        self.match_setup = self.match_setup.as_usual()
+        self.settle()
+
+    def go_back(self, press: Press) -> None:
+        del press
+        self.sound("back")
+        self.context.stack.dismiss(self.match_setup)

@@ -13,8 +13,8 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
 from game.theme import CARD_EDGE, CREAM, INK, SEAT_LOOKS, Theme
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.lobby.seat import SeatScene
 from scenes.seating import Seating, called, with_look
@@ -74,15 +74,16 @@ class PicturesScene(HouseScene):
         self.sound("choose")
         self.context.stack.dismiss(with_look(self.seating, self.seat, look))
 
-    def other(self, press: Press) -> None:
+    def bindings(self) -> tuple[Binding, ...]:
+        more = Binding(Action.EXTRA, self._more, "More")
+        return self.with_focus(self.chooses("Pick"), more, self.leads_back())
+
+    def _more(self, press: Press) -> None:
         """Whatever else there is to say about the seat is on a page of its own."""
-        if press.action is Action.EXTRA:
-            self.sound("choose")
-            self.context.stack.push(
-                SeatScene(self.context, self.seating, self.seat, self.sides, self.removable, press.device)
-            )
-        else:
-            super().other(press)
+        self.sound("choose")
+        self.context.stack.push(
+            SeatScene(self.context, self.seating, self.seat, self.sides, self.removable, press.device)
+        )
 
     def uncover(self, result: object) -> None:
         if isinstance(result, Seating):
@@ -96,9 +97,6 @@ class PicturesScene(HouseScene):
             return "Pick a picture"
         name = called(int(at[1]))
         return f"{name} is here" if at[1] in self._taken() else f"Be the {name.lower()}"
-
-    def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Pick"), Hint(Action.EXTRA, "More"), Hint(Action.BACK, "Back"))
 
     def paint(self, canvas: Canvas) -> None:
         text.place(canvas, "Pick a picture", _TITLE, (960, _TITLE_LINE), CREAM, "display")

@@ -159,12 +159,10 @@ class SeatScene(Seated, Page):
             names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, device, names, self.seat)
 
-    def other(self, press: Press) -> None:
-        from game.input.actions import Action
-
-        if press.action is Action.BACK:
-            self.context.sound.play("back")
-            self.context.stack.dismiss(self.seating)
+    def go_back(self, press: Press) -> None:
+        del press
+        self.sound("back")
+        self.context.stack.dismiss(self.seating)
 
     def uncover(self, result: object) -> None:
         if isinstance(result, tuple) and len(result) == 2:

@@ -10,8 +10,8 @@ from game.draw.paper import Piece
 from game.easing import paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.store.people import Person
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.companions import told, with_companion
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.games import bill
@@ -78,15 +78,14 @@ class SeatsScene(Seated):
 
     # What people do
 
-    def act(self, press: Press) -> None:
-        if press.action is Action.CONFIRM and not self._sits(press.device) and press.at is None:
-            self.device = press.device
-            if all(self.seating.people):
-                self._add_seat(press)
-            else:
-                self.join(press.device)
-            return
-        super().act(press)
+    def confirmed(self, press: Press) -> None:
+        """Whoever does not sit here yet sits down, wherever the focus is."""
+        if self._sits(press.device):
+            super().confirmed(press)
+        elif all(self.seating.people):
+            self._add_seat(press)
+        else:
+            self.join(press.device)
 
     def _sits(self, device: str) -> bool:
         """Whether somebody here holds it; at a table that is full and cannot grow every device may help."""
@@ -143,16 +142,22 @@ class SeatsScene(Seated):
             else:
                 self._open_seat(seat)
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.MENU:
-            self.start()
-        elif press.action is Action.EXTRA:
-            self._options()
-        elif press.action is Action.BACK:
-            self._back(press.device)
+    def bindings(self) -> tuple[Binding, ...]:
+        at = self.focus.at
+        does = {START: "Start", GAME: "Options", MORE: "Add"}.get(at if isinstance(at, str) else "", "Change")
+        sits = self._sits(self.device)
+        start = Binding(Action.MENU, lambda press: self.start(), "Start")
+        options = Binding(Action.EXTRA, lambda press: self._options(), "Options")
+        return self.with_focus(
+            self.chooses(does if sits else "Join"),
+            start.silent if sits and at == START else start,
+            options.silent if sits and at == GAME else options,
+            self.leads_back("Leave"),
+        )
 
-    def _back(self, device: str) -> None:
+    def go_back(self, press: Press) -> None:
         """Whoever joined later leaves the seat; the first one goes back to the title."""
+        device = press.device
         mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
         self.context.sound.play("back")
         if looks is not None:
@@ -261,16 +266,6 @@ class SeatsScene(Seated):
         if at == GAME:
             return gated_line(self.context, self.match_setup.line)
         return joining.counted(self.seating)
-
-    def hints(self) -> Sequence[Hint]:
-        at = self.focus.at
-        first = {START: "Start", GAME: "Options", MORE: "Add"}.get(at if isinstance(at, str) else "", "Change")
-        shown = [Hint(Action.CONFIRM, first), Hint(Action.MENU, "Start"), Hint(Action.EXTRA, "Options")]
-        if at == START:
-            shown.pop(1)
-        if at == GAME:
-            shown.pop(2)
-        return (*shown, Hint(Action.BACK, "Leave"))
 
     def _game_pill(self) -> Piece:
         return seat_row.game_pill(bill(self.match_setup.game).title, self.match_setup.title, self.theme)

@@ -12,15 +12,16 @@ from engine.core.records import step_line
 from engine.core.seals import Seal, words
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.draw import text
 from game.draw.boards import pill
 from game.draw.icons import icon
+from game.draw.paper import Piece
 from game.input.actions import Action, Press
-from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
+from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
 from scenes.replay.decision_inspector import DecisionInspector
-from scenes.replay.record_cursor import cursor
-from scenes.replay.replay import Replay
+from scenes.replay.replay import Replay, cursor
 from scenes.seating import TablePlan
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.scene import TableScene
@@ -38,6 +39,7 @@ _BAR_REACH = 44  # how high a finger may press round the bar
 _MARK = 4
 _PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
 _PILL_UP = 46  # its middle above the rail
+_BUTTON_GAP = 14
 
 
 class OpenedSeal(NamedTuple):
@@ -78,35 +80,45 @@ class WatchScene(TableScene):
         return self._asked_about is None or self.session.persons()[seat] in self._asked_about
 
     def _change_speed(self, press: Press) -> None:
-        paces, step = list(PACES), 1 if press.action is Action.UP else -1
-        now = paces.index(self.context.settings.get.pace)
-        self.context.settings.change(pace=paces[max(0, min(len(paces) - 1, now + step))])
+        step = 1 if press.action is Action.UP else -1
+        self._set_speed(max(0, min(len(PACES) - 1, self._speed + step)))
+
+    @property
+    def _speed(self) -> int:
+        """Which of the PACES it is."""
+        return list(PACES).index(self.context.settings.get.pace)
+
+    def _set_speed(self, which: int) -> None:
+        self.context.settings.change(pace=list(PACES)[which])
+
+    def buttons(self) -> tuple[Binding, ...]:
+        """What is rarer and stands above the rail, as pictures that pointers press: a step back, the speed, which goes
+        round there, and the scores."""
+        sheet_of = self._turns(Action.INFO, lambda: self.context.stack.push(sheet(self.context, self.screen)))
+        return (
+            replace(self._turns(Action.LEFT, self.flow.back), icon="back"),
+            Binding(Action.UP, lambda press: self._set_speed((self._speed + 1) % len(PACES)), icon="clock"),
+            replace(sheet_of, icon="star"),
+        )
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What fits into one row: while it stands why a move was made, while it plays the speed. The shoulders also go
-        from hand to hand, for which pointers have the bar."""
+        """What is printed is what it is watched with; while it stands also why a move was made. The shoulders go from
+        hand to hand, for which pointers have the bar."""
         flow, eyes = self.flow, self.eyes
-        steps = self._turns(Action.LEFT, flow.back, ""), self._turns(Action.RIGHT, flow.forward, "Step")
+        step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else "Step")
         hands = self._turns(Action.NEXT, flow.next_hand), self._turns(Action.PREV, flow.hand_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)
-        sheet_of = self._turns(Action.INFO, lambda: self.context.stack.push(sheet(self.context, self.screen)))
+        rarer = (*speed, *hands, *self.buttons())
         if eyes.open:
             shut = Binding(Action.BACK, lambda press: eyes.shut(), "Back")
             away = bound((Action.MENU, Action.CONFIRM), shut.do)
-            return (*steps, *eyes.bindings(), shut, *away, *hands, *speed, sheet_of)
+            return table((step, *eyes.bindings(), shut, *away, *rarer))
         stands = flow.paused or flow.ended
         play = "Again" if flow.ended and not flow.animations.busy else "Play" if flow.paused else "Pause"
         leave = Binding(Action.BACK, lambda press: self._leaves(), "Leave")
-        faster = () if stands else (replace(speed[0], words="Speed"),)
-        shown = (
-            Binding(Action.CONFIRM, self._confirmed, play),
-            *steps,
-            *(one if stands else one.silent for one in eyes.bindings()),
-            *faster,
-            replace(sheet_of, words=self.screen.look.sheet.word),
-            leave,
-        )
-        return table((*shown, *speed, *hands, Binding(Action.MENU, leave.do)))
+        why = tuple(one if stands else one.silent for one in eyes.bindings())
+        main = Binding(Action.CONFIRM, self._confirmed, play)
+        return table((main, step, *why, leave, *rarer, Binding(Action.MENU, leave.do)))
 
     def _turns(self, action: Action, do: Callable[[], object], words: str | None = None) -> Binding:
         """A button that leads elsewhere in the record: nobody's eyes are looked through there."""
@@ -119,8 +131,12 @@ class WatchScene(TableScene):
         return Binding(action, go, words)
 
     def _confirmed(self, press: Press) -> None:
-        if press.at is not None and self._reach.collidepoint(press.at):
-            share = (press.at[0] - SAFE.left) / SAFE.width
+        at = press.at
+        button = next((one for one, _, rect in self._placed() if at is not None and rect.collidepoint(at)), None)
+        if button is not None:
+            button.do(press)
+        elif at is not None and self._reach.collidepoint(at):
+            share = (at[0] - SAFE.left) / SAFE.width
             self.flow.wind(round(share * len(self.flow.cursor)))
         else:
             self.flow.stop_or_go_on()
@@ -130,6 +146,8 @@ class WatchScene(TableScene):
         if not self.eyes.open:  # a hand stands there then
             self._draw_bar(canvas)
             self._draw_pill(canvas)
+            for _, piece, rect in self._placed():
+                piece.draw(canvas, rect.center)
 
     @property
     def _bar(self) -> Rect:
@@ -163,14 +181,34 @@ class WatchScene(TableScene):
 
     def _draw_pill(self, canvas: Canvas) -> None:
         """Whether it plays, how far it is, and how fast."""
-        theme, flow = self.screen.theme, self.flow
-        size, high = _PILL
-        size = min(theme.px(size), _PILL_LARGEST)
+        theme, flow, size = self.screen.theme, self.flow, self._letters
         shape = icon("pause" if flow.paused else "play", size, GOLD)
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
         at, pace = f"{flow.at} of {len(flow.cursor)}", PACES[self.context.settings.get.pace]
         stands = flow.paused or flow.ended
         words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
-        piece = pill((shape, words, *seals), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
-        piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
+        piece = self._pill((shape, words, *seals), _PILL[1])
+        piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._above(piece)))
+
+    @property
+    def _letters(self) -> int:
+        return min(self.screen.theme.px(_PILL[0]), _PILL_LARGEST)
+
+    def _pill(self, parts: tuple[text.Part, ...], high: int) -> Piece:
+        theme = self.screen.theme
+        return pill(parts, theme.plate, GOLD_INK, self._letters, high, 3, Theme(theme.name))
+
+    def _above(self, piece: Piece) -> float:
+        """The middle of something that stands above the bar."""
+        return self._bar.top - max(_PILL_UP, piece.box.height * 0.7)
+
+    def _placed(self) -> tuple[tuple[Binding, Piece, Rect], ...]:
+        """The buttons, how they look, and where they stand: above the bar at its right."""
+        out, right = [], SAFE.right
+        for button in reversed(self.buttons()):
+            piece = self._pill((icon(button.icon, self._letters, GOLD),), SMALLEST_TARGET)
+            at = right - piece.box.width // 2, round(self._above(piece))
+            out.append((button, piece, piece.rect(at)))
+            right -= piece.box.width + _BUTTON_GAP
+        return tuple(out)

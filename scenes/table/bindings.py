@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.input.actions import Action, Press
 from game.widgets.bindings import MOST, Binding, bound, limited, table
-from scenes.handover.hold_gesture import HOLD_ACTIONS
+from scenes.handover.look import HOLD_ACTIONS
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
 from scenes.table.asks.answering import Answering
@@ -87,9 +87,9 @@ class TableBindings:
 
     def _hand_down(self) -> tuple[Binding, ...]:
         must_hold = Binding(Action.CONFIRM, lambda press: self.saying.say(MUST_HOLD))
-        others = (*self._latest(), *self._call(), *self._sheet())
-        hide = self._hide("Hide")
-        return table((*self._held("Hold to look"), hide, must_hold, self._pause(), *(one.silent for one in others)))
+        silent = (*self._latest(), *self._call(), *self._sheet())
+        held, pause = self._held("Hold to look"), self._pause("Pause")
+        return table((*held, pause, self._hide(), must_hold, *(one.silent for one in silent)))
 
     def _asked(self, asked: Answering) -> tuple[Binding, ...]:
         own = self.ask_input.bindings(asked)
@@ -97,27 +97,18 @@ class TableBindings:
             own = tuple(binding for binding in own if binding.action is not Action.BACK)
         shown = tuple(binding for binding in own if binding.words is not None)
         more = (*self._reminder(), *self._latest(), *self._call(), *self._scores())
-        leads_away = self._leads_away(asked)
         if asked.begun:
-            shown, more = (*shown, *leads_away), (*self._take_back(), *more)
+            more = (*self._take_back(), *more)
         else:
-            room = MOST - bool(self.screen.coach) - (len(leads_away) > 1)
-            shown = (*limited((*shown, *self._take_back(), *more), max(room, len(shown))), *leads_away)
-        visible = tuple(binding for binding in shown if binding.words is not None)
+            room = MOST - bool(self.screen.coach)
+            shown = limited((*shown, *self._take_back(), *more), max(room, len(shown)))
+        visible = (*(binding for binding in shown if binding.words is not None), self._pause("Pause"))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
         silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
         printed = self._with_coach(visible)
         if asked.complete:
             printed = at_plate(printed, self.screen.theme, self.screen.button)
-        return table((*self._held(), *printed, *(one.silent for one in silent), self._pause()))
-
-    def _leads_away(self, asked: Answering) -> tuple[Binding, ...]:
-        """The way out, which comes last: to the pause where parts of an answer are there, or where whoever is asked has
-        no buttons but those on the screen; out of an open hand."""
-        pointing = self.screen.button(Action.CONFIRM)[0] == "pointer"
-        pause = (self._pause("Pause"),) if asked.begun or pointing else ()
-        hide = (self._hide("Hide"),) if self.screen.private and not asked.begun else ()
-        return (*pause, *hide)
+        return table((*self._held(), *printed, *(one.silent for one in silent)))
 
     def _go_back(self) -> tuple[Binding, ...]:
         """What back does where nothing else is printed for it; over an open hand the button that looks does it too."""
@@ -156,8 +147,8 @@ class TableBindings:
     def _back_pauses(self) -> Binding:
         return Binding(Action.BACK, self._pause().do)
 
-    def _hide(self, words: str | None = None) -> Binding:
-        return Binding(Action.BACK, lambda press: self.privacy.hide(), words)
+    def _hide(self) -> Binding:
+        return Binding(Action.BACK, lambda press: self.privacy.hide())
 
     def _take_back(self) -> tuple[Binding, ...]:
         """The latest answer can be open again; over an open hand back does that only where nothing is asked there."""

@@ -14,16 +14,15 @@ from scenes.handover.privacy import Privacy
 from scenes.table import navigation
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import asides_of
-from scenes.table.boards.interlude import interlude_after
 from scenes.table.boards.private_board import shown_alone
-from scenes.table.boards.public_board import PublicBoards
+from scenes.table.boards.public_board import PublicBoards, interlude_after
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.challenge import Challenge, challenge_of
 from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
+from scenes.table.stage.animation_queue import Told, tell, to_tell
 from scenes.table.stage.flights import read
 from scenes.table.stage.own_hand import hand_breaks
-from scenes.table.stage.story import Told, tell, to_tell
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
 

@@ -130,6 +130,17 @@ class GameTable(Generic[V]):
         return replace(self, text=self.text.for_children(), features=features)
 
 
+def points(view: Any, seat: Seat, theme: Theme) -> Items:
+    """On the plate of a seat its points, of a view that has `scores` by seat."""
+    del theme
+    return (("star", str(view.scores[seat])),)
+
+
+def refused_by(words: Mapping[str, str]) -> Callable[[Reason, object], str]:
+    """Why not, from a game's own table of reasons."""
+    return lambda reason, view: words[reason[0]].format(*reason[1:])
+
+
 def each_alone(view: object, seating: Seating) -> Speakers:
     """Speakers of a game in which everybody has a name and a score of their own."""
     del view

@@ -10,12 +10,11 @@ from engine.core.steps import Step
 from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
+from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import BOT, Seating, TablePlan, device_badge
-from scenes.table.asks.chance_question import ChanceQuestion
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
-from scenes.table.boards.interlude import interlude_after
-from scenes.table.boards.public_board import Asked, Board
+from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
+from scenes.table.boards.public_board import Asked, Board, interlude_after
 from scenes.table.boards.sheet import Reminder, Sheet
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
@@ -24,7 +23,6 @@ from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
-from scenes.table.speaker import speaker
 from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from game.draw.tags import EYELET
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import GOLD, STAGE, SeatLook
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -121,10 +121,14 @@ class PauseScene(HouseScene):
     def _resume(self) -> None:
         self.context.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
 
-    def other(self, press: Press) -> None:
-        if press.action in (Action.BACK, Action.MENU):
-            self.context.sound.play("back")
-            self._resume()
+    def bindings(self) -> tuple[Binding, ...]:
+        goes_on = self.leads_back("Go on")
+        return self.with_focus(self.chooses("Choose"), goes_on, Binding(Action.MENU, goes_on.do))
+
+    def go_back(self, press: Press) -> None:
+        del press
+        self.sound("back")
+        self._resume()
 
     def uncover(self, result: object) -> None:
         if isinstance(result, Seating):
@@ -137,9 +141,6 @@ class PauseScene(HouseScene):
         if self.focus.at == RESUME and self.who:
             return f"{self.who} paused the game"
         return gated_line(self.context, line) if self.focus.at in _GATED else line
-
-    def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Go on"))
 
     def draw(self, canvas: Canvas) -> None:
         if self.look is not None:
@@ -214,7 +215,7 @@ class SwapScene(Page):
         if row.id == "done":
             self.context.stack.dismiss(self.seating)
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.BACK:
-            self.context.sound.play("back")
-            self.context.stack.dismiss(self.seating)
+    def go_back(self, press: Press) -> None:
+        del press
+        self.sound("back")
+        self.context.stack.dismiss(self.seating)

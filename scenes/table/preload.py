@@ -6,11 +6,12 @@ Nothing that a seat may not see is in a rehearsal: that of a table is a match of
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterator
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
 from game.canvas import Canvas
+from game.draw import cache
 from game.draw.cache import TimeIsUp, for_a_while
 from game.idle_work import IdleWork
 from game.quick_bots import QuickBots
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Rehearsing = Generator[None, None, bool]
+"""Pieces of a rehearsal; in the end whether it came to its end."""
+
 STORY = 90.0
 """Seconds of the story that are rehearsed: all that comes again and again has come by then."""
 STEP = 0.1
@@ -40,36 +44,48 @@ LEVEL = "gentle"
 """Of the computer players backstage: they think within a frame."""
 
 
+def once(key: Hashable, job: Rehearsing) -> Iterator[None]:
+    """Do `job` unless that was done before and its pictures are in memory still. The key is kept among them: it is
+    older than all of them, and so the first that goes."""
+    if key in cache.LRU:
+        return
+    cache.LRU.put(key, True)
+    if not (yield from job):
+        cache.LRU.forget(key)
+
+
 def preload(
     context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float | None = None
-) -> Iterator[None]:
+) -> Rehearsing:
     """Rehearse the scene that `opening` makes of a house, and all that follows it, for so many seconds of `story` (the
-    usual STORY) and as long as it is `wanted`. Some milliseconds a piece, for `context.idle_work`. What goes wrong
-    backstage ends the rehearsal and nothing else."""
+    usual STORY) and as long as it is `wanted`; True if that was to the end. Some milliseconds a piece, for
+    `context.idle_work`. What goes wrong backstage ends the rehearsal and nothing else."""
     try:
-        yield from _rehearsed(context, opening, wanted, STORY if story is None else story)
+        return (yield from _rehearsed(context, opening, wanted, STORY if story is None else story))
     except Exception:
         log.exception("a rehearsal broke off")
+        return False
 
 
 def _rehearsed(
     context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float
-) -> Iterator[None]:
+) -> Rehearsing:
     if not wanted():
-        return
+        return False
     stack = SceneStack(lambda: True)
     stack.push(opening(backstage(context, stack)))
     stack.apply()
     yield from _drawn(stack)
     for frame in range(1, round(story / STEP) + 1):
         if not wanted():
-            return
+            return False
         if frame % round(GO_ON_EVERY / STEP) == 0 and stack.top is not None and not stack.top.busy:
             stack.top.go_on()
         stack.update(STEP)
         stack.apply()
         yield
         yield from _drawn(stack)
+    return True
 
 
 def _drawn(stack: SceneStack) -> Iterator[None]:

@@ -1,12 +1,13 @@
 """TableScene: where a match is played. It wires glass, privacy, course and presses together; it knows no game."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.seats import Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.cards.sprite import PlainPrints, Prints
 from game.easing import paced
 from game.gate import Secret
 from game.input.actions import Action, Press
@@ -18,40 +19,33 @@ from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import told
 from scenes.handover import openings
-from scenes.handover.device_binding import bind
-from scenes.handover.hold_gesture import HoldGesture
-from scenes.handover.look import Peek
+from scenes.handover.device_binding import bind, turn_of
+from scenes.handover.look import HoldGesture, Peek
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
 from scenes.table import bottom_bar as rail
 from scenes.table.asks.answering import Answering
-from scenes.table.asks.ask_input import AskInput
+from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.bindings import TableBindings
-from scenes.table.boards.board_input import BoardInput
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.pause import LEAVE
-from scenes.table.preload import preload
+from scenes.table.preload import once, preload
 from scenes.table.screen import Screen
 from scenes.table.session import Session
-from scenes.table.speaker import turn_of
 from scenes.table.spoken import spoken
+from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import Frame, draw_table
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.time_of_day import TimeOfDay
 from scenes.table.taking_back import TakenBack
 from scenes.table.turns import home_viewpoint
 
 if TYPE_CHECKING:
     from game.context import Context
-
-
-REHEARSED_BYTES = 8 * 1024 * 1024
-"""Of turned cards that a rehearsal keeps."""
 
 
 class TableScene(Scene):
@@ -60,12 +54,13 @@ class TableScene(Scene):
     hands_open = False
     """Whether every hand lies open: nobody plays, a record is watched."""
     flow_kind: type[Flow] = Flow
+    prints_kind: type[Prints] = Prints
 
     def __init__(self, context: "Context", plan: TablePlan, session: Session | None = None) -> None:
         """A table for a new match, or for that of `session`."""
         super().__init__(context)
         self.session = session or Session(context, plan)
-        self.screen = Screen(context, table_of(plan.setup.game), self.session, self.hands_open)
+        self.screen = Screen(context, table_of(plan.setup.game), self.session, self.hands_open, self.prints_kind)
         self.privacy = Privacy(
             context,
             self.screen,
@@ -174,7 +169,8 @@ class TableScene(Scene):
         def wanted() -> bool:
             return self in self.context.stack.scenes and self.screen.theme == theme
 
-        self.context.idle_work.add(preload(self.context, again, wanted))
+        key = Rehearsal.key(self.session.plan, theme, self.hands_open)
+        self.context.idle_work.add(once(key, preload(self.context, again, wanted)))
 
     def leave(self) -> None:
         self.session.leave()
@@ -315,13 +311,18 @@ def _changed(result: Any) -> Seating | None:
 
 class Rehearsal(TableScene):
     """The table backstage. Its day stands still, because those pictures are made ahead by themselves
-    (`TimeOfDay.ahead`), and it keeps few cards that are turned: the real one has its own."""
+    (`TimeOfDay.ahead`), and it turns no cards: the real one keeps those that it needs."""
+
+    prints_kind = PlainPrints
+
+    @staticmethod
+    def key(plan: TablePlan, theme: Theme, hands_open: bool = False) -> Hashable:
+        """The same for rehearsals that ask for the same pictures."""
+        return "rehearsal", repr(replace(plan, saved=None)), theme, hands_open
 
     def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
         super().__init__(context, plan, Session.unkept(context, plan))
-        for prints in (self.hand.prints, self.stage.table.prints):
-            prints.limit = REHEARSED_BYTES
         handed = self.seating.people if self.screen.hides else ()
         self._handed = (seat for seat, person in enumerate(handed) if person)
 

@@ -10,9 +10,9 @@ from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.input.actions import Action, Press
 from scenes.games import REMINDER
-from scenes.handover.device_binding import bind
+from scenes.handover.device_binding import bind, speaker
 from scenes.table.asks.answering import Answering
-from scenes.table.asks.door_answers import door_prompts
+from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.sheet import Reminder
 from scenes.table.challenge.calls import calls_heard
@@ -20,20 +20,16 @@ from scenes.table.childrens import Said
 from scenes.table.coach.coach import Coach, coach_of
 from scenes.table.game_table import GameTable
 from scenes.table.session import Session
-from scenes.table.speaker import speaker
 from scenes.table.stage.animation_queue import AnimationQueue
-from scenes.table.stage.backdrop import painted
+from scenes.table.stage.backdrop import Hour, TimeOfDay, painted
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
-from scenes.table.stage.idle import IdleLife
 from scenes.table.stage.latest_trick import latest_trick
-from scenes.table.stage.open_hands import open_cards
-from scenes.table.stage.own_hand import hand_breaks, own_cards
-from scenes.table.stage.scenery import HangingSigns
+from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
+from scenes.table.stage.scenery import HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
-from scenes.table.stage.time_of_day import Hour, TimeOfDay
 from scenes.table.turns import TakingTurns, first_person, home_viewpoint
 
 if TYPE_CHECKING:
@@ -49,8 +45,15 @@ class Screen:
     may be asked about the question by the one who sees it.
     """
 
-    def __init__(self, context: "Context", look: GameTable[Any], session: Session, hands_open: bool = False) -> None:
-        self.context, self._plain, self.session = context, look, session
+    def __init__(
+        self,
+        context: "Context",
+        look: GameTable[Any],
+        session: Session,
+        hands_open: bool = False,
+        prints_kind: type[Prints] = Prints,
+    ) -> None:
+        self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
         self.hands_open = hands_open or session.plan.open_hands
         self.seating = session.seating
         self.viewpoint: Viewer = home_viewpoint(self.seating.people)
@@ -70,9 +73,9 @@ class Screen:
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = self._plain.worded(self.context.audience)
-        prints = Prints(self.look.art.deck, self.theme)
+        prints = self._prints_kind(self.look.art.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
-        self.hand = HandFan(Prints(self.look.art.deck, self.theme), calm=self.calm)
+        self.hand = HandFan(self._prints_kind(self.look.art.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)

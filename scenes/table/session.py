@@ -1,17 +1,18 @@
-"""Session: a match with the people and computer players at it, kept safe step by step. No pixels."""
+"""Session: a match with the people and computer players at it, kept safe step by step, and the dealer that answers
+chance for people. No pixels."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import Any
 
-from engine.core.dealers import Dealer, SeededDealer
+from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
 from engine.core.events import Heard, redact
 from engine.core.game import Game, Setup, State, View
 from engine.core.match import Match, Record, reason
 from engine.core.prompts import Prompt, Reason
-from engine.core.records import step_line
+from engine.core.records import BadRecord, parse, step_line
 from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
@@ -19,12 +20,49 @@ from engine.core.words import sentence
 from engine.games import GAMES
 from game.answers import simple_answer
 from game.context import Context
+from game.store.store import Store
 from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
-from scenes.table.dealing import TableDealer
 from scenes.table.notes import TABLE, Drawer
-from scenes.table.tempo import Tempo
+from scenes.table.turns import Tempo
+
+MOST = 20
+"""Earlier matches that count: what was laid before them is as good as new, and more would hold up the first deal."""
+_BY_CHANCE = '"by": "chance"'
+
+
+class TableDealer:
+    """Deals from the system's entropy; a game with more cards than a match needs chooses those for whoever has played
+    it here before."""
+
+    def __init__(self, game: Game, state: Callable[[], State], store: Store, kept: int | None) -> None:
+        """`state` is that of the match now. `kept` is its number in the store; a match that is not kept begins as if
+        it were the first."""
+        self._game, self._state, self._store, self._kept = game, state, store, kept
+        self._fair, self._random = EntropyDealer(), SystemRandom()
+        self._past: tuple[tuple[Step, ...], ...] | None = None
+
+    def answer(self, *prompts: Prompt) -> Step:
+        """A step that one of `prompts` accepts."""
+        step, stocked = self._fair.answer(*prompts), self._game.stocked
+        if stocked is None:
+            return step
+        if self._past is None:
+            name = self._game.name
+            earlier = () if self._kept is None else self._store.earlier_matches(name, self._kept, MOST)
+            self._past = tuple(by_chance(earlier))
+        return stocked(self._state(), step, self._past, self._random)
+
+
+def by_chance(matches: Iterable[tuple[str, ...]]) -> Iterator[tuple[Step, ...]]:
+    """What chance said in each of these matches; one that nobody can read is left out."""
+    for header, *lines in matches:
+        try:
+            yield parse("\n".join((header, *(line for line in lines if _BY_CHANCE in line))), GAMES).steps
+        except BadRecord:
+            continue
+
 
 log = logging.getLogger(__name__)
 SEED_BITS = 256

@@ -14,7 +14,7 @@ from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
-from engine.games.rook import GAME
+from engine.games.rook.game import GAME
 from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
 from game.answers import simple_answer
 from game.bots import COMMAND, BotWorker, SeatWorkers

@@ -10,7 +10,7 @@ from game.cards.header import header
 from game.draw import text
 from game.draw.header import header_plate
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
-from scenes.table.stage.ring import bubble_at
+from scenes.table.stage.hud import bubble_at
 from scenes.table.stage.table_layout import TableLayout
 
 BAND = (112, 66, 1696, 84)

@@ -18,7 +18,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
-from scenes.table.asks.door_answers import BEHIND
+from scenes.table.asks.questions import BEHIND
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests.pilot import Pilot

@@ -1,5 +1,6 @@
 """What the tests of the house share: a table's plan, and all of its scenes as the stack would get them."""
 
+from collections.abc import Callable
 from random import Random
 
 from engine.games import GAMES
@@ -42,28 +43,53 @@ def _crowd(pilot: Pilot) -> SeatsScene:
     return scene
 
 
-def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
-    """Every scene of the house, the title first, the results last."""
-    context, plan = pilot.context, plan_for()
-    six = plan_for("classic_individual", 6)
-    end = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
-    return (
-        TitleScene(context, opened=True),
-        SeatsScene(context, "rook", "pad:1"),
-        _crowd(pilot),
-        SeatScene(context, six.seating, 1, (), True, "pad:1"),
-        PicturesScene(context, six.seating, 1, (), True, "pad:1"),
-        NamingScene(context, plan.seating[0], plan.seating.names),
-        OptionsScene(context, SeatsScene(context, "rook", "pad:1").match_setup.with_variant("classic")),
-        SettingsScene(context),
-        RemapScene(context, "keys"),
-        RemapScene(context, "keys-left"),
-        RemapScene(context, "pad"),
-        KeepScene(context, "pad_bindings", ()),
-        HowToScene(context, "rook", "classic"),
-        PauseScene(context, plan, "Anna", None, lambda: SettingsScene(context)),
-        SwapScene(context, plan.seating, "pad:1"),
-        GateScene(context, lambda: None, "pad:1", Random(7)),
-        ResultsScene(context, six, end),
-        ResultsScene(context, six, end, None, lambda: SettingsScene(context), lambda: SettingsScene(context)),
+SIX = ("classic_individual", 6)
+END = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
+
+
+def _options(pilot: Pilot) -> OptionsScene:
+    return OptionsScene(pilot.context, SeatsScene(pilot.context, "rook", "pad:1").match_setup.with_variant("classic"))
+
+
+def _looked_back(pilot: Pilot) -> ResultsScene:
+    """Results with all that may be offered there."""
+    return ResultsScene(
+        pilot.context,
+        plan_for(*SIX),
+        END,
+        None,
+        lambda: SettingsScene(pilot.context),
+        lambda: SettingsScene(pilot.context),
     )
+
+
+def _paused(pilot: Pilot) -> PauseScene:
+    return PauseScene(pilot.context, plan_for(), "Anna", None, lambda: SettingsScene(pilot.context))
+
+
+MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
+    lambda pilot: TitleScene(pilot.context, opened=True),
+    lambda pilot: SeatsScene(pilot.context, "rook", "pad:1"),
+    _crowd,
+    lambda pilot: SeatScene(pilot.context, plan_for(*SIX).seating, 1, (), True, "pad:1"),
+    lambda pilot: PicturesScene(pilot.context, plan_for(*SIX).seating, 1, (), True, "pad:1"),
+    lambda pilot: NamingScene(pilot.context, plan_for().seating[0], plan_for().seating.names),
+    _options,
+    lambda pilot: SettingsScene(pilot.context),
+    lambda pilot: RemapScene(pilot.context, "keys"),
+    lambda pilot: RemapScene(pilot.context, "keys-left"),
+    lambda pilot: RemapScene(pilot.context, "pad"),
+    lambda pilot: KeepScene(pilot.context, "pad_bindings", ()),
+    lambda pilot: HowToScene(pilot.context, "rook", "classic"),
+    _paused,
+    lambda pilot: SwapScene(pilot.context, plan_for().seating, "pad:1"),
+    lambda pilot: GateScene(pilot.context, lambda: None, "pad:1", Random(7)),
+    lambda pilot: ResultsScene(pilot.context, plan_for(*SIX), END),
+    _looked_back,
+)
+"""Every scene of the house, the title first, the results last."""
+
+
+def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
+    """All of them, made anew."""
+    return tuple(make(pilot) for make in MAKERS)

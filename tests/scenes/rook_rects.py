@@ -12,7 +12,7 @@ from engine.games.rook.view import View
 from game.cards.hand import hand
 from game.cards.layouts import Place, Slot
 from game.theme import GROWN_UP, KIDS, RAIL_TOP, STAGE, Theme
-from scenes.games.rook.art import nest
+from scenes.games.rook.art import furniture
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.layout import laid_slot, nest_slots, spread_slots, trick_slot
 from scenes.games.rook.table import TABLE
@@ -34,7 +34,7 @@ NAMES = ("Maximiliane", "Bartholomew", "Wo", "Anna-Theresa", "Jo", "Wilhelmina")
 VARIANTS = {4: "classic", 5: "classic_individual", 6: "classic_individual"}
 HELD = {4: 9, 5: 10, 6: 9}
 NEST = {4: 5, 5: 6, 6: 2}
-BOWL = round(nest.RADIUS * nest.DEPTH) + 24  # px from the far twigs of the nest to its foot
+BOWL = round(furniture.RADIUS * furniture.DEPTH) + 24  # px from the far twigs of the nest to its foot
 RING = 15  # px of a focus ring
 
 
@@ -125,7 +125,7 @@ def middle(moment: Moment, seen: View, held: int) -> Iterator[tuple[str, Rect]]:
     floor, theme = moment.floor, moment.theme
     crowded = theme.large_text or len(hand(held, kids=theme.kids).rows) > 1
     if moment.phase in ("auction", "trump") or (moment.phase == "bury" and not (crowded and not moment.public)):
-        yield "nest", Rect(nest.AT[0] - nest.RADIUS, nest.AT[1] - 12, 2 * nest.RADIUS, BOWL)
+        yield "nest", Rect(furniture.AT[0] - furniture.RADIUS, furniture.AT[1] - 12, 2 * furniture.RADIUS, BOWL)
         for slot in nest_slots(seen.nest_size) if moment.phase != "bury" else ():
             yield "nest", upright(slot)
     if moment.phase == "play":

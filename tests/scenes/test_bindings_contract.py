@@ -16,7 +16,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.widgets.bindings import MOST, Binding, printed
 from game.widgets.hints import Hint, place_hints
-from game.widgets.house_scene import BoundScene
+from game.widgets.house_scene import HouseScene
 from scenes.games import REMINDER
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
@@ -42,7 +42,7 @@ PEOPLE: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
 MET = 150
 """Things that happen at a table before it is left."""
 LEADS_AWAY = (Action.MENU, Action.BACK)
-KINDS = (TableScene, CurtainScene, Sheet, ChallengeScene, LostScene, BoundScene)
+KINDS = (TableScene, CurtainScene, Sheet, ChallengeScene, LostScene, HouseScene)
 ELSEWHERE = {Action.TEXT, Action.RAW}
 """What comes in other ways: letters where somebody spells, and names of keys."""
 
@@ -135,6 +135,8 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
     assert len(set(actions)) == len(actions), "one meaning a button"
     away = [hint for hint in hints if hint.action in LEADS_AWAY and hint is hints[-1]]
     assert len(hints) - len(away) <= MOST, [hint.label for hint in hints]
+    if isinstance(scene, TableScene):
+        ends_a_turn(scene, hints)
     moment = (type(scene).__name__, tuple(hint.label for hint in hints))
     speaker = owner(pilot, device)
     if moment not in tried:
@@ -157,6 +159,18 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
         pilot.context.stack.apply()
         return True
     return False
+
+
+def ends_a_turn(table: TableScene, hints: tuple[Hint, ...]) -> None:
+    """A turn ends with Pause, open hand or not; back closes what the coach says to somebody alone, and leads back from
+    a page of a board."""
+    coach, board = table.screen.coach, table.screen.board
+    silent = coach is None or not coach.open
+    if (board is None and silent) or (board is not None and board.on_plate):
+        assert (hints[-1].action, hints[-1].label) == (Action.MENU, "Pause"), hints
+    else:
+        assert hints[-1].label in ("Pause", "Close", "Back"), hints
+    assert "Hide" not in {hint.label for hint in hints}
 
 
 @pytest.mark.parametrize("base", KINDS)

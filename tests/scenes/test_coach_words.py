@@ -12,10 +12,9 @@ from game.draw import text
 from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
-from scenes.table.boards.remarks_row import draw_remarks
+from scenes.table.boards.sheet import draw_remarks
 from scenes.table.coach.coach import Coach, Question, with_coach
-from scenes.table.coach.marks import marked
-from scenes.table.coach.slip import fitted, slip_box
+from scenes.table.coach.drawing import fitted, marked, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
 from scenes.table.phrases import Speakers, listed
 from tests.scenes.at_table import Press
@@ -147,17 +146,17 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
         del press
 
     pick, more = Binding(Action.CONFIRM, does, "Play"), Binding(Action.EXTRA, does, "Last trick")
-    hide = Binding(Action.BACK, does, "Hide")
+    pause = Binding(Action.MENU, does, "Pause")
     bots = SimpleNamespace(advise=lambda *question: None)
     coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
-    assert shown(pick, more, hide, alone=False) == ["Play", "Last trick", "Coach", "Hide"]
+    assert shown(pick, more, pause, alone=False) == ["Play", "Last trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()
-    assert shown(pick, more, hide, alone=False) == ["Play", "Advice", "Hide"]
-    assert shown(pick, more, hide, alone=True) == ["Play", "Advice", "Close"]
-    quiet = with_coach((pick, hide), None, True, does, does)
-    assert quiet == (pick, hide)
-    dispatch(Press(Action.BACK, "keys"), with_coach((pick, more, hide), coach, True, does, lambda press: coach.shut()))
+    assert shown(pick, more, pause, alone=False) == ["Play", "Advice", "Pause"]
+    assert shown(pick, more, pause, alone=True) == ["Play", "Advice", "Close"]
+    quiet = with_coach((pick, pause), None, True, does, does)
+    assert quiet == (pick, pause)
+    dispatch(Press(Action.BACK, "keys"), with_coach((pick, more, pause), coach, True, does, lambda press: coach.shut()))
     assert not coach.open, "Close closes it"
 
 

@@ -9,7 +9,7 @@ from game.canvas import DrawTarget
 from game.draw import text
 from game.draw.curtain import STRIP
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
-from scenes.handover.curtain_strip import MOST, Happened, draw_strip, fitting
+from scenes.handover.recent_events import MOST, Happened, draw_strip, fitting
 
 CARD = pygame.Surface((74, 104))
 SHORT = Happened(SEAT_LOOKS[1], None, "pass")

@@ -15,8 +15,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.word_porters.stocking import suits
 from game.store.store import Store
-from scenes.table.dealing import TableDealer, by_chance
-from scenes.table.session import Session
+from scenes.table.session import Session, TableDealer, by_chance
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of, plan
 

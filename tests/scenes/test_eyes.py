@@ -17,7 +17,7 @@ from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.widgets.hints import place_hints
 from scenes.ending.results import REPLAY, ResultsScene
-from scenes.replay.record_cursor import cursor
+from scenes.replay.replay import cursor
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot

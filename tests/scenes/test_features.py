@@ -10,11 +10,9 @@ from engine.core.game import Game
 from engine.games import GAMES
 from game.audience import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.asks.door_answers import BEHIND, DoorAnswers, door_prompts
-from scenes.table.asks.questions import Asides
-from scenes.table.boards.interlude import Interludes
+from scenes.table.asks.questions import BEHIND, Asides, DoorAnswers, door_prompts
 from scenes.table.boards.private_board import PrivateBoards, ShownAlone
-from scenes.table.boards.public_board import PublicBoards
+from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable, table_of
 from scenes.table.stage.own_hand import OwnHand, hand_breaks, held_up, own_cards

@@ -10,12 +10,11 @@ from engine.core.seats import PUBLIC
 from engine.games.rook.events import RenegeCalled
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
-from scenes.games.rook.sheets.counting import CountScene
+from scenes.games.rook.sheets import CountScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.bindings import CALL_KEY
 from scenes.table.boards.private_board import PATIENCE
-from scenes.table.challenge.calls import CallScene, OwnCardScene
-from scenes.table.challenge.evidence import panel
+from scenes.table.challenge.calls import CallScene, OwnCardScene, panel
 from scenes.table.pause import CALL, PauseScene
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick

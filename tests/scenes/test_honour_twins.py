@@ -10,7 +10,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from game.input.actions import Action
-from scenes.games.rook.boards.review import ReviewScene
+from scenes.games.rook.boards import ReviewScene
 from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep

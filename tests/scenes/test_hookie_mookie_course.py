@@ -11,7 +11,7 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
-from scenes.games.hookie_mookie.boards.flip import Flip
+from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.recent_events import RecentStrip

@@ -10,7 +10,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.hints import place_hints
 from scenes.ending.results import ResultsScene
 from scenes.table.asks.asks import CardAsk, PlatesAsk
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.asks.picks import PicksAsk
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, indices, match_of

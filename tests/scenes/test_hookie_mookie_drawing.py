@@ -14,16 +14,13 @@ from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import day_of
-from scenes.games.hookie_mookie.art.flip_drawing import draw_flip
-from scenes.games.hookie_mookie.art.furniture import taking
-from scenes.games.hookie_mookie.art.piles import ghost_label, number
-from scenes.games.hookie_mookie.boards.flip import Flip, of_view
-from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
+from scenes.games.hookie_mookie.art.furniture import ghost_label, number, taking
+from scenes.games.hookie_mookie.boards import Flip, draw_flip, of_view
+from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.time_of_day import BOW
 from scenes.seating import TablePlan, first_seating
-from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionScene
 from scenes.table.stage.scenery import HangingSigns
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table

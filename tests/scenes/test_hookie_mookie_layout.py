@@ -11,9 +11,8 @@ from game.cards.hand import hand
 from game.cards.ring import ring
 from game.theme import GROWN_UP, SAFE, Theme
 from scenes.games.hookie_mookie.art.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
-from scenes.games.hookie_mookie.boards.flip import flip_places
-from scenes.games.hookie_mookie.layout import arranged
-from scenes.games.hookie_mookie.spots import edges, hand_top, spots
+from scenes.games.hookie_mookie.boards import flip_places
+from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, spots
 from scenes.table.asks.answering import LARGE_DOWN
 from scenes.table.asks.bids import FOCUSED_HEIGHT, ROW_Y
 

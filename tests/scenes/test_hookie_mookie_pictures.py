@@ -12,8 +12,7 @@ from game.draw.color import contrast, luminance
 from game.draw.svg import fragment
 from game.theme import CREAM, GROWN_UP, STAGE, Theme
 from scenes.games.hookie_mookie.art import faces, tile
-from scenes.games.hookie_mookie.art.backdrop import SKIES, SUN_RADIUS, TABLE, daylight, draw_set, skies
-from scenes.games.hookie_mookie.art.scenery import SHORE, Day
+from scenes.games.hookie_mookie.art.backdrop import SHORE, SKIES, SUN_RADIUS, TABLE, Day, daylight, draw_set, skies
 
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)

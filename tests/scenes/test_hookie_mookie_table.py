@@ -10,13 +10,13 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import KEYS, Action
 from scenes.ending.results import ResultsScene
-from scenes.games.hookie_mookie.boards.flip import Flip
+from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene
+from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.scene import TableScene
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.scenes.at_table import TablePilot, match_of, plan

@@ -19,7 +19,7 @@ from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.boards.flip import Flip
+from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.rules_words import (
     OPTION_LINES,
@@ -34,9 +34,9 @@ from scenes.games.hookie_mookie.words import CAPTIONS, SILENCE, counted
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.phrases import plain
+from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
 from tests.games.hookie_mookie.tables import hookie, lay, table
 

@@ -18,7 +18,7 @@ from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import Summary
-from scenes.table.asks.door_answers import BEHIND
+from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot

@@ -12,7 +12,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
 from game.widgets.letters import Word
-from scenes.games.hooky.art.hanging import Hanging
+from scenes.games.hooky.art.furniture import Hanging
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene

@@ -20,20 +20,18 @@ from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
-from scenes.games.hooky.art.furniture import rows_end
-from scenes.games.hooky.art.hanging import CARD, Hanging, draw_hanging, letter_at
-from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
-from scenes.games.hooky.art.reveal_places import guess_places, hand_places
+from scenes.games.hooky.art.furniture import CARD, Hanging, draw_hanging, letter_at, rows_end
+from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
-from scenes.games.hooky.sheets.standings import SheetScene
-from scenes.games.hooky.spots import Row, column, spots
+from scenes.games.hooky.layout import Row, column, spots
+from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.table import TABLE
 from scenes.games.hooky.words import END_TURN
 from scenes.seating import first_seating
 from scenes.table.asks.bids import Choice, ChoiceRow
-from scenes.table.asks.door_answers import DoorAnswers
+from scenes.table.asks.questions import DoorAnswers
 from scenes.table.challenge.challenge import face_rects, plate_rects
-from scenes.table.stage.open_hands import open_cards
+from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot

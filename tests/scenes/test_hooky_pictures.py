@@ -15,9 +15,7 @@ from game.draw import text
 from game.draw.color import contrast
 from game.theme import GROWN_UP, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art import faces, tile
-from scenes.games.hooky.art.backdrop import backdrop
-from scenes.games.hooky.art.idle import DOINGS, draw_idle
-from scenes.games.hooky.art.portraits import pupil
+from scenes.games.hooky.art.backdrop import DOINGS, backdrop, draw_idle
 from scenes.games.hooky.art.pupils import (
     CLOTHES,
     CLOTHES_COLORS,
@@ -29,6 +27,7 @@ from scenes.games.hooky.art.pupils import (
     SKINS,
     THINGS,
     name,
+    pupil,
 )
 from scenes.seating import BOT_NAMES, PERSON_NAMES
 from scenes.table.stage.stage import Flourish, Stage

@@ -35,8 +35,8 @@ from scenes.games.hooky.table import TABLE
 from scenes.games.hooky.words import CAPTIONS, decided, verdict
 from scenes.seating import first_seating
 from scenes.table.phrases import Speakers, plain
+from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 
 GAME = GAMES["hooky"]

@@ -14,7 +14,7 @@ from game.theme import KIDS, SAFE, SEAT_LOOKS
 from scenes.ending.kids_results import KIND, THANKS, PartyScene, name_plate, stands
 from scenes.front.greeting import HELLO, GreetingScene
 from scenes.front.title import TitleScene
-from scenes.games.spooks.sheets.counting import CountScene
+from scenes.games.spooks.sheets import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene

@@ -26,7 +26,7 @@ from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.childrens_sayings import Sayings
-from scenes.table.coach.childrens import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
+from scenes.table.coach.words import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
 from scenes.table.game_table import table_of
 from scenes.table.navigation import scores
 from tests.reading import words

@@ -13,8 +13,7 @@ from game.audience import audience_of
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.seating import first_seating
-from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionScene
 from scenes.table.boards.sheet import paper_of
 from scenes.table.game_table import table_of
 from scenes.table.phrases import plain

@@ -8,9 +8,8 @@ from engine.core.shapes import One, Run
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
 from scenes.table.asks.asks import CardAsk, Summary
-from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.picks import CardThenAsk, RunAsk
 from scenes.table.asks.questions import ask
-from scenes.table.asks.runs import RunAsk
 
 
 def cards(words: str) -> Cards:

@@ -6,8 +6,8 @@ from pygame import Rect
 from game.cards.layouts import ring
 from game.cards.opened import opened
 from game.cards.slots import Slot
-from scenes.games.spooks.spots import spots
-from scenes.table.stage.open_hands import lie_open
+from scenes.games.spooks.layout import spots
+from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.table_layout import TableLayout
 
 

@@ -24,8 +24,7 @@ from scenes.seating import TablePlan
 from scenes.table.navigation import sheet
 from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
-from scenes.table.stage.open_hands import open_cards
-from scenes.table.stage.own_hand import own_cards
+from scenes.table.stage.own_hand import open_cards, own_cards
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan

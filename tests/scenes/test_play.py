@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from game.store.store import Store
 from scenes.play import PRESENT, WAYS, build, way_from
@@ -50,7 +51,8 @@ def test_what_the_command_line_says_holds_for_this_run_only(tmp_path: Path) -> N
 
 LATER = ("game.kiosk.kiosk", "game.kiosk.heartbeat", "game.log_file", "scenes.kiosk", "scenes.kiosk.supervised",
          "scenes.front.childrens_words", "scenes.table.coach.coach", "scenes.table.scene",
-         "logging.handlers", "tomllib")  # fmt: skip
+         "logging.handlers", "tomllib", "engine.headless.files",
+         *(f"engine.games.{game}.{part}" for game in GAMES for part in ("game", "rules")))  # fmt: skip
 
 
 def test_the_first_picture_waits_for_nothing_that_is_not_on_it(tmp_path: Path) -> None:

@@ -25,11 +25,10 @@ from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
 from game.widgets import bottom_bar as rails
 from game.widgets.bindings import Binding
 from game.widgets.hints import Hint, place_hints
-from scenes.handover import curtain, curtain_foot
+from scenes.handover import curtain
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
-from scenes.table.boards.remarks_row import draw_remarks
-from scenes.table.boards.sheet import Sheet
+from scenes.table.boards.sheet import Sheet, draw_remarks
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 from scenes.table.stage.scenery import HangingSigns
@@ -38,7 +37,7 @@ from tests.scenes.houses import all_scenes
 
 WIDE = "WWWWWWWWWWWW"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
-NAMED = ("Play", "Pass", "Coach", "Hide"), ("Face down", "Shown", "Coach", "Hide"), ("Letter", "Delete", "Register")
+NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
 SAID = (f"{WIDE} paused the game", "It must be a 5 or the Cat.", "Three alike can go down. If not, call a friend.")
 
 
@@ -183,8 +182,8 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
             assert not one.colliderect(other), (count, name, one, other)
         for rect in foot:
             assert rect.left >= SAFE.left and rect.top >= curtain.BOARD.bottom - curtain._HOST_SIZE
-        panel = curtain_foot.panel(scene._placed())
-        assert not panel.colliderect(STRIP) and panel.bottom <= curtain_foot.HEM
+        panel = curtain.panel(scene._placed())
+        assert not panel.colliderect(STRIP) and panel.bottom <= curtain.HEM
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)

@@ -9,8 +9,8 @@ import pytest
 from engine.core.events import Event
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.zones import Zone
-from engine.games.rook import GAME
 from engine.games.rook import events as happened
+from engine.games.rook.game import GAME
 from engine.games.rook.view import View
 from game.cards.sprite import Prints
 from game.cards.table import Table
@@ -21,9 +21,9 @@ from game.timeline import Clip
 from scenes.games.rook.art import faces
 from scenes.games.rook.layout import own_slot
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.sheets.counting import CountScene
+from scenes.games.rook.sheets import CountScene
 from scenes.handover.curtain import CurtainScene
-from scenes.table.stage.pack import PACK
+from scenes.table.stage.flights import PACK
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests import deals

@@ -18,7 +18,7 @@ from game.store.store import Store
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table import navigation
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code
 from scenes.table.session import Session

@@ -8,10 +8,10 @@ from pygame import Rect
 from game.cards.hand import hand
 from game.cards.ring import ring
 from game.theme import GROWN_UP, SAFE, STAGE, Theme
-from scenes.games.spooks.boards.tableau import STARTER, row
+from scenes.games.spooks.boards import STARTER, row
+from scenes.games.spooks.layout import KIDS_TABLE, spots
 from scenes.games.spooks.motions.red import fan
-from scenes.games.spooks.spots import KIDS_TABLE, spots
-from scenes.table.stage.ring import bubble_at
+from scenes.table.stage.hud import bubble_at
 
 KIDS = Theme(name="kids")
 SEATS = range(3, 13)

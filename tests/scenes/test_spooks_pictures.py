@@ -22,17 +22,13 @@ from game.draw import text
 from game.draw.color import contrast
 from game.draw.paper import Piece
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.spooks.art import faces, wanted
-from scenes.games.spooks.art import rule_board as board
-from scenes.games.spooks.art.creatures import draw_creature
-from scenes.games.spooks.art.rule_board import PAINTS, rule_board
-from scenes.games.spooks.art.tableau_drawing import draw_tableau
+from scenes.games.spooks.art import faces, signs
+from scenes.games.spooks.art.signs import PAINTS, rule_board, wanted_card
 from scenes.games.spooks.art.tile import CARDS, painted
-from scenes.games.spooks.art.wanted import wanted_card
-from scenes.games.spooks.boards.tableau import Tableau, row
+from scenes.games.spooks.boards import Tableau, draw_creature, draw_tableau, row
+from scenes.games.spooks.layout import CHILDREN, PRIVATE
 from scenes.games.spooks.rule import ANYTHING, OPENING, STRAIGHT, Rule, on
-from scenes.games.spooks.sheets.counting import CountScene
-from scenes.games.spooks.spots import CHILDREN, PRIVATE
+from scenes.games.spooks.sheets import CountScene
 from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.stage import Flourish
@@ -75,8 +71,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
 def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Sizes of all letters that are drawn; nothing comes from a memory. Shadows, which have none, are left out."""
     sizes: list[int] = []
-    for module in (board, wanted):
-        monkeypatch.setattr(module, "with_shadow", lambda paper, *_: Piece(paper, (0, 0), paper.get_rect()))
+    monkeypatch.setattr(signs, "with_shadow", lambda paper, *_: Piece(paper, (0, 0), paper.get_rect()))
     written = text.text
 
     def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:

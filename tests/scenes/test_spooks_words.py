@@ -27,9 +27,9 @@ from scenes.games.spooks.table import TABLE
 from scenes.games.spooks.words import CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.phrases import plain
+from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
 
 GAME = GAMES["spooks"]

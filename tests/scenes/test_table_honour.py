@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.input.actions import Action
 from scenes.ending.results import ResultsScene
-from scenes.games.rook.boards.review import ReviewScene
+from scenes.games.rook.boards import ReviewScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.challenge.calls import CallScene
 from tests.scenes.at_table import TablePilot, match_of, plan

@@ -11,7 +11,7 @@ from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, Theme
 from scenes.games.rook.art import faces
 from scenes.table.asks.bids import ZONE, Choice, ChoiceRow, placed
 from scenes.table.stage.hand import MOVE, SINK, HandFan
-from scenes.table.stage.ring import SeatPlate, bubble_at, draw_seats
+from scenes.table.stage.hud import SeatPlate, bubble_at, draw_seats
 
 HAND = ("red-7", "red-13", "yellow-5", "yellow-10", "green-6", "rook")
 MANY = tuple(f"{color}-{number}" for color in ("red", "yellow", "green", "black") for number in (5, 6, 9, 10))

@@ -15,7 +15,7 @@ from game.letterbox import fit
 from game.theme import GROWN_UP, RAIL_TOP, SAFE, SMALLEST_TEXT, Theme
 from scenes.games.rook.layout import hand_top, lie, nest_slots, trick_slot
 from scenes.table.stage.hand import HIDDEN_BELOW
-from scenes.table.stage.ring import bubble_at
+from scenes.table.stage.hud import bubble_at
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.rook_rects import HELD, MOMENTS, NEST, PLAYERS, RING, THEMES, Moment, groups, plate, upright, view
 from tests.scenes.wordless import forget_words

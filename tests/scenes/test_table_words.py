@@ -27,9 +27,9 @@ from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers, Suit, plain
+from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.hud import suit_picture
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
 from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_table_twins import any_step

@@ -15,7 +15,7 @@ from game.bots import Answered
 from game.quick_bots import QuickBots
 from scenes.seating import SeatPlan
 from scenes.table.session import Session
-from scenes.table.tempo import ON_THE_WAY, Tempo, beat
+from scenes.table.turns import ON_THE_WAY, Tempo, beat
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of, plan
 

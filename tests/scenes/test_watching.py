@@ -1,6 +1,7 @@
 """Watching a record: every hand open, nothing that waits for a press, steps to and fro by every kind of device."""
 
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,9 @@ from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.theme import SAFE
+from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.hints import place_hints
-from scenes.replay.record_cursor import MARKED, cursor
-from scenes.replay.replay import THE_END
+from scenes.replay.replay import MARKED, THE_END, cursor
 from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
@@ -243,14 +243,17 @@ def test_real_keys(watching):
 
 
 @pytest.mark.parametrize("device", [MOUSE, TOUCH])
-def test_pointers_press_what_stands_in_the_rail(watching, device):
+@pytest.mark.parametrize("size", [100, 200])
+def test_pointers_press_what_stands_in_the_rail_and_above_it(watching, device, size):
     pilot = watching(LESSON)
     scene = pilot.scene
+    pilot.context.settings.change(text_size=size)
 
     def point(action: Action) -> None:
-        placed = place_hints(scene.hints(), scene._button, scene.screen.theme)
-        spot = next(spot for spot, _ in placed if spot.hint.action is action)
-        pilot.press(Action.CONFIRM, device, spot.rect.center)
+        hints = [spot for spot, _ in place_hints(scene.hints(), scene._button, scene.screen.theme)]
+        rects = {spot.hint.action: spot.rect for spot in hints}
+        rects |= {button.action: rect for button, _, rect in scene._placed()}
+        pilot.press(Action.CONFIRM, device, rects[action].center)
 
     point(Action.RIGHT)
     point(Action.RIGHT)
@@ -258,9 +261,27 @@ def test_pointers_press_what_stands_in_the_rail(watching, device):
     assert (scene.flow.at, scene.flow.paused) == (1, True)
     point(Action.CONFIRM)
     assert not scene.flow.paused
-    point(Action.UP)
+    point(Action.INFO)
+    assert not isinstance(pilot.scene, WatchScene)
+    pilot.press(Action.BACK, device)
+    paces = []
+    for _ in PACES:
+        point(Action.UP)
+        paces.append(pilot.context.settings.get.pace)
+    assert paces == ["slow", "normal", "fast", "off"], "a pointer has one button for it, so it goes round"
     point(Action.BACK)
     assert not pilot.app.running
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("size", [100, 200])
+def test_what_is_pressed_above_the_rail_is_large_and_lies_on_nothing_else_there(watching, kids, size):
+    pilot = watching(LESSON)
+    scene = pilot.scene
+    pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)
+    rects = [rect for _, _, rect in scene._placed()]
+    assert all(min(rect.size) >= SMALLEST_TARGET and SAFE.contains(rect) for rect in rects)
+    assert all(not one.colliderect(other) for one, other in combinations([*rects, scene._bar], 2))
 
 
 def test_pointers_wind_by_the_bar(watching):

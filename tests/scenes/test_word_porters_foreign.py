@@ -5,7 +5,7 @@ import pytest
 from game.draw.paper import Piece
 from game.theme import GROWN_UP, KIDS, Theme
 from scenes.games.word_porters.art import enamel, labels
-from scenes.games.word_porters.art.pictures import HINTS, WORDS, picture_of
+from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
 
 STRANGE = ("x" * 3000, "very " * 60 + "long", "\ud800", "a\0b", "../../icon", "..", "日本語", "a\nb")
 SIZE = (331, 108)

@@ -13,10 +13,16 @@ from engine.games.word_porters.fits import Meaning
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
-from scenes.games.word_porters.boards.explaining import Explaining, explained
-from scenes.games.word_porters.sheets.counting import RoundScene
-from scenes.games.word_porters.sheets.round_page import draw_round, hint_rects, lines, page_box
-from scenes.games.word_porters.sheets.standings import SheetScene
+from scenes.games.word_porters.sheets import (
+    Explaining,
+    RoundScene,
+    SheetScene,
+    draw_round,
+    explained,
+    hint_rects,
+    lines,
+    page_box,
+)
 from scenes.seating import first_seating
 from scenes.table.boards.sheet import paper_of
 from scenes.table.phrases import Speakers

@@ -12,13 +12,22 @@ from game.cards.table import Table
 from game.draw import text
 from game.draw.color import contrast, rgb
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, INK, KIDS, SEAT_LOOKS, SMALLEST_TEXT, STAGE, SeatLook, Theme
-from scenes.games.word_porters.art import enamel, faces, labels, paints, suitcases, tags, tile, track
-from scenes.games.word_porters.art.backdrop import backdrop
+from scenes.games.word_porters.art import enamel, faces, labels, paints, tags, tile, track
+from scenes.games.word_porters.art.backdrop import DOINGS, backdrop, draw_idle
 from scenes.games.word_porters.art.furniture import bell_sign
-from scenes.games.word_porters.art.idle import DOINGS, draw_idle
-from scenes.games.word_porters.art.parcels import HIGH, UNDER_AT, UPPER_AT, Token, pair, parcel, token, under
-from scenes.games.word_porters.art.porters import cap, porter
-from scenes.games.word_porters.art.wrapping import draw_turning, wrapped
+from scenes.games.word_porters.art.parcels import (
+    HIGH,
+    UNDER_AT,
+    UPPER_AT,
+    Token,
+    draw_turning,
+    pair,
+    parcel,
+    token,
+    under,
+    wrapped,
+)
+from scenes.games.word_porters.art.track import cap, porter
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.wordless import forget_words
@@ -103,9 +112,9 @@ def test_numbers_and_words_in_a_seats_color_can_be_read(look: SeatLook) -> None:
 
 
 def test_a_closed_suitcase_is_its_owners_and_no_more() -> None:
-    closed = {_grey(suitcases.suitcase(look, None, 132, GROWN_UP).surface) for look in SEAT_LOOKS}
+    closed = {_grey(tags.suitcase(look, None, 132, GROWN_UP).surface) for look in SEAT_LOOKS}
     assert len(closed) == 12
-    opened = {_bytes(suitcases.suitcase(SEAT_LOOKS[0], n, 132, GROWN_UP).surface) for n in range(1, 11)}
+    opened = {_bytes(tags.suitcase(SEAT_LOOKS[0], n, 132, GROWN_UP).surface) for n in range(1, 11)}
     assert len(opened) == 10
 
 
@@ -182,7 +191,7 @@ def test_no_letter_is_too_small(theme: Theme, letters: list[int]) -> None:
         parcel(look, 1, width, theme)
         token(Token(look, 2, shared=True), width, theme)
     for wide in (54, 132, 260):
-        suitcases.suitcase(look, 10, wide, theme)
+        tags.suitcase(look, 10, wide, theme)
     for high in (60, 132, 268):
         tags.identity(10, high, theme)
     for picture in (None, pygame.Surface((90, 90), pygame.SRCALPHA)):

@@ -13,12 +13,12 @@ from engine.games.word_porters.events import RoundEnded, SeatScored
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SEAT_LOOKS
 from scenes.ending.results import ResultsScene
-from scenes.games.word_porters.art.hall import tab
+from scenes.games.word_porters.art.furniture import tab
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.sheets.counting import RoundScene
+from scenes.games.word_porters.sheets import RoundScene
 from scenes.handover.curtain import CurtainScene
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.phrases import plain
 from tests.scenes.at_table import match_of, plan
 from tests.scenes.porters import Porters, sit

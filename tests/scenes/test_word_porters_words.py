@@ -17,7 +17,7 @@ from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.state import Played
 from engine.games.word_porters.words import WORDS
 from game.input.actions import Action
-from scenes.games.word_porters.art.hall import Moves
+from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.table import TABLE
@@ -25,7 +25,7 @@ from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, 
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table.boards.interlude import interlude_after
+from scenes.table.boards.public_board import interlude_after
 from scenes.table.phrases import Speakers, plain
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match

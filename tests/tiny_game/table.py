@@ -9,34 +9,38 @@ from engine.core.advice import Advice
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.canvas import Canvas
 from game.cards import card_face
-from game.cards.slots import Slot
-from game.context import Context
-from game.draw import text
 from game.draw.cache import cached
 from game.draw.parallax import Flats
 from game.draw.svg import fragment, star
 from game.easing import SWEEP
-from game.theme import CREAM, INK, Theme
+from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
 from scenes.games import CatalogueEntry, Page, Preset, advised
-from scenes.seating import Seating
-from scenes.table.boards.sheet import Sheet
+from scenes.table.boards.sheet import PointsSheet
 from scenes.table.childrens import Childs, Said
 from scenes.table.childrens_sayings import Sayings
-from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone
+from scenes.table.game_table import (
+    Art,
+    GameTable,
+    Layout,
+    PlacedCards,
+    ScoreSheet,
+    Text,
+    each_alone,
+    points,
+    refused_by,
+)
 from scenes.table.phrases import Face, Speakers
-from scenes.table.stage.flights import landing, read, turned_over
-from scenes.table.stage.open_hands import lie_open
-from scenes.table.stage.own_hand import OwnHand
+from scenes.table.stage.flights import goes_to, landing, read, said, turned_over
+from scenes.table.stage.own_hand import OwnHand, count_of, hand_of, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.tiny_game.engine import GAME, Dealt, Opened, Sealed, View
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
-# bill.py, theatre.py: on the shelf of the title
+# bill, art/tile: on the shelf of the title
 
 BILL = CatalogueEntry("tiny", "High Card", "The highest card takes the point", "2–4", "applause")
 CARDS = ("c3", "c9", "c6")
@@ -46,7 +50,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
     return fragment(f'<rect width="4" height="3" fill="{GREEN}"/>', (4, 3), (wide, high)).copy()
 
 
-# rules_words.py, light.py: how it is played, in a newcomer's words and in a child's
+# rules_words, kids_preset: how it is played, in a newcomer's words and in a child's
 
 VARIANT_TITLES, VARIANT_LINES = {"plain": "High Card"}, {"plain": "Show a card; the highest takes the point"}
 OPTION_TITLES, OPTION_LINES, OPTION_PICTURES = {"target": "Points"}, {"target": "So many win"}, {"target": "star"}
@@ -74,7 +78,7 @@ def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
     return tuple((seat,) for seat in range(players))
 
 
-# advice_words.py: the coach
+# advice_words: the coach
 
 TABLES = advised.Tables(
     sentences={"likeliest": "{card} takes the point in {chance} of 100 deals."},
@@ -97,7 +101,7 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
     return ()
 
 
-# faces.py, backdrop.py: cards, and what they lie on
+# art/faces, art/backdrop: cards, and what they lie on
 
 
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
@@ -115,33 +119,27 @@ def backdrop(theme: Theme) -> pygame.Surface:
     return Flats("#12303A", GREEN).flat(table).done(theme=theme)
 
 
-# layout.py, motions/: where cards lie and how they get there
+# layout, motions: where cards lie and how they get there
 
 
 def spot(seat: Seat) -> Zone:
     return Zone("shown", seat)
 
 
-def slot(seat: Seat, players: int) -> Slot:
-    """Side by side above the middle, so that no card covers another."""
-    return Slot(960 + 230 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
-
-
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     own = {seat: view.own if seat == view.viewer else None for seat in view.ready}
-    laid = (PlacedCards(spot(seat), (slot(seat, floor.players),), (card,)) for seat, card in own.items())
+    laid = (PlacedCards(spot(seat), (floor.trick(seat),), (card,)) for seat, card in own.items())
     return lie_open(floor, open_hands, laid)
-
-
-def dealt(event: Dealt, stage: Stage) -> Clip:
-    return Seq(stage.hear("sweep"), stage.arrive(), read(stage))
 
 
 def sealed(event: Sealed, stage: Stage) -> Clip:
     def laid() -> Clip:
-        sprite, place = stage.leave(event.seat, event.card), slot(event.seat, stage.floor.players)
-        sprite.card = event.card
-        return Seq(landing(sprite, place, 60, stage), stage.hear("slap"), stage.land(sprite, spot(event.seat)))
+        sprite = stage.leave(event.seat, event.card)
+        return Seq(
+            landing(sprite, stage.floor.trick(event.seat), 60, stage),
+            stage.hear("slap"),
+            stage.land(sprite, spot(event.seat)),
+        )
 
     return Seq(stage.arrive("counts", "hand"), Late(laid))
 
@@ -152,14 +150,13 @@ def opened(event: Opened, stage: Stage) -> Clip:
         return Par(*(turned_over(sprite, card, stage) for sprite, card in lying))
 
     def swept() -> Clip:
-        chin = stage.floor.chin(event.taker)
         sprites = [stage.table.take(spot(seat), card) for seat, card in event.shown]
-        return Seq(Par(*(stage.fly(sprite, chin, stage.feel(SWEEP)) for sprite in sprites)), *map(stage.drop, sprites))
+        return Par(*(goes_to(event.taker, sprite, stage.feel(SWEEP), stage) for sprite in sprites))
 
     return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck"))
 
 
-# words.py, kids.py: what is said
+# words, kids: what is said
 
 CAPTIONS = {
     Dealt: lambda event, who: ("New cards",),
@@ -176,29 +173,9 @@ def waited(view: View, who: Speakers) -> Said:
     return WAITS["one"].filled(*names) if len(names) == 1 else WAITS["many"].filled(len(names))
 
 
-class Points(Sheet):
-    """standings.py: the points of all, on paper."""
-
-    plainer = Sayings({"Points so far": Said("Stars so far", "icons/star")})
-    scores: tuple[int, ...] = ()
-
-    def sentence(self) -> str:
-        return "Points so far"
-
-    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        for row, (name, score) in enumerate(zip(self.who.names, self.scores, strict=True)):
-            text.place(canvas, f"{name}: {score}", 72, (960, paper.top + 120 + 130 * row), INK)
-
-
-def sheet(context: Context, view: View, who: Speakers, seating: Seating) -> Points:
-    page = Points(context, who, seating)
-    page.scores = view.scores
-    return page
-
-
 TABLE = GameTable(
     name="tiny",
-    layout=Layout(lie, items=lambda view, seat, theme: (("star", str(view.scores[seat])),)),
+    layout=Layout(lie, points),
     text=Text(
         speakers=each_alone,
         caption=lambda event, who: CAPTIONS[type(event)](event, who),
@@ -206,13 +183,11 @@ TABLE = GameTable(
         awaited=lambda view, who: (waited(view, who).words,),
         choice=lambda step, view, who: ("Show",),
         sub_line=lambda view, seat, who: f"{view.scores[seat]} so far",
-        refusal=lambda reason, view: GAME.words[reason[0]].format(*reason[1:]),
-        childs=Childs(
-            GOAL, ASKS, WAITS, REFUSALS, lambda verbs, view, chosen: ASKS["show"], waited, {}, pages=Points.plainer
-        ),
+        refusal=refused_by(GAME.words),
+        childs=Childs(GOAL, ASKS, WAITS, REFUSALS, lambda *_: ASKS["show"], waited, told={}, pages=Sayings({})),
     ),
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall"),
-    motions={Dealt: dealt, Sealed: sealed, Opened: opened},
-    sheet=ScoreSheet("Scores", sheet),
-    features=(OwnHand(lambda view: view.hand, held=lambda view, seat: view.counts[seat], group=lambda card: card[0]),),
+    motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
+    sheet=ScoreSheet("Scores", PointsSheet),
+    features=(OwnHand(hand_of, count_of, group=lambda card: card[0]),),
 )

@@ -5,7 +5,6 @@ from types import MappingProxyType
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
@@ -16,30 +15,26 @@ from game.draw.plates import Items
 from game.theme import Theme
 from scenes.ending.ending import Endings
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop
-from scenes.games.hookie_mookie.art.furniture import furniture, over
-from scenes.games.hookie_mookie.art.idle import idle
+from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
+from scenes.games.hookie_mookie.art.furniture import front, furniture, over
 from scenes.games.hookie_mookie.art.signs import signs
-from scenes.games.hookie_mookie.art.toys import front
 from scenes.games.hookie_mookie.kids import CHILDS
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene, SoFarScene
+from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
 from scenes.games.hookie_mookie.words import LONGEST_HAIR, awaited, caption, lay_words, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, refused_by
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatBubbles
-from scenes.table.stage.idle import IdleLife
-from scenes.table.stage.own_hand import OwnHand
-from scenes.table.stage.scenery import HangingSigns, Scenery
+from scenes.table.stage.own_hand import OwnHand, count_of
+from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74
@@ -56,11 +51,6 @@ def items(view: View, seat: Seat, theme: Theme) -> Items:
     if not view.counts:
         return ()
     return (("crown", "out"),) if seat in view.out else (("cards", str(view.counts[seat])),)
-
-
-def held(view: View, seat: Seat) -> int:
-    """Backs that a seat holds up."""
-    return view.counts[seat] if view.counts else 0
 
 
 def turn(view: View) -> Seat | None:
@@ -108,12 +98,6 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return "1 card" if count == 1 else f"{count} cards"
 
 
-def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons."""
-    del view
-    return WORDS[reason[0]].format(*reason[1:])
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Cards that lie on the table, flips and penalties; never what went back to a hand."""
     match event:
@@ -141,14 +125,14 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refusal,
+        refusal=refused_by(WORDS),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE),
     motions=MOTIONS,
     sheet=ScoreSheet("So far", SoFarScene.of_view),
     features=(
-        OwnHand(own, held, group=VALUE.__getitem__),
+        OwnHand(own, count_of, group=VALUE.__getitem__),
         TakingTurns(turn),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),

@@ -15,7 +15,7 @@ from scenes.games.hookie_mookie.art.backdrop import SKIES, cards_left, day_of, d
 from scenes.games.hookie_mookie.art.signs import LOW
 from scenes.games.hookie_mookie.sounds import SQUARE, SQUARE_LOW
 from scenes.table.phrases import Speakers, listed
-from scenes.table.stage.time_of_day import TimeOfDay
+from scenes.table.stage.backdrop import TimeOfDay
 
 SUNSET = 0.68
 BOW = ("10-clubs", "jack-spades", "queen-hearts", "king-clubs", "ace-diamonds")

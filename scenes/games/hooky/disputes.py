@@ -7,7 +7,7 @@ from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import opinion
 from game.timeline import Clip
 from scenes.games.hooky.kids import SAYINGS
-from scenes.games.hooky.motions.spoken import spelling
+from scenes.games.hooky.motions import spelling
 from scenes.games.hooky.words import says, verdict
 from scenes.table.challenge.challenge import Challenge
 from scenes.table.phrases import Speakers

@@ -1,16 +1,206 @@
-"""Where the letter cards are: in everybody's hand, in the Playground, and the missing on their hooks."""
+"""Where everything of Hooky is: what hangs and stands on the classroom's chalkboard, and the letter cards in
+everybody's hand, in the Playground, and the missing on their hooks. Pure geometry; one table for all views.
+
+From the top: a shelf with the round sign, the missing on their hooks and the Playground; a plate for every seat; below
+each plate the seat's hand as small cards, and what was said about that hand.
+"""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
-from game.theme import Theme
-from scenes.games.hooky.spots import Spots, spots
+from game.cards.header import Band, header
+from game.cards.slots import Slot, height_of, scale_of
+from game.theme import SMALLEST_TEXT, Theme
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.table_layout import TableLayout
+
+Box = tuple[int, int, int, int]
+"""(x, y, width, height)."""
+SLATE = (114, 82, 1692)
+"""Left and upper edge and width of the slate inside its frame."""
+FRAME = 24
+FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
+SIGN_WIDE = 476
+HOOKS_Y = 12  # px from the slate's top to the middle of the rail of hooks
+HANGS = 26  # px from there to the upper edge of a card on its hook
+SHELF_GAP = 14
+GAP = 10
+ROW_INSET = 8
+TWO_COLUMNS = 500  # px from which words stand side by side in two columns, where there are many
+BETWEEN = 12  # px between those
+ABREAST = 38  # largest letters there: the faces of those who asked need room, too
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A word, who said it, and how many of its letters the hand holds; `left_out` rows that no room was for."""
+
+    seat: Seat
+    word: str
+    number: int
+    left_out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """What depends on the size of text: heights of the shelf's cards, plates, small cards and rows, in px."""
+
+    shelf_card: int  # width of a card on the shelf
+    header: int
+    hand_card: int  # width of a small card
+    letters: int  # of a row, where there is room
+    least: int  # of a row, where many have to stand
+
+
+GROWN_UP = Sizes(88, 76, 72, 40, 34)
+
+
+CHILDS = Sizes(88, 84, 76, 48, 40)
+
+
+LARGE = Sizes(72, 84, 60, 62, 48)
+
+
+ROW_HIGH = 1.2  # of a row, in letters
+
+
+def sizes(theme: Theme) -> Sizes:
+    """The sizes of a theme."""
+    if theme.large_text:
+        return LARGE
+    return CHILDS if theme.kids else GROWN_UP
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """All places for so many players. `hands` and `rows` are the boxes of each seat's small cards and of its words."""
+
+    slate: Box
+    sign: Box
+    hooks: Box
+    hooky: tuple[Slot, ...]
+    playground: tuple[Slot, ...]
+    label: tuple[float, float]
+    """The middle of what the Playground is called by."""
+    band: Band
+    hands: tuple[Box, ...]
+    rows: tuple[Box, ...]
+    spent: Box
+    """Where words stand that were sent back."""
+    hand_card: int
+
+    def hand(self, seat: int, count: int) -> tuple[Slot, ...]:
+        """Slots of a seat's small cards, side by side."""
+        left, top, wide, high = self.hands[seat]
+        step = min(self.hand_card + GAP, (wide - self.hand_card) / max(1, count - 1))
+        first = left + wide / 2 - step * (count - 1) / 2
+        return tuple(Slot(first + step * i, top + high / 2, 0.0, scale_of(self.hand_card)) for i in range(count))
+
+    def rects(self) -> dict[str, Box]:
+        """Everything by name, for tests."""
+        return {
+            "sign": self.sign,
+            "hooks": self.hooks,
+            "playground": _around(self.playground),
+            **{f"seat {seat}": place.tab for seat, place in enumerate(header(len(self.hands), self.band)) if place.tab},
+            **{f"hand {seat}": box for seat, box in enumerate(self.hands)},
+            **{f"rows {seat}": box for seat, box in enumerate(self.rows)},
+            "spent": self.spent,
+        }
+
+
+def _around(slots: tuple[Slot, ...]) -> Box:
+    left, top = slots[0].x - slots[0].width / 2, slots[0].y - slots[0].height / 2
+    return round(left), round(top), round(slots[-1].x + slots[-1].width / 2 - left), round(slots[0].height)
+
+
+def header_band(theme: Theme) -> Band:
+    """Where the plates hang."""
+    left, top, wide = SLATE
+    return left + 12, top + _shelf_high(theme), wide - 24, sizes(theme).header
+
+
+def _shelf_high(theme: Theme) -> int:
+    return HOOKS_Y + HANGS + round(height_of(sizes(theme).shelf_card)) + SHELF_GAP
+
+
+SPENT_HIGH = 44
+
+
+@cache
+def spots(players: int, playground: int, theme: Theme) -> Spots:
+    """All places on the board: `playground` is the number of its cards."""
+    left, top, wide = SLATE
+    size, bottom = sizes(theme), theme.rail_top - FOOT
+    band = header_band(theme)
+    under = band[1] + band[3] + GAP
+    hand_high = round(height_of(size.hand_card))
+    columns = tuple(place.tab for place in header(players, band) if place.tab)
+    rows_top = under + hand_high + GAP
+    rows_end = bottom - SPENT_HIGH
+    shelf = size.shelf_card
+    card_y = top + HOOKS_Y + HANGS + height_of(shelf) / 2
+    middle = left + wide / 2
+    step = shelf + 34
+    right = left + wide - 30 - shelf / 2
+    return Spots(
+        slate=(left, top, wide, bottom - top),
+        sign=(left + 18, top + 10, SIGN_WIDE, _shelf_high(theme) - 10 - GAP),
+        hooks=(round(middle - 1.5 * step - 20), top + 2, round(3 * step + 40), HANGS + round(height_of(shelf))),
+        hooky=tuple(Slot(middle + (i - 1) * step, card_y, 0.0, scale_of(shelf)) for i in range(3)),
+        playground=tuple(
+            Slot(right - (playground - 1 - i) * (shelf + 18), card_y, 0.0, scale_of(shelf)) for i in range(playground)
+        ),
+        label=(right - (playground - 1) * (shelf + 18) / 2, top + 20),
+        band=band,
+        hands=tuple((x, under, each, hand_high) for x, _, each, _ in columns),
+        rows=tuple((x + ROW_INSET, rows_top, each - 2 * ROW_INSET, rows_end - rows_top) for x, _, each, _ in columns),
+        spent=(left + 20, rows_end, wide - 40, SPENT_HIGH),
+        hand_card=size.hand_card,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Rows with their boxes, and the size of their letters."""
+
+    rows: tuple[tuple[Row, Box], ...]
+    letters: int
+
+
+def about(view: View, seat: Seat) -> tuple[Row, ...]:
+    """All that was said about the hand of `seat`, its starting clue first."""
+    return tuple(Row(said.seat, said.word, said.number) for said in view.spoken if said.about == seat)
+
+
+def column(rows: tuple[Row, ...], box: Box, theme: Theme) -> Column:
+    """The rows in their boxes: as large as there is room for; where there is none for all, the oldest are left out and
+    the first row says how many."""
+    left, top, wide, high = box
+    size = sizes(theme)
+    ways = [(letters, 1) for letters in range(size.letters, size.least - 1, -2)]
+    if wide >= TWO_COLUMNS and not theme.large_text:
+        ways += [(letters, 2) for letters in range(ABREAST, SMALLEST_TEXT - 1, -2)]
+    for letters, abreast in ways:
+        lines = high // round(letters * ROW_HIGH)
+        if lines * abreast >= len(rows):
+            break
+    shown, room = rows, lines * abreast
+    if len(rows) > room:
+        shown = (Row(rows[0].seat, "", 0, len(rows) - room + 1), *rows[len(rows) - room + 1 :])
+    each, step = wide // abreast, round(letters * ROW_HIGH)
+    places = (
+        (left + i // lines * each, top + i % lines * step, each - (BETWEEN if abreast > 1 else 0), step)
+        for i in range(len(shown))
+    )
+    return Column(tuple(zip(shown, places, strict=True)), letters)
+
 
 PLAYGROUND, MISSING = Zone("playground"), Zone("hooky")
 BEFORE = "deal"

@@ -4,9 +4,7 @@ from typing import Any
 
 import pygame
 
-from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky import events as happened
@@ -21,36 +19,31 @@ from game.draw.icons import icon
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.hooky.art import faces
-from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom
-from scenes.games.hooky.art.furniture import furniture, over
-from scenes.games.hooky.art.hanging import Hanging, draw_hanging
-from scenes.games.hooky.art.idle import idle
-from scenes.games.hooky.art.portraits import pupil
+from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom, idle
+from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
+from scenes.games.hooky.art.pupils import pupil
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards import OWN_BOARDS
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
-from scenes.games.hooky.layout import lie
+from scenes.games.hooky.layout import header_band, lie
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.sheets.standings import SheetScene
+from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
-from scenes.games.hooky.spots import header_band
 from scenes.games.hooky.words import END_TURN, IN_CLASS_LAST, awaited, caption, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.asks.door_answers import BEHIND, DoorAnswers
-from scenes.table.boards.interlude import Interludes
+from scenes.table.asks.questions import BEHIND, DoorAnswers
 from scenes.table.boards.private_board import ShownAlone
+from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, refused_by
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SuitPictures
-from scenes.table.stage.idle import IdleLife
-from scenes.table.stage.open_hands import OpenZones
-from scenes.table.stage.scenery import HangingSigns, Scenery
+from scenes.table.stage.own_hand import OpenZones, hand_of
+from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand
 from scenes.table.turns import TakingTurns
@@ -59,11 +52,6 @@ STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
 BELOW_WORDS = 832
 """Answers in front of everybody stand at the foot of the board, where words come last."""
 PUPIL, PAPER = 0.72, "#DDEBEA"  # a pupil in a sentence: its width, of the disc behind it
-
-
-def opened(view: View) -> Cards:
-    """What lies open in a seat's column where everybody looks into every hand."""
-    return view.hand
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -124,12 +112,6 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return f"round {view.round} of {ROUNDS}" if view.round else "starting clues"
 
 
-def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons."""
-    del view
-    return WORDS[reason[0]].format(*reason[1:])
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Words with their numbers, cards that lie open now, and who looked into whose hand."""
     match event:
@@ -156,14 +138,14 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refusal,
+        refusal=refused_by(WORDS),
         childs=CHILDS,
     ),
     art=Art(faces, classroom, FRAME, RAIL, AMBIENCE),
     motions=MOTIONS,
     sheet=ScoreSheet("Class book", SheetScene.of_view),
     features=(
-        OpenZones(opened),
+        OpenZones(hand_of),
         TakingTurns(turn),
         HeaderBand(header_band),
         SuitPictures(pupil_chip),

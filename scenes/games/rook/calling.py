@@ -12,8 +12,7 @@ from engine.core.steps import Step
 from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import Play, View
 from scenes.games.rook.words import card_words
-from scenes.table.challenge.calls import Calls
-from scenes.table.challenge.evidence import Exhibit
+from scenes.table.challenge.calls import Calls, Exhibit
 from scenes.table.phrases import Face, Phrase, Speakers, Suit, listed
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))

@@ -10,9 +10,9 @@ from engine.games.rook.view import TakenTrick, View
 from game.cards import layouts
 from game.cards.layouts import Slot, height_of, row, scale_of, standing
 from game.theme import RAIL_TOP, RAIL_TOP_LARGE
-from scenes.games.rook.art.nest import CARDS_AT
+from scenes.games.rook.art.furniture import CARDS_AT
 from scenes.table.game_table import PlacedCards
-from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook import events as happened
@@ -17,33 +15,27 @@ from game.cards.hand import hand
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.rook.art import faces
-from scenes.games.rook.art.backdrop import backdrop
-from scenes.games.rook.art.flourishes import bounce, draw_flourishes
-from scenes.games.rook.art.idle import draw_idle, idle
-from scenes.games.rook.art.nest import AT, nest_back, nest_front
+from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
+from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
 from scenes.games.rook.art.signs import signs
-from scenes.games.rook.boards.review import ReviewScene
+from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS, call_phrase
 from scenes.games.rook.kids import CHILDS
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.sheets.counting import CountScene
-from scenes.games.rook.sheets.standings import SheetScene
+from scenes.games.rook.sheets import CountScene, SheetScene
 from scenes.games.rook.words import awaited, caption, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
-from scenes.table.boards.interlude import Interludes
-from scenes.table.boards.public_board import PublicBoards
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.boards.public_board import Interludes, PublicBoards
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
 from scenes.table.phrases import Phrase, Speakers, Suit
 from scenes.table.stage.hud import SeatBubbles, SuitPictures
-from scenes.table.stage.idle import IdleLife
 from scenes.table.stage.latest_trick import LatestTrick
-from scenes.table.stage.own_hand import OwnHand
-from scenes.table.stage.scenery import HangingSigns, Scenery
+from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
+from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
-from scenes.table.turns import AskedAgain, TakingTurns
+from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
 STRIP_CARD = 74
 
@@ -56,11 +48,6 @@ def speakers(view: View, seating: Seating) -> Speakers:
     return Speakers(seating.names, tuple((seat,) for seat in seats))
 
 
-def own(view: View) -> Cards:
-    """The hand in the rail."""
-    return view.hand
-
-
 def items(view: View, seat: Seat, theme: Theme) -> Items:
     """Cards in hand, and tricks once there are any to take."""
     del theme
@@ -68,16 +55,6 @@ def items(view: View, seat: Seat, theme: Theme) -> Items:
     return (
         (*numbers, ("tricks", str(view.taken[seat]))) if view.phase in ("play", "vote", "repair", "review") else numbers
     )
-
-
-def held(view: View, seat: Seat) -> int:
-    """Backs that a seat holds up."""
-    return view.counts[seat]
-
-
-def turn(view: View) -> Seat | None:
-    """The one seat that is asked, if it is one."""
-    return view.asked[0] if len(view.asked) == 1 else None
 
 
 def choice(step: Step, view: View, who: Speakers) -> Phrase:
@@ -155,12 +132,8 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return f"with {partners[0]}" if partners else f"{view.totals[who.side_of(seat)]} so far"
 
 
-def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
-    del view
-    if reason[0] == "must-stay":
-        return "That card lies in the nest and stays there"
-    return WORDS[reason[0]].format(*reason[1:])
+REFUSALS = {**WORDS, "must-stay": "That card lies in the nest and stays there"}
+"""Why not, from the game's own table of reasons, and what only the screen knows."""
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
@@ -196,15 +169,15 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refusal,
+        refusal=refused_by(REFUSALS),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening"),
     motions=MOTIONS,
     sheet=ScoreSheet("Scores", SheetScene.of_view),
     features=(
-        OwnHand(own, held, group=color),
-        TakingTurns(turn),
+        OwnHand(hand_of, count_of, group=color),
+        TakingTurns(asked_alone),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),
         SuitPictures(faces.suit_chip),

@@ -1,19 +1,130 @@
-"""Where cards lie on the cloth: the pile with the older cards under its top, and hands that everybody looks into."""
+"""Where everything of Spooks is: pile, dial, rule board, ghost hand; the pile with the older cards under its top, and
+hands that everybody looks into. Pure geometry; one table for all views.
+
+A private view leaves the lower part of the stage to the hand: over two or three rows everything stands higher and is
+smaller. A public view has more room and stands lower.
+"""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.spooks.view import View
-from scenes.games.spooks.art.furniture import spots_of
+from game.cards.layouts import PILE_WIDTH, hand, pile
+from game.cards.slots import Slot, height_of
 from scenes.table.game_table import PlacedCards
-from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.table_layout import TableLayout
+
+BOARD = (374, 252)
+DIAL = 92  # radius
+GHOST_BELOW = 52  # px from the dial to the middle of the ghost hand
+GHOST_ASIDE = (1396, 316)  # where there is no room below the dial
+FACE = 84  # medallion of the actor
+PUBLIC_Y = 476
+PUBLIC_Y_LARGE = 436
+KIDS_TABLE = 4  # up to so many children have large faces, and the wanted card instead of a board
+
+PRIVATE = {
+    # (large text, kids): by rows of the hand, the line on which everything is centred, and its size
+    (False, False): {1: (404, 1.0), 2: (383, 0.75), 3: (300, 0.7)},
+    (True, False): {1: (397, 0.85), 2: (352, 0.68), 3: (270, 0.7)},
+    (False, True): {1: (400, 0.85), 2: (378, 0.78), 3: (300, 0.7)},
+    (True, True): {1: (378, 0.7), 2: (355, 0.53), 3: (270, 0.7)},
+}
+BESIDE_PLATES = 620  # the dial's left edge over three rows: only three players hold so many, with plates at both sides
+CHILDREN = {
+    # large text: by rows of the hand (0 in public), the line, and the width of the cards
+    False: {0: (420, 216), 1: (342, 204), 2: (320, 168), 3: (290, 150)},
+    True: {0: (400, 216), 1: (316, 172), 2: (290, 150), 3: (278, 128)},
+}
+OF_FIVE = {0: (456, 204), 1: (418, 172), 2: (396, 147), 3: (300, 120)}
+"""The same for five, who sit at the top too and say there what they say. With large text there is no room for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Middles and sizes on the stage. `board` is (x, y, width, height) of the rule board or of the wanted card."""
+
+    pile: tuple[float, float]
+    pile_width: float
+    dial: tuple[float, float]
+    dial_radius: float
+    board: tuple[float, float, float, float]
+    ghost: tuple[float, float]
+    wanted: bool = False
+
+    @property
+    def scale(self) -> float:
+        """Size of everything on the table, 1 as in the measures above."""
+        return self.pile_width / PILE_WIDTH
+
+    def face(self) -> tuple[float, float]:
+        """Where the face of the actor sits: at the upper right corner of the top card."""
+        return self.pile[0] + 0.53 * self.pile_width, self.pile[1] - 0.48 * self.pile_width
+
+    def slots(self, count: int) -> tuple[Slot, ...]:
+        """Slots of the cards of the pile that can be seen, the top one last."""
+        return pile(count, self.pile, self.pile_width)
+
+    def rects(self) -> dict[str, tuple[float, float, float, float]]:
+        """(x, y, width, height) of everything, for tests and for whoever needs the room beside it."""
+        wide, high = self.pile_width * 1.46, height_of(self.pile_width) * 1.06
+        reach = self.dial_radius
+        return {
+            "pile": (self.pile[0] - wide * 0.49, self.pile[1] - high / 2, wide, high),
+            "dial": (self.dial[0] - reach, self.dial[1] - reach, 2 * reach, 2 * reach),
+            "board": self.board,
+            "ghost": (self.ghost[0] - 30, self.ghost[1] - 38, 60, 76),
+        }
+
+
+@cache
+def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards: int = 0) -> Spots:
+    """The furniture for so many players; `cards` are in the open hand of a private view, `large` is the text's size."""
+    rows = 0 if public else len(hand(cards, kids=kids).rows)
+    if kids and players <= KIDS_TABLE:
+        return _children(*CHILDREN[large][rows])
+    if kids and players == KIDS_TABLE + 1 and not large:
+        return replace(_children(*OF_FIVE[rows]), ghost=GHOST_ASIDE)
+    y, scale = PRIVATE[large, kids][rows] if rows else (PUBLIC_Y_LARGE if large else PUBLIC_Y, 1.0)
+    wide, high = BOARD[0] * scale, BOARD[1] * scale
+    return Spots(
+        pile=(866, y),
+        pile_width=PILE_WIDTH * scale,
+        dial=(606 if rows < 3 else BESIDE_PLATES + DIAL * scale, y),
+        dial_radius=DIAL * scale,
+        board=(1040, y - high / 2, wide, high),
+        ghost=(606, y + DIAL + GHOST_BELOW) if not rows or (rows == 1 and not kids and not large) else GHOST_ASIDE,
+    )
+
+
+def _children(y: float, width: float) -> Spots:
+    """Large cards: the pile, an arrow and the wanted card as a picture, the dial over them."""
+    high = height_of(width)
+    return Spots(
+        pile=(740, y),
+        pile_width=width,
+        dial=(960, 126),
+        dial_radius=60,
+        board=(1160 - width / 2, y - high / 2, width, high),
+        ghost=(1250, 116),
+        wanted=True,
+    )
+
 
 PILE = Zone("pile")
 SEEN = 4  # cards of the pile that can be seen
 OLDER = 0.8  # how much darker the cards under the top one are
+
+
+def spots_of(view: View, floor: TableLayout) -> Spots:
+    """Where everything stands for this view."""
+    cards = 0 if floor.public else len(view.hand)
+    return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
 
 
 def shades(count: int) -> tuple[float, ...]:

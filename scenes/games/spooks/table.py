@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
@@ -16,37 +14,27 @@ from engine.games.spooks.words import WORDS
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop
+from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, over
-from scenes.games.spooks.art.idle import idle
-from scenes.games.spooks.art.tableau_drawing import front
-from scenes.games.spooks.boards.tableau import row
+from scenes.games.spooks.boards import front, row
 from scenes.games.spooks.kids import CHILDS
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.sheets.counting import CountScene
-from scenes.games.spooks.sheets.standings import SheetScene
+from scenes.games.spooks.sheets import CountScene, SheetScene
 from scenes.games.spooks.words import awaited, caption, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
-from scenes.table.boards.interlude import Interludes
-from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone
+from scenes.table.boards.public_board import Interludes
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone, refused_by
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles, SuitPictures
-from scenes.table.stage.idle import IdleLife
 from scenes.table.stage.latest_trick import LatestTrick
-from scenes.table.stage.own_hand import OwnHand
-from scenes.table.stage.scenery import RailTone, Scenery
-from scenes.table.turns import AskedAgain, TakingTurns
+from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
+from scenes.table.stage.scenery import IdleLife, RailTone, Scenery
+from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
 STRIP_CARD = 74
-
-
-def own(view: View) -> Cards:
-    """The hand in the rail."""
-    return view.hand
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -61,16 +49,6 @@ def items(view: View, seat: Seat, theme: Theme) -> Items:
 def dropped(view: View, seat: Seat) -> bool:
     """Grabbed in `long`: the others go on (SP-87). In `series` the match is over then."""
     return view.variant == "long" and seat not in view.seats
-
-
-def held(view: View, seat: Seat) -> int:
-    """Backs that a seat holds up."""
-    return view.counts[seat]
-
-
-def turn(view: View) -> Seat | None:
-    """The one seat that is asked, if it is one."""
-    return view.asked[0] if len(view.asked) == 1 else None
 
 
 def choice(step: Step, view: View, who: Speakers) -> Phrase:
@@ -128,12 +106,6 @@ def latest(view: View) -> PlacedCards | None:
     return PlacedCards(Zone("latest"), slots, tuple(card for _, card in trick.cards), owners=seats)
 
 
-def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons."""
-    del view
-    return WORDS[reason[0]].format(*reason[1:])
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Cards, passes that hurt, tricks and gifts."""
     match event:
@@ -169,15 +141,15 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refusal,
+        refusal=refused_by(WORDS),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="night"),
     motions=MOTIONS,
     sheet=ScoreSheet("Scores", SheetScene.of_view),
     features=(
-        OwnHand(own, held, group=SUIT.__getitem__),
-        TakingTurns(turn),
+        OwnHand(hand_of, count_of, group=SUIT.__getitem__),
+        TakingTurns(asked_alone),
         AskedAgain(goes_on),
         Asides(frozenset(("pass",))),
         SeatBubbles(bubbles),

@@ -10,12 +10,10 @@ from engine.core.steps import Step
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
-from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.word_porters.art import faces
-from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop
-from scenes.games.word_porters.art.furniture import front, furniture, over, plate_of
-from scenes.games.word_porters.art.idle import idle
+from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
+from scenes.games.word_porters.art.furniture import front, furniture, lie, opened, over, plate_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
 from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
@@ -24,30 +22,20 @@ from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.open_hands import lie, opened
-from scenes.games.word_porters.sheets.counting import RoundScene
-from scenes.games.word_porters.sheets.standings import SheetScene
+from scenes.games.word_porters.sheets import RoundScene, SheetScene
 from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.boards.interlude import Interludes
 from scenes.table.boards.private_board import PrivateBoards
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.boards.public_board import Interludes
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, points
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
-from scenes.table.stage.idle import IdleLife
-from scenes.table.stage.open_hands import OpenZones
-from scenes.table.stage.scenery import Scenery
+from scenes.table.stage.own_hand import OpenZones
+from scenes.table.stage.scenery import IdleLife, Scenery
 from scenes.table.stage.table_layout import HeaderBand
 from scenes.table.turns import ForcedSteps, TakingTurns
-
-
-def items(view: View, seat: Seat, theme: Theme) -> Items:
-    """The points."""
-    del theme
-    return (("star", str(view.scores[seat])),)
 
 
 def turn(view: View) -> Seat | None:
@@ -123,7 +111,7 @@ def sets(theme: Theme) -> Iterator[object]:
 
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
-    layout=Layout(lie, items),
+    layout=Layout(lie, points),
     text=Text(
         speakers=each_alone,
         caption=caption,

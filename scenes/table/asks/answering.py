@@ -20,10 +20,8 @@ from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
-from scenes.table.asks.door_answers import DoorAnswers
-from scenes.table.asks.picks import PicksAsk
-from scenes.table.asks.questions import asides_of, ask
-from scenes.table.asks.runs import RunAsk
+from scenes.table.asks.picks import PicksAsk, RunAsk
+from scenes.table.asks.questions import DoorAnswers, asides_of, ask
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan

@@ -1,4 +1,4 @@
-"""AskInput: what is pressed while a question of the table's own lies in front of a seat."""
+"""What is pressed while a question of the table's own, or a board of a game's own, lies in front of a seat."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -7,14 +7,15 @@ from engine.core.prompts import Reason
 from engine.core.steps import Step
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
+from scenes.handover.device_binding import speaker, turn_of, whole_keyboard
 from scenes.handover.privacy import Privacy
 from scenes.table.asks.answering import Answering
-from scenes.table.asks.door_answers import BEHIND
+from scenes.table.asks.questions import BEHIND
+from scenes.table.boards.private_board import Hidden, Paused, PrivateBoard
 from scenes.table.bottom_bar import Saying
 from scenes.table.childrens import Said
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
-from scenes.table.speaker import speaker, turn_of
 from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
@@ -85,3 +86,43 @@ class AskInput:
         ears."""
         if not self.screen.private:
             self.context.sound.play(name)
+
+
+class BoardInput:
+    """A board hears its own seat, and everybody who wants to stop. What it gives goes the way of every answer."""
+
+    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow) -> None:
+        self.context, self.screen, self.privacy, self.flow = context, screen, privacy, flow
+
+    def act(self, press: Press, board: PrivateBoard) -> None:
+        """One press while `board` is open."""
+        if press.released:
+            return
+        seat = board.behind.seat
+        plan = self.screen.seating[seat]
+        if board.typing and press.device in whole_keyboard(frozenset(plan.devices)):
+            press = replace(press, device=plan.device or press.device)
+        if press.action is not Action.MENU and not self.screen.speaks(press, seat):
+            if press.action is Action.CONFIRM:
+                board.say(turn_of(plan))
+            return
+        board.act(press)
+        match board.take():
+            case Hidden(goes_on=True) if seat in self.screen.session.waiting():
+                self.screen.ask_nobody()
+                self.flow.go_on()
+            case Paused():
+                self.privacy.pause(press.device)
+            case Hidden():
+                self._hide(board, press.device)
+            case (Step(), *_) as steps:
+                self.flow.answer(*steps)
+
+    def _hide(self, board: PrivateBoard, device: str) -> None:
+        if not board.behind.alone:
+            self.privacy.hide()
+        elif board.peeking:
+            self.screen.ask_nobody()
+            self.flow.go_on()
+        else:
+            self.privacy.pause(device)

@@ -1,11 +1,35 @@
-"""Chance question: a seat that chance is asked for, and people may say instead: whose hair is the longest."""
+"""Chance question: a seat that chance is asked for, and people may say instead: whose hair is the longest; and the
+board on which they answer. Anybody at the table may press."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.boards import ribbon
+from game.draw.cache import cached
+from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
+from game.input.actions import Action, Press
+from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, Theme
+from game.widgets.bindings import Binding
+from scenes.seating import Seating
+from scenes.table.asks.asks import Plate, PlatesAsk
+from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
+from scenes.table.game_table import GameTable
+from scenes.table.pause import LEAVE
+from scenes.table.phrases import Face, Speakers, plain
+from scenes.table.stage.hud import pictured
+
+if TYPE_CHECKING:
+    from game.context import Context
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +54,102 @@ class ChanceQuestions(Feature[object]):
     """Questions to chance, by verb, that people may answer."""
 
     by_verb: Mapping[str, ChanceQuestion]
+
+
+TITLE = 76
+LETTERS, LINE_STEP = 46, 62
+LINES_DOWN = 150  # px from the paper's upper edge to the first line
+TILE, TILE_GAP, TILES_UP, TILES_IN = (248, 244), 26, 86, 44  # the last: px from the paper's sides at least
+RADIUS = 26
+FACE, FACE_DOWN = 136, 98
+NAME, NAME_MOST, NAME_UP = 44, 56, 40
+RIBBON = "#9E2140"
+
+
+class ChanceQuestionScene(Sheet):
+    """Dismissed with the Step that was chosen or drawn, or with LEAVE. `lot` is what chance says, `paused` opens the
+    pause."""
+
+    def __init__(
+        self, context: "Context", lots: ChanceQuestion, lot: Step, who: Speakers, seating: Seating,
+        look: GameTable[Any], paused: Callable[[str | None], None],
+    ) -> None:  # fmt: skip
+        super().__init__(context, who, seating)
+        self.lots, self.look, self.paused = lots, look, paused
+        self.plainer = look.text.childs.pages
+        named = (Plate((name, Face(seat)), lots.naming(lot, seat)) for seat, name in enumerate(who.names))
+        self.ask = PlatesAsk(0, (Plate((lots.by_lot,), lot), *named))
+
+    def bindings(self) -> tuple[Binding, ...]:
+        def pause(press: Press) -> None:
+            self.paused(press.device)
+
+        asked = (replace(binding, do=self._asked) for binding in self.ask.bindings())
+        pauses = Binding(Action.MENU, pause, "Pause"), Binding(Action.BACK, pause)
+        return (*asked, *pauses, Binding(Action.POINT, self._asked))
+
+    def _asked(self, press: Press) -> None:
+        was = self.ask.focus
+        outcome = self.ask.act(press, self._hit)
+        if isinstance(outcome, Step):
+            self.context.sound.play("choose")
+            self.context.stack.dismiss(outcome)
+        elif self.ask.focus != was:
+            self.context.sound.play("focus")
+
+    def uncover(self, result: Any) -> None:
+        """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
+        if result == LEAVE or isinstance(result, Seating):
+            self.context.stack.dismiss(result)
+
+    def sentence(self) -> str:
+        return self.lots.sentence
+
+    def tiles(self) -> tuple[pygame.Rect, ...]:
+        """Where the answers stand, each with its face over its name."""
+        paper, count = paper_of(self.context.theme), len(self.ask.plates)
+        room = paper.width - 2 * TILES_IN - (count - 1) * TILE_GAP
+        wide, high = min(TILE[0], room // count), TILE[1]
+        left = paper.centerx - (count * wide + (count - 1) * TILE_GAP) // 2
+        top = paper.bottom - TILES_UP - high
+        return tuple(pygame.Rect(left + i * (wide + TILE_GAP), top, wide, high) for i in range(count))
+
+    def _hit(self, at: tuple[int, int]) -> int | None:
+        return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
+
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
+        ribbon(self.worded(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        role, room = theme.sentence_role, paper.width - 120
+        lines = [self.worded(line) for line in self.lots.lines]
+        size = min(text.fit(line, theme.px(LETTERS), room, role) for line in lines)
+        step = max(LINE_STEP, round(size * 1.3))
+        for number, line in enumerate(lines):
+            at = (960, paper.top + LINES_DOWN + step * number)
+            text.place(canvas, line, size, at, INK, theme.sentence_role)
+        for number, (rect, plate) in enumerate(zip(self.tiles(), self.ask.plates, strict=True)):
+            self._draw_tile(canvas, rect, plate, number == self.ask.focus, theme)
+
+    def _draw_tile(self, canvas: Canvas, rect: pygame.Rect, plate: Plate, focused: bool, theme: Theme) -> None:
+        if focused and theme.glow:
+            light = focus_glow(rect.width, rect.height)
+            canvas.blit(light, light.get_rect(center=rect.center))
+        _tile(focused, rect.width).draw(canvas, rect.topleft)
+        faces = tuple(part for part in plate.label if not isinstance(part, str))
+        drawn = pictured(faces, self.look, self.seating, FACE)
+        face = drawn[0] if drawn else None
+        picture = face if isinstance(face, pygame.Surface) else icon("question", FACE - 12, INK, CREAM)
+        canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.top + FACE_DOWN)))
+        words = plain(plate.label)
+        size = text.fit(words, min(theme.px(NAME), NAME_MOST), rect.width - 24, theme.sentence_role)
+        shown = text.clipped(words, size, rect.width - 24, theme.sentence_role)
+        text.place(canvas, shown, size, (rect.centerx, rect.bottom - NAME_UP), INK, theme.sentence_role)
+        if focused:
+            ring(rect.width, rect.height, RADIUS, theme.ring).draw(canvas, rect.center)
+            hook(PLATE_HOOK).draw(canvas, (rect.centerx + 34, rect.top))
+
+
+@cached
+def _tile(focused: bool, wide: int) -> Piece:
+    """An empty tile; its anchor is its upper left corner."""
+    paper = board(wide, TILE[1], CREAM if focused else CREAM_SHADE, RADIUS, CARD_EDGE, 4)
+    return with_shadow(paper, 8, 110, (2, 6), (0, 0))

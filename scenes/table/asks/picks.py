@@ -1,12 +1,12 @@
-"""Picks: cards for whichever of several questions takes them, or another answer instead. Nobody has to say which
-question is meant: the cards say it, and only where more than one takes them there is a plate for each."""
+"""Answers of several parts that are picked from the hand: cards for whichever of several questions takes them, cards
+that stand one after the other, a card and to whom it goes."""
 
 from collections import Counter
 from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt
-from engine.core.shapes import Some
+from engine.core.prompts import Prompt, Reason
+from engine.core.shapes import Run, Some
 from engine.core.steps import Step
 from scenes.table.asks.asks import Outcome, PartsAsk, how_many
 
@@ -53,3 +53,79 @@ class PicksAsk(PartsAsk):
         """What the questions want that the picked cards can be a part of."""
         shapes = (prompt.shape for prompt in self.prompts if isinstance(prompt.shape, Some))
         return tuple(shape for shape in shapes if Counter(self.picked) <= Counter(shape.cards))
+
+
+@dataclass(slots=True)
+class RunAsk(PartsAsk):
+    """Pick one card of each of some neighbouring rows of the prompt, or any one card.
+
+    A card of a row takes the place of another one of that row; a card of no row can only stand alone. Gaps are allowed
+    while somebody picks: then they are no straight yet.
+    """
+
+    prompt: Prompt
+
+    @property
+    def run(self) -> Run:
+        """What there is to choose from."""
+        assert isinstance(self.prompt.shape, Run)
+        return self.prompt.shape
+
+    def row_of(self, index: int) -> int | None:
+        """The row of the prompt in which a card can stand."""
+        card = self.hand[index]
+        return next((number for number, row in enumerate(self.run.rows) if card in row), None)
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        """The chosen cards from the first place to the last."""
+        return tuple(sorted(self.chosen, key=lambda index: self.row_of(index) or 0))
+
+    @property
+    def joining(self) -> frozenset[Card] | None:
+        """The cards that are chosen or go on with those, None while all do."""
+        if not self.chosen:
+            return None
+        rows = [row for index in self.chosen if (row := self.row_of(index)) is not None]
+        near = range(min(rows) - 1, max(rows) + 2) if rows else range(0)
+        fitting = {card for number, row in enumerate(self.run.rows) if number in near for card in row}
+        return frozenset(fitting | {self.hand[index] for index in self.chosen})
+
+    def answers(self) -> tuple[Step, ...]:
+        step = self.prompt.answer(tuple(self.hand[index] for index in self.ordered))
+        return (step,) if self.prompt.accepts(step) else ()
+
+    @property
+    def missing(self) -> str:
+        return "Not in a row yet"
+
+    def toggle(self, index: int) -> Outcome:
+        """One of a row takes the place of another one of it."""
+        if index in self.chosen:
+            self.chosen.remove(index)
+            return None
+        row = self.row_of(index)
+        others = [] if row is None else [other for other in self.chosen if self.row_of(other) not in (row, None)]
+        self.chosen = [*others, index]
+        return None
+
+
+@dataclass(slots=True)
+class CardThenAsk(PartsAsk):
+    """Pick a card; every plate then hands it to somebody. `choices` are the answers with each card."""
+
+    choices: dict[Card, tuple[Step, ...]]
+    refused: dict[Card, Reason]
+
+    def answers(self) -> tuple[Step, ...]:
+        return self.choices[self.hand[self.chosen[0]]]
+
+    @property
+    def missing(self) -> str:
+        return ""  # one card is all that can be picked, and with it there is somebody to give it to
+
+    def toggle(self, index: int) -> Outcome:
+        if self.hand[index] not in self.choices:
+            return self.refused.get(self.hand[index])
+        self.chosen = [] if index in self.chosen else [index]
+        return None

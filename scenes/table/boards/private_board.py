@@ -26,14 +26,13 @@ from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Target
-from game.widgets.house_scene import BoundScene
+from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
-from scenes.table.coach.marks import draw_on_board
-from scenes.table.coach.slip import draw_slip, slip_box
+from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
@@ -107,7 +106,7 @@ class Paused:
 Given = tuple[Step, ...] | Hidden | Paused | None
 
 
-class PrivateBoard(BoundScene):
+class PrivateBoard(HouseScene):
     """Subclasses say what a HouseScene says. An answer is given with `give`, and `hide` ends the look; the table takes
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
@@ -269,12 +268,8 @@ class PrivateBoard(BoundScene):
         return at_plate(shown, self.theme, self.button) if self.on_plate else shown
 
     def leaving(self) -> Binding:
-        """How to get away from here."""
-        if self.takes_back:
-            return self._pauses("Pause")
-        if self.peeking:
-            return self._hides("Back")
-        return self._pauses("Pause") if self.behind.alone else self._hides("Hide")
+        """How to get away from here: a turn ends with the pause, a look with the way back."""
+        return self._hides("Back") if self.peeking else self._pauses("Pause")
 
     def understood(self) -> tuple[Binding, ...]:
         """What needs no words on any board. Back takes the latest part of an answer back; with none it hides the board,
@@ -283,9 +278,9 @@ class PrivateBoard(BoundScene):
         asks_coach = bound((self.coach_key,) if coach is not None else (), self._deeper)
         looks = bound((Action.LOOK,) if self.peeking or not self.behind.alone else (), self._hides().do)
         others = (self.chooses(), *map(self.moves, DIRECTIONS), self._pauses())
-        return (*asks_coach, Binding(Action.BACK, self._goes_back), *looks, *others)
+        return (*asks_coach, Binding(Action.BACK, self.go_back), *looks, *others)
 
-    def _goes_back(self, press: Press) -> None:
+    def go_back(self, press: Press) -> None:
         parts, coach = self.parts(), self.behind.coach
         if parts is not None and self.takes_back:
             parts.take_back()

@@ -1,6 +1,8 @@
-"""Sheet: a piece of paper over the table, for what has to be read in peace: a count, the scores. A press goes on."""
+"""Sheet: a piece of paper over the table, for what has to be read in peace: a count, the scores. A press goes on. And
+what stands on several of them: cards in a line, each as much of it as shows index and pip; under the scores the row of
+remarks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -8,24 +10,112 @@ import pygame
 
 from engine.core.events import Heard
 from game.canvas import Canvas
-from game.draw.boards import board
+from game.cards.deck import Deck
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.boards import board, pill
 from game.draw.cache import cached
+from game.draw.icons import badge, icon
 from game.draw.paper import Piece, with_shadow
 from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import CARD_EDGE, CREAM, STAGE, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, STAGE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.hints import Hint
 from scenes.seating import Seating
-from scenes.table.boards.remarks_row import Asked, Opened, draw_remarks
+from scenes.table.coach.coach_usage import Counts
 from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
+
+Asked = Sequence[tuple[SeatLook, Counts]]
+Opened = Sequence[tuple[SeatLook, Sequence[tuple[str, int]]]]
+"""Whose hand was opened, and by what, as the name of a badge, how often."""
+PICTURES = ("tick", "feather", "question")
+"""For a question that was asked about as far as what is allowed, what is sensible, or why."""
+ASKED, OPENED = "Asked the coach", "Hands opened"
+LETTERS, HIGH, FACE, ICON = 32, 46, 38, 30
+GAP = 16
+
+
+def draw_remarks(canvas: Canvas, asked: Asked, opened: Opened, middle: float, theme: Theme) -> None:
+    """A row of pills on the line `middle`; where they are too many for it, each says only how many questions."""
+    if not asked and not opened:
+        return
+    plain = Theme(theme.name)  # the row has the room between paper and rail, whatever the size of the text
+    hands = [_opened(look, ways, plain, theme.plate) for look, ways in opened]
+    pieces = _titled(ASKED, [_one(look, counts, plain, theme.plate) for look, counts in asked], plain, theme.plate)
+    pieces += _titled(OPENED, hands, plain, theme.plate)
+    if _wide(pieces) > SAFE.width:
+        pieces = [_sum(look, counts, plain, theme.plate) for look, counts in asked] + hands
+    x = SAFE.centerx - _wide(pieces) / 2
+    for piece in pieces:
+        piece.draw(canvas, (x + piece.box.width / 2, middle))
+        x += piece.box.width + GAP
+
+
+def _titled(title: str, pills: list[Piece], theme: Theme, ground: str) -> list[Piece]:
+    return [_pill((title,), theme, ground), *pills] if pills else []
+
+
+def _opened(look: SeatLook, ways: Sequence[tuple[str, int]], theme: Theme, ground: str) -> Piece:
+    parts: list[text.Part] = [avatar(look, FACE)]
+    for device, often in ways:
+        parts += [badge(device, FACE), str(often)]
+    return _pill(tuple(parts), theme, ground)
+
+
+def _wide(pieces: Sequence[Piece]) -> int:
+    return sum(piece.box.width for piece in pieces) + GAP * (len(pieces) - 1)
+
+
+def _one(look: SeatLook, counts: Counts, theme: Theme, ground: str) -> Piece:
+    parts: list[text.Part] = [avatar(look, FACE)]
+    for picture, count in zip(PICTURES, counts, strict=True):
+        if count:
+            parts += [icon(picture, ICON, CREAM, ground), str(count)]
+    return _pill(tuple(parts), theme, ground)
+
+
+def _sum(look: SeatLook, counts: Counts, theme: Theme, ground: str) -> Piece:
+    return _pill((avatar(look, FACE), icon("feather", ICON, CREAM, ground), str(sum(counts))), theme, ground)
+
+
+def _pill(parts: tuple[text.Part, ...], theme: Theme, ground: str) -> Piece:
+    return pill(parts, ground, GOLD_INK, LETTERS, HIGH, 3, theme)
+
+
+CARD, CARD_LEAST = 98, 80  # px: on narrower cards the index would be too small to read
+STRIP = 0.42  # of a card that has to be seen
+LINE_LEAST = 84  # px for one of two lines
+APART = 6.0  # px at most between two cards
+
+
+def draw_strips(canvas: Canvas, cards: Sequence[str], box: pygame.Rect, deck: Deck, shown: int = -1) -> None:
+    """The first `shown` of the cards (all of them without it), in one line or two, where all of them have room."""
+    if not cards:
+        return
+    width = max(CARD_LEAST, min(CARD, round((box.height - 10) / 1.4)))
+    lines = 2 if len(cards) * width * STRIP > box.width and box.height >= 2 * LINE_LEAST else 1
+    each = -(-len(cards) // lines)
+    high = min(round(width * 1.4), (box.height - 8) // lines)
+    step = min(width + APART, (box.width - width) / max(1, each - 1))
+    for i, card in enumerate(cards if shown < 0 else cards[:shown]):
+        top = box.centery + round((i // each - lines / 2) * (high + 2))
+        _strip(deck, card, width, high).draw(canvas, (round(box.left + i % each * step), top))
+
+
+@cached
+def _strip(deck: Deck, card: str, width: int, high: int) -> Piece:
+    """A card, or its upper part; its anchor is its upper left corner."""
+    upper = deck.face(card, width, Theme()).subsurface((0, 0, width, high)).copy()
+    return with_shadow(upper, 4, 100, (1, 3), (0, 0))
+
 
 PAPER = pygame.Rect(210, 150, 1500, 700)
 PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
@@ -33,6 +123,7 @@ PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
 ASKED_HIGH = 24  # px that it is shorter where the row of remarks stands below it
 DARK = (0, 0, 0, 120)
 LEADS_ON = (Action.BACK, Action.INFO, Action.MENU)
+POINTS, LINE_FILLED = 72, 0.7  # px of letters; the most of a line that they take up
 STANDS = 3.0  # seconds that a count stays where nobody can press
 
 
@@ -130,6 +221,24 @@ class Sheet(Scene):
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
+
+
+class PointsSheet(Sheet):
+    """The points of all so far, a line each: for a game whose view has `scores` by seat and no more to tell of them."""
+
+    def __init__(self, context: "Context", view: Any, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
+        self.scores: Sequence[int] = view.scores
+
+    def sentence(self) -> str:
+        return "All hands so far"
+
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
+        step = paper.height / (len(self.scores) + 1)
+        letters = min(theme.px(POINTS), round(step * LINE_FILLED))
+        for row, (name, score) in enumerate(zip(self.who.names, self.scores, strict=True), 1):
+            words, at = f"{name}: {score}", (paper.centerx, paper.top + step * row)
+            text.place(canvas, words, text.fit(words, letters, paper.width - 2 * letters), at, INK)
 
 
 class Count(Sheet):

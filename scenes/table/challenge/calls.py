@@ -11,17 +11,23 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect
 
+from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.cards.deck import Deck
+from game.draw import text
 from game.draw.avatar import avatar
+from game.draw.cache import cached
+from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.gate import Secret
 from game.input.actions import Action, Press
+from game.theme import CREAM, Theme
+from game.widgets.bindings import Binding, dispatch
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.seating import Seating
+from scenes.seating import Seating, SeatPlan
 from scenes.table.boards.private_board import secret_of
-from scenes.table.challenge.evidence import PANEL, Exhibit, draw_accused, draw_exhibit
 from scenes.table.childrens import Childs
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
@@ -32,6 +38,81 @@ from scenes.table.stage.hud import suit_picture
 if TYPE_CHECKING:
     from game.context import Context
     from scenes.table.session import Session
+
+PANEL = Rect(1300, 216, 500, 652)
+ABOVE_RAIL = 44
+ACROSS, DOWN = 2, 2
+FEW = 4  # cards up to which they stand two and two
+CARD, SMALL_CARD = 150, 112
+FACE = 66
+LARGE_FACE = 250
+NAME = 64
+TITLE = 48
+TITLE_LINE = 52
+TALL = 1.4  # of a card, to its width
+GAP = 22
+RADIUS = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """Cards that a call is about: a heading, who played what in which order, and whose card it is."""
+
+    title: str
+    plays: tuple[tuple[Seat, Card], ...]
+    seat: Seat
+
+
+def panel(theme: Theme) -> Rect:
+    """Where the evidence hangs: above the rail, whatever its height."""
+    return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
+
+
+def draw_exhibit(canvas: Canvas, shown: Exhibit, look: GameTable[Any], seating: Seating, theme: Theme) -> None:
+    """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
+    shade. (The one gold ring is that of the list.)"""
+    box = _paper(canvas, theme)
+    text.place(canvas, shown.title, TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
+    few = len(shown.plays) <= FEW
+    across = ACROSS if few else ACROSS + 1
+    down = -(-len(shown.plays) // across)
+    room = box.height - 2 * TITLE_LINE + GAP
+    wide = min(CARD if few else SMALL_CARD, round((room / DOWN - GAP) / TALL))
+    for number, (seat, card) in enumerate(shown.plays):
+        column, row = number % across, number // across
+        x = box.left + box.width * (column + 0.5) / across
+        y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
+        face = _face(look.art.deck, card, wide, theme, seat == shown.seat)
+        canvas.blit(face, face.get_rect(center=(x, y)))
+        medal = avatar(seating[seat].picture, FACE)
+        canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))
+
+
+def draw_accused(canvas: Canvas, plan: SeatPlan, theme: Theme) -> None:
+    """Who is called, where there is no card to look at."""
+    box = _paper(canvas, theme)
+    face = avatar(plan.picture, LARGE_FACE)
+    canvas.blit(face, face.get_rect(center=(box.centerx, box.centery - TITLE)))
+    size = text.fit(plan.name, theme.px(NAME), box.width - 2 * TITLE)
+    text.place(canvas, plan.name, size, (box.centerx, box.bottom - NAME - TITLE // 2), CREAM, "extrabold")
+
+
+def _paper(canvas: Canvas, theme: Theme) -> Rect:
+    box = panel(theme)
+    _board(box.width, box.height, theme.sign).draw(canvas, box.center)
+    return box
+
+
+@cached
+def _board(width: int, height: int, color: str) -> Piece:
+    return with_shadow(board(width, height, color, RADIUS), 12, 130, (3, 8))
+
+
+@cached
+def _face(deck: Deck, card: Card, width: int, theme: Theme, lit: bool) -> pygame.Surface:
+    face = deck.face(card, width, theme)
+    return face if lit else dimmed(face)
+
 
 Told = Callable[[Sequence[str], Sequence[str]], None]
 LIST_WIDE = 1080
@@ -191,12 +272,18 @@ class CallScene(Page):
     def act(self, press: Press) -> None:
         """Whoever calls has the list: nobody else's device walks in it."""
         devices = {device for seat in self.calls for device in self.seating[seat].devices}
-        if press.action is Action.MENU or press.device in devices or sum(self.seating.people) == 1:
+        if press.device in devices or sum(self.seating.people) == 1:
             super().act(press)
+        else:
+            dispatch(press, self.for_anybody())
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.BACK:
-            self.context.stack.dismiss()
+    def for_anybody(self) -> tuple[Binding, ...]:
+        """What others may do here."""
+        return ()
+
+    def go_back(self, press: Press) -> None:
+        del press
+        self.context.stack.dismiss()
 
     def uncover(self, result: object) -> None:
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
@@ -289,12 +376,12 @@ class OwnCardScene(CallScene):
     def hide(self) -> None:
         self.context.stack.dismiss()
 
-    def other(self, press: Press) -> None:
+    def bindings(self) -> tuple[Binding, ...]:
+        return (*super().bindings(), *self.for_anybody())
+
+    def for_anybody(self) -> tuple[Binding, ...]:
         """Whoever stops the game stops it at the table."""
-        if press.action is Action.MENU:
-            self.context.stack.dismiss(press)
-        else:
-            super().other(press)
+        return (Binding(Action.MENU, self.context.stack.dismiss),)
 
 
 def _nothing() -> Row:

@@ -16,9 +16,8 @@ from engine.core.steps import Step
 from game.input.actions import Action
 from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
-from scenes.table.coach.childrens import ChildsSpeech
 from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
-from scenes.table.coach.words import THINKING, Speech
+from scenes.table.coach.words import THINKING, ChildsSpeech, Speech
 from scenes.table.phrases import Speakers
 from scenes.table.stage.own_hand import own_cards
 

@@ -1,5 +1,5 @@
 """The coach's words that no game brings: what is allowed, from the open questions alone, and how sensible steps are
-named. Why is said in each game's own words."""
+named; why is said in each game's own words. Children hear how it is done, then what is good."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
 from scenes.games import AdviceWords
-from scenes.table.coach.coach_usage import WHY
+from scenes.table.coach.coach_usage import SENSIBLE, WHY
 from scenes.table.phrases import Speakers, listed, plain
 
 if TYPE_CHECKING:
@@ -134,3 +134,31 @@ def answers(prompt: Prompt, hand: Cards) -> str:
             return "(a number for everybody else)"
         case _:
             return ""
+
+
+UNSURE, WAITS = "I do not know. Try one!", "It is best to wait."
+ONE_MARKED, MARKED, NAMED = "The card with the feather is good.", "Cards with a feather are good.", "This is good: {0}"
+
+
+class ChildsSpeech(Speech):
+    """The cards that are good get a feather; everything else is named."""
+
+    deepest: ClassVar[int] = SENSIBLE
+
+    def legal(self) -> str:
+        """What the host says after a silence, now."""
+        verbs = [prompt.verb for prompt in self.prompts if not prompt.interrupts]
+        said = self.look.text.childs.asked(verbs, self.view, 0)
+        return said.how or said.words
+
+    def sensible(self, advice: Advice | None) -> str:
+        """What is good."""
+        if advice is None:
+            return UNSURE
+        if advice.waits:
+            return WAITS
+        steps = advice.sensible or (advice.step,)
+        cards = {card for step in steps for card in cards_of(step, self.hand)}
+        if cards:
+            return MARKED if len(cards) > 1 else ONE_MARKED
+        return NAMED.format(listed(list(dict.fromkeys(map(self.named, steps))), "or"))

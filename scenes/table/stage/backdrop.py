@@ -1,14 +1,76 @@
-"""Backdrop: the set that a table stands in, with the frame round it."""
+"""Backdrop: the set that a table stands in, with the frame round it. It may change while a match goes on, as the light
+of a day does; what it shows is public."""
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
 from game.draw.cache import converted
 from game.draw.frame import frame
+from game.idle_work import IdleWork
 from game.theme import STAGE, Theme
+from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
-from scenes.table.stage.time_of_day import TimeOfDay
+
+STEPS = 100
+"""How many moments between 0 and 1 are painted."""
+A_SECOND = 0.22
+"""How far the shown moment goes in a second of story at most: a jump would be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOfDay(Feature[V]):
+    """`moment(view)` is where the set has come to, from 0 to 1, the same for every viewer. `paint` draws the set at a
+    moment; `ready` says whether it could at once, from flats that are in memory; `ahead` draws those that the moment
+    and the next ones need, one a piece; `flats` all there are, for the cache folder. `ambience(view)` is what is heard.
+    """
+
+    moment: Callable[[V], float]
+    paint: Callable[[pygame.Surface, Theme, float], None]
+    ready: Callable[[Theme, float], bool]
+    ahead: Callable[[Theme, float], Iterator[object]]
+    flats: Callable[[Theme], Iterator[object]]
+    ambience: Callable[[V], str]
+
+
+@dataclass(slots=True)
+class Hour:
+    """The moment that a table shows: it glides after the one that its view says."""
+
+    shown: float = 0.0
+    painted: float = 0.0
+
+    def at(self, moment: float) -> float:
+        """Be there at once; the moment to paint."""
+        self.shown = moment
+        self.painted = stepped(moment)
+        return self.painted
+
+    def follow(self, day: TimeOfDay[V], moment: float, seconds: float, theme: Theme, idle: IdleWork) -> bool:
+        """Go on to `moment` for so many seconds of story; whether the set has to be painted anew. What it needs is
+        drawn ahead, flat by flat."""
+        moment = self.toward(moment, seconds)
+        if moment == self.painted:
+            return False
+        ready = day.ready(theme, moment)
+        if ready:
+            self.painted = moment
+        if ready or not idle.jobs:
+            idle.add(day.ahead(theme, moment))
+        return ready
+
+    def toward(self, moment: float, seconds: float) -> float:
+        """Go there for so many seconds of story; the moment to paint."""
+        reach = A_SECOND * seconds
+        self.shown += max(-reach, min(reach, moment - self.shown))
+        return stepped(self.shown)
+
+
+def stepped(moment: float) -> float:
+    """The nearest moment that is painted."""
+    return round(moment * STEPS) / STEPS
 
 
 def painted(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface:

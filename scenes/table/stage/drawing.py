@@ -8,8 +8,7 @@ from game.idle_timer import WAVE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
 from scenes.table.coach.coach import Coach
-from scenes.table.coach.marks import draw_on_hand, draw_on_row
-from scenes.table.coach.slip import draw_slip, slip_box
+from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
 from scenes.table.game_table import PlacedCards
 from scenes.table.screen import Screen
 from scenes.table.spoken import Spoken

@@ -1,8 +1,12 @@
-"""Flights: what motions of any game are put together from, and what takes their place where motion is reduced."""
+"""Flights: what motions of any game are put together from, and what takes their place where motion is reduced; the pack
+before a deal."""
+
+from math import sin, tau
 
 from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.seats import Seat
+from engine.core.zones import Zone
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
@@ -55,6 +59,11 @@ def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip
     return Par(PLAY.tween(sprite, x=slot.x, y=slot.y), turn, arc(sprite, height, PLAY.seconds))
 
 
+def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:
+    """A card goes to whoever gets it, and is off the table."""
+    return Seq(stage.fly(sprite, stage.floor.chin(seat), feel), stage.drop(sprite))
+
+
 def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
     """Where motion is reduced: the card comes to be in its slot."""
 
@@ -92,3 +101,36 @@ def ended(what: Flourish, stage: Stage) -> None:
     """A decoration is over."""
     if what in stage.flourishes:
         stage.flourishes.remove(what)
+
+
+PACK = Zone("pack")
+PACK_CARDS = 4
+PACK_STEP = 3  # px from one card of the pack to the next
+PACK_SHAKE = 6  # px
+PACK_SHAKES = 4
+PACK_SHAKE_SECONDS = 0.24
+
+
+def pack_appears(stage: Stage, slot: Slot) -> Clip:
+    """The pack lies on the table, and is shuffled: it shakes."""
+
+    def lay() -> None:
+        for i in range(PACK_CARDS):
+            stage.table.place(PACK, slot.moved(-i * PACK_STEP / 2, -i * PACK_STEP))
+
+    def shake(share: float) -> None:
+        for sprite in stage.table.cards(PACK):
+            sprite.shake = PACK_SHAKE * sin(tau * PACK_SHAKES * share) * (1 - share)
+
+    seconds = 0.0 if stage.calm else PACK_SHAKE_SECONDS
+    return Seq(Call(lay), stage.hear("shuffle"), Drive(seconds, linear, shake))
+
+
+def pack_gone(stage: Stage) -> Clip:
+    """The last card has left the pack."""
+    return Call(lambda: stage.table.clear(PACK))
+
+
+def from_pack(sprite: CardSprite, clip: Clip, stage: Stage) -> Clip:
+    """`clip`, in which `sprite` is on its way; before that it is one of the pack and nobody sees it."""
+    return Seq(Call(lambda: stage.table.flying.append(sprite)), clip)

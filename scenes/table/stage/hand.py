@@ -6,19 +6,73 @@ It takes data only: cards by their words, which of them may be played now, which
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pytweening
 
 from game.canvas import Canvas
 from game.cards import layouts
 from game.cards.card_face import pennant_of
-from game.cards.layouts import Slot
+from game.cards.layouts import Hand, Slot
 from game.cards.sprite import CardSprite, Prints
+from game.draw import text
+from game.draw.avatar import disc
+from game.draw.cache import cached
 from game.draw.focus import focus_glow, halo, hook, ring
+from game.draw.icons import mark
+from game.draw.paper import Piece, board, with_shadow
 from game.easing import HAND_RISES
-from game.theme import RAIL_TOP, Theme
-from scenes.table.asks.selection_marks import choice_mark
-from scenes.table.stage.pointing import hand_layout, meant_card
+from game.theme import CREAM, GOOD, RAIL_TOP, SMALLEST_TEXT, Theme
+
+
+@lru_cache(maxsize=256)
+def hand_layout(count: int, focus: int | None, kids: bool, breaks: tuple[int, ...]) -> Hand:
+    """The layout of so many cards, remembered: a pointer asks for many of them."""
+    return layouts.hand(count, focus, kids=kids, breaks=breaks)
+
+
+def meant_card(at: tuple[int, int], count: int, focus: int | None, kids: bool, breaks: tuple[int, ...]) -> int | None:
+    """Index of the card that is meant at a place, None beside the hand; `focus` has the hook now.
+
+    Cards make room for the one under the hook, and what is pointed at must not have moved away by that: the answer is,
+    where there is one, a card that is still there when it has the hook, of several the nearest to the one seen there.
+    """
+    seen = _foremost(hand_layout(count, focus, kids, breaks), at)
+    if seen is None or seen == focus:
+        return seen
+    near = sorted(range(count), key=lambda i: abs(i - seen))
+    return next((i for i in near if _foremost(hand_layout(count, i, kids, breaks), at) == i), seen)
+
+
+def _foremost(layout: Hand, at: tuple[int, int]) -> int | None:
+    for i in reversed(layout.order):
+        slot = layout.slots[i]
+        if abs(at[0] - slot.x) <= slot.width / 2 and abs(at[1] - slot.y) <= slot.height / 2:
+            return i
+    return None
+
+
+ON_TOP = "top"
+"""Stands behind the number of the card that comes to lie on top, the only one that counts afterwards."""
+_EDGE = 4
+_PADDING = 14
+
+
+@cached
+def choice_mark(number: int = 0, size: int = 62, *, on_top: bool = False) -> Piece:
+    """The green disc over a chosen card: a tick (0), or its number; `on_top` names the last one. Anchor: its middle."""
+    if not number:
+        return with_shadow(mark("tick", size), _EDGE, 110, (1, 4))
+    letters = max(SMALLEST_TEXT, round(size * 0.65))
+    if on_top:
+        words = f"{number} {ON_TOP}"
+        wide = text.width(words, letters, "extrabold") + 2 * _PADDING
+        face = board(wide, size, GOOD, size // 2, CREAM, _EDGE).copy()
+    else:
+        words, face = str(number), disc(size, GOOD, CREAM, _EDGE).copy()
+    text.place(face, words, letters, (face.get_width() / 2, face.get_height() / 2), CREAM, "extrabold")
+    return with_shadow(face, _EDGE, 110, (1, 4))
+
 
 MOVE = 0.14  # seconds until the cards have made room
 SWING = 0.20  # the hook overshoots once

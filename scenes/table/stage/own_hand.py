@@ -1,13 +1,17 @@
-"""Hands that seats hold: whoever looks has the own one open in the rail, of the others backs are held up."""
+"""Hands that seats hold: whoever looks has the own one open in the rail, of the others backs are held up. Where
+everybody looks into everything they lie open at the seats."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
+from engine.core.zones import Zone
+from game.cards.opened import opened
 from scenes.table.feature import Feature, V
-from scenes.table.game_table import GameTable
+from scenes.table.game_table import GameTable, PlacedCards
+from scenes.table.stage.table_layout import TableLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,16 @@ class OwnHand(Feature[V]):
     cards: Callable[[V], Cards]
     held: Callable[[V, Seat], int]
     group: Callable[[Card], object]
+
+
+def hand_of(view: Any) -> Cards:
+    """The hand of whoever has this view."""
+    return tuple(view.hand)
+
+
+def count_of(view: Any, seat: Seat) -> int:
+    """How many cards a seat holds, of a view that has `counts` by seat; none before the first deal."""
+    return int(view.counts[seat]) if view.counts else 0
 
 
 def own_cards(look: GameTable[Any], view: Any) -> Cards:
@@ -38,3 +52,29 @@ def held_up(look: GameTable[Any], view: Any, seat: Seat) -> int:
     """How many backs a seat holds up."""
     hand = look.feature(OwnHand)
     return hand.held(view, seat) if hand is not None else 0
+
+
+@dataclass(frozen=True, slots=True)
+class OpenZones(Feature[V]):
+    """What lies open of whoever looks where everybody looks into everything, in a game without a hand in the rail."""
+
+    cards: Callable[[V], Cards]
+
+
+def open_cards(look: GameTable[Any], view: Any) -> Cards:
+    """What lies open of the viewer where hands lie open: the hand, or what the game has in its place."""
+    zones = look.feature(OpenZones)
+    return zones.cards(view) if zones is not None else own_cards(look, view)
+
+
+def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:
+    """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
+    above it. A seat without a plate has its hand in the rail."""
+    places = ((seat, cards, floor.place(seat)) for seat, cards in hands.items())
+    rows = [
+        PlacedCards(Zone("hand", seat), opened(place, len(cards), close=floor.kids), cards, fanned=True)
+        for seat, cards, place in places
+        if place is not None
+    ]
+    rows.sort(key=lambda row: max((slot.y for slot in row.slots), default=0))
+    return (*rows, *lying)

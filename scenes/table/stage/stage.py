@@ -24,7 +24,7 @@ class Bubble:
     """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
 
     words: str
-    tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `pins.PINS`
+    tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `hud.PINS`
     share: float = 1.0
 
 
@@ -131,7 +131,7 @@ class Stage:
         hand = Zone("hand", seat)
         if card is not None and any(sprite.card == card for sprite in self.table.cards(hand)):
             return self.table.take(hand, card)
-        sprite = CardSprite.at(self.floor.chin(seat))
+        sprite = CardSprite.at(self.floor.chin(seat), card)
         self.table.flying.append(sprite)
         return sprite
 

@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
-from engine.games.hookie_mookie import GAME
 from engine.games.hookie_mookie.bots import decide
+from engine.games.hookie_mookie.game import GAME
 from tests.games.hookie_mookie.tables import new_match
 
 TABLES = [

@@ -4,7 +4,7 @@ import pytest
 
 from game.cards.card_face import index_em
 from game.theme import KIDS
-from scenes.games.hookie_mookie.boards.flip import flip_places
+from scenes.games.hookie_mookie.boards import flip_places
 from tests.scenes.childs_tables import READ, tables, tops
 
 SETS, FEW_SETS = 56, 5

@@ -7,8 +7,8 @@ import pytest
 from engine.core.game import BadSetup
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from engine.games.hookie_mookie import GAME
 from engine.games.hookie_mookie.events import HandsDealt, StartChosen
+from engine.games.hookie_mookie.game import GAME
 from tests.deals import do, of_kind, refuses
 from tests.games.hookie_mookie.tables import counts, deal, hookie, new_match, table
 

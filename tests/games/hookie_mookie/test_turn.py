@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.seats import PUBLIC
-from engine.games.hookie_mookie import GAME
 from engine.games.hookie_mookie.events import HandsDealt
+from engine.games.hookie_mookie.game import GAME
 from tests.deals import do, of_kind, refuses
 from tests.games.hookie_mookie.tables import cards, counts, deal, hookie, lay, listed, new_match, table, verbs
 

@@ -4,8 +4,8 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.games.hooky import GAME
 from engine.games.hooky.cards import LETTERS
+from engine.games.hooky.game import GAME
 from tests.deals import do
 
 HANDS = {

@@ -9,8 +9,8 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
 from engine.core.match import Match
-from engine.games.hooky import GAME
 from engine.games.hooky.bots import decide
+from engine.games.hooky.game import GAME
 from engine.games.hooky.vocabulary import common
 from tests.games.hooky.tables import new_match
 

@@ -7,8 +7,8 @@ import pytest
 from engine.core.game import BadSetup
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
-from engine.games.hooky import GAME
 from engine.games.hooky.events import WordSentBack
+from engine.games.hooky.game import GAME
 from engine.games.hooky.state import SentBack
 from tests.deals import do, refuses
 from tests.games.hooky.tables import ask, clue, dealt, reveal, to_round, verbs

@@ -1,7 +1,7 @@
 """What a child reads on Hooky's boards."""
 
 from game.theme import GROWN_UP, KIDS
-from scenes.games.hooky.spots import sizes
+from scenes.games.hooky.layout import sizes
 from tests.scenes.childs_tables import LETTERS
 
 

@@ -8,11 +8,11 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC, Viewer
-from engine.games.hooky import GAME
 from engine.games.hooky.cards import LETTERS, number
 from engine.games.hooky.deduction import facts as known_facts
 from engine.games.hooky.deduction import fit, letters, mask, possible
 from engine.games.hooky.events import CardSeen, HandsGuessed, HookyGuessed
+from engine.games.hooky.game import GAME
 from tests.contract.sittings import wander
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, guess_all, new_match, reveal, to_guesses, to_round

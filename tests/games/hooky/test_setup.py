@@ -5,9 +5,9 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup
 from engine.core.seats import PUBLIC
-from engine.games.hooky import GAME
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.events import CardsDealt, ClueGiven, RoundBegan
+from engine.games.hooky.game import GAME
 from tests.deals import do, of_kind, refuses
 from tests.games.hooky.tables import (
     HANDS,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.steps import Step
 from engine.core.words import sentence
-from engine.games.hooky import GAME
+from engine.games.hooky.game import GAME
 from engine.games.hooky.saying import why_not
 from engine.games.hooky.words import WORDS
 from tests.deals import do

@@ -7,10 +7,10 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
 from engine.core.match import Match
-from engine.games.rook import GAME
 from engine.games.rook.bots import decide
 from engine.games.rook.cards import playable, suit
 from engine.games.rook.events import NestLaid, RenegeCalled
+from engine.games.rook.game import GAME
 
 TABLES = [
     ("beginner", 4, {}),

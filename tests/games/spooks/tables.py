@@ -7,8 +7,8 @@ from engine.core.cards import Card, Cards
 from engine.core.match import Match
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.games.spooks import GAME
 from engine.games.spooks.cards import PACK, sort_hand
+from engine.games.spooks.game import GAME
 from engine.games.spooks.options import hand_sizes, terms
 from engine.games.spooks.state import Hand, State
 from tests.deals import cards, do

@@ -7,8 +7,8 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
 from engine.core.match import Match
-from engine.games.spooks import GAME
 from engine.games.spooks.bots import decide
+from engine.games.spooks.game import GAME
 
 TABLES = [
     ("hand", 3, {}),

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from engine.core.game import BadSetup
-from engine.games.spooks import GAME
 from engine.games.spooks.cards import (
     CAT,
     COLOR,
@@ -19,6 +18,7 @@ from engine.games.spooks.cards import (
     sort_hand,
     spoken,
 )
+from engine.games.spooks.game import GAME
 from engine.games.spooks.options import terms
 from tests.games.spooks.tables import new
 

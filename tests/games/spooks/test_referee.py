@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.games.spooks import GAME
 from engine.games.spooks.bots import any_answer
+from engine.games.spooks.game import GAME
 from tests.games.spooks.referee import Referee
 
 TABLES = [

@@ -11,10 +11,10 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.core.views import viewers
-from engine.games.spooks import GAME
 from engine.games.spooks.bots import decide
 from engine.games.spooks.cards import FITTING
 from engine.games.spooks.events import AnswerFailed, CardChosen, CardGiven, CardLaid, CardsHanded, HandDealt
+from engine.games.spooks.game import GAME
 from engine.games.spooks.hypotheses import guess
 from engine.games.spooks.imagine import imagine, knowledge
 from engine.games.spooks.options import terms

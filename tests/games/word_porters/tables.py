@@ -6,7 +6,7 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.games.word_porters import GAME
+from engine.games.word_porters.game import GAME
 from tests.deals import do
 
 Pair = tuple[str, str]

@@ -9,8 +9,8 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
 from engine.core.match import Match
-from engine.games.word_porters import GAME
 from engine.games.word_porters.bots import decide
+from engine.games.word_porters.game import GAME
 from engine.games.word_porters.scoring import figures
 from tests.games.word_porters.tables import CHILDREN, deal_step, dealt, hints, new_match, words
 

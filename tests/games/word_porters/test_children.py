@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup
-from engine.games.word_porters import GAME, content
+from engine.games.word_porters import content
 from engine.games.word_porters.events import Passed
+from engine.games.word_porters.game import GAME
 from tests.deals import do, of_kind, refuses
 from tests.games.word_porters.tables import (
     CHILDREN,

@@ -10,10 +10,10 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.core.views import plain, viewers
-from engine.games.word_porters import GAME
 from engine.games.word_porters.cards import number_of
 from engine.games.word_porters.deal import our_texts
 from engine.games.word_porters.events import IdentitiesDealt, VoteGiven
+from engine.games.word_porters.game import GAME
 from tests.contract.sittings import wander
 from tests.deals import do, of_kind
 from tests.games.word_porters.tables import (

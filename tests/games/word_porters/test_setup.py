@@ -6,10 +6,11 @@ from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup
 from engine.core.seats import CHANCE
 from engine.core.views import viewers
-from engine.games.word_porters import GAME, content
+from engine.games.word_porters import content
 from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS
 from engine.games.word_porters.deal import our_texts
 from engine.games.word_porters.events import HintsLaid, StacksMade, StartChosen, WordsLaid
+from engine.games.word_porters.game import GAME
 from tests.deals import do, of_kind, refuses
 from tests.games.word_porters.tables import (
     CHILDREN,

@@ -1,5 +1,9 @@
-"""The set of Hookie-Mookie: a village square by the sea. Its sky is the deck: the sun sinks card by card."""
+"""The set of Hookie-Mookie and its idle life: a village square by the sea. Its sky is the deck: the sun sinks card by
+card, and a gull crosses the bay."""
 
+import math
+import random
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,13 +12,264 @@ import pygame
 from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.view import View
+from game.canvas import Canvas
 from game.draw.cache import cached, converted, disk
-from game.draw.color import mix
-from game.draw.parallax import Flats, stars
-from game.draw.svg import drawn
+from game.draw.color import darker, lighter, mix
+from game.draw.parallax import Flats, lit, stars
+from game.draw.svg import drawn, fragment, table_hem
 from game.theme import STAGE, Theme
-from scenes.games.hookie_mookie.art import scenery
-from scenes.games.hookie_mookie.art.scenery import Day
+from game.timeline import Clip
+from scenes.table.stage.scenery import Idle
+from scenes.table.stage.stage import Stage
+
+SHORE = 322  # the upper edge of the sea
+SCALLOPS = 24
+SCALLOP_DROP = 30
+LEMONS = 20
+GLINTS = ((530, 336, 180), (570, 350, 110), (560, 366, 130), (600, 384, 60), (1180, 340, 60), (1240, 360, 90),
+          (800, 344, 70))  # fmt: skip
+NOON = ("#2F86CF", "#5FAEE4", "#9AD3F0", "#D4EFF2", "#FBF4D8")
+EVENING = ("#34307A", "#7A4A96", "#D0617E", "#FF9560", "#FFD08A")
+NIGHT = ("#10163C", "#1D2558", "#333C78", "#51508A", "#7A6A92")
+EVENING_AT = 0.7
+NIGHT_REACHED = 0.6  # how far into the night the last sky goes
+DUSK = "#6A2F5E"  # what the day's end lays over everything
+TAKEN = 0.3  # how much of it a thing takes at the very end
+LAMPS_FROM = 0.5
+SUN_FROM, SUN_TO = (560, 70), (630, 332)
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """An hour of the day: 0 noon, 1 the sun is gone."""
+
+    t: float
+
+    def sky(self) -> tuple[str, ...]:
+        """Five colours from the top of the sky to the horizon."""
+        if self.t < EVENING_AT:
+            first, second, share = NOON, EVENING, self.t / EVENING_AT
+        else:
+            first, second, share = EVENING, NIGHT, (self.t - EVENING_AT) / (1 - EVENING_AT) * NIGHT_REACHED
+        return tuple(mix(a, b, share) for a, b in zip(first, second, strict=True))
+
+    def between(self, noon: str, night: str) -> str:
+        """A colour that goes its own way through the day."""
+        return mix(noon, night, self.t)
+
+    def on(self, color: str, taken: float = TAKEN) -> str:
+        """A thing's colour in this light."""
+        return mix(color, DUSK, taken * self.t)
+
+    @property
+    def sun(self) -> tuple[float, float]:
+        """Where the sun stands: it sinks to the sea."""
+        (x, y), (to_x, to_y) = SUN_FROM, SUN_TO
+        return x + self.t * (to_x - x), y + self.t * (to_y - y)
+
+    @property
+    def window(self) -> str:
+        """Panes: the sky by day, lamps from the afternoon on."""
+        return "#FFE08A" if self.t > LAMPS_FROM else "#6F9AB4"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A house of the square: where it stands, its colours, and its windows as shares of the wall."""
+
+    x: float
+    wide: float
+    high: float
+    wall: str
+    roof: str
+    shutters: str
+    windows: tuple[tuple[float, float], ...]
+
+
+def clouds(day: Day) -> str:
+    """Two clouds over the sea, off the way of the sun."""
+    shape = "q40 -28 84 -12q36 -24 72 6q44 -6 58 18H{}q0 -10 14 -12Z"
+    path = "M770 150" + shape.format(756) + "M1130 120" + shape.format(1116)
+    return f'<path d="{path}" fill="{day.between("#FFFFFF", "#FFC9A0")}" fill-opacity=".5"/>'
+
+
+def sea(day: Day) -> str:
+    """The sea with the light that lies on it."""
+    glints = "".join(f"M{x} {y}h{wide}" for x, y, wide in GLINTS)
+    light = f'stroke="{day.between("#FFFFFF", "#FFD08A")}" stroke-opacity=".65" stroke-width="4" stroke-linecap="round"'
+    return f'<path d="M-10 {SHORE}H1930V700H-10Z" fill="{day.on("#4A9AC4", 0.55)}"/><path d="{glints}" {light}/>'
+
+
+def hills(day: Day) -> str:
+    """The coast on both sides of the bay."""
+    left = "M-10 330C180 290 320 296 430 346C480 370 500 430 570 520H-10Z"
+    right = "M1930 300C1700 270 1400 276 1270 346C1216 376 1190 436 1130 520H1930Z"
+    return f'<path d="{left}{right}" fill="{day.on("#7FAF7A")}"/>'
+
+
+def ground(day: Day) -> str:
+    """The square with its worn stones."""
+    pick = random.Random(11)
+    places = [(pick.randint(0, 1920), pick.randint(520, 930)) for _ in range(60)]
+    stones = "".join(
+        f'<ellipse cx="{x}" cy="{y}" rx="{30 + (y - 500) * 0.07:.0f}" ry="{7 + (y - 500) * 0.02:.0f}"/>'
+        for x, y in places
+    )
+    square = f'<path d="M-10 500Q960 470 1930 500V1090H-10Z" fill="{day.on("#DCC69E")}"/>'
+    return f'{square}<g fill="{day.on("#C9B085")}">{stones}</g>'
+
+
+def leaves(x: float, y: float, radius: float, color: str, seed: int) -> str:
+    """The crown of a tree out of sixteen discs."""
+    pick = random.Random(seed)
+    discs = "".join(
+        f'<circle cx="{x + pick.uniform(-radius, radius):.0f}" cy="{y + pick.uniform(-0.7, 0.7) * radius:.0f}" '
+        f'r="{pick.uniform(0.35, 0.6) * radius:.0f}"/>'
+        for _ in range(16)
+    )
+    return f'<g fill="{color}">{discs}</g>'
+
+
+def trunk(x: float, day: Day) -> str:
+    """What a tree of the square stands on."""
+    left = f"M{x - 16} 860C{x - 8} 740 {x - 8} 660 {x - 10} 560"
+    right = f"L{x + 14} 560C{x + 14} 660 {x + 16} 740 {x + 26} 860Z"
+    return f'<path d="{left}{right}" fill="{day.on("#7A5B45", 0.4)}"/>'
+
+
+def lavender(x: float, y: float, day: Day) -> str:
+    """A clay pot with seven stalks."""
+    stalks = "".join(_stalk(x, y, i, day) for i in range(-3, 4))
+    return (
+        f'{stalks}<path d="M{x - 40} {y}H{x + 40}L{x + 30} {y + 80}H{x - 30}Z" fill="{day.on("#B4532F")}"/>'
+        f'<rect x="{x - 46}" y="{y - 6}" width="92" height="20" rx="6" fill="{day.on("#C8653C")}"/>'
+    )
+
+
+def _stalk(x: float, y: float, i: int, day: Day) -> str:
+    line = f'fill="none" stroke="{day.on("#5A8A4E")}" stroke-width="5"'
+    return (
+        f'<path d="M{x + i * 9} {y - 4}Q{x + i * 14} {y - 50} {x + i * 18} {y - 80}" {line}/>'
+        f'<ellipse cx="{x + i * 18}" cy="{y - 86}" rx="7" ry="22" fill="{day.on("#8A6AC8")}"/>'
+    )
+
+
+def skirt(x: float, y: float, across: float, down: float, edge: float, day: Day) -> str:
+    """What hangs down all round the table: scallops, cream and red by turns."""
+    outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
+    return (
+        f'<path d="{outline}" fill="{day.on("#FBF1E0", 0.2)}"/><path d="{folds}" fill="{day.on("#D6402E", 0.2)}"/>'
+        f'<path d="{outline}" fill="none" stroke="{day.on("#FFF3DC", 0.2)}" stroke-width="5"/>'
+    )
+
+
+def cloth(x: float, y: float, across: float, down: float, day: Day) -> str:
+    """The table's upper side: blue, with a seam and a ring of lemons."""
+    blue = mix("#1F6F9E", "#2A3F86", 0.55 * day.t)
+    seam = f'fill="none" stroke="{day.on("#FFE3A0", 0.1)}" stroke-opacity=".75" stroke-width="4"'
+    return (
+        f'<ellipse cx="{x}" cy="{y}" rx="{across}" ry="{down}" fill="{lighter(blue, 0.16)}"/>'
+        f'<ellipse cx="{x}" cy="{y + 2}" rx="{across - 9}" ry="{down - 7}" fill="{blue}"/>'
+        f'<ellipse cx="{x}" cy="{y}" rx="{across - 30}" ry="{down - 18}" {seam}/>'
+        + "".join(_lemon(i, x, y, across - 70, down - 40, day) for i in range(LEMONS))
+    )
+
+
+def _lemon(number: int, x: float, y: float, across: float, down: float, day: Day) -> str:
+    angle = number * 2 * math.pi / LEMONS
+    place = f"translate({x + across * math.cos(angle):.0f} {y + down * math.sin(angle):.0f})"
+    leaf = day.on("#7FBF6A", 0.2)
+    return (
+        f'<g transform="{place} scale(1 .72) rotate({math.degrees(angle) + 90:.0f})">'
+        '<ellipse cx="0" cy="0" rx="15" ry="11" fill="#F5C838"/><path d="M15 0l6 -3v6Z" fill="#F5C838"/>'
+        f'<path d="M-12 -9q-14 -12 -24 0q12 8 24 0Z" fill="{leaf}"/></g>'
+    )
+
+
+FOUR_HIGH = ((0.28, 0.12), (0.72, 0.12), (0.28, 0.46), (0.72, 0.46))
+
+
+HOUSES = (
+    House(40, 210, 330, "#F6E2BC", "#CC6A42", "#3E7CA6", FOUR_HIGH),
+    House(262, 160, 236, "#F0BFA4", "#BC5A3C", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.5, 0.56))),
+    House(1494, 176, 270, "#FBEBCC", "#CC6A42", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.3, 0.54))),
+    House(1684, 210, 370, "#EECBA6", "#BC5A3C", "#3E7CA6", ((0.28, 0.1), (0.72, 0.1), (0.28, 0.4), (0.72, 0.4))),
+)
+
+
+FOOT = 520  # where the houses stand
+
+
+def house(form: House, day: Day) -> str:
+    """Wall, roof and windows with shutters and a flower box."""
+    x, y, wide = form.x, FOOT - form.high, form.wide
+    roof = f"M{x - 14} {y + 6}L{x + wide * 0.16:.0f} {y - 44}H{x + wide * 0.84:.0f}L{x + wide + 14} {y + 6}Z"
+    eaves = f'stroke="{day.on(darker(form.roof, 0.25))}" stroke-width="7"'
+    panes = "".join(_window(x + across * wide, y + down * form.high, form, day) for across, down in form.windows)
+    return (
+        f'<rect x="{x}" y="{y}" width="{wide}" height="{form.high}" fill="{day.on(form.wall)}"/>'
+        f'<path d="{roof}" fill="{day.on(form.roof)}"/><path d="M{x - 14} {y + 6}H{x + wide + 14}" {eaves}/>{panes}'
+    )
+
+
+def _window(x: float, y: float, form: House, day: Day) -> str:
+    bars = f'stroke="{day.on(darker(form.wall, 0.25))}" stroke-width="4"'
+    leaf = f'y="{y - 2:.0f}" width="17" height="54" rx="2" fill="{day.on(form.shutters)}"'
+    return (
+        f'<rect x="{x - 16:.0f}" y="{y:.0f}" width="32" height="50" rx="3" fill="{day.window}"/>'
+        f'<path d="M{x:.0f} {y:.0f}v50M{x - 16:.0f} {y + 25:.0f}h32" {bars}/>'
+        f'<rect x="{x - 35:.0f}" {leaf}/><rect x="{x + 18:.0f}" {leaf}/>'
+        f'<rect x="{x - 22:.0f}" y="{y + 52:.0f}" width="44" height="9" rx="4" fill="{day.on("#C8573C")}"/>'
+    )
+
+
+def church(day: Day) -> str:
+    """The tower with its clock and door."""
+    return (
+        f'<path d="M1376 520V224H1470V520Z" fill="{day.on("#F1E4C8")}"/>'
+        f'<path d="M1364 228L1423 118L1482 228Z" fill="{day.on("#9A6450")}"/>'
+        f'<path d="M1423 120V86M1411 99H1435" stroke="{day.on("#5A3A30")}" stroke-width="6"/>'
+        f'<circle cx="1423" cy="272" r="27" fill="{day.on("#FFF8EA", 0.2)}"/>'
+        '<path d="M1423 272V254M1423 272L1436 280" stroke="#1B1730" stroke-width="5" stroke-linecap="round"/>'
+        f'<path d="M1406 350V322Q1423 302 1440 322V350Z" fill="{day.on("#7A5E4A")}"/>'
+    )
+
+
+GULL, GULL_FROM, GULL_TO = (62, 30), (460, 132), (1400, 84)
+WAVES, WAVE = 2, 18  # px
+BEATS = 13
+DOINGS = (("gull", 5.0), ("gull back", 5.0))
+
+
+def idle(stage: Stage) -> Clip:
+    """One thing after the other."""
+    return Idle(stage, DOINGS)
+
+
+def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
+    """Whatever happens round the table now."""
+    for what in stage.flourishes:
+        if what.kind in ("gull", "gull back"):
+            _fly(canvas, what.share if what.kind == "gull" else 1 - what.share, theme)
+
+
+def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
+    x = GULL_FROM[0] + (GULL_TO[0] - GULL_FROM[0]) * share
+    y = GULL_FROM[1] + (GULL_TO[1] - GULL_FROM[1]) * share + WAVE * math.sin(2 * math.pi * WAVES * share)
+    gull = _gull(round(3 * abs(math.sin(math.pi * BEATS * share))), theme)
+    gull.set_alpha(round(255 * min(1.0, 8 * share, 8 * (1 - share))))
+    canvas.blit(gull, gull.get_rect(center=(round(x), round(y))))
+
+
+@cached
+def _gull(beat: int, theme: Theme) -> pygame.Surface:
+    """A far gull with its wings more or less up; nobody else draws with it."""
+    up, tip = 4 + 7 * beat, 20 - (4 + 7 * beat) * 0.6
+    upper = f"M31 22Q20 {22 - up} 4 {tip:.0f}Q18 {26 - up} 31 26"
+    wing = f"{upper}Q44 {26 - up} 58 {tip:.0f}Q42 {22 - up} 31 22Z"
+    body = '<ellipse cx="31" cy="24" rx="7" ry="4" fill="#FFFDF6"/>'
+    return lit(fragment(f'<path d="{wing}" fill="#FFFDF6"/>{body}', GULL).copy(), theme)
+
 
 FRAME = "#B23A2C"  # valance and legs
 RAIL = "#5A1E1A"  # the rail of public views
@@ -90,7 +345,7 @@ def _sun(theme: Theme, t: float, table: bool) -> pygame.Surface:
     color = mix("#000000", day.between("#FFF3B8", "#FFE08A"), theme.set_light)
     disc = drawn(f'<circle cx="{SUN_RADIUS}" cy="{SUN_RADIUS}" r="{SUN_RADIUS}" fill="{color}"/>', (side, side))
     x, y, across, down = TABLE
-    hidden = f'<path d="M0 {scenery.SHORE - top}H{side}V{2 * HORIZON}H0Z" fill="#000000"/>'
+    hidden = f'<path d="M0 {SHORE - top}H{side}V{2 * HORIZON}H0Z" fill="#000000"/>'
     if table:
         hidden += f'<ellipse cx="{x - left}" cy="{y - top}" rx="{across}" ry="{down}" fill="#000000"/>'
     disc.blit(drawn(hidden, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
@@ -103,8 +358,8 @@ def _paint(theme: Theme, table: bool, day: Day) -> pygame.Surface:
     _village(flats, day)
     _garden(flats, day)
     if table:
-        flats.flat(scenery.skirt(*TABLE, TABLE_EDGE, day), alpha=170, blur=30, drop=(0, 34))
-        flats.draw(scenery.cloth(*TABLE, day))
+        flats.flat(skirt(*TABLE, TABLE_EDGE, day), alpha=170, blur=30, drop=(0, 34))
+        flats.draw(cloth(*TABLE, day))
         flats.light((960, 470), (1300, 620), "#FFE3A8", 0.28)
     return flats.done(0.26 + 0.12 * day.t, VIGNETTE, theme)
 
@@ -113,24 +368,24 @@ def _bay(flats: Flats, day: Day) -> None:
     flats.glow(day.sun, 420, day.between("#FFF6CF", "#FFB06A"), 0.85)
     if day.t > STARS_FROM:
         flats.draw(stars(40, 200, 4))
-    flats.draw(scenery.clouds(day))
-    flats.flat(scenery.sea(day), alpha=0)
-    flats.flat(scenery.hills(day), rim=day.on("#B4D39A"), alpha=50, drop=(0, -4))
+    flats.draw(clouds(day))
+    flats.flat(sea(day), alpha=0)
+    flats.flat(hills(day), rim=day.on("#B4D39A"), alpha=50, drop=(0, -4))
 
 
 def _village(flats: Flats, day: Day) -> None:
-    homes = "".join(scenery.house(form, day) for form in scenery.HOUSES)
-    flats.flat(homes + scenery.church(day), alpha=80, drop=(0, 0))
-    flats.flat(scenery.ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
+    homes = "".join(house(form, day) for form in HOUSES)
+    flats.flat(homes + church(day), alpha=80, drop=(0, 0))
+    flats.flat(ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
 
 
 def _garden(flats: Flats, day: Day) -> None:
     """Two trees at the edges, and lavender before them."""
     for seed, (x, y, radius) in enumerate(TREES, 3):
-        crown = scenery.leaves(x, y, radius, day.on("#3E7A4E", 0.45), seed)
-        flats.flat(scenery.trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))
-        flats.draw(scenery.leaves(x - 6, y - 24, radius * 0.6, day.on("#5FA45E", 0.45), seed))
-    flats.flat("".join(scenery.lavender(x, POT_FOOT, day) for x in POTS), alpha=90, blur=12, drop=(2, 8))
+        crown = leaves(x, y, radius, day.on("#3E7A4E", 0.45), seed)
+        flats.flat(trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))
+        flats.draw(leaves(x - 6, y - 24, radius * 0.6, day.on("#5FA45E", 0.45), seed))
+    flats.flat("".join(lavender(x, POT_FOOT, day) for x in POTS), alpha=90, blur=12, drop=(2, 8))
 
 
 def cards_at_start(view: View) -> int:

@@ -2,8 +2,14 @@
 
 from engine.core.events import Event
 from engine.games.hookie_mookie import events as happened
-from scenes.games.hookie_mookie.motions.dealing import hands_dealt, start_chosen
-from scenes.games.hookie_mookie.motions.deck import cards_drawn, deck_ran_out, hands_emptied, match_ended
+from scenes.games.hookie_mookie.motions.dealing import (
+    cards_drawn,
+    deck_ran_out,
+    hands_dealt,
+    hands_emptied,
+    match_ended,
+    start_chosen,
+)
 from scenes.games.hookie_mookie.motions.hookie import (
     card_offered,
     cards_flipped,

@@ -10,12 +10,12 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
-from scenes.games.hookie_mookie.boards.flip import BELOW, TOGETHER, WORDS, Flip, flip_places, of_view
+from scenes.games.hookie_mookie.boards import BELOW, TOGETHER, WORDS, Flip, flip_places, of_view
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
+from scenes.games.hookie_mookie.motions.mookie import make_room, slots_in, synced
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.games.hookie_mookie.words import COUNTED
-from scenes.table.stage.flights import appear, read, says, turned_over
+from scenes.table.stage.flights import appear, goes_to, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 JOY = 1.5  # seconds that a match stands
@@ -251,4 +251,4 @@ def _turned_down(scene: Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
 def _home(sprite: CardSprite, seat: Seat, stage: Stage) -> Clip:
     if stage.calm:
         return Seq(Tween(sprite, MISSED.calm, alpha=0.0), stage.drop(sprite))
-    return Seq(stage.fly(sprite, stage.floor.chin(seat), MISSED), stage.drop(sprite))
+    return goes_to(seat, sprite, MISSED, stage)

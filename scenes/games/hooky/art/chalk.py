@@ -8,7 +8,7 @@ from game.draw.cache import cached, converted
 from game.draw.paper import board
 from game.draw.svg import fragment
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SMALLEST_TEXT, WHITE, SeatLook, Theme
-from scenes.games.hooky.spots import ROW_HIGH
+from scenes.games.hooky.layout import ROW_HIGH
 
 CHALK, CHALK_QUIET, CHALK_LINE = "#F3F8F4", "#BFD9CC", "#4C7F6D"
 NUMBER, NUMBER_EDGE = "#FFE9A8", "#D9B866"

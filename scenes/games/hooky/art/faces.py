@@ -15,8 +15,7 @@ from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.paper import board
 from game.theme import CREAM, WHITE, Theme
-from scenes.games.hooky.art.portraits import BOX, LEFT, MIDDLE, TOP, portrait
-from scenes.games.hooky.art.pupils import name
+from scenes.games.hooky.art.pupils import BOX, LEFT, MIDDLE, TOP, name, portrait
 
 PAPER_WHITE = "#FFFDF6"
 BACK = Back("hooky/back")

@@ -1,6 +1,13 @@
-"""Who the twenty-six letters are: a first name for each, from many countries, and the parts of its picture."""
+"""Who the twenty-six letters are: a first name for each, from many countries, and its picture, put together from parts:
+hair behind, clothes, face, hair before, and what a hand holds."""
 
+import functools
 from dataclasses import dataclass
+
+import pygame
+
+from game.draw.color import darker, lighter, mix
+from game.draw.svg import Recolor, body, fragment
 
 HAIRS = (
     "parted", "fringe", "bob", "bunches", "curls", "afro", "bun", "long", "hat", "scarf", "spikes", "plait",
@@ -85,3 +92,95 @@ PUPILS = {pupil.name[0]: pupil for pupil in _ROLL}
 def name(letter: str) -> str:
     """The first name of a letter's pupil. Raises KeyError for what is no letter A to Z."""
     return PUPILS[letter].name
+
+
+BOX = 292
+"""Units of the square that holds a bust 200 wide and, to its left, what it holds up."""
+LEFT, TOP = -76, -14  # where the square begins, in units of the bust
+MIDDLE = (100, 110)  # of head and shoulders, in units of the bust
+_BUST = (200, 220)
+_SKIN, _SKIN_SHADE = "#E8B48E", "#CF9A78"
+_HAIR, _HAIR_SHADE, _HAIR_LIGHT = "#8F5A2B", "#6B4320", "#AE7C4A"
+_TOP, _TOP_SHADE, _TOP_LIGHT = "#3E8F5A", "#2F6D44", "#67A97E"
+_CLOTH, _CLOTH_SHADE = "#E8503A", "#B8341F"
+_BROW, _LIP = "#5A3320", "#7A2A20"
+_DARK_SKIN = 3
+_HAND = (4, 196)
+_THING = 1.04  # size of a thing of 100 units
+_GRIP = (50, 92)
+
+
+@functools.cache
+def portrait(letter: str) -> str:
+    """A pupil with what it holds: SVG elements in a square of `BOX` units."""
+    return f'<g transform="translate({-LEFT} {-TOP})">{_bust(PUPILS[letter])}{_held(PUPILS[letter])}</g>'
+
+
+def pupil(letter: str, width: float) -> pygame.Surface:
+    """Head and shoulders alone, `width` px wide and a tenth higher. Shared: never draw on it."""
+    across, high = _BUST
+    return fragment(_bust(PUPILS[letter]), _BUST, (width, width * high / across))
+
+
+def _bust(who: Pupil) -> str:
+    hair, top, skin = _hair_colors(who), _top_colors(who), _skin_colors(who)
+    behind = "" if who.hair in _FLAT else body(f"hooky/hair-{who.hair}-behind", hair)
+    return (
+        behind
+        + body(f"hooky/clothes-{who.clothes}", top)
+        + body("hooky/neck", skin)
+        + body("hooky/head", (*skin, (_BROW, hair[1][1])))
+        + body(f"hooky/mouth-{who.mouth}", skin)
+        + _worn(who, hair)
+    )
+
+
+_FLAT = ("parted", "fringe", "curls", "spikes")
+"""Hair of which nothing is seen behind the head."""
+_UNDER = ("freckles", "plaster", "glasses")
+"""Extras that hair falls over."""
+
+
+def _worn(who: Pupil, hair: Recolor) -> str:
+    front = body(f"hooky/hair-{who.hair}", hair)
+    extra = body(f"hooky/extra-{who.extra}") if who.extra else ""
+    return extra + front if who.extra in _UNDER else front + extra
+
+
+def _held(who: Pupil) -> str:
+    """An arm from the shoulder, the thing, and a hand before it."""
+    if not who.thing:
+        return ""
+    x, y = _HAND
+    top, skin = CLOTHES_COLORS[who.clothes_color], SKINS[who.skin]
+    thing = f"translate({x - _GRIP[0] * _THING:.1f} {y - _GRIP[1] * _THING:.1f}) scale({_THING})"
+    sleeve = top if who.clothes != "dungarees" else "#FBF1E0"
+    return (
+        f'<path d="M44 204Q20 256 {x + 2} {y + 24}" stroke="{darker(sleeve, 0.14)}" stroke-width="30" fill="none" '
+        'stroke-linecap="round"/>'
+        f'<path d="M{x + 3} {y + 22}L{x} {y + 6}" stroke="{skin}" stroke-width="20" stroke-linecap="round"/>'
+        f'<g transform="{thing}">{body(f"hooky/thing-{who.thing}")}</g>'
+        f'<circle cx="{x}" cy="{y + 2}" r="15" fill="{skin}"/>'
+    )
+
+
+def _hair_colors(who: Pupil) -> Recolor:
+    color, cloth = HAIR_COLORS[who.hair_color], CLOTHES_COLORS[who.cloth]
+    return (
+        (_HAIR, color),
+        (_HAIR_SHADE, darker(color, 0.26)),
+        (_HAIR_LIGHT, lighter(color, 0.17)),
+        (_CLOTH, cloth),
+        (_CLOTH_SHADE, darker(cloth, 0.24)),
+    )
+
+
+def _top_colors(who: Pupil) -> Recolor:
+    color = CLOTHES_COLORS[who.clothes_color]
+    return (_TOP, color), (_TOP_SHADE, darker(color, 0.22)), (_TOP_LIGHT, lighter(color, 0.26))
+
+
+def _skin_colors(who: Pupil) -> Recolor:
+    color = SKINS[who.skin]
+    lip = _LIP if who.skin < _DARK_SKIN else darker(_LIP, 0.55)
+    return (_SKIN, color), (_SKIN_SHADE, mix(color, "#6A2E18", 0.28)), (_LIP, lip)

@@ -12,7 +12,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, to_write_on
 from game.theme import CREAM, GOLD, GOLD_INK, Theme
 from scenes.games.hooky.art.faces import back
-from scenes.games.hooky.spots import spots
+from scenes.games.hooky.layout import spots
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.stage.scenery import Hung

@@ -15,7 +15,7 @@ from game.theme import SMALLEST_TARGET, Theme
 from game.widgets.bindings import MOST, Binding, limited, table
 from game.widgets.focus import Target
 from scenes.games.hooky.art import backdrop as classroom
-from scenes.games.hooky.art.scenery import Box
+from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, Known

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH
 from game.theme import Theme
-from scenes.games.hooky.art.scenery import Box
+from scenes.games.hooky.art.backdrop import Box
 
 FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
 LETTER_COUNT = len(LETTERS)

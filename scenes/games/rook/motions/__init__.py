@@ -2,10 +2,17 @@
 
 from engine.core.events import Event
 from engine.games.rook import events as happened
-from scenes.games.rook.motions.auction import auction_won, bid_made, bid_passed, trump_named
+from scenes.games.rook.motions.auction import (
+    auction_won,
+    bid_made,
+    bid_passed,
+    nest_laid,
+    nest_taken,
+    nest_turned,
+    trump_named,
+)
 from scenes.games.rook.motions.dealing import cards_drawn, hand_dealt, hand_thrown_in, seats_changed, trump_turned
 from scenes.games.rook.motions.honour import HONOUR_MOTIONS
-from scenes.games.rook.motions.nest import nest_laid, nest_taken, nest_turned
 from scenes.games.rook.motions.tricks import card_played, trick_taken
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import said

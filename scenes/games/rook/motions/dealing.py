@@ -11,9 +11,8 @@ from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.rook.layout import DECK_SLOT, nest_slots, pile_slots, trick_slot, turned_slot
-from scenes.games.rook.motions.pieces import NEST, TURNED, gone, under
-from scenes.table.stage.flights import appear, arc, read, turned_over
-from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.games.rook.motions.tricks import NEST, TURNED, gone, under
+from scenes.table.stage.flights import appear, arc, from_pack, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.stage import Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way

@@ -12,10 +12,10 @@ from game.easing import NEST as NEST_FEEL
 from game.easing import SCORE_FLY, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
-from scenes.games.rook.motions.pieces import NEST, TRICK
+from scenes.games.rook.motions.tricks import NEST, TRICK
 from scenes.games.rook.words import signed
 from scenes.table.game_table import Motion
-from scenes.table.stage.flights import read, says
+from scenes.table.stage.flights import goes_to, read, says
 from scenes.table.stage.stage import Stage, Stamp
 from scenes.table.stage.stamps import gone, pops, stamped
 
@@ -108,7 +108,7 @@ def cards_taken_back(event: happened.CardsTakenBack, stage: Stage) -> Clip:
             )
             if zone is None:
                 stage.table.flying.append(sprite)
-            clips.append(Seq(stage.fly(sprite, stage.floor.chin(seat), stage.feel(SLIDE)), stage.drop(sprite)))
+            clips.append(goes_to(seat, sprite, stage.feel(SLIDE), stage))
         return stagger(stage.feel(SLIDE).gap, clips)
 
     return Seq(stage.hear("sweep"), Late(back), stage.arrive(), read(stage, 1.6))

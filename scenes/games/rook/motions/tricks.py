@@ -1,17 +1,34 @@
 """Playing to a trick and taking it; the Rook comes down from above."""
 
+from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
-from game.easing import PLAY, ROOK_HOLD, SWEEP_FLIP, SWEEP_GROW, TRICK_BEAT
+from game.easing import PLAY, ROOK_HOLD, SWEEP, SWEEP_FLIP, SWEEP_GROW, TRICK_BEAT
 from game.easing import ROOK as ROOK_FEEL
-from game.timeline import Call, Clip, Late, Par, Seq, Wait
-from scenes.games.rook.art.flourishes import BIRD_SECONDS
+from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
+from scenes.games.rook.art.furniture import BIRD_SECONDS
 from scenes.games.rook.layout import own_slot, trick_slot
-from scenes.games.rook.motions.pieces import DUST_SECONDS, RING_SECONDS, TRICK, gone, under
 from scenes.table.stage.flights import appear, flourish, landing, turned_over
 from scenes.table.stage.stage import Flourish, Stage
+
+TRICK, NEST, TURNED, TAKEN = Zone("trick"), Zone("nest"), Zone("turned"), Zone("taken")
+DUST_SECONDS = 0.5
+RING_SECONDS = 0.4
+
+
+def under(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
+    """A card slides away under the face of whoever gets it; where motion is reduced it fades."""
+    if stage.calm:
+        return Tween(sprite, SWEEP.calm, alpha=0.0)
+    return Seq(stage.land(sprite, TAKEN), SWEEP.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale))
+
+
+def gone(stage: Stage) -> Clip:
+    """What slid away is off the table."""
+    return Call(lambda: stage.table.clear(TAKEN))
+
 
 PLAY_ARC = 60.0  # px
 LANDING_SCALE = 1.35
@@ -27,7 +44,6 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
     def play() -> Clip:
         slot = trick_slot(stage.view, stage.floor, event.seat)
         sprite = _leaving(event, stage)
-        sprite.card = event.card
         flight = _landing(sprite, slot, stage) if event.card == ROOK else _flight(sprite, slot, stage)
         return Seq(stage.arrive(), flight, stage.land(sprite, TRICK), Call(lambda: _nearest_on_top(stage)))
 

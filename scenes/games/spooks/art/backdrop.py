@@ -1,13 +1,162 @@
-"""The set of Spooks: a haunted garden under the moon, far to near, and the table with its cloth."""
+"""The set of Spooks and its idle life: a haunted garden under the moon, far to near, and the table with its cloth. A
+window goes dark for a moment, a bat crosses the sky."""
 
+import math
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached, disk
-from game.draw.parallax import Flats, bare_tree, hill, stars
+from game.draw.color import lighter, rgb
+from game.draw.parallax import Flats, bare_tree, hill, lit, stars
+from game.draw.svg import body, picture, star, table_hem
 from game.theme import Theme
-from scenes.games.spooks.art import scenery
+from game.timeline import Clip
+from scenes.table.stage.scenery import Idle
+from scenes.table.stage.stage import Stage
+
+CLOTH = "#4E2576"
+SKIRT = "#3B1A57"
+FOLD = "#2F1546"
+CORD = "#D9A63A"
+CHARM = "#7D4DA8"
+NIGHT_BAT = (("#D1350F", "#2A1552"), ("#7E1F08", "#1E0E3E"), ("#FDFDFF", "#F1F6C6"))
+CLOTH_CAT = (("#17131F", "#3A1A5C"), ("#3A3150", "#3A1A5C"), ("#FFD23F", CHARM), ("#E8788A", CHARM), ("#8B7FA8", CHARM))
+FENCE = "#1A0A30"
+SCALLOPS = 24
+SCALLOP_DROP = 30
+CHARMS = 16
+CHARM_SIZE = (40, 28)  # px; they lie on a table that is seen from the side
+
+
+def picture_at(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> str:
+    """A picture of the game as elements, its upper left corner at (x, y), turned about that corner."""
+    return f'<g transform="translate({x} {y}) rotate({turn}) scale({scale})">{body(f"spooks/{name}")}</g>'
+
+
+def moon(x: float, y: float, radius: float = 128) -> str:
+    """A pale full moon with three seas."""
+    seas = ((-40, -40, 22), (42, 46, 30), (54, -50, 12))
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="#F1F6C6"/>' + "".join(
+        f'<circle cx="{x + dx}" cy="{y + dy}" r="{r}" fill="#DDE6A6"/>' for dx, dy, r in seas
+    )
+
+
+def bat_at(x: float, y: float, scale: float) -> str:
+    """A far bat against the sky, its upper left corner at (x, y)."""
+    return f'<g transform="translate({x} {y}) scale({scale})">{body("spooks/bat", NIGHT_BAT)}</g>'
+
+
+def fog() -> str:
+    """A veil over the ground behind the table."""
+    veil = "M-20 440Q300 380 620 440T1240 440T1940 410V520H-20Z"
+    return f'<path d="{veil}" fill="#D9A8E6" fill-opacity=".16"/>'
+
+
+def graves() -> str:
+    """Three stones that lean, at the right."""
+    stones = ((1690, 506, 5, 1.1), (1778, 558, -7, 1.3), (1724, 648, 3, 1.5))
+    return "".join(picture_at("grave", x, y, size, turn) for x, y, turn, size in stones)
+
+
+def fence() -> str:
+    """Pales in both lower corners, every second one a little lower."""
+    places = (*range(-10, 330, 46), *range(1600, 1930, 46))
+    pales = "".join(_pale(x, 18 * (i % 2)) for i, x in enumerate(places))
+    return f'{pales}<path d="M0 870H330M1600 870H1920" stroke="{FENCE}" stroke-width="13"/>'
+
+
+def _pale(x: int, low: int) -> str:
+    path = f"M{x} 1080V{820 + low}L{x + 12} {792 + low}L{x + 24} {820 + low}V1080Z"
+    return f'<path d="{path}" fill="{FENCE}"/>'
+
+
+def pumpkins() -> str:
+    """Two lanterns in the grass."""
+    return picture_at("pumpkin", 250, 741, 0.9) + picture_at("pumpkin", 1560, 754, 1.05)
+
+
+def skirt(x: float, y: float, across: float, down: float, edge: float) -> str:
+    """What hangs down all round: scallops with a cord, every second fold darker."""
+    outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
+    return (
+        f'<path d="{outline}" fill="{SKIRT}"/><path d="{folds}" fill="{FOLD}"/>'
+        f'<path d="{outline}" fill="none" stroke="{CORD}" stroke-width="5"/>'
+    )
+
+
+def cloth(x: float, y: float, across: float, down: float) -> str:
+    """The table's upper side with a lighter rim, a seam and charms: stars and cats by turns."""
+    seam = f'fill="none" stroke="{CHARM}" stroke-width="4" stroke-dasharray="2 16" stroke-linecap="round"'
+    return (
+        f'<ellipse cx="{x}" cy="{y}" rx="{across}" ry="{down}" fill="{lighter(CLOTH, 0.16)}"/>'
+        f'<ellipse cx="{x}" cy="{y + 2}" rx="{across - 9}" ry="{down - 7}" fill="{CLOTH}"/>'
+        f'<ellipse cx="{x}" cy="{y}" rx="{across - 54}" ry="{down - 30}" {seam}/>'
+        + "".join(_charm(i, x, y, across - 96, down - 52) for i in range(CHARMS))
+    )
+
+
+def _charm(number: int, x: float, y: float, across: float, down: float) -> str:
+    angle = number * 2 * math.pi / CHARMS + 0.2
+    wide, high = CHARM_SIZE
+    left, top = x + across * math.cos(angle) - wide / 2, y + down * math.sin(angle) - high / 2
+    inner = star(100, 100, 90, CHARM) if number % 2 else body("spooks/cat", CLOTH_CAT)
+    return f'<g transform="translate({left:.0f} {top:.0f}) scale({wide / 200} {high / 200})">{inner}</g>'
+
+
+DARK_WINDOWS = (
+    ((1414, 128), (1454, 128), (1454, 192), (1414, 192)),
+    ((1499, 244), (1545, 244), (1545, 307), (1499, 289)),
+)
+"""Corners of the windows that look over the table."""
+NIGHT = "#2A1248"
+DARK = 210
+BAT, BAT_FROM, BAT_TO = 64, (520, 150), (1330, 96)
+WAVES, WAVE = 3, 26  # px
+BEATS = 11
+MOONLIT = (("#D1350F", "#5B34A0"), ("#7E1F08", "#3E1F78"), ("#FDFDFF", "#F1F6C6"))
+DOINGS = (("window 0", 0.9), ("sky bat", 4.5), ("window 1", 0.9), ("sky bat back", 4.5))
+
+
+def idle(stage: Stage) -> Clip:
+    """One thing after the other."""
+    return Idle(stage, DOINGS)
+
+
+def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
+    """Whatever happens round the table now. The house belongs to the Spooks: while one shows itself, it is all dark."""
+    for what in stage.flourishes:
+        for number, window in enumerate(DARK_WINDOWS):
+            if what.kind in ("spook", f"window {number}"):
+                _darken(canvas, window, math.sin(math.pi * min(1.0, what.share)))
+        if what.kind in ("sky bat", "sky bat back"):
+            _fly(canvas, what.share if what.kind == "sky bat" else 1 - what.share, theme)
+
+
+def _darken(canvas: Canvas, corners: Sequence[tuple[int, int]], strength: float) -> None:
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    dark = pygame.Surface((max(x for x, _ in corners) - left, max(y for _, y in corners) - top), pygame.SRCALPHA)
+    shape = [(x - left, y - top) for x, y in corners]
+    pygame.draw.polygon(dark, (*rgb(NIGHT), round(DARK * strength)), shape)
+    canvas.blit(dark, (left, top))
+
+
+def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
+    x = BAT_FROM[0] + (BAT_TO[0] - BAT_FROM[0]) * share
+    y = BAT_FROM[1] + (BAT_TO[1] - BAT_FROM[1]) * share + WAVE * math.sin(2 * math.pi * WAVES * share)
+    beat = round(4 * abs(math.sin(math.pi * BEATS * share)))
+    bat = _bat(beat, theme)
+    bat.set_alpha(round(255 * min(1.0, 8 * share, 8 * (1 - share))))
+    canvas.blit(bat, bat.get_rect(center=(round(x), round(y))))
+
+
+@cached
+def _bat(beat: int, theme: Theme) -> pygame.Surface:
+    """The far bat with its wings more or less down; nobody else draws with it."""
+    return lit(picture("spooks/bat", BAT, round(BAT * (1 - 0.1 * beat)), MOONLIT).copy(), theme)
+
 
 FRAME = "#5A1F6E"  # valance and legs
 RAIL = "#2A1240"  # the rail of public views
@@ -37,8 +186,8 @@ def _paint(theme: Theme, table: bool) -> pygame.Surface:
     _far_garden(flats)
     _near_garden(flats)
     if table:
-        flats.flat(scenery.skirt(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
-        flats.draw(scenery.cloth(*TABLE))
+        flats.flat(skirt(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
+        flats.draw(cloth(*TABLE))
         flats.light((960, 470), (1300, 600), "#F0C8FF", 0.34)
     return flats.done(VIGNETTE, theme=theme)
 
@@ -46,25 +195,25 @@ def _paint(theme: Theme, table: bool) -> pygame.Surface:
 def _sky(flats: Flats) -> None:
     flats.draw(stars(70, 260, 9, "#E9DFFF"))
     flats.glow(MOON, 400, "#E4F0A6", 0.55)
-    flats.draw(scenery.moon(*MOON))
-    flats.draw(scenery.bat_at(610, 96, 0.36) + scenery.bat_at(1240, 84, 0.24) + scenery.bat_at(700, 190, 0.2))
+    flats.draw(moon(*MOON))
+    flats.draw(bat_at(610, 96, 0.36) + bat_at(1240, 84, 0.24) + bat_at(700, 190, 0.2))
 
 
 def _far_garden(flats: Flats) -> None:
     flats.flat(hill(330, 26, 6, "#74409A", 3), rim="#A06CBF", alpha=70, blur=20)
-    house = scenery.picture_at("house", 1296, 40, 0.86)
+    house = picture_at("house", 1296, 40, 0.86)
     flats.flat(house + hill(420, 14, 5, "#4B2676", 6), rim="#7444A0", alpha=110, blur=20)
     for window in WINDOWS:
         flats.glow(window, 150, "#FFC65A", 0.4)
-    flats.draw(scenery.fog())
+    flats.draw(fog())
     flats.flat(hill(500, 14, 5, "#331858", 12), rim="#54307E", alpha=110)
 
 
 def _near_garden(flats: Flats) -> None:
     """The bare tree, stones, the fence and two lanterns."""
     tree = bare_tree(150, 900, 800, "#220E42", 4, 0.08, 1.15)
-    flats.flat(tree + scenery.graves(), alpha=110, drop=(4, 4))
-    flats.flat(scenery.fence(), alpha=110, blur=14, drop=(0, -4))
-    flats.flat(scenery.pumpkins(), alpha=110, blur=12, drop=(2, 8))
+    flats.flat(tree + graves(), alpha=110, drop=(4, 4))
+    flats.flat(fence(), alpha=110, blur=14, drop=(0, -4))
+    flats.flat(pumpkins(), alpha=110, blur=12, drop=(2, 8))
     for x, y, radius in LANTERNS:
         flats.glow((x, y), radius, "#FFB03A", 0.35)

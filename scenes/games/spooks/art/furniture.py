@@ -10,16 +10,13 @@ from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, glow, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOLD, SMALLEST_TEXT, SeatLook, Theme
-from scenes.games.spooks.art.backdrop import PLATE
+from scenes.games.spooks.art.backdrop import PLATE, draw_idle
 from scenes.games.spooks.art.faces import back
-from scenes.games.spooks.art.idle import draw_idle
-from scenes.games.spooks.art.rule_board import PAINTS, rule_board
-from scenes.games.spooks.art.wanted import arrow, wanted_card
+from scenes.games.spooks.art.signs import PAINTS, arrow, rule_board, wanted_card
+from scenes.games.spooks.layout import FACE, Spots, spots_of
 from scenes.games.spooks.rule import Rule, rule
-from scenes.games.spooks.spots import FACE, Spots, spots
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
-from scenes.table.stage.table_layout import TableLayout
 
 LIGHT = 1.4  # radius of the light under the pile, in card widths
 LIGHT_STRENGTH = 0.75
@@ -42,12 +39,6 @@ _UP = (
 )
 LETTERS = 42
 LEAST = 32
-
-
-def spots_of(view: View, floor: TableLayout) -> Spots:
-    """Where everything stands for this view."""
-    cards = 0 if floor.public else len(view.hand)
-    return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
 
 
 def pile_light(color: str, width: float) -> pygame.Surface:

@@ -2,18 +2,20 @@
 
 from engine.core.events import Event
 from engine.games.spooks import events as happened
-from scenes.games.spooks.motions.masters import (
+from scenes.games.spooks.motions.plays import card_played, hand_dealt, turn_came_back, turn_passed
+from scenes.games.spooks.motions.red import answer_failed, bite_began, card_given, straight_laid
+from scenes.games.spooks.motions.trick import (
     card_chosen,
+    card_laid,
     cards_handed,
     direction_turned,
     gift_owed,
     hand_ended,
     handing_began,
     order_turned,
+    trick_began,
+    trick_turned,
 )
-from scenes.games.spooks.motions.plays import card_played, hand_dealt, turn_came_back, turn_passed
-from scenes.games.spooks.motions.red import answer_failed, bite_began, card_given, straight_laid
-from scenes.games.spooks.motions.trick import card_laid, trick_began, trick_turned
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import said
 

@@ -3,19 +3,57 @@
 from collections.abc import Callable
 from functools import partial
 
+from engine.core.cards import Card
 from engine.core.seats import Seat, clockwise
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import SUIT
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import DEAL, DEAL_MOST, SLIDE
-from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
-from scenes.games.spooks.art.furniture import PILE_LIGHT, spots_of
-from scenes.games.spooks.layout import OLDER, PILE, SEEN
-from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, top_slot
-from scenes.table.stage.flights import arc, ended, landing, read, says
-from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS, SLIDE
+from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
+from scenes.games.spooks.art.furniture import PILE_LIGHT
+from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
+from scenes.table.stage.flights import arc, ended, flourish, from_pack, landing, pack_appears, pack_gone, read, says
 from scenes.table.stage.stage import Flourish, Stage
+
+SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
+SHIVER = 3.0  # px
+SHIVERS = 9
+SUIT_SOUNDS = {
+    "spider": "spider",
+    "spook": "spook",
+    "goblin": "goblin",
+    "bone": "bones",
+    "bat": "flutter",
+    "cat": "cat",
+}
+
+
+def trembling(share: float, number: int = 0) -> float:
+    """How many px something that shivers stands aside; of several every other one stands at the other side."""
+    return 0.0 if share == 1 else SHIVER * (1 if int(share * SHIVERS * 2 + number) % 2 else -1)
+
+
+def plate_shivers(seat: Seat, stage: Stage) -> Clip:
+    """The plate of a seat shivers, as covered cards do before they turn."""
+
+    def steer(share: float) -> None:
+        stage.shaken[seat] = trembling(share)
+
+    return Wait(0) if stage.calm else Drive(SHIVER_SECONDS, linear, steer)
+
+
+def top_slot(stage: Stage) -> Slot:
+    """Where the next card of the pile comes to lie."""
+    return spots_of(stage.view, stage.floor).slots(SEEN)[-1]
+
+
+def creature_shows(card: Card, slot: Slot, stage: Stage) -> Clip:
+    """The creature of a card that was just played, beside the story."""
+    if stage.calm:
+        return Wait(0)
+    return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, stage)
+
 
 DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
@@ -74,7 +112,6 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
 
     def play() -> Clip:
         sprite = stage.leave(event.seat, event.card)
-        sprite.card = event.card
         slot = top_slot(stage)
         return Seq(
             stage.arrive("counts", "hand"),

@@ -9,10 +9,8 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
-from scenes.games.spooks.art.furniture import spots_of
-from scenes.games.spooks.layout import PILE
-from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, plate_shivers, top_slot
-from scenes.games.spooks.motions.plays import settle
+from scenes.games.spooks.layout import PILE, spots_of
+from scenes.games.spooks.motions.plays import SUIT_SOUNDS, creature_shows, plate_shivers, settle, top_slot
 from scenes.table.stage.flights import appear, ended, flourish, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -58,7 +56,6 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
         sprites = []
         for card in cards:
             sprite = stage.leave(event.seat, card)
-            sprite.card = card
             sprites.append(sprite)
         steps = [
             Seq(_placed(sprite, slot, stage), stage.hear("bone", number))

@@ -1,4 +1,5 @@
-"""The goblin trick: it gets dark, backs lie down one by one, all turn at one moment, the winner comes forward."""
+"""The goblin trick: it gets dark, backs lie down one by one, all turn at one moment, the winner comes forward. Then
+what the Masters do: the direction turns, the order turns, everybody hands a card on, a gift for the fewest."""
 
 from functools import partial
 
@@ -8,13 +9,15 @@ from engine.games.spooks.events import TurnedTrick
 from engine.games.spooks.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
+from game.easing import DIAL, PASS, PASS_BEAT, REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
-from scenes.games.spooks.art.furniture import spots_of
-from scenes.games.spooks.boards.tableau import Tableau, in_order, of_view, row
-from scenes.games.spooks.motions.pieces import trembling
-from scenes.table.stage.flights import appear, read, turned_over
-from scenes.table.stage.stage import Stage
+from scenes.games.spooks.art.furniture import DIAL as TURNING
+from scenes.games.spooks.art.furniture import OVER
+from scenes.games.spooks.boards import Tableau, in_order, of_view, row
+from scenes.games.spooks.layout import spots_of
+from scenes.games.spooks.motions.plays import trembling
+from scenes.table.stage.flights import appear, ended, read, says, turned_over
+from scenes.table.stage.stage import Flourish, Stage
 
 DIM = 0.85  # of the cards that do not win
 DAY = 0.25  # seconds in which the light comes back
@@ -185,3 +188,83 @@ def _cleared(scene: Tableau, stage: Stage) -> Clip:
         scene.seats = ()
 
     return Seq(Late(sweep), Call(empty), Tween(scene, 0.0 if stage.calm else DAY, light=0.0), Call(done))
+
+
+RISE = 40.0  # px that all backs rise before they travel
+BACK = 74  # px: width of a back on its way
+
+
+def direction_turned(event: happened.DirectionTurned, stage: Stage) -> Clip:
+    del event
+    return _dial_turns(stage, "clockwise")
+
+
+def order_turned(event: happened.OrderTurned, stage: Stage) -> Clip:
+    del event
+    return _dial_turns(stage, "up")
+
+
+def _dial_turns(stage: Stage, way: str) -> Clip:
+    """The dial goes once round to its new picture."""
+    moving = Flourish(TURNING, spots_of(stage.view, stage.floor).dial, 1.0 if stage.calm else 0.0)
+    return Seq(
+        stage.arrive(way),
+        Call(partial(stage.flourishes.append, moving)),
+        stage.hear("ratchet"),
+        Tween(moving, DIAL.calm if stage.calm else DIAL.seconds, DIAL.ease, share=1.0),
+        Call(lambda: ended(moving, stage)),
+        read(stage, 0.9),
+    )
+
+
+def handing_began(event: happened.HandingBegan, stage: Stage) -> Clip:
+    del event
+    return Seq(stage.arrive(), stage.hear("spook"), read(stage))
+
+
+def card_chosen(event: happened.CardChosen, stage: Stage) -> Clip:
+    """A back goes to the board; it sounds and moves the same whatever it is."""
+
+    lay = Late(lambda: onto_board(event.seat, stage))
+    return Seq(lay, stage.hear("pat"), stage.arrive(), read(stage, 0.25))
+
+
+def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
+    """All backs rise together, pause, and travel to their neighbours."""
+
+    def hand_on() -> Clip:
+        ways: list[Clip] = []
+        sprites = []
+        for gift in event.gifts:
+            begin, end = _back(gift.giver, stage), _back(gift.receiver, stage)
+            sprite = CardSprite.at(begin)
+            sprites.append(sprite)
+            stage.table.flying.append(sprite)
+            risen = begin.moved(dy=-RISE)
+            ways.append(
+                Seq(
+                    stage.fly(sprite, risen, stage.feel(PASS)),
+                    Wait(PASS_BEAT),
+                    stage.fly(sprite, end, stage.feel(PASS)),
+                )
+            )
+        return Seq(stage.hear("hand_on"), Par(*ways), *(stage.drop(sprite) for sprite in sprites))
+
+    return Seq(Late(hand_on), stage.arrive(), stage.hear("pat"), read(stage, 0.6))
+
+
+def _back(seat: Seat, stage: Stage) -> Slot:
+    chin = stage.floor.chin(seat)
+    return Slot(chin.x, chin.y, 0.0, scale_of(BACK))
+
+
+def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
+    del event
+    return Seq(stage.arrive(), stage.hear("goblin"), read(stage))
+
+
+def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
+    """The last card: no rule holds any more, and everything stands still before the count."""
+    out = [says(stage, seat, "out!", "pin high") for seat in event.result.winners]
+    over = stage.show(phase=OVER)
+    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.6))

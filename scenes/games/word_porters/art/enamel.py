@@ -1,5 +1,6 @@
 """Words as enamel station plates: navy with a cream edge, the number on a brass disc, a picture for children."""
 
+import functools
 from dataclasses import dataclass
 
 import pygame
@@ -9,9 +10,31 @@ from game.draw.animals import animal
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import fragment, linear
+from game.draw.svg import PICTURES, fragment, linear, picture
 from game.theme import GOLD, GOLD_INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
+
+WORDS, HINTS = "words", "hints"
+_SIDE = 192
+"""px; plates and labels take it smaller."""
+
+
+def picture_of(kind: str, text: str) -> pygame.Surface | None:
+    """The square picture of a word or a hint, None where there is none."""
+    name = text.lower().replace(" ", "-")
+    return _drawn(f"word_porters/{kind}/{name}") if name in _names(kind) else None
+
+
+@functools.cache
+def _names(kind: str) -> frozenset[str]:
+    """The names of all pictures of that kind; a text is never made a path."""
+    return frozenset(path.stem for path in (PICTURES / "word_porters" / kind).glob("*.svg"))
+
+
+@cached
+def _drawn(name: str) -> pygame.Surface:
+    return picture(name, _SIDE, _SIDE)
+
 
 PLAIN, LIT, DIM = "plain", "lit", "dim"
 """States of a plate: lying there, turned up in the counting, out of the question."""

@@ -11,10 +11,9 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.draw.cache import cached, converted
 from game.draw.svg import picture
 from game.theme import SEAT_LOOKS, Theme
-from scenes.games.word_porters.art import enamel, labels, suitcases, tags
+from scenes.games.word_porters.art import enamel, labels, tags
 from scenes.games.word_porters.art.parcels import pair, parcel
-from scenes.games.word_porters.art.porters import porter
-from scenes.games.word_porters.art.track import LAST
+from scenes.games.word_porters.art.track import LAST, porter
 
 TAG, PARCEL, SHARED, SUITCASE, PORTER = THINGS = "tag", "parcel", "shared", "suitcase", "porter"
 """What is no card: `tag-7`, `parcel-1`, `shared-2` (the 3 is under it), `suitcase-4`, `porter-21` (with its points)."""
@@ -52,7 +51,7 @@ def _thing(kind: str, number: int, width: int, theme: Theme) -> pygame.Surface:
     if kind == TAG:
         piece = tags.identity(number, round(width * _TAG_HIGH), theme)
     elif kind == SUITCASE:
-        piece = suitcases.suitcase(look, number, round(width * _SUITCASE), theme)
+        piece = tags.suitcase(look, number, round(width * _SUITCASE), theme)
     elif kind == PORTER:
         piece = porter(look, round(width * _PORTER), number > LAST)
     elif kind == SHARED:

@@ -1,36 +1,306 @@
-"""What stands in the station hall while a match is played: words and hints behind everything, luggage in front."""
+"""The station hall while a match is played: ten words behind everything, the row of hints with parcels on them, the
+luggage at the plates of seats in front. Where everybody looks at everything, the tag of each seat is on its word, its
+face over it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import inf
 
 import pygame
+from pygame import Rect
 
+from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
+from engine.core.zones import Zone
+from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
+from game.cards.slots import Slot, scale_of
+from game.cards.table import Table
+from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.color import mix
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import CREAM, SAFE, SeatLook, Theme
-from scenes.games.word_porters.art import paints
-from scenes.games.word_porters.art.hall import (
-    FALL,
-    STILL,
-    Hall,
-    Moves,
-    draw_carried,
-    draw_labels,
-    draw_words,
-    hall,
-    luggage_at,
-    tab,
-)
-from scenes.games.word_porters.art.header import header_plate
-from scenes.games.word_porters.art.idle import draw_idle
-from scenes.games.word_porters.art.suitcases import suitcase
-from scenes.games.word_porters.art.tags import identity
-from scenes.games.word_porters.open_hands import draw_opened
+from scenes.games.word_porters.art import enamel, faces, labels, paints
+from scenes.games.word_porters.art.backdrop import draw_idle
+from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
+from scenes.games.word_porters.art.header import HeaderSeat, header_plate
+from scenes.games.word_porters.art.parcels import UNDER_AT, UPPER_AT, Token, draw_turning, parcel, token, under, wrapped
+from scenes.games.word_porters.art.tags import identity, suitcase
+from scenes.games.word_porters.layout import Places, places
 from scenes.seating import Seating
-from scenes.table.stage.ring import SeatPlate
+from scenes.table.game_table import PlacedCards
+from scenes.table.stage.hud import SeatPlate
 from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
+
+DROP, FALL = 60, 84
+"""px from which cards and parcels come down."""
+SPREAD = 2.5
+"""How many cards are on their way at the same time."""
+LUGGAGE = 40
+"""px from the right end of a plate to the middle of what stands there."""
+
+
+@dataclass(slots=True)
+class Carried:
+    """Parcels from a plate to a hint. `starts` are where they stood, in the order of `placing.tokens`; each way runs
+    from 0 over 1 (above the hint) to 2 (lies there). `dip`: px by which the label gives way."""
+
+    placing: Placing
+    starts: tuple[tuple[float, float], ...]
+    way: float = 0.0
+    under_way: float = 0.0
+    dip: float = 0.0
+
+
+@dataclass(slots=True)
+class Moves:
+    """What is on its way in the hall. Cards follow each other: the card of a number (from 1) sets off when so many have
+    set off before it, and is `SPREAD` cards on when it has come; `lying` labels lie there anyhow. `calm`: they do not
+    travel. `parcels` are on their way to a hint; `cases` are suitcases that are being put down at plates, by seat;
+    `tags` is how far identity tags have come to their plates, None where none are on their way."""
+
+    words: float = inf
+    words_open: float = inf
+    labels: float = inf
+    labels_open: float = inf
+    lying: int = 0
+    parcels: Carried | None = None
+    cases: dict[Seat, float] = field(default_factory=dict)
+    tags: float | None = None
+    calm: bool = False
+
+
+STILL = Moves()
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """What is shown: a view and the seats' pictures, and where it lies."""
+
+    view: View
+    looks: tuple[SeatLook, ...]
+    theme: Theme
+    where: Places
+
+    @property
+    def own(self) -> SeatLook | None:
+        """The picture of whoever looks and has a word of its own."""
+        seat = self.view.viewer
+        return self.looks[seat] if isinstance(seat, int) and self.view.number is not None else None
+
+
+def pictured(view: View, theme: Theme) -> bool:
+    """Whether words and hints have their pictures: in the children's game, and wherever children play."""
+    return view.variant == "children" or theme.kids
+
+
+def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme) -> Hall:
+    """The hall of a view."""
+    return Hall(view, looks, theme, places(view.players, view.row_size, theme, pictured(view, theme)))
+
+
+# Words
+
+
+def word_piece(shown: Hall, number: int, state: str = enamel.PLAIN, *, secret: bool = True) -> Piece:
+    """The plate of word `number`; with `secret` the own one of whoever looks is marked."""
+    view, theme = shown.view, shown.theme
+    text = view.words[number - 1].text
+    size = shown.where.words[number - 1].size
+    own = shown.own if secret and number == view.number else None
+    picture = picture_of(WORDS, text) if pictured(view, theme) else None
+    return enamel.word_plate(number, text, size, theme, state, own, picture)
+
+
+def draw_words(canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = None,
+               moves: Moves = STILL) -> None:  # fmt: skip
+    """All words; `states` by number."""
+    for number in range(1, len(shown.view.words) + 1):
+        rect, state = shown.where.words[number - 1], (states or {}).get(number, enamel.PLAIN)
+        there, share = _come(moves.words, number), _come(moves.words_open, number)
+        if there <= 0:
+            continue
+        at = (rect.centerx, rect.centery - _dropped(there, moves))
+        if share >= 1:
+            word_piece(shown, number, state).draw(canvas, at)
+        else:
+            draw_turning(canvas, wrapped(rect.size), partial(word_piece, shown, number, state), at, share)
+
+
+def _come(count: float, number: int) -> float:
+    """How far the card of that number has come."""
+    return max(0.0, min(1.0, (count - (number - 1)) / SPREAD))
+
+
+def _dropped(share: float, moves: Moves) -> int:
+    """px that a card is still too high."""
+    return 0 if moves.calm else round(DROP * (1 - share) ** 2)
+
+
+# Hints
+
+
+def label_piece(shown: Hall, hint: Printed, size: tuple[int, int], state: str = labels.PLAIN) -> Piece:
+    """The label of a hint."""
+    picture = picture_of(HINTS, hint.text) if pictured(shown.view, shown.theme) else None
+    return labels.label(hint.text, size, shown.theme, state, picture)
+
+
+def tokens_on(shown: Hall, hint: Card) -> tuple[Token, ...]:
+    """What lies on a hint, in the order in which it was put there."""
+    return tuple(token_of(placing, shown.looks) for placing in on_card(shown.view.placings, hint))
+
+
+def token_of(placing: Placing, looks: tuple[SeatLook, ...]) -> Token:
+    """What a placing looks like: a parcel, or one with the 3 under it."""
+    return Token(looks[placing.seat], placing.tokens[0], len(placing.tokens) > 1)
+
+
+def draw_labels(canvas: Canvas, shown: Hall, states: Mapping[Card, str] | None = None,
+                ghost: tuple[Card, Token] | None = None, moves: Moves = STILL) -> None:  # fmt: skip
+    """The row with all that lies on it; `states` by hint, `ghost` is what somebody might put down."""
+    for place, hint in enumerate(shown.view.row):
+        rect, state = shown.where.labels[place], (states or {}).get(hint.card, labels.PLAIN)
+        there, share = _come(moves.labels, place + 1), _come(moves.labels_open, place + 1)
+        if place < moves.lying:
+            there = share = 1.0
+        if there <= 0:
+            continue
+        carried = moves.parcels if moves.parcels and moves.parcels.placing.hint == hint.card else None
+        at = (rect.centerx, rect.centery - _dropped(there, moves) + (round(carried.dip) if carried else 0))
+        if share < 1:
+            draw_turning(canvas, wrapped(rect.size), partial(label_piece, shown, hint, rect.size, state), at, share)
+            continue
+        label_piece(shown, hint, rect.size, state).draw(canvas, at)
+        if carried:
+            _draw_waiting(canvas, shown, carried, at, rect.size)
+        else:
+            mine = ghost[1:] if ghost is not None and ghost[0] == hint.card else ()
+            labels.draw_tokens(canvas, (*tokens_on(shown, hint.card), *mine), at, rect.size, shown.theme, bool(mine))
+
+
+def _draw_waiting(canvas: Canvas, shown: Hall, carried: Carried, at: tuple[float, float],
+                  size: tuple[int, int]) -> None:  # fmt: skip
+    """What lies on a hint to which more is carried: it has made room."""
+    tokens = tokens_on(shown, carried.placing.hint)
+    where = _spots(shown, carried, size)
+    for one, (x, y) in zip(tokens, where.places, strict=False):
+        token(one, where.width, shown.theme).draw(canvas, (at[0] + x, at[1] + y))
+
+
+def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.Spots:
+    """Where parcels will stand once what is carried lies there."""
+    tokens = (*tokens_on(shown, carried.placing.hint), token_of(carried.placing, shown.looks))
+    return labels.spots(tuple(one.shared for one in tokens), size, shown.theme)
+
+
+def draw_carried(canvas: Canvas, shown: Hall, carried: Carried) -> None:
+    """Parcels on their way, in front of everything: first the 3 that goes underneath, then the other one."""
+    look, numbers = shown.looks[carried.placing.seat], carried.placing.tokens
+    row = [hint.card for hint in shown.view.row]
+    rect = shown.where.labels[row.index(carried.placing.hint)]
+    where = _spots(shown, carried, rect.size)
+    x, y = where.places[-1]
+    ends = [(rect.centerx + x, rect.centery + y + carried.dip)]
+    ways = [carried.way]
+    if len(numbers) > 1:
+        ends = [(ends[0][0] + dx * where.width, ends[0][1] + dy * where.width) for dx, dy in (UPPER_AT, UNDER_AT)]
+        ways = [carried.way, carried.under_way]
+    for i in reversed(range(len(numbers))):
+        draw = under(look, where.width, shown.theme) if i else parcel(look, numbers[0], where.width, shown.theme)
+        draw.draw(canvas, _on_way(carried.starts[i], ends[i], ways[i]))
+
+
+def _on_way(start: tuple[float, float], end: tuple[float, float], way: float) -> tuple[float, float]:
+    """Over to a place above the end, then down."""
+    above = (end[0], end[1] - FALL)
+    if way >= 1:
+        return end[0], above[1] + FALL * (way - 1)
+    return start[0] + (above[0] - start[0]) * way, start[1] + (above[1] - start[1]) * way
+
+
+# The plates of the seats
+
+
+def tab(view: View, seat: Seat, look: SeatLook, name: str, device: str | None, on_turn: bool) -> HeaderSeat:
+    """What is on the plate of a seat: points, what it has not placed, and in the votes whether it has voted."""
+    voting = view.phase == "votes"
+    return HeaderSeat(
+        look,
+        name,
+        view.scores[seat],
+        view.tokens[seat] if view.round else (),
+        on_turn,
+        seat in view.passed,
+        seat in view.voted if voting else None,
+        view.start == seat,
+        device,
+    )
+
+
+def luggage_at(rect: tuple[int, int, int, int] | Rect) -> tuple[float, float]:
+    """Where things leave from and come to at a plate."""
+    left, top, wide, high = rect
+    return left + wide - LUGGAGE, top + high / 2 + LUGGAGE / 4
+
+
+FACE, TAG_WIDE = 68, 34  # px: the face covers the tag
+BOARD_FACE = 52
+ASIDE = 14  # px from the plate's upper left corner to the middle of both
+
+
+def tag_zone(seat: Seat) -> Zone:
+    """Where the identity tag of a seat lies that everybody looks at."""
+    return Zone("tag", seat)
+
+
+def opened(view: View) -> Cards:
+    """The tag of whoever looks, as long as its number counts."""
+    return (Card(f"{faces.TAG}-{view.number}"),) if view.number is not None and view.words else ()
+
+
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
+    """No cards of the usual shape lie here, words and hints are furniture; but open tags lie on their words."""
+    theme = Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
+    words = places(view.players, view.row_size, theme, pictured(view, theme)).words
+    return tuple(
+        PlacedCards(tag_zone(seat), tuple(_corner(words[_number(tag) - 1]) for tag in tags), tags)
+        for seat, tags in open_hands.items()
+    )
+
+
+def draw_opened(canvas: Canvas, table: Table, seating: Seating) -> None:
+    """The face of each seat whose tag lies open."""
+    for seat, plan in enumerate(seating.seats):
+        for sprite in table.cards(tag_zone(seat)):
+            face = avatar(plan.picture, FACE)
+            canvas.blit(face, face.get_rect(center=(round(sprite.x), round(sprite.y))))
+
+
+def draw_others(
+    canvas: Canvas, words: Sequence[pygame.Rect], hands: Mapping[Seat, Cards], own: Seat, seating: Seating
+) -> None:
+    """The same on the board of seat `own`: the others' faces, at the corners that a vote leaves free."""
+    for seat, tags in hands.items():
+        for tag in tags if seat != own else ():
+            word = words[_number(tag) - 1]
+            face = avatar(seating[seat].picture, BOARD_FACE)
+            canvas.blit(face, face.get_rect(center=(word.right - ASIDE, word.bottom - ASIDE)))
+
+
+def _number(tag: Card) -> int:
+    return int(tag.rpartition("-")[2])
+
+
+def _corner(word: pygame.Rect) -> Slot:
+    return Slot(word.left + ASIDE, word.top + ASIDE, 0.0, scale_of(TAG_WIDE))
+
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
 ROUNDS = 4

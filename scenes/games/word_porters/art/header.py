@@ -6,15 +6,15 @@ import pygame
 
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.theme import CREAM, GOLD, GOLD_INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.parcels import IN_HEADER, parcel
-from scenes.games.word_porters.art.porters import cap
-from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.art.tags import suitcase
+from scenes.games.word_porters.art.track import cap
 
 _FACE = 0.9  # of the height, like all that follows
 _LEFT = 1.02
@@ -49,7 +49,7 @@ class HeaderSeat:
     asked_about: bool = False
 
 
-@cached
+@cached_briefly
 def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece:
     """The plate of a seat, anchored at its middle."""
     high = size[1]

@@ -21,13 +21,11 @@ from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SeatLook, Theme
 from scenes.games.word_porters.art import enamel, paints
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
-from scenes.games.word_porters.art.parcels import pair, parcel
-from scenes.games.word_porters.art.pictures import WORDS, picture_of
-from scenes.games.word_porters.art.suitcases import suitcase
-from scenes.games.word_porters.art.tags import identity
+from scenes.games.word_porters.art.enamel import WORDS, picture_of
+from scenes.games.word_porters.art.parcels import draw_turning, pair, parcel
+from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.track import draw_track, stand
-from scenes.games.word_porters.art.wrapping import draw_turning
-from scenes.games.word_porters.sheets.round_page import lines
+from scenes.games.word_porters.sheets import lines
 from scenes.games.word_porters.words import found
 
 FACE, NAME, SUB = 150, 50, 40

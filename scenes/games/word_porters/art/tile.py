@@ -6,9 +6,8 @@ from game.draw.animals import animal
 from game.draw.paper import with_shadow
 from game.draw.svg import fragment, linear, radial
 from game.theme import GROWN_UP, SEAT_LOOKS
-from scenes.games.word_porters.art.backdrop import LIGHT
+from scenes.games.word_porters.art.backdrop import IRON, IRON_DARK, LIGHT, picture_at
 from scenes.games.word_porters.art.parcels import parcel
-from scenes.games.word_porters.art.scenery import IRON, IRON_DARK, picture_at
 
 CARDS = ()
 """No cards: this game is played with parcels."""

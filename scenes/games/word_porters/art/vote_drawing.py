@@ -16,10 +16,10 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.theme import INK, SAFE, WHITE, SeatLook, Theme
 from scenes.games.word_porters.art import enamel, labels, paints
-from scenes.games.word_porters.art.hall import Hall, pictured, token_of
+from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
+from scenes.games.word_porters.art.furniture import Hall, pictured, token_of
 from scenes.games.word_porters.art.parcels import Token, token
-from scenes.games.word_porters.art.pictures import HINTS, WORDS, picture_of
-from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, AskedSpots
 
 QUESTION, QUESTION_LARGE, COUNT, LEFT = 60, 72, 36, 34

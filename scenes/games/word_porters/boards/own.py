@@ -11,13 +11,20 @@ from game.context import Context
 from game.draw.avatar import avatar
 from game.theme import CREAM
 from game.widgets.bindings import Binding, table
-from scenes.games.word_porters.art.furniture import draw_round, looks_of
-from scenes.games.word_porters.art.hall import Hall, draw_labels, draw_words, hall, tab
+from scenes.games.word_porters.art.furniture import (
+    Hall,
+    draw_labels,
+    draw_others,
+    draw_round,
+    draw_words,
+    hall,
+    looks_of,
+    tab,
+)
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.parcels import Token
-from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.kids import SAYINGS
-from scenes.games.word_porters.open_hands import draw_others
 from scenes.table.boards.private_board import Behind, PrivateBoard
 
 ON_WORD, MOST_FACE = 0.6, 64  # of the height of a word, px: the face of the seat that it is given to

@@ -21,7 +21,7 @@ from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from scenes.games.word_porters.art import labels
-from scenes.games.word_porters.art.hall import token_of
+from scenes.games.word_porters.art.furniture import token_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.games.word_porters.kids import CHILDS

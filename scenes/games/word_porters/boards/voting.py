@@ -22,13 +22,12 @@ from game.input.actions import Action, Press
 from game.theme import SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.hall import draw_words, tab
+from scenes.games.word_porters.art.furniture import draw_others, draw_words, tab
 from scenes.games.word_porters.art.header import header_plate
-from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_drawing import ahead, draw_advice, draw_answer, draw_asked
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.open_hands import draw_others
 from scenes.table.asks.asks import SeveralParts, Summary
 from scenes.table.boards.private_board import PLATE, Behind
 from scenes.table.phrases import listed

@@ -1,0 +1,37 @@
+"""Hooky as a `Game`, put together from the parts of its package."""
+
+from engine.core.advice import advised_by
+from engine.core.game import Game
+from engine.core.levels import LEVELS, played_by
+from engine.games.hooky.cards import is_card
+from engine.games.hooky.follow import follow
+from engine.games.hooky.imagine import imagine
+from engine.games.hooky.options import VARIANTS
+from engine.games.hooky.refusals import refusal
+from engine.games.hooky.rules import VERBS, apply, asking, prompts, start, zones
+from engine.games.hooky.scoring import end, figures
+from engine.games.hooky.view import view
+from engine.games.hooky.words import WORDS
+
+GAME = Game(
+    name="hooky",
+    variants=VARIANTS,
+    verbs=VERBS,
+    levels=LEVELS,
+    start=start,
+    prompts=prompts,
+    apply=apply,
+    view=view,
+    follow=follow,
+    imagine=imagine,
+    end=end,
+    decide=played_by("engine.games.hooky.bots"),
+    advise=advised_by("engine.games.hooky.bots.advice"),
+    zones=zones,
+    refusal=refusal,
+    words=WORDS,
+    is_card=is_card,
+    thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},
+    asking=asking,
+    figures=figures,
+)

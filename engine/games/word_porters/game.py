@@ -1,0 +1,39 @@
+"""Word Porters as a `Game`, put together from the parts of its package."""
+
+from engine.core.advice import advised_by
+from engine.core.game import Game
+from engine.core.levels import LEVELS, played_by
+from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.follow import follow
+from engine.games.word_porters.imagine import imagine
+from engine.games.word_porters.options import VARIANTS
+from engine.games.word_porters.refusals import refusal
+from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start, zones
+from engine.games.word_porters.scoring import end, figures
+from engine.games.word_porters.stocking import stocked
+from engine.games.word_porters.view import view
+from engine.games.word_porters.words import WORDS
+
+GAME = Game(
+    name="word_porters",
+    variants=VARIANTS,
+    verbs=VERBS,
+    levels=LEVELS,
+    start=start,
+    prompts=prompts,
+    apply=apply,
+    view=view,
+    follow=follow,
+    imagine=imagine,
+    end=end,
+    decide=played_by("engine.games.word_porters.bots"),
+    advise=advised_by("engine.games.word_porters.bots.advice"),
+    zones=zones,
+    refusal=refusal,
+    words=WORDS,
+    is_card=is_card,
+    thinks={"sharp": 0.01, "master": 0.01},
+    asking=asking,
+    figures=figures,
+    stocked=stocked,
+)

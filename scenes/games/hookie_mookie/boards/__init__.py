@@ -1,1 +1,0 @@
-"""Boards of Hookie-Mookie that stand before its table."""

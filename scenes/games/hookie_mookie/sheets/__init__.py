@@ -1,1 +1,0 @@
-"""Sheets of Hookie-Mookie: scores, and what is counted at the end."""

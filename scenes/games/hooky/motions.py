@@ -1,0 +1,385 @@
+"""How Hooky moves: one clip for each event. Times and curves are the house's; paths come from public facts."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.core.events import Event
+from engine.core.seats import Seat, clockwise
+from engine.core.zones import Zone
+from engine.games.hooky import events as happened
+from engine.games.hooky.cards import WORD_LENGTH
+from engine.games.hooky.state import Spoken
+from engine.games.hooky.view import View
+from game.cards.slots import Slot, scale_of
+from game.cards.sprite import CardSprite
+from game.easing import CURTAIN, DEAL, DEAL_MOST, HANDED_IN, LETTER, NUMBER, SHIVER_SECONDS, SLIDE, WORD_STANDS
+from game.theme import STAGE
+from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
+from scenes.games.hooky import sounds
+from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
+from scenes.games.hooky.boards.spots import NORMAL
+from scenes.games.hooky.layout import MISSING, PLAYGROUND, Spots, spots, spots_of, theme_of
+from scenes.table.game_table import Motion
+from scenes.table.phrases import Face, Phrase
+from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
+from scenes.table.stage.handed_in import HandedIn
+from scenes.table.stage.stage import Stage
+
+BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
+"""Where a card is shown to the whole class."""
+RISE = 40.0  # px that a card rises on its way there
+
+
+def where(stage: Stage) -> Spots:
+    """The places on the board now."""
+    return spots_of(stage.view, stage.floor)
+
+
+def lying(zone: Zone, stage: Stage) -> list[str | None]:
+    """The cards of a zone as they lie there: more may lie open than the view knows of, where a record is watched."""
+    return [sprite.card for sprite in stage.table.cards(zone)]
+
+
+def lifted(zone: Zone, slots: Sequence[Slot], at: int, stage: Stage) -> CardSprite:
+    """The card at place `at` of a zone sets off; the others stay where they are."""
+    cards = lying(zone, stage)
+    rest = [place for place in range(len(cards)) if place != at]
+    stage.table.sync(zone, [slots[place] for place in rest], [cards[place] for place in rest])
+    sprite = CardSprite.at(slots[at], cards[at])
+    stage.table.flying.append(sprite)
+    return sprite
+
+
+def forward(sprite: CardSprite, stage: Stage, slot: Slot = BEFORE_ALL) -> Clip:
+    """It comes to where all can see it."""
+    return landing(sprite, slot, RISE, stage)
+
+
+def home(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
+    """It goes where it belongs."""
+    return stage.fly(sprite, slot, stage.feel(SLIDE))
+
+
+def hand(seat: Seat) -> Zone:
+    """The zone of a seat's small cards."""
+    return Zone("hand", seat)
+
+
+def hand_slots(seat: Seat, stage: Stage) -> tuple[Slot, ...]:
+    """Where the small cards of a seat lie."""
+    view: View = stage.view
+    return where(stage).hand(seat, view.hand_size)
+
+
+DECK = Slot(STAGE[0] / 2, 560, 0.0, scale_of(120))
+DEAL_ARC = 46.0  # px that a dealt card rises on its way
+SHOWN_FOR = 1.1
+"""Seconds that a card which turned up stands before the class."""
+LOOKED_FOR = 1.5
+SHIVER, SHIVERS = 3.0, 9
+LOOK_AT = 150  # px: width of a card that only one seat sees
+
+
+def cards_dealt(event: happened.CardsDealt, stage: Stage) -> Clip:
+    """Everybody's cards in turn, then the Playground, and the last three go onto the hooks."""
+    players = len(event.hands)
+    places = spots(players, event.playground_size, theme_of(stage.floor))
+    hands = [places.hand(seat, event.hand_size) for seat in range(players)]
+    ways = [
+        (hand(seat), hands[seat][turn]) for turn in range(event.hand_size) for seat in clockwise(event.start, players)
+    ]
+    ways += [(PLAYGROUND, slot) for slot in places.playground]
+    feel = stage.feel(DEAL).within(len(ways), DEAL_MOST)
+
+    def throw(number: int) -> Clip:
+        zone, slot = ways[number]
+        sprite = CardSprite.at(DECK)
+        sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+        way = Par(stage.fly(sprite, slot, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
+        return from_pack(sprite, Seq(way, stage.land(sprite, zone)), stage)
+
+    def hang(slot: Slot) -> Clip:
+        sprite = CardSprite.at(DECK)
+        way = Seq(stage.fly(sprite, slot, stage.feel(DEAL)), stage.land(sprite, MISSING), stage.hear(sounds.HOOK))
+        return from_pack(sprite, way, stage)
+
+    return Seq(
+        stage.arrive("phase", "start", "playground_size"),
+        Call(stage.table.clear),
+        pack_appears(stage, DECK),
+        stagger(feel.gap, [throw(number) for number in range(len(ways))]),
+        stagger(DEAL.seconds, [hang(slot) for slot in places.hooky]),
+        pack_gone(stage),
+        stage.arrive("hand"),
+        _own_turned_up(event, stage),
+        read(stage),
+    )  # fmt: skip
+
+
+def _own_turned_up(event: happened.CardsDealt, stage: Stage) -> Clip:
+    """The one hand that the viewpoint may know turns over where it lies."""
+    known = next(((seat, cards) for seat, cards in enumerate(event.hands) if cards), None)
+    if known is None:
+        return Wait(0.2)
+    seat, cards = known
+
+    def turn() -> Clip:
+        sprites = stage.table.cards(hand(seat))
+        return Par(*(turned_over(sprite, card, stage) for sprite, card in zip(sprites, cards, strict=True)))
+
+    return Seq(stage.hear("snap"), Late(turn))
+
+
+def card_revealed(event: happened.CardRevealed, stage: Stage) -> Clip:
+    """It comes before the class, turns over, and lies in front of its owner for good."""
+
+    def reveal() -> Clip:
+        zone, slots, cards = hand(event.seat), hand_slots(event.seat, stage), lying(hand(event.seat), stage)
+        shown = len(stage.view.shown[event.seat])
+        known = event.card in cards
+        sprite = lifted(zone, slots, cards.index(event.card) if known else shown, stage)
+        rest = lying(zone, stage)
+        ahead = Call(partial(stage.table.prints.ahead, event.card, slots[shown].width), skippable=True)
+        turn = Wait(0) if known else Seq(stage.hear("snap"), turned_over(sprite, event.card, stage))
+        settle = partial(stage.table.sync, zone, slots, [*rest[:shown], event.card, *rest[shown:]])
+        return Seq(
+            Par(forward(sprite, stage), ahead), turn, read(stage, SHOWN_FOR), home(sprite, slots[shown], stage),
+            stage.drop(sprite), Call(settle), stage.hear(sounds.HOOK),
+        )  # fmt: skip
+
+    return Late(reveal)
+
+
+def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
+    """The hand is mixed, one of its backs goes to the looker and comes home; only the looker's own screen turns it. It
+    leaves from the middle of the hand and comes home there, whichever card it was."""
+
+    def look() -> Clip:
+        slots = hand_slots(event.of, stage)
+        middle = slots[len(slots) // 2]
+        chin = stage.floor.chin(event.seat)
+        there = Slot(chin.x, chin.y + 110, 0.0, scale_of(LOOK_AT))
+        sprite = CardSprite.at(middle)
+        stage.table.flying.append(sprite)
+        if event.card is not None:
+            there = there.moved(dy=80)
+            looked = Seq(
+                turned_over(sprite, event.card, stage), read(stage, LOOKED_FOR), turned_over(sprite, None, stage)
+            )
+        else:
+            looked = Seq(read(stage, LOOKED_FOR))
+        return Seq(
+            _mixed(event.of, stage), stage.hear("slide"), forward(sprite, stage, there),
+            stage.hear(sounds.LOOK), looked, home(sprite, middle, stage), stage.drop(sprite), stage.hear("pat"),
+        )  # fmt: skip
+
+    return Late(look)
+
+
+def reveal_declined(event: happened.RevealDeclined, stage: Stage) -> Clip:
+    """Nothing moves."""
+    del event, stage
+    return Wait(0)
+
+
+def _mixed(seat: int, stage: Stage) -> Clip:
+    """All small cards of a hand shake."""
+    sprites = stage.table.cards(hand(seat))
+
+    def steer(share: float) -> None:
+        for number, sprite in enumerate(sprites):
+            aside = 1 if int(share * SHIVERS * 2 + number) % 2 else -1
+            sprite.shake = 0.0 if share == 1 else SHIVER * aside
+
+    return Wait(0) if stage.calm else Seq(stage.hear("shuffle"), Drive(SHIVER_SECONDS, linear, steer))
+
+
+def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
+    """The next card of the Playground comes before the class and turns over."""
+
+    def turn() -> Clip:
+        slots, place = where(stage).playground, len(stage.view.turned)
+        sprite = lifted(PLAYGROUND, slots, place, stage)
+        rest = lying(PLAYGROUND, stage)
+        return Seq(
+            Par(forward(sprite, stage), Call(partial(stage.table.prints.ahead, event.card, slots[place].width))),
+            stage.hear("snap"), turned_over(sprite, event.card, stage), read(stage, SHOWN_FOR),
+            home(sprite, slots[place], stage), stage.drop(sprite),
+            Call(partial(stage.table.sync, PLAYGROUND, slots, [*rest[:place], event.card, *rest[place:]])),
+            stage.hear(sounds.HOOK),
+        )  # fmt: skip
+
+    return Late(turn)
+
+
+ANSWER_READ = 1.3
+"""Seconds in which a number is read and written down."""
+TUMBLE = 0.360
+LETTER_GROWS = CARD[0] / NORMAL.slot[0]
+"""How much larger a letter hangs there than it stood where it was spelled."""
+SLATE = CURTAIN
+"""How a slate slides."""
+
+
+def spelling(seat: Seat, of: Seat | None, word: str, stage: Stage) -> Clip:
+    """A clean slate comes down and the letters drop on their hooks one by one, or fly there from where they have just
+    been put together; then the word stands for a moment."""
+
+    def spell() -> Clip:
+        stage.tableau = shown = Hanging.empty(seat, of, word)
+        slate = Tween(shown, stage.feel(SLATE).seconds, stage.feel(SLATE).ease, down=1.0)
+        if stage.handed is not None and stage.handed.parts:
+            return Par(slate, Seq(Wait(SLATE.seconds - HANDED_IN.seconds), _hung(shown, stage.handed, stage)))
+        feel = stage.feel(LETTER)
+        drops = [
+            Par(feel.drive(partial(_lower, shown, place)), stage.hear(sounds.CHALK, place))
+            for place in range(len(word))
+        ]
+        return Seq(slate, stagger(LETTER.gap, drops))
+
+    return Seq(Late(spell), Wait(WORD_STANDS))
+
+
+def _hung(shown: Hanging, handed: HandedIn, stage: Stage) -> Clip:
+    """The letters that were handed in fly to their hooks."""
+
+    def hangs(place: int) -> Clip:
+        return Seq(Call(partial(_lower, shown, place, 1.0)), stage.hear(sounds.CHALK, place))
+
+    goals = [(*letter_at(place, large=stage.floor.large), LETTER_GROWS) for place in range(len(shown.word))]
+    return handed.fly(goals, hangs)
+
+
+def _lower(shown: Hanging, place: int, share: float) -> None:
+    shown.drops[place] = 1.0 - share
+
+
+def clue_given(event: happened.ClueGiven, stage: Stage) -> Clip:
+    """The number is about the speaker's own hand."""
+    return _answered(Spoken(0, event.seat, None, event.word, event.number), stage)
+
+
+def question_answered(event: happened.QuestionAnswered, stage: Stage) -> Clip:
+    """The number is about the hand that was asked."""
+    return _answered(Spoken(event.round, event.seat, event.of, event.word, event.number), stage)
+
+
+def _answered(said: Spoken, stage: Stage) -> Clip:
+    """The word hangs there already where everybody was heard about it."""
+
+    def answer() -> Clip:
+        verdict, stage.caption = stage.caption, unanswered(said.seat, said.of, said.word)
+        shown = stage.tableau
+        hangs = isinstance(shown, Hanging) and shown.word == said.word
+        return Seq(
+            Wait(0) if hangs else spelling(said.seat, said.of, said.word, stage),
+            Late(lambda: _falls(said.number, stage)),
+            Call(lambda: setattr(stage, "caption", verdict)),
+            read(stage, ANSWER_READ),
+            _taken_down(stage),
+        )
+
+    return Late(answer)
+
+
+def unanswered(seat: Seat, of: Seat | None, word: str) -> Phrase:
+    """The word before its number: faces alone say who asks whom."""
+    return (Face(seat), word) if of is None else (Face(seat), word, Face(of))
+
+
+def _falls(number: int, stage: Stage) -> Clip:
+    shown: Hanging = stage.tableau
+    shown.number, shown.fall = number, 1.0
+    return Seq(stage.hear(sounds.NUMBER), Tween(shown, stage.feel(NUMBER).seconds, stage.feel(NUMBER).ease, fall=0.0))
+
+
+def _taken_down(stage: Stage) -> Clip:
+    """The clean slate slides up again."""
+
+    def rise() -> Clip:
+        shown = stage.tableau
+        return (
+            Tween(shown, stage.feel(SLATE).seconds, stage.feel(SLATE).ease, down=0.0)
+            if isinstance(shown, Hanging)
+            else Wait(0)
+        )
+
+    return Seq(Late(rise), Call(lambda: setattr(stage, "tableau", None)))
+
+
+def word_sent_back(event: happened.WordSentBack, stage: Stage) -> Clip:
+    """The letters fall off their hooks and the word is wiped off: it stands among those that nobody may use again."""
+
+    def tumble() -> Clip:
+        shown = stage.tableau
+        if not isinstance(shown, Hanging):
+            stage.tableau = shown = Hanging(event.seat, event.of, event.word)
+        feel = LETTER.calmed() if stage.calm else LETTER
+        seconds = 0.0 if stage.calm else TUMBLE
+        falls = [Drive(seconds, _fall, partial(_spill, shown, place)) for place in range(WORD_LENGTH)]
+        return Seq(stage.hear(sounds.SENT_BACK), stagger(feel.gap, falls), read(stage), _taken_down(stage))
+
+    return Late(tumble)
+
+
+def _spill(shown: Hanging, place: int, share: float) -> None:
+    shown.drops[place] = -share
+
+
+def _fall(share: float) -> float:
+    """Things that fall become faster."""
+    return share * share
+
+
+SEALED_READ = 0.35  # the same for all, whoever was quick
+
+
+def round_began(event: happened.RoundBegan, stage: Stage) -> Clip:
+    """The sign shows the next number."""
+    del event
+    return Seq(stage.arrive(), stage.hear(sounds.ROUND), read(stage))
+
+
+def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
+    """The bell rings for a break; before a guess it is quiet for a while."""
+    return Seq(
+        stage.arrive(),
+        stage.hear(sounds.BREAK),
+        read(stage, 1.6 if event.guessing else 0.9),
+    )
+
+
+def hooky_guessed(event: happened.HookyGuessed, stage: Stage) -> Clip:
+    """A sealed paper: it takes and sounds the same whatever stands on it."""
+    del event
+    return Seq(stage.hear("latch"), read(stage, SEALED_READ))
+
+
+def hands_guessed(event: happened.HandsGuessed, stage: Stage) -> Clip:
+    """As a guess."""
+    del event
+    return Seq(stage.hear("latch"), read(stage, SEALED_READ))
+
+
+def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
+    """School is out; who was missing is shown on the great board."""
+    del event
+    return Seq(stage.hear(sounds.BREAK), read(stage, 1.6))
+
+
+MOTIONS: dict[type[Event], Motion] = {
+    happened.CardsDealt: cards_dealt,
+    happened.ClueGiven: clue_given,
+    happened.QuestionAnswered: question_answered,
+    happened.WordSentBack: word_sent_back,
+    happened.CardRevealed: card_revealed,
+    happened.CardSeen: card_seen,
+    happened.RevealDeclined: reveal_declined,
+    happened.RoundBegan: round_began,
+    happened.RoundOver: round_over,
+    happened.PlaygroundTurned: playground_turned,
+    happened.HookyGuessed: hooky_guessed,
+    happened.HandsGuessed: hands_guessed,
+    happened.MatchEnded: match_ended,
+}
+"""One entry for every event class of Hooky; a test checks that none is missing."""

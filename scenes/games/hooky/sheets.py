@@ -1,0 +1,155 @@
+"""The class book: all words about every hand with their numbers, and at the end the points (HK-85 to HK-93)."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.games.hooky.view import View
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.boards import ribbon
+from game.draw.cache import cached, converted
+from game.draw.svg import picture
+from game.input.actions import Action, Press
+from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
+from game.widgets.bindings import Binding
+from scenes.games.hooky.art.backdrop import FRAME
+from scenes.games.hooky.art.chalk import LETTERS, number_tile
+from scenes.games.hooky.kids import SAYINGS
+from scenes.games.hooky.layout import Row, about
+from scenes.games.hooky.words import decided
+from scenes.seating import Seating
+from scenes.table.boards.sheet import Sheet
+from scenes.table.phrases import Speakers
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+TOP = 112
+HEAD, FACE = 96, 72
+ROW, LARGE_ROW = 47, 66
+WORD, LARGE_WORD = 36, 52
+ASKER = 38
+QUIET, LINE = "#6B6250", "#E3D6B8"
+INSET = 30
+PARTS = ("Round 4, 5 each", "Round 5, 5 each", "Round 6, 10 each", "Letters in hands", "Whole hands")
+SHORT_PARTS = ("Round 4", "Round 5", "Round 6", "Letters", "Hands")
+PARTS_WIDE = 380
+CROWN = 54
+
+
+class SheetScene(Sheet):
+    """Before the end the words alone, a column a seat; afterwards the points first, and the words beside them."""
+
+    plainer = SAYINGS
+
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
+        self.view = view
+        self.first = 0
+        self.points = bool(view.scores)
+
+    @classmethod
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+        """For the table, the pause and the results."""
+        return cls(context, view, who, seating)
+
+    def _turn(self, press: Press) -> None:
+        del press
+        self.context.sound.play("page")
+        self.points = not self.points
+
+    def _scroll(self, step: int) -> None:
+        self.first = max(0, min(self._last, self.first + step))
+
+    @property
+    def _last(self) -> int:
+        """The lowest line that can stand uppermost."""
+        most = max((len(about(self.view, seat)) for seat in range(len(self.seating))), default=0)
+        return max(0, most - self._lines(self.context.theme))
+
+    @staticmethod
+    def _lines(theme: Theme) -> int:
+        return 7 if theme.large_text else 10
+
+    def bindings(self) -> tuple[Binding, ...]:
+        other = Binding(Action.RIGHT, self._turn, "Words" if self.points else "Points")
+        others = (other, Binding(Action.LEFT, self._turn)) if self.view.scores else ()
+        more = () if self.points else self.scrolls(self._scroll, self.first, self._last)
+        return self.goes_on("Back", *others, *more)
+
+    def sentence(self) -> str:
+        return decided(self.view, self.who) if self.view.scores else "Points come at the end"
+
+    def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        ribbon("Points" if self.points else "Class book", 72, FRAME).draw(canvas, (960, paper.top + 6))
+        if self.points:
+            self._points(canvas, paper, theme)
+        else:
+            self._words(canvas, paper, theme)
+
+    def _words(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        step = (paper.width - 2 * INSET) // len(self.seating)
+        high, letters = (LARGE_ROW, LARGE_WORD) if theme.large_text else (ROW, WORD)
+        for seat in range(len(self.seating)):
+            left = paper.left + INSET + seat * step
+            self._head(canvas, seat, Rect(left, paper.top + TOP - FACE // 2, step - 16, FACE), theme)
+            rows = about(self.view, seat)[self.first : self.first + self._lines(theme)]
+            for number, row in enumerate(rows):
+                line = ink_row(self.seating[row.seat].picture, row, letters, step - 24)
+                y = paper.top + TOP + HEAD // 2 + number * high
+                canvas.fill(LINE, (left, y + high - 2, step - 24, 2))
+                canvas.blit(line, (left, y + (high - line.get_height()) // 2))
+
+    def _head(self, canvas: Canvas, seat: int, box: Rect, theme: Theme) -> None:
+        head = avatar(self.seating[seat].picture, box.height)
+        canvas.blit(head, head.get_rect(center=(box.left + box.height // 2, box.centery)))
+        room = box.width - box.height - 14
+        size = text.fit(self.who.names[seat], min(theme.px(38), 54), room)
+        name = text.clipped(self.who.names[seat], size, room)
+        text.place(canvas, name, size, (box.left + box.height + 12, box.centery), INK, "bold", "left")
+
+    def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        """A line for each part, the sum below."""
+        view = self.view
+        left = paper.left + INSET + PARTS_WIDE
+        step = (paper.right - INSET - left) / len(self.seating)
+        high = (paper.height - TOP - HEAD // 2 - 8) / (len(PARTS) + 1)
+        for seat in range(len(self.seating)):
+            x = left + step * (seat + 0.5)
+            face = avatar(self.seating[seat].picture, FACE)
+            canvas.blit(face, face.get_rect(center=(round(x), paper.top + TOP)))
+            if seat in view.winners:
+                crown = picture("crown", CROWN)
+                canvas.blit(crown, crown.get_rect(midbottom=(round(x), paper.top + TOP - FACE // 2 + 14)))
+        titles = SHORT_PARTS if theme.large_text else PARTS
+        for number, title in enumerate((*titles, "Together")):
+            y = paper.top + TOP + HEAD / 2 + high * (number + 0.5)
+            last = number == len(PARTS)
+            canvas.fill(
+                INK if last else LINE, (paper.left + INSET, round(y - high / 2) - 1, paper.width - 2 * INSET, 3)
+            )
+            size = text.fit(title, min(theme.px(36), 56), PARTS_WIDE - 10)
+            text.place(canvas, title, size, (paper.left + INSET + 6, y), INK if last else QUIET, "bold", "left")
+            for seat in range(len(self.seating)):
+                value = view.scores[seat] if last else view.parts[seat][number]
+                color = GOOD if last and seat in view.winners else INK
+                weight = "extrabold" if last else "bold"
+                size = max(SMALLEST_TEXT, min(theme.px(54 if last else 44), 72))
+                text.place(canvas, str(value), size, (left + step * (seat + 0.5), y), color, weight)
+
+
+@cached
+def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface:
+    """Who said it, the word, and its number, in ink."""
+    high = round(letters * 1.2)
+    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    face = avatar(look, min(ASKER, high))
+    out.blit(face, face.get_rect(center=(ASKER // 2 + 2, high // 2)))
+    size = text.fit(row.word, letters, wide - high - ASKER - 24, LETTERS)
+    text.place(out, row.word, size, (ASKER + 12, high / 2), INK, LETTERS, "left")
+    tile = number_tile(row.number, high - 4)
+    out.blit(tile, tile.get_rect(midright=(wide, high // 2)))
+    return converted(out)

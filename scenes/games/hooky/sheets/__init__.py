@@ -1,1 +1,0 @@
-"""Sheets of Hooky: scores, and what is counted at the end."""

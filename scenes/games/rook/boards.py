@@ -1,0 +1,304 @@
+"""The review: after the last trick all tricks lie open on a board over the table: tabs for the tricks, the cards of one
+of them with their players, who has agreed, and the two plates. Left and right walk through them, everybody agrees to
+the count with the own device or calls (RK-115)."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.rook.cards import suit
+from engine.games.rook.events import CountAgreed
+from engine.games.rook.view import TakenTrick, View
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar, disc
+from game.draw.boards import question_plate, ribbon
+from game.draw.cache import cached
+from game.draw.icons import icon, mark
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import picture
+from game.input.actions import Action, Press
+from game.theme import CARD_EDGE, CREAM, INK, SIGN, STAGE, Theme
+from game.widgets.bindings import Binding, bound
+from game.widgets.focus import Target
+from game.widgets.house_scene import HouseScene
+from scenes.games.rook.art.faces import face
+from scenes.games.rook.calling import not_followed
+from scenes.games.rook.kids import SAYINGS
+from scenes.games.rook.words import caption, card_words
+from scenes.seating import Seating
+from scenes.table.boards.public_board import Asked
+from scenes.table.phrases import Speakers, listed, plain
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+AGREE, CALL = "agree", "call"
+PLATES = ((AGREE, "Agree"), (CALL, "Call"))
+TOP, LEFT, WIDE = 124, 210, 1500
+ABOVE_RAIL = 42
+INSET = 40
+TAB_HIGH, TAB_GAP, TAB_TOP = 86, 12, 84
+TAB_NUMBER, TAB_FACE = 42, 50
+TAB_QUIET = "#E8DCC2"
+CARD, KIDS_CARD = 190, 204
+WINNER = 1.12
+TALL = 1.4
+NAME, LARGEST_NAME, NAME_ROOM = 36, 54, 30
+FACE, SMALL_FACE = 84, 68
+CROWN = 84
+TICK = 34
+PLATE_WIDE, LARGE_PLATE, PLATE_GAP = 340, 440, 26
+PLATE_HIGH, FOCUSED_HIGH = 92, 112
+FOOT = 84  # px from the board's lower edge to the middle of the plates
+DOUBT, DOUBT_SIGN = 58, 38
+DARK = (0, 0, 0, 130)
+RIBBON = 66
+
+
+@cached
+def veil() -> pygame.Surface:
+    """The table below lies in the dark."""
+    out = pygame.Surface(STAGE, pygame.SRCALPHA)
+    out.fill(DARK)
+    return out
+
+
+def paper_rect(theme: Theme) -> Rect:
+    """The board: down to the rail, whatever its height."""
+    return Rect(LEFT, TOP, WIDE, theme.rail_top - ABOVE_RAIL - TOP)
+
+
+def tab_rects(count: int, theme: Theme) -> tuple[Rect, ...]:
+    """One tab for each trick, in a row below the ribbon."""
+    paper = paper_rect(theme)
+    wide = (WIDE - 2 * INSET + TAB_GAP) // max(1, count) - TAB_GAP
+    return tuple(Rect(paper.left + INSET + i * (wide + TAB_GAP), paper.top + TAB_TOP, wide, TAB_HIGH)
+                 for i in range(count))  # fmt: skip
+
+
+def plate_rects(theme: Theme, focus: str) -> tuple[tuple[str, Rect], ...]:
+    """The two plates at the lower right, agreeing first."""
+    paper = paper_rect(theme)
+    wide = LARGE_PLATE if theme.large_text else PLATE_WIDE
+    out = []
+    for place, (name, _) in enumerate(PLATES):
+        left = paper.right - INSET + PLATE_GAP - (len(PLATES) - place) * (wide + PLATE_GAP)
+        high = FOCUSED_HIGH if name == focus else PLATE_HIGH
+        out.append((name, Rect(left, paper.bottom - FOOT - high // 2, wide, high)))
+    return tuple(out)
+
+
+def draw_board(canvas: Canvas, view: View, at: int, off: frozenset[Seat], seating: Seating, theme: Theme,
+               focus: str) -> None:  # fmt: skip
+    """Everything on the board; `at` is the index of the trick, `off` are its seats that did not follow."""
+    paper = paper_rect(theme)
+    _paper(paper.size).draw(canvas, paper.topleft)
+    title = f"Trick {view.open_tricks[at].number} of {len(view.open_tricks)}"
+    ribbon(title, RIBBON).draw(canvas, (paper.centerx, paper.top + 4))
+    for i, rect in enumerate(tab_rects(len(view.open_tricks), theme)):
+        _tab(canvas, view.open_tricks[i], rect, seating, i == at)
+    _cards(canvas, view.open_tricks[at], off, seating, theme)
+    _agreed(canvas, view, seating, theme)
+    for (name, rect), (_, words) in zip(plate_rects(theme, focus), PLATES, strict=True):
+        question_plate(words, name == focus, theme, rect.width, _sign(name)).draw(canvas, rect.center)
+
+
+@cached
+def _paper(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, CREAM, 28, CARD_EDGE, 5), 18, 150, (4, 12), (0, 0))
+
+
+@cached
+def _sign(name: str) -> pygame.Surface:
+    return mark("tick", 64) if name == AGREE else icon("bell", 64, INK, TAB_QUIET)
+
+
+def _tab(canvas: Canvas, taken: TakenTrick, rect: Rect, seating: Seating, shown: bool) -> None:
+    """The number of a trick and who took it; the one that lies open is dark."""
+    canvas.blit(board(rect.width, rect.height, SIGN if shown else TAB_QUIET, 20), rect)
+    ink = CREAM if shown else INK
+    text.place(
+        canvas, str(taken.number), TAB_NUMBER, (rect.centerx - TAB_FACE // 2 - 4, rect.centery), ink, "extrabold"
+    )
+    medal = avatar(seating[taken.taker].picture, TAB_FACE)
+    canvas.blit(medal, medal.get_rect(center=(rect.centerx + TAB_FACE // 2 + 2, rect.centery)))
+
+
+def _cards(canvas: Canvas, taken: TakenTrick, off: frozenset[Seat], seating: Seating, theme: Theme) -> None:
+    """The cards in the order of play, the winning one larger and crowned; a question sign where somebody did not
+    follow."""
+    paper = paper_rect(theme)
+    top, bottom = paper.top + TAB_TOP + TAB_HIGH, paper.bottom - 2 * FOOT
+    letters = min(theme.sentence_px(NAME), LARGEST_NAME)
+    room = bottom - top - letters - NAME_ROOM - CROWN // 2
+    count = len(taken.plays)
+    step = min(290, (WIDE - 2 * INSET) // count)
+    wide = round(min(KIDS_CARD if theme.kids else CARD, room / TALL / WINNER, step - 40))
+    middle = top + CROWN // 2 + room / 2 + 6
+    for place, (seat, card) in enumerate(taken.plays):
+        x = paper.centerx + (place - (count - 1) / 2) * step
+        wins = seat == taken.taker
+        shown = _card(card, round(wide * WINNER) if wins else wide, theme)
+        rect = shown.draw(canvas, (x, middle))
+        if wins:
+            crown = picture("crown", CROWN)
+            canvas.blit(crown, crown.get_rect(midbottom=(x, rect.top + 12)))
+        if seat in off:
+            _doubt(canvas, (rect.right - 8, rect.top + 12))
+        medal = avatar(seating[seat].picture, FACE)
+        canvas.blit(medal, medal.get_rect(center=(rect.right - 6, rect.bottom - 20)))
+        size = text.fit(seating[seat].name, letters, step - 16, theme.sentence_role)
+        words = text.clipped(seating[seat].name, size, step - 16, theme.sentence_role)
+        text.place(canvas, words, size, (x, bottom - letters / 2), INK, theme.sentence_role)
+
+
+@cached
+def _card(card: str, width: int, theme: Theme) -> Piece:
+    return with_shadow(face(card, width, theme), 8, 100, (2, 6))
+
+
+def _doubt(canvas: Canvas, at: tuple[float, float]) -> None:
+    """It did not follow: everybody saw that."""
+    ground = disc(DOUBT, SIGN)
+    canvas.blit(ground, ground.get_rect(center=at))
+    sign = icon("question", DOUBT_SIGN, CREAM, SIGN)
+    canvas.blit(sign, sign.get_rect(center=at))
+
+
+def _agreed(canvas: Canvas, view: View, seating: Seating, theme: Theme) -> None:
+    """Everybody's face at the lower left, ticked off where that seat has agreed, pale where not."""
+    paper = paper_rect(theme)
+    x, y = paper.left + INSET + SMALL_FACE // 2, paper.bottom - FOOT
+    for seat, plan in enumerate(seating.seats):
+        done = seat in view.agreed
+        medal = avatar(plan.picture, SMALL_FACE, dim=not done)
+        canvas.blit(medal, medal.get_rect(center=(x, y)))
+        if done:
+            tick = mark("tick", TICK)
+            canvas.blit(tick, tick.get_rect(center=(x + SMALL_FACE // 2 - 4, y + SMALL_FACE // 2 - 8)))
+        x += SMALL_FACE + 26
+
+
+class ReviewScene(HouseScene):
+    """Dismissed with the Step of the last person to agree; whoever agrees before that is ticked off here.
+
+    `trick` is the index of the trick that is looked at. Calls and the pause go on top of it, their results below it.
+    """
+
+    plainer = SAYINGS
+
+    opaque = False
+    ring_radius = 26
+    hook_share = 0.9
+
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating, asked: Asked) -> None:
+        super().__init__(context)
+        self.view, self.who, self.seating, self.asked = view, who, seating, asked
+        self.trick = 0
+        self.focus.at = AGREE
+        self._off = _off_colors(view)
+
+    @property
+    def tricks(self) -> tuple[TakenTrick, ...]:
+        """All of the hand, in order."""
+        return self.view.open_tricks
+
+    def targets(self) -> Sequence[Target]:
+        plates = tuple(Target(name, rect) for name, rect in plate_rects(self.theme, str(self.focus.at)))
+        tabs = tab_rects(len(self.tricks), self.theme)
+        return (*plates, *(Target(i, rect) for i, rect in enumerate(tabs)))
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        """A plate, or a trick that a pointer pressed."""
+        if isinstance(target, int):
+            self._walk(target - self.trick)
+            self.settle(AGREE)
+        elif target == CALL:
+            self._call(press)
+        else:
+            self._agree(press)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        bell = Binding(Action.PREV, self._call, "Call", "bell")
+        calls = self.focus.at == CALL
+        moves = self.moves(Action.RIGHT, "Tricks"), *map(self.moves, (Action.LEFT, Action.UP, Action.DOWN))
+        pauses = bound((Action.BACK, Action.MENU), lambda press: self.asked.paused(press.device))
+        return (self.chooses("Call" if calls else "Agree"), *moves, bell.silent if calls else bell, *pauses)
+
+    def _direct(self, press: Press) -> None:
+        """Left and right walk through the tricks, up and down change between the two plates."""
+        if press.action in (Action.LEFT, Action.RIGHT):
+            self._walk(1 if press.action is Action.RIGHT else -1)
+        else:
+            self.context.sound.play("focus")
+            self.settle(CALL if self.focus.at == AGREE else AGREE)
+
+    def _point(self, press: Press) -> None:
+        """A mouse goes to the plates; tricks are walked to with a press."""
+        found = self.focus.hit(press.at) if press.at is not None else None
+        if found in (AGREE, CALL):
+            self.settle(found)
+
+    def _walk(self, step: int) -> None:
+        self.trick = (self.trick + step) % len(self.tricks)
+        self.context.sound.play("turn")
+
+    def _agree(self, press: Press) -> None:
+        people = [seat for seat in self.view.asked if self.seating[seat].person]
+        seat = self.asked.speaks(press, people)
+        if seat is None:
+            self.say(self._not_theirs(press))
+            return
+        step = Step(seat, "agree")
+        if people == [seat]:
+            self.context.stack.dismiss(step)
+            return
+        self.view = self.asked.answered(step)
+        self.context.sound.play("tap")
+        self.say(plain(caption(CountAgreed(seat), self.who)))
+
+    def _not_theirs(self, press: Press) -> str:
+        done = [self.who.names[seat] for seat in self.seating.seats_of(press.device) if seat in self.view.agreed]
+        return f"{done[0]} has agreed already" if done else f"Not {self.context.devices.name(press.device)}'s turn"
+
+    def _call(self, press: Press) -> None:
+        self.asked.called(press, self.tricks[self.trick].number)
+
+    def uncover(self, result: object) -> None:
+        """Whatever was decided above it is for the table below."""
+        if result is not None:
+            self.context.stack.dismiss(result)
+        else:
+            super().uncover(result)
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """Who agrees must not wait for a device that is gone."""
+        super().devices_changed(lost, found)
+        self.asked.lost(lost, found)
+
+    def sentence(self) -> str:
+        """What there was to see in this trick."""
+        taken = self.tricks[self.trick]
+        off = [self.who.names[seat] for seat, _ in taken.plays if (taken.number, seat) in self._off]
+        if not off:
+            best = dict(taken.plays)[taken.taker]
+            return f"{self.who.names[taken.taker]} took it with {card_words(best)}"
+        return f"{listed(off)} did not follow {suit(taken.plays[0][1], self.view.trump)}"
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(veil(), (0, 0))
+        taken = self.tricks[self.trick]
+        off = frozenset(seat for number, seat in self._off if number == taken.number)
+        draw_board(canvas, self.view, self.trick, off, self.seating, self.theme, str(self.focus.at))
+        self.draw_focus(canvas)
+        self.draw_bottom_bar(canvas)
+
+
+def _off_colors(view: View) -> frozenset[tuple[int, Seat]]:
+    """Trick and seat of every play that everybody saw not follow."""
+    return frozenset((number, seat) for number, seat, _ in not_followed(view))

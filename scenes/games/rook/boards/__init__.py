@@ -1,1 +1,0 @@
-"""Boards of Rook that stand before its table."""

@@ -1,1 +1,0 @@
-"""Sheets of Rook: scores, and what is counted at the end."""

@@ -1,1 +1,0 @@
-"""Boards of Spooks that stand before its table."""

@@ -1,1 +1,0 @@
-"""Sheets of Spooks: scores, and what is counted at the end."""

@@ -1,0 +1,193 @@
+"""How Word Porters moves: one clip for each event. Times and curves are the house's; paths come from public facts."""
+
+from functools import partial
+
+from engine.core.events import Event
+from engine.games.word_porters import events as happened
+from engine.games.word_porters.events import (
+    HintsGiven,
+    HintsLaid,
+    HintsShuffled,
+    IdentitiesDealt,
+    Passed,
+    StartChosen,
+    TokensPlaced,
+    VoteGiven,
+    WordsLaid,
+)
+from engine.games.word_porters.options import WORDS_LAID
+from game.easing import DEAL, FLIP, PARCEL, SLIDE
+from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
+from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
+from scenes.table.game_table import Motion
+from scenes.table.stage.flights import read, said, says
+from scenes.table.stage.stage import Stage
+
+DIP, DIP_SECONDS = 6.0, 0.16
+PACKED = 0.5
+"""How large a part of a vote is as it goes into the suitcase."""
+STANDS = 0.35  # seconds to see what came
+TAGS_STAND = 0.4
+CALM_GAP = 0.08
+
+
+def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
+    """The parcel is carried over its hint and drops; where the place is shared, the 3 comes first (WP-31)."""
+    placing = event.placing
+    starts = (_start(stage, placing.seat),) * len(placing.tokens)
+    carried = Carried(placing, starts)
+    clips: list[Clip] = [stage.arrive("tokens")]
+    if stage.calm:
+        carried.way = carried.under_way = 2.0
+        clips += [stage.hear("parcel"), Wait(PARCEL.seconds)]
+    else:
+        if event.shared:
+            clips.append(_drops(carried, "under_way", stage))
+        clips.append(_drops(carried, "way", stage))
+        clips.append(Drive(DIP_SECONDS, linear, lambda share: setattr(carried, "dip", DIP * 4 * share * (1 - share))))
+    clips += [
+        stage.arrive("placings"),
+        Call(lambda: setattr(stage, "tableau", None)),
+        read(stage, STANDS),
+    ]
+    return moving(stage, Moves(parcels=carried), Seq(*clips))
+
+
+def _drops(carried: Carried, which: str, stage: Stage) -> Clip:
+    """Over to the place above the hint, then down."""
+    return Seq(
+        SLIDE.drive(lambda share: setattr(carried, which, share)),
+        stage.hear("parcel"),
+        PARCEL.drive(lambda share: setattr(carried, which, 1 + share)),
+    )
+
+
+def _start(stage: Stage, seat: int) -> tuple[float, float]:
+    """At the plate of the seat."""
+    place = stage.floor.place(seat)
+    if place is None or place.tab is None:
+        return stage.floor.chin(seat).x, stage.floor.chin(seat).y
+    return luggage_at(place.tab)
+
+
+def passed(event: Passed, stage: Stage) -> Clip:
+    """The seat says so; its parcels pale (WP-43)."""
+    return Seq(
+        stage.hear("punch"),
+        stage.arrive("passed"),
+        says(stage, event.seat, "pass", "quiet"),
+        read(stage),
+    )
+
+
+def hints_given(event: HintsGiven, stage: Stage) -> Clip:
+    """Now everybody votes."""
+    del event
+    return Seq(stage.arrive(), stage.hear("chime"), read(stage))
+
+
+def start_chosen(event: StartChosen, stage: Stage) -> Clip:
+    """The start player gets the cap (WP-13)."""
+    del event
+    return Seq(stage.hear("stamp"), stage.arrive(), read(stage))
+
+
+def vote_given(event: VoteGiven, stage: Stage) -> Clip:
+    """A closed suitcase is put down at the plate: the same for every vote (WP-52). What its seat has just handed in is
+    packed into it first."""
+    handed = stage.handed
+    packs = handed is not None and handed.seat == event.seat and bool(handed.parts)
+    moves = Moves(cases={} if packs else {event.seat: 1.0 if stage.calm else 0.0})
+    slide = SLIDE.drive(lambda share: moves.cases.__setitem__(event.seat, share))
+    put: Clip = Wait(SLIDE.calm) if stage.calm else slide
+    if handed is not None and packs:
+        x, y = _start(stage, event.seat)
+        goals = [(x, y, PACKED)] * len(handed.parts)
+        put = Seq(handed.fly(goals), Call(lambda: moves.cases.__setitem__(event.seat, 1.0)))
+    latch = stage.hear("suitcase")
+    return moving(stage, moves, Seq(put, latch, stage.arrive(), Call(lambda: moves.cases.clear()), read(stage, 0.4)))
+
+
+def at_once(event: Event, stage: Stage) -> Clip:
+    """A scene of its own tells it."""
+    del event, stage
+    return Wait(0)
+
+
+def words_laid(event: WordsLaid, stage: Stage) -> Clip:
+    """The hall is cleared; ten words come and are unwrapped (WP-15)."""
+    moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
+    del event
+    laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
+    return moving(
+        stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage"), read(stage, 0.3))
+    )
+
+
+def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
+    """Hints come one by one, behind those that lie there already (WP-16)."""
+    last = event.there + len(event.hints)
+    moves = Moves(labels=float(event.there), labels_open=float(event.there), lying=event.there)
+
+    laid = come_and_open(stage, moves, "labels", event.there, last, "typewriter")
+    return moving(stage, moves, Seq(stage.arrive(), laid))
+
+
+def hints_shuffled(event: HintsShuffled, stage: Stage) -> Clip:
+    """Discarded hints are the new stack (WP-18)."""
+    del event
+    return Seq(stage.hear("shuffle"), stage.arrive(), read(stage, 0.8))
+
+
+def identities_dealt(event: IdentitiesDealt, stage: Stage) -> Clip:
+    """A tag for everybody at the same time, from behind; whoever looks finds the own word marked then (WP-21)."""
+    moves = Moves(tags=1.0 if stage.calm else 0.0)
+    del event
+    fly = Wait(SLIDE.calm) if stage.calm else SLIDE.drive(lambda share: setattr(moves, "tags", share))
+    return moving(
+        stage,
+        moves,
+        Seq(stage.hear("slide"), fly, read(stage, TAGS_STAND), Call(lambda: setattr(moves, "tags", None))),
+    )
+
+
+def moving(stage: Stage, moves: Moves, clip: Clip) -> Clip:
+    """While `clip` runs the hall shows these moves; afterwards it stands still."""
+    return Seq(Call(lambda: setattr(stage, "tableau", moves)), clip, Call(lambda: setattr(stage, "tableau", None)))
+
+
+def come_and_open(stage: Stage, moves: Moves, kind: str, first: int, last: int, sound: str) -> Clip:
+    """Wrapped cards come down one behind the other and turn over one behind the other, with a sound for each. `kind`
+    names two fields of Moves. Where motion is reduced, open cards come to be there."""
+    come, turn = partial(_count, moves, kind, first, last), partial(_count, moves, f"{kind}_open", first, last)
+    if stage.calm:
+        moves.calm = True
+        setattr(moves, f"{kind}_open", last + SPREAD)
+        return come(CALM_GAP * SPREAD)
+    gap = FLIP.seconds / SPREAD
+    heard = Par(*(Seq(Wait(gap * i), stage.hear(sound)) for i in range(last - first)))
+    return Seq(come(DEAL.seconds), Par(turn(FLIP.seconds), heard))
+
+
+def _count(moves: Moves, field: str, first: int, last: int, seconds: float) -> Clip:
+    """Cards from `first` to `last`, each on its way for so many seconds."""
+    way = last - first - 1 + SPREAD
+    return Drive(seconds / SPREAD * way, linear, lambda share: setattr(moves, field, first + way * share))
+
+
+MOTIONS: dict[type[Event], Motion] = {
+    happened.StacksMade: said("shuffle", 0.8),
+    happened.StartChosen: start_chosen,
+    happened.WordsLaid: words_laid,
+    happened.HintsLaid: hints_laid,
+    happened.HintsShuffled: hints_shuffled,
+    happened.IdentitiesDealt: identities_dealt,
+    happened.TokensPlaced: tokens_placed,
+    happened.Passed: passed,
+    happened.HintsGiven: hints_given,
+    happened.VoteGiven: vote_given,
+    happened.SeatScored: at_once,
+    happened.RoundEnded: at_once,
+    happened.MatchEnded: said("applause", 1.2),
+}
+"""One entry for every event class of Word Porters; a test checks that none is missing."""

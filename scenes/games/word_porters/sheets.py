@@ -1,0 +1,382 @@
+"""Sheets of Word Porters: a round on paper, as everybody may know it once it is scored, with whose word was which and
+what each hint was meant for, which one walks over; the end of a round, and who starts next (WP-63 to WP-69); and points
+by round and totals, with a page for each round."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.cards import Card
+from engine.core.seats import Seat
+from engine.games.word_porters.content import qualities
+from engine.games.word_porters.events import RoundEnded
+from engine.games.word_porters.fits import Meaning, meanings
+from engine.games.word_porters.options import ROUNDS
+from engine.games.word_porters.state import Placing, Played
+from engine.games.word_porters.view import View
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.boards import ribbon
+from game.draw.focus import ring
+from game.draw.frame import frame
+from game.input.actions import DIRECTIONS, Action, Press
+from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
+from game.timeline import Wait
+from game.widgets.bindings import Binding, bound, table
+from game.widgets.focus import Focus, Target
+from scenes.games.word_porters.art.backdrop import FRAME, backdrop
+from scenes.games.word_porters.art.furniture import looks_of
+from scenes.games.word_porters.art.parcels import pair, parcel
+from scenes.games.word_porters.art.track import cap
+from scenes.games.word_porters.kids import SAYINGS
+from scenes.games.word_porters.words import next_start
+from scenes.seating import Seating
+from scenes.table.boards.sheet import Count, Sheet
+from scenes.table.phrases import Speakers
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+QUIET = "#6B6250"
+LINE = "#E3D6B8"
+FACE, NAME, FOUND, FOUND_GAP = 66, 40, 46, 18
+COLUMNS = (0.0, 0.17, 0.36, 0.81, 0.935)
+"""Where name, word, hints, finders and points begin, as shares of the width."""
+PARCEL, PAIR, HINT, MOST_HINTS = 46, 36, 36, 3
+HINT_LEFT = 66  # px from the parcel to its hint
+HEADINGS = ("", "Word", "Hints", "Found by", "Points")
+HEADING = 32
+TOP = 52  # px for the headings
+MARGIN, UPPER, LOWER = 36, 66, 20  # px of paper round the page; the upper part is for a ribbon
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One seat of a round: its word, its hints in the order of giving, and the seats that found it."""
+
+    seat: Seat
+    number: int
+    word: str
+    hints: tuple[tuple[Placing, str], ...]
+    finders: tuple[Seat, ...]
+    points: int
+
+
+def lines(played: Played) -> tuple[Line, ...]:
+    """All seats of a round, in seat order; public facts alone."""
+    texts: dict[Card, str] = {hint.card: hint.text for hint in played.row}
+    found = []
+    for seat, number in enumerate(played.numbers):
+        hints = tuple((placing, texts[placing.hint]) for placing in played.placings if placing.seat == seat)
+        finders = tuple(voter for voter, tiles in enumerate(played.votes) if tiles[seat] == number)
+        found.append(Line(seat, number, played.words[number - 1].text, hints, finders, played.points[seat]))
+    return tuple(found)
+
+
+def page_box(paper: Rect) -> Rect:
+    """The part of a sheet's paper that the page of a round fills."""
+    return Rect(paper.left + MARGIN, paper.top + UPPER, paper.width - 2 * MARGIN, paper.height - UPPER - LOWER)
+
+
+def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
+    """Where each hint that was given stands on the page, by seat and hint card."""
+    left, right = (box.left + round(share * box.width) for share in COLUMNS[2:4])
+    each, high = (right - left - 12) / MOST_HINTS, (box.height - TOP) / len(played.numbers)
+    found = {}
+    for line in lines(played):
+        for i, (placing, _) in enumerate(line.hints):
+            top = box.top + TOP + high * line.seat
+            found[line.seat, placing.hint] = Rect(
+                round(left + each * i), round(top + 10), round(each - 10), round(high - 16)
+            )
+    return found
+
+
+def draw_round(canvas: Canvas, played: Played, box: Rect, names: Sequence[str], looks: Sequence[SeatLook],
+               theme: Theme) -> None:  # fmt: skip
+    """The page of a round in a box of the paper."""
+    xs = [box.left + round(share * box.width) for share in COLUMNS]
+    for x, heading in zip(xs, HEADINGS, strict=True):
+        text.place(canvas, heading, HEADING, (x, box.top + TOP / 2), QUIET, "semibold", "left")
+    rows = lines(played)
+    high = (box.height - TOP) / len(rows)
+    for i, line in enumerate(rows):
+        top = box.top + TOP + high * i
+        canvas.fill(LINE, (box.left, round(top), box.width, 3))
+        _draw_line(canvas, line, Rect(box.left, round(top), box.width, round(high)), xs, names, looks, theme)
+    start = rows[played.start]
+    y = box.top + TOP + high * (start.seat + 0.5) - FACE * 0.44
+    cap(looks[start.seat], round(FACE * 0.6)).draw(canvas, (xs[0] + FACE / 2, y))
+
+
+def _draw_line(canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], names: Sequence[str],
+               looks: Sequence[SeatLook], theme: Theme) -> None:  # fmt: skip
+    middle, size = box.centery, min(FACE, box.height - 10)
+    head = avatar(looks[line.seat], size)
+    canvas.blit(head, head.get_rect(center=(xs[0] + FACE // 2, middle)))
+    _fitted(canvas, names[line.seat], (xs[0] + FACE + 12, middle), xs[1] - xs[0] - FACE - 24, theme, "bold")
+    _fitted(canvas, f"{line.number}  {line.word}", (xs[1], middle), xs[2] - xs[1] - 18, theme, "kids_bold")
+    _draw_hints(canvas, line, looks[line.seat], Rect(xs[2], box.top, xs[3] - xs[2] - 12, box.height), theme)
+    step = min(FOUND + 4, (xs[4] - xs[3] - FOUND - FOUND_GAP) / max(1, len(line.finders) - 1))
+    for i, finder in enumerate(line.finders):
+        face = avatar(looks[finder], FOUND)
+        canvas.blit(face, face.get_rect(center=(round(xs[3] + FOUND / 2 + step * i), middle)))
+    if not line.finders:
+        text.place(canvas, "nobody", SMALLEST_TEXT, (xs[3], middle), QUIET, "semibold", "left")
+    color = GOOD if line.points else QUIET
+    text.place(canvas, f"+{line.points}", 48, (xs[4] + 10, middle), color, "extrabold", "left")
+
+
+def _draw_hints(canvas: Canvas, line: Line, look: SeatLook, box: Rect, theme: Theme) -> None:
+    """Parcel and hint, as many as were given; a place that was shared shows the 3."""
+    if not line.hints:
+        text.place(canvas, "no hints", SMALLEST_TEXT, (box.left, box.centery), QUIET, "semibold", "left")
+        return
+    each = box.width / MOST_HINTS
+    for i, (placing, hint) in enumerate(line.hints):
+        left = box.left + each * i
+        shared = len(placing.tokens) > 1
+        number = placing.tokens[0]
+        piece = pair(look, number, PAIR, theme) if shared else parcel(look, number, PARCEL, theme, head=False)
+        piece.draw(canvas, (left + HINT_LEFT / 2, box.centery))
+        _fitted(canvas, hint, (left + HINT_LEFT, box.centery), each - HINT_LEFT - 6, theme, "kids_bold", HINT)
+
+
+def _fitted(canvas: Canvas, words: str, at: tuple[float, float], room: float, theme: Theme, role: str,
+            size: int = NAME) -> None:  # fmt: skip
+    letters = text.fit(words, min(theme.px(size), 56), room, role)
+    text.place(canvas, text.clipped(words, letters, room, role), letters, at, INK, role, "left")
+
+
+MUCH = 1.0
+"""From this fit on a hint says a lot."""
+RADIUS = 14
+
+
+def explained(meaning: Meaning, played: Played, name: str) -> str:
+    """One sentence about a hint that `name` gave; nothing is known about texts that are not ours."""
+    hint, word = f"“{meaning.hint.text}”", meaning.word.text
+    if not (qualities(meaning.hint.text) and qualities(word)):
+        return f"{name} knows why {hint} is for {word}"
+    if meaning.fit > 0:
+        much = "a lot" if meaning.fit >= MUCH else "a little"
+        more = f", more about {played.words[meaning.others[0] - 1].text}" if meaning.others else ""
+        return f"{hint} says {much} about {word}{more}"
+    said = f"{hint} says the opposite of {word}" if meaning.fit < 0 else f"{hint} says nothing about {word}"
+    return f"{said}: no other hint was empty" if meaning.left_over else said
+
+
+class Explaining:
+    """A walk over the hints of one round; nothing is chosen before somebody sets off."""
+
+    def __init__(self, played: Played, names: Sequence[str]) -> None:
+        self.played, self.names = played, tuple(names)
+        self._told = {(told.seat, told.hint.card): told for told in meanings(played)}
+        self._focus: Focus | None = None
+
+    def bindings(self, box: Rect) -> tuple[Binding, ...]:
+        """Directions walk from hint to hint, a pointer goes where it points."""
+
+        def walk(press: Press) -> None:
+            self.act(press, box)
+
+        return table((Binding(Action.DOWN, walk, "Why?"), *bound((*DIRECTIONS, Action.POINT), walk)))
+
+    def or_else(self, on: Binding, box: Rect) -> Binding:
+        """`on`, unless a pointer presses a hint."""
+
+        def do(press: Press) -> None:
+            if not self.act(press, box):
+                on.do(press)
+
+        return replace(on, do=do)
+
+    def act(self, press: Press, box: Rect) -> bool:
+        """Whether the press was one of the walk; `box` is that of the page."""
+        targets = tuple(Target(key, rect) for key, rect in hint_rects(self.played, box).items())
+        if press.at is not None:
+            return self._point(press, targets)
+        if press.action not in DIRECTIONS or not targets:
+            return False
+        if self._focus is None:
+            self._focus = Focus(targets, targets[0].id)
+        else:
+            self._focus.show(targets)
+            self._focus.move(press.action)
+        return True
+
+    def _point(self, press: Press, targets: Sequence[Target]) -> bool:
+        focus = self._focus or Focus(targets)
+        found = focus.hit(press.at) if press.at is not None else None
+        if found is None or press.action not in (Action.POINT, Action.CONFIRM):
+            return False
+        focus.show(targets, found)
+        self._focus = focus
+        return True
+
+    @property
+    def meaning(self) -> Meaning | None:
+        """What is told about now."""
+        at = self._focus.at if self._focus else None
+        return self._told.get(at) if isinstance(at, tuple) else None
+
+    def sentence(self) -> str:
+        """What the rail says about it, "" before anybody has set off."""
+        told = self.meaning
+        return explained(told, self.played, self.names[told.seat]) if told else ""
+
+    def draw(self, canvas: Canvas, theme: Theme) -> None:
+        """The ring round the hint."""
+        rect = self._focus.rect if self._focus else None
+        if rect is not None:
+            ring(rect.width, rect.height, RADIUS, theme.ring).draw(canvas, rect.center)
+
+
+RIBBON = "#7A2E38"
+STANDS = 1.0  # seconds in which a press does not turn the page yet
+
+
+class RoundScene(Count):
+    """The page of the round that has just ended."""
+
+    plainer = SAYINGS
+
+    opaque = True
+
+    def __init__(self, context: "Context", event: RoundEnded, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
+        self.event = event
+        self.walk = Explaining(event.played, who.names)
+
+    @classmethod
+    def of_event(
+        cls, context: "Context", event: RoundEnded, view: View, who: Speakers, seating: Seating
+    ) -> "RoundScene":
+        """For the table: after rounds 1 to 3."""
+        del view
+        return cls(context, event, who, seating)
+
+    def enter(self) -> None:
+        self.context.sound.play("stamp")
+        self.lane.play(Wait(STANDS))
+
+    def sentence(self) -> str:
+        return self.walk.sentence() or next_start(self.event, self.who)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        on, *others = super().bindings()
+        box = page_box(self.paper)
+        return table((self.walk.or_else(on, box), *self.walk.bindings(box), *others))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(backdrop(self.context.theme, True), (0, 0))
+        frame(FRAME).draw(canvas)
+        super().draw(canvas)
+
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
+        ribbon(f"Round {self.event.played.round} of {ROUNDS}", 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        draw_round(canvas, self.event.played, page_box(paper), self.who.names, looks_of(self.seating), theme)
+        self.walk.draw(canvas, theme)
+
+
+LEFT = 170  # px for the name of a round
+HEAD = 96
+TURNED = {Action.NEXT: 1, Action.PREV: -1}
+SWEPT = {Action.LEFT: 1, Action.RIGHT: -1}
+"""A finger pulls the paper to the left to see what is right."""
+POINTS_FACE = 72
+TOTALS = 92
+
+
+class SheetScene(Sheet):
+    """`page` 0 are the points, the others the rounds that were played."""
+
+    plainer = SAYINGS
+
+    def __init__(
+        self, context: "Context", rounds: Sequence[Played], scores: Sequence[int], who: Speakers, seating: Seating
+    ) -> None:
+        super().__init__(context, who, seating)
+        self.rounds, self.scores = tuple(rounds), tuple(scores)
+        self.page = 0
+        self.walks = tuple(Explaining(played, who.names) for played in self.rounds)
+
+    @classmethod
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+        """For the table, the pause and the results."""
+        return cls(context, view.played, view.scores, who, seating)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """Shoulders turn the page, and so does a finger that pulls the paper aside."""
+        back, *others = self.goes_on("Back")
+        turns: tuple[Binding, ...] = ()
+        if self.rounds:
+            turns = Binding(Action.NEXT, self._turn, self._next()), Binding(Action.PREV, self._turn)
+        if not self.page:
+            return (back, *turns, *bound(SWEPT, self._sweep), *others)
+        walk, box = self.walks[self.page - 1], page_box(self.paper)
+        why, *walks = walk.bindings(box)
+        return table((walk.or_else(back, box), why, *turns, *bound(SWEPT, self._sweep), *walks, *others))
+
+    def _turn(self, press: Press) -> None:
+        self._to_page(TURNED[press.action])
+
+    def _sweep(self, press: Press) -> None:
+        if press.at is not None:
+            self._to_page(SWEPT[press.action])
+        elif self.page:
+            self.walks[self.page - 1].act(press, page_box(self.paper))
+
+    def _to_page(self, step: int) -> None:
+        self.page = (self.page + step) % (len(self.rounds) + 1)
+        self.context.sound.play("page")
+
+    def _next(self) -> str:
+        return "Points" if self.page == len(self.rounds) else f"Round {self.page + 1}"
+
+    def sentence(self) -> str:
+        if not self.rounds:
+            return "No round scored yet"
+        if not self.page:
+            return "The most points win"
+        return self.walks[self.page - 1].sentence() or "What was each hint meant for?"
+
+    def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        title = f"Round {self.page} of {ROUNDS}" if self.page else "Points"
+        ribbon(title, 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        box = page_box(paper)
+        if self.page:
+            played = self.rounds[self.page - 1]
+            draw_round(canvas, played, box, self.who.names, looks_of(self.seating), theme)
+            self.walks[self.page - 1].draw(canvas, theme)
+        else:
+            self._points(canvas, box, theme)
+
+    def _points(self, canvas: Canvas, box: Rect, theme: Theme) -> None:
+        """One column a seat, one line a round."""
+        seats = len(self.seating)
+        step = (box.width - LEFT) / seats
+        xs = [box.left + LEFT + step * (seat + 0.5) for seat in range(seats)]
+        for plan, x in zip(self.seating.seats, xs, strict=True):
+            head = avatar(plan.picture, POINTS_FACE)
+            canvas.blit(head, head.get_rect(center=(round(x), box.top + HEAD // 2)))
+        high = (box.height - HEAD - TOTALS) / ROUNDS
+        size = max(SMALLEST_TEXT, min(theme.px(44), round(high * 0.7)))
+        for number in range(ROUNDS):
+            y = box.top + HEAD + high * (number + 0.5)
+            canvas.fill(LINE, (box.left, round(y - high / 2), box.width, 3))
+            text.place(canvas, f"Round {number + 1}", text.fit(f"Round {number + 1}", size, LEFT - 20), (box.left, y),
+                       QUIET, "bold", "left")  # fmt: skip
+            if number < len(self.rounds):
+                for points, x in zip(self.rounds[number].points, xs, strict=True):
+                    text.place(canvas, str(points), size, (x, y), INK if points else QUIET, "bold")
+        y = box.bottom - TOTALS / 2
+        canvas.fill(INK, (box.left, round(y - TOTALS / 2), box.width, 4))
+        best = max(self.scores)
+        for score, x in zip(self.scores, xs, strict=True):
+            color = GOOD if score == best and best else INK
+            text.place(canvas, str(score), max(SMALLEST_TEXT, min(theme.px(58), 76)), (x, y), color, "extrabold")

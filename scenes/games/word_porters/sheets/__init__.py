@@ -1,1 +1,0 @@
-"""Sheets of Word Porters: scores, and what is counted at the end."""

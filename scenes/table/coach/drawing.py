@@ -1,0 +1,181 @@
+"""What the coach draws: its marks, a feather on what is sensible, a larger green one on what it would do, where they
+hide no index; and its slip, cream paper in the rail of the seat that looks, in the place of the sentence."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from engine.core.steps import Step
+from game.canvas import Canvas
+from game.cards.card_face import pennant_of
+from game.cards.layouts import CARD_HEIGHT
+from game.draw import text
+from game.draw.animals import in_rail
+from game.draw.avatar import disc
+from game.draw.boards import board
+from game.draw.cache import cached, converted
+from game.draw.icons import icon
+from game.draw.paper import Piece, with_shadow
+from game.idle_timer import OPEN
+from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
+from game.widgets.focus import Target
+from scenes.table.coach.coach import Slip
+from scenes.table.coach.words import cards_of
+
+if TYPE_CHECKING:
+    from scenes.table.asks.asks import Plate
+    from scenes.table.coach.coach import Coach
+    from scenes.table.stage.hand import HandFan
+
+SIZE, BEST_SIZE = 50, 66
+FEATHER = 0.66  # of the disc
+UP = 6
+"""How far a mark's middle stands over a card's upper edge: clear of the index."""
+BESIDE_TICK = 54
+"""How far beside the pennant's middle it stands on a card that is picked: a tick hangs there."""
+IN_CORNER = 6
+"""How far the middle of a mark lies inside the corner of a plate or a board's thing."""
+
+
+@cached
+def feather_mark(best: bool = False) -> Piece:
+    """A feather on a disc; anchored at its middle."""
+    size = BEST_SIZE if best else SIZE
+    ground = GOOD if best else INK
+    out = disc(size, ground, CREAM, 5 if best else 4).copy()
+    shape = icon("feather", round(size * FEATHER), CREAM, ground)
+    out.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
+    return with_shadow(converted(out), 4, 120, (1, 4))
+
+
+def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:
+    """Places in the hand of the cards that the steps name: all where each names one, of the first step where they name
+    several. A card that is there twice is marked once for each time that one step names it."""
+    found = [cards for step in steps if (cards := cards_of(step, hand))]
+    if any(len(cards) > 1 for cards in found):
+        found = found[:1]
+    places: list[int] = []
+    for cards in found:
+        taken: set[int] = set()
+        for card in cards:
+            place = next((i for i, one in enumerate(hand) if one == card and i not in taken), None)
+            if place is not None:
+                taken.add(place)
+        places += [place for place in taken if place not in places]
+    return tuple(sorted(places))
+
+
+def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterable[int], theme: Theme) -> None:
+    """On the cards of an open hand; `chosen` are those that are picked."""
+    best = marked((coach.best,), fan.cards) if coach.best is not None else ()
+    picked = set(chosen)
+    for place in dict.fromkeys((*marked(coach.sensible, fan.cards), *best)):
+        sprite = fan.sprite(place)
+        left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * CARD_HEIGHT / 2
+        x = left + pennant_of(theme).middle * sprite.scale + (BESIDE_TICK if place in picked else 0)
+        feather_mark(place in best).draw(canvas, (x + sprite.shake, top - UP))
+
+
+def draw_on_row(
+    canvas: Canvas, coach: "Coach", plates: Sequence["Plate"], rects: Sequence[tuple[int, Rect]]
+) -> None:  # fmt: skip
+    """On the plates of a row of answers, as far as they are in view."""
+    for number, rect in rects:
+        draw_in_corner(canvas, coach, plates[number].step, rect)
+
+
+def draw_in_corner(canvas: Canvas, coach: "Coach", step: Step, rect: Rect) -> None:
+    """On the upper left corner of what stands for a step, if that is marked."""
+    if step == coach.best or step in coach.sensible:
+        feather_mark(step == coach.best).draw(canvas, (rect.left + IN_CORNER, rect.top + IN_CORNER))
+
+
+def draw_on_board(
+    canvas: Canvas, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
+) -> None:  # fmt: skip
+    """On what stands for steps on a board of the game's own: of several things that stand for one step, on each."""
+    spots = {target.id: target.rect for target in targets}
+    best = shown_by(coach.best) if coach.best is not None else ()
+    for name in dict.fromkeys((*(name for step in coach.sensible for name in shown_by(step)), *best)):
+        if name in spots:
+            rect = spots[name]
+            feather_mark(name in best).draw(canvas, (rect.right - IN_CORNER, rect.top + IN_CORNER))
+
+
+OVER_RAIL, UNDER_SAFE = 8, 6
+"""How far the paper reaches over the rail's edge, where cards show nothing that is to be read, and under the safe
+rectangle, where it carries no words."""
+BESIDE_FACE = 150
+"""Where it begins, from the safe rectangle's left, where letters are large: beside the face of whoever looks."""
+PADDING = 16
+RADIUS = 22
+WIDEST, END = 1500, 60
+"""Of a paper, px, and its right end with the corners."""
+WORDS, SIZE_STEP = 38, 2  # px of letters
+LEAD = 1.18
+HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
+
+
+def slip_box(left: int, right: int, theme: Theme) -> Rect:
+    """Where the paper lies in a rail whose sentence has the room from `left` to `right`."""
+    if theme.large_text or theme.kids:
+        left = SAFE.left + BESIDE_FACE
+    top = theme.rail_top - OVER_RAIL
+    return Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
+
+
+def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
+    """The paper, the host who speaks, and what he says: as large as it fits."""
+    _draw_paper(canvas, box)
+    host = in_rail(OPEN, round(box.height * HOST))
+    middle = box.left - HOST_OUT + host.box.width // 2
+    host.draw(canvas, (middle, box.centery))
+    left = middle + host.box.width // 2 + PADDING
+    inner = Rect(left, box.top + PADDING // 2, box.right - PADDING - left, SAFE.bottom - box.top - PADDING // 2)
+    role = theme.sentence_role
+    letters, rows = fitted(slip, inner.size, theme.sentence_px(WORDS), role)
+    step = letters * LEAD
+    first = inner.centery - step * (len(rows) - 1) / 2
+    for number, row in enumerate(rows):
+        text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
+
+
+def fitted(slip: Slip, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
+    """The largest letters up to `letters`, never under the smallest that can be read, with which the lines fit into
+    `size`, and the rows that they make. What does not fit at all ends with an ellipsis."""
+    wide, high = size
+    sizes = range(SMALLEST_TEXT, letters + 1, SIZE_STEP)
+
+    def too_large(now: int) -> bool:
+        rows = _rows(slip, now, wide, role)
+        return len(rows) * now * LEAD > high or any(text.width(row, now, role) > wide for row in rows)
+
+    fitting = bisect_left(sizes, True, key=too_large)  # a font that was never used takes a while to open: try few
+    if fitting:
+        return sizes[fitting - 1], _rows(slip, sizes[fitting - 1], wide, role)
+    most = max(1, int(high / (SMALLEST_TEXT * LEAD)))
+    rows = _rows(slip, SMALLEST_TEXT, wide, role)
+    if len(rows) > most:
+        rows = (*rows[: most - 1], text.clipped(" ".join(rows[most - 1 :]), SMALLEST_TEXT, wide, role))
+    return SMALLEST_TEXT, rows
+
+
+def _rows(slip: Slip, letters: int, wide: int, role: str) -> tuple[str, ...]:
+    return tuple(row for line in slip for row in text.wrap(line, letters, wide, role))
+
+
+def _draw_paper(canvas: Canvas, box: Rect) -> None:
+    """Both ends of the widest paper there is, as far apart as they have to be: the room changes with every hint."""
+    paper = _paper(box.height)
+    left, top = box.left - paper.anchor[0], box.top - paper.anchor[1]
+    cut, skipped = paper.anchor[0] + box.width - END, WIDEST - box.width
+    whole = paper.surface.get_rect()
+    canvas.blit(paper.surface, (left, top), (0, 0, cut, whole.height))
+    canvas.blit(paper.surface, (left + cut, top), (cut + skipped, 0, whole.width - cut - skipped, whole.height))
+
+
+@cached
+def _paper(height: int) -> Piece:
+    return with_shadow(board(WIDEST, height, CREAM, RADIUS, CARD_EDGE, 4), 12, 130, (2, 7), (0, 0))

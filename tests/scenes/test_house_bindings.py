@@ -1,0 +1,198 @@
+"""What is printed is what is done in the house: in every scene, whatever is in focus, each printed binding does
+something that can be seen, a button without a binding changes nothing, and nothing is printed twice."""
+
+import json
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import asdict
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from engine.core.records import parse, replay
+from engine.games import GAMES
+from engine.headless.arguments import Playout
+from engine.headless.playout import playout
+from game.canvas import Blit, Canvas
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.theme import STAGE
+from game.widgets.bindings import MOST
+from game.widgets.hints import Hint, place_hints
+from game.widgets.house_scene import HouseScene
+from scenes.ending.kids_results import PartyScene
+from scenes.front.greeting import GreetingScene
+from scenes.front.title import TitleScene
+from scenes.handover.look import WhoScene
+from scenes.kiosk import state
+from scenes.kiosk.hours import DayPage
+from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene, PinScene
+from scenes.kiosk.pin import EasyPinPage
+from scenes.replay.watching import WatchScene
+from scenes.seating import TablePlan, first_seating
+from tests.pilot import Pilot
+from tests.samples import screen_sample_of
+from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.houses import END, MAKERS, SIX, plan_for
+
+PAD = "pad:1"
+Make = Callable[[Pilot], HouseScene]
+CHILDRENS: tuple[Make, ...] = (
+    lambda pilot: GreetingScene(pilot.context, plan_for(), PAD),
+    lambda pilot: PartyScene(pilot.context, plan_for(*SIX), END),
+    lambda pilot: WhoScene(pilot.context, plan_for().seating, (0, 1), lambda lost, found: None),
+)
+OTHERWISE = {Action.TEXT, Action.RAW, Action.POINT}
+"""What comes in other ways: letters, names of keys, and a pointer that only moves."""
+LEADS_AWAY = (Action.MENU, Action.BACK)
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[KioskPilot]:
+    with KioskPilot(tmp_path, '[operator]\npin = "2580"\n') as made:
+        yield made
+
+
+def shown(pilot: Pilot, make: Make, at: Hashable = None, device: str = KEYS) -> HouseScene:
+    """The scene alone above the title, with that in focus, as it was never touched."""
+    stack = pilot.context.stack
+    stack.reset(TitleScene(pilot.context, opened=True))
+    stack.apply()
+    scene = make(pilot)
+    stack.push(scene)
+    stack.apply()
+    scene.device = pilot.context.devices.last = device
+    scene.settle(at)
+    for _ in GAMES:  # the theatres of the title come one a frame
+        scene.draw(Canvas(STAGE))
+    return scene
+
+
+@lru_cache(maxsize=4000)
+def looks(picture: Surface) -> int:
+    """What a picture comes to: many are drawn anew by each frame."""
+    return hash(pygame.image.tobytes(picture, "RGBA"))
+
+
+def seen(pilot: Pilot, scene: HouseScene) -> object:
+    """All that can be seen of it, and where it leads."""
+    canvas, stack = Canvas(STAGE), pilot.context.stack
+    scene.draw(canvas)
+    drawn = [
+        (looks(command.source), command[1:]) if isinstance(command, Blit) else command for command in canvas.commands
+    ]
+    return drawn, scene.focus.at, [id(one) for one in stack.scenes], stack.moving, pilot.app.running
+
+
+def press(pilot: Pilot, scene: HouseScene | WatchScene, hint: Hint, device: str) -> None:
+    """With a button, or with a pointer on the words for it."""
+    action, at = hint.action, None
+    if device in (MOUSE, TOUCH):
+        placed = place_hints(scene.hints(), scene._button, pilot.context.theme)
+        action, at = Action.CONFIRM, next(spot.rect.center for spot, _ in placed if spot.hint == hint)
+    pilot.context.stack.act(Press(action, device, None, "", at))
+
+
+def sort_of(target: Hashable) -> Hashable:
+    """Keys and seats are all alike."""
+    return target[0] if isinstance(target, tuple) else target
+
+
+def holds(pilot: Pilot, make: Make, device: str) -> int:
+    """How many printed bindings of that scene were pressed."""
+    ways_out = {hint.label for hint in shown(pilot, make, device=device).hints() if hint.action in LEADS_AWAY}
+    values, tried = asdict(pilot.context.settings.get), set[object]()
+    for target in [target.id for target in shown(pilot, make, device=device).targets()] or [None]:
+        scene = shown(pilot, make, target, device)
+        hints, name = scene.hints(), type(scene).__name__
+        assert hints, name
+        assert len({hint.label for hint in hints}) == len({hint.action for hint in hints}) == len(hints), (name, hints)
+        assert len(hints) <= MOST or hints[-1].label in ways_out, (name, hints)
+        assert len(hints) <= MOST + 1, (name, hints)
+        for hint in hints:
+            if (moment := (sort_of(target), hint)) in tried:
+                continue
+            tried.add(moment)
+            scene = shown(pilot, make, target, device)
+            before = seen(pilot, scene)
+            assert seen(pilot, scene) == before, name
+            press(pilot, scene, hint, device)
+            assert seen(pilot, scene) != before, (name, target, hint)
+            pilot.context.settings.change(**values)
+            pilot.app.running = True
+    scene = shown(pilot, make, device=device)
+    before = seen(pilot, scene)
+    for action in set(Action) - {binding.action for binding in scene.bindings()} - OTHERWISE:
+        pilot.context.stack.act(Press(action, device))
+        assert seen(pilot, scene) == before, (name, action)
+    return len(tried)
+
+
+@pytest.mark.parametrize("device", [KEYS, TOUCH])
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_every_scene_of_the_house(pilot: Pilot, theme: str, device: str) -> None:
+    pilot.context.settings.change(theme=theme, reduced_motion=True)
+    makers = (*MAKERS, *(CHILDRENS if theme == "kids" else ()))
+    assert sum(holds(pilot, make, device) for make in makers) > 3 * len(makers)
+
+
+@pytest.mark.parametrize("device", [PAD, MOUSE])
+def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = kiosk.keeper
+    monkeypatch.setattr(state, "memory", lambda: "90 MiB")  # a figure of its own in each frame
+    kiosk.context.settings.change(reduced_motion=True)
+    makers: list[Make] = [lambda pilot, way=way: way.make(keeper) for way in _WAYS]
+    makers += [
+        lambda pilot: OperatorScene(keeper),
+        lambda pilot: PinScene(keeper),
+        lambda pilot: EasyPinPage(keeper),
+        lambda pilot: DayPage(keeper, "monday"),
+        lambda pilot: AskPage(keeper, "Really?", "Yes", lambda: keeper.context.stack.dismiss()),
+    ]
+    assert sum(holds(kiosk, make, device) for make in makers) > len(makers)
+
+
+@pytest.mark.parametrize("device", [KEYS, MOUSE])
+@pytest.mark.parametrize("game", GAMES)
+def test_watching_a_match(tmp_path: Path, game: str, device: str) -> None:
+    """At its start, in its middle and at its end, while it plays and while it stands."""
+    way = screen_sample_of(game).table
+    lines = playout(Playout(game, way.variant, way.players, 1, json.dumps(dict(way.options)), "random", 40))
+    record = replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES).record()
+    plan = TablePlan(GAMES[game].setup(way.variant, way.players, dict(way.options)), first_seating(way.players, None))
+
+    def watch(pilot: Pilot, share: float, stands: bool) -> WatchScene:
+        stack = pilot.context.stack
+        scene = WatchScene(pilot.context, plan, record)
+        stack.reset(scene)
+        stack.apply()
+        pilot.context.devices.last = device
+        scene.flow.paused = stands
+        scene.flow.wind(round(share * len(scene.flow.cursor)))
+        return scene
+
+    def course(pilot: Pilot, scene: WatchScene) -> object:
+        flow, stack = scene.flow, pilot.context.stack
+        pace, scenes = pilot.context.settings.get.pace, [id(one) for one in stack.scenes]
+        return flow.at, flow.paused, flow.busy, scene.eyes.open, pace, scenes, stack.moving, pilot.app.running
+
+    with Pilot(tmp_path, lambda context: TitleScene(context, opened=True)) as pilot:
+        for share, stands in product((0.0, 0.5, 1.0), (True, False)):
+            scene = watch(pilot, share, stands)
+            hints = scene.hints()
+            assert hints[-1].action is Action.BACK and len(hints) - 1 <= MOST, hints
+            assert len({hint.label for hint in hints}) == len(hints), hints
+            for hint in hints:
+                scene = watch(pilot, share, stands)
+                before = course(pilot, scene)
+                press(pilot, scene, hint, device)
+                assert course(pilot, scene) != before, (share, stands, hint)
+                pilot.app.running = True
