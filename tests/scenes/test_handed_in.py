@@ -124,13 +124,13 @@ def test_a_plate_pales_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> No
     ("theme", "family", "count"),
     [
         (GROWN_UP, "keys", 4),
-        (KIDS, "keys", 2),
-        (replace(GROWN_UP, text_scale=2.0), "pad", 2),
+        (KIDS, "keys", 3),
+        (replace(GROWN_UP, text_scale=2.0), "pad", 3),
         (KIDS, "pointer", 4),
         (replace(KIDS, text_scale=2.0), "pointer", 4),
     ],
 )
-def test_at_the_plate_children_and_large_text_are_told_two_buttons(theme: Theme, family: str, count: int) -> None:
+def test_at_the_plate_children_are_told_two_buttons_and_the_way_out(theme: Theme, family: str, count: int) -> None:
     """Unless there are no other buttons but those on the screen."""
     words = {
         Action.CONFIRM: "Lay down",
@@ -140,5 +140,5 @@ def test_at_the_plate_children_and_large_text_are_told_two_buttons(theme: Theme,
     }
     bindings = [Binding(action, lambda press: None, said) for action, said in words.items()]
     spared = at_plate(bindings, theme, lambda action: (family, "a"))
-    assert [hint.label for hint in printed(spared)] == list(words.values())[:count]
+    assert [hint.label for hint in printed(spared)] == [*list(words.values())[: count - 1], "Pause"]
     assert [binding.action for binding in spared] == list(words), "all are understood"

@@ -26,12 +26,12 @@ from game.draw.svg import around, dashes, fragment
 from game.easing import HOOK_SWINGS, PLATE_POPS, PLATE_UNDONE
 from game.input.actions import Action
 from game.theme import CARD_EDGE, CREAM, INK, WHITE, Theme
-from game.widgets.bindings import Binding, limited
+from game.widgets.bindings import Binding
 from game.widgets.hints import ButtonOf
 from scenes.table.asks.asks import Summary
 
 HIGH, HIGH_CHILDREN, HIGH_LARGE = 132, 168, 176
-AT_PLATE = 2
+AT_PLATE = 2  # hints beside the way out
 MOST = 1360
 """px that a plate is wide at most."""
 RADIUS, EDGE = 30, 4
@@ -56,10 +56,12 @@ def plate_high(theme: Theme) -> int:
 
 
 def at_plate(bindings: Sequence[Binding], theme: Theme, button: ButtonOf) -> tuple[Binding, ...]:
-    """What is printed while the hook is on the plate: for children and with large text confirm and change alone, unless
-    whoever is asked has no buttons but those that are printed."""
+    """What is printed while the hook is on the plate: for children and with large text confirm, change and the way out
+    alone, unless whoever is asked has no buttons but those that are printed."""
     few = (theme.kids or theme.large_text) and button(Action.CONFIRM)[0] != "pointer"
-    return limited(bindings, AT_PLATE) if few else tuple(bindings)
+    shown = [binding for binding in bindings if binding.words is not None]
+    left_out = shown[AT_PLATE:-1] if few else []
+    return tuple(binding.silent if binding in left_out else binding for binding in bindings)
 
 
 class ConfirmPlate:
