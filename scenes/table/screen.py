@@ -23,6 +23,7 @@ from scenes.table.session import Session
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import Hour, TimeOfDay, painted
 from scenes.table.stage.hand import HandFan
+from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
@@ -188,7 +189,7 @@ class Screen:
         stage = self.stage
         stage.view, stage.floor = view, self._floor()
         stage.table.flying.clear()
-        stage.tableau = None
+        stage.tableau = stage.handed = None
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         stage.bubbles = bubbles_of(self.look, view)
@@ -212,6 +213,13 @@ class Screen:
     def asking(self) -> bool:
         """Whether a question, or a board of somebody's own, is in front of somebody."""
         return self.answering is not None or self.board is not None
+
+    def handed_in(self) -> HandedIn | None:
+        """What leaves the plate that was confirmed, where nothing has to be covered and things may move."""
+        if self.hides or self.calm:
+            return None
+        asked: Answering | PrivateBoard | None = self.board or self.answering
+        return asked.handed_in() if asked is not None else None
 
     def ask_nobody(self) -> None:
         """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""

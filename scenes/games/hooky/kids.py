@@ -107,7 +107,7 @@ SAYINGS = Sayings(
         "The card comes first": Said("First pick a card", "icons/cards"),
         "All of {0}'s cards lie open": Said("We see all cards of {0}", "icons/eye"),
         "{0} for all to see. Whose card is seen for it?": Said("We show {0}. Who shows one card?", "icons/eye"),
-        "Reveal a card, or done": Said("Show a card, or say done", "icons/eye"),
+        "Reveal a card, or end the turn": Said("Show a card, or end the turn", "icons/eye"),
         "Which card is revealed?": Said("Which card do we show?", "icons/eye"),
         "{0}? The table will be asked": Said("{0}? The others say yes or no", WORD),
         "{0} as a starting clue?": Said("{0} as a clue?", WORD),

@@ -31,7 +31,7 @@ from scenes.games.hooky.layout import header_band, lie
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
-from scenes.games.hooky.words import IN_CLASS_LAST, awaited, caption, question
+from scenes.games.hooky.words import END_TURN, IN_CLASS_LAST, awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -85,8 +85,10 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "hands" if args:
             hands = ((who.names[seat], letters) for seat, letters in enumerate(args["letters"]) if letters is not None)
             return (", ".join(f"{name} {''.join(letters)}" for name, letters in hands),)
+        case "done":
+            return (END_TURN,)
         case _:
-            return ("Reveal" if step.do == BEHIND else step.do.capitalize(),)
+            return ("Reveal a card" if step.do == BEHIND else step.do.capitalize(),)
 
 
 @cached

@@ -30,7 +30,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, points
-from scenes.table.phrases import Phrase, Speakers
+from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -83,11 +83,25 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def forced(view: View) -> Step | None:
-    """A pass where the seat on turn can go nowhere (WP-42): what lies where is open to all."""
+    """A pass where the seat on turn can go nowhere (WP-42), or the one hint where it can and, as that is empty, has to
+    go (WP-38): what lies where is open to all."""
     seat = view.turn
-    if view.phase != "hints" or seat is None or any(goes_down(view.placings, seat, hint.card) for hint in view.row):
+    if view.phase != "hints" or seat is None:
         return None
-    return Step(seat, "pass")
+    fitting = [hint.card for hint in view.row if goes_down(view.placings, seat, hint.card)]
+    if not fitting:
+        return Step(seat, "pass")
+    empty = all(placing.hint != fitting[0] for placing in view.placings)
+    if len(fitting) > 1 or not empty or view.variant == "children":  # children may always pass (WP-78)
+        return None
+    return Step(seat, "place", (("hint", fitting[0]),))
+
+
+def why_forced(step: Step, who: Speakers) -> Phrase:
+    """A forced pass says itself why."""
+    if step.do != "place" or not isinstance(step.by, int):
+        return ()
+    return (Face(step.by), f"One hint is left for {who.names[step.by]}")
 
 
 def sets(theme: Theme) -> Iterator[object]:
@@ -114,7 +128,7 @@ TABLE: GameTable[View] = GameTable(
     features=(
         OpenZones(opened),
         TakingTurns(turn),
-        ForcedSteps(forced),
+        ForcedSteps(forced, why_forced),
         HeaderBand(band),
         SeatTabs(plate_of),
         Scenery(furniture, over, front),

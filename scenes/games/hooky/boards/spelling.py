@@ -32,6 +32,7 @@ from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
+from scenes.table.stage.handed_in import Part
 
 WORD, OF = "word", "of"
 REVEAL = "reveal"
@@ -210,6 +211,10 @@ class Spelling(PartsPanel):
         self.behind.notes.write(WORD, None)
         self.board.give(self.prompt.answer(self.word.text))
 
+    def leaving_parts(self) -> list[Part]:
+        pairs = zip(self.word.text, self.spots.slots, strict=False)
+        return [Part(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
+
     def _refused(self, fault: Reason) -> str:
         if self.theme.kids:
             return CHILDS.refused(fault).words
@@ -259,7 +264,8 @@ class Spelling(PartsPanel):
             draw_so_far(canvas, where, "Clues so far", spoken, seating, theme)
         else:
             draw_so_far(canvas, where, f"{seating[self.of].name} so far", about(spoken, self.of), None, theme)
-        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light)
+        said = self.summary is not None and self.summary.complete
+        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
         draw_offered(canvas, where, tuple(zip(self.fitting(), buttons, strict=False)))
 
