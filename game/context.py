@@ -5,7 +5,7 @@ the name of their place, so that a scene asks for "results" and imports nothing 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +64,12 @@ if TYPE_CHECKING:
     from game.window import Window
 
 
+@lru_cache(maxsize=8)
+def _voice(catalogue: Catalogue, register: Register, names: tuple[str, ...]) -> Voice:
+    """The same voice as long as the same people sit there: it remembers what it has said."""
+    return Voice(catalogue, register, names)
+
+
 def _no_picture(name: str, theme: "Theme") -> None:
     """What goes with a sentence where there are no pictures."""
     del name, theme
@@ -108,15 +114,14 @@ class Context:
             return self.kiosk.config.variants(game)
         return tuple(variant.name for variant in GAMES[game].variants)
 
-    @cached_property
-    def _voices(self) -> Mapping[Register, Voice]:
-        registers: tuple[Register, ...] = ("grown-up", "child")
-        return {register: Voice(self.catalogue, register) for register in registers}
-
     @property
     def voice(self) -> Voice:
-        """What makes sentences of the house's messages, for whom the house is now. At a table there are names."""
-        return self._voices["child" if self.audience.children else "grown-up"]
+        """What makes sentences of the house's messages, for whom the house is now."""
+        return self.voice_of(())
+
+    def voice_of(self, names: tuple[str, ...]) -> Voice:
+        """The voice at a table where these people sit."""
+        return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
     def spoken(self, words: str | Message | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
         """What stands in the rail where somebody says this. Of a string children have plainer words, a game's own

@@ -37,7 +37,7 @@ _TAGS = (
     (CALL, say("pause-call"), "bell", say("pause-call-line")),
     (OWN, say("pause-own"), "eye", say("pause-own-line")),
     (RULES, say("pause-rules"), "book", say("pause-rules-line")),
-    (SHEET, say("pause-sheet"), "star", say("pause-sheet-line")),
+    (SHEET, say("pause-sheet"), "star", say("scores-so-far")),
     (SEATS, say("pause-seats"), "people", say("pause-seats-line")),
     (SETTINGS, say("settings"), "gear", say("settings-line")),
     (LEAVE, say("pause-leave"), "door", say("pause-leave-line")),

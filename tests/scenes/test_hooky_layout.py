@@ -35,6 +35,7 @@ from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
+from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
 KIDS, LARGE, STRONG = Theme(name="kids"), Theme(text_scale=2.0), Theme(high_contrast=True)
@@ -215,7 +216,7 @@ def test_the_class_book_shows_words_and_points(
     with Pilot(context) as pilot:
         pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
-        sheet = TABLE.sheet.made(pilot.context, view, TABLE.text.speakers(view, seating), seating)
+        sheet = TABLE.sheet.made(pilot.context, view, speakers(seating), seating)
         assert isinstance(sheet, SheetScene)
         pilot.context.stack.push(sheet)
         letters.clear()

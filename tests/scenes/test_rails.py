@@ -30,10 +30,10 @@ from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
 from scenes.table.boards.sheet import Sheet, draw_remarks
 from scenes.table.game_table import table_of
-from scenes.table.phrases import Speakers
 from scenes.table.stage.scenery import HangingSigns
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
+from tests.scenes.voices import speakers
 
 WIDE = "WWWWWWWWWWWW"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
@@ -141,7 +141,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
     match = Match(game, game.setup("classic", 4, {}))
     while match.view(PUBLIC).phase != "play":
         written.clear()
-        look.feature(HangingSigns).hung(match.view(PUBLIC), Speakers(seating.names, ()), seating, theme)
+        look.feature(HangingSigns).hung(match.view(PUBLIC), speakers(seating.names, ()), seating, theme)
         assert not [line.words for line in written if line.cut]
         for one, other in combinations(written, 2):
             assert one.on is not other.on or not one.at.colliderect(other.at), (one.words, other.words)
@@ -191,7 +191,7 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme
 ) -> None:
     pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale))
-    sheet = Sheet(pilot.context, Speakers(("Anna", "Theo"), ()), first_seating(2, "keys"))
+    sheet = Sheet(pilot.context, speakers(("Anna", "Theo"), ()), first_seating(2, "keys"))
     without = sheet.paper
     sheet.asked = tuple((SEAT_LOOKS[seat], (12, 30, 7)) for seat in range(8))
     assert without.contains(sheet.paper)

@@ -23,7 +23,8 @@ from scenes.games.spooks.said import EVENTS, asked, awaited, told
 from scenes.games.spooks.words import awaited as waits_in_words
 from scenes.games.spooks.words import caption, question
 from scenes.table.childrens import Said as Childish
-from scenes.table.phrases import Face, Phrase, Speakers, Suit
+from scenes.table.phrases import Face, Phrase, Suit
+from tests.scenes.voices import speakers
 
 GOLDEN = sorted(Path(__file__).parents[1].joinpath("golden").glob("spooks-*.jsonl"))
 SITTINGS = (
@@ -35,7 +36,7 @@ SITTINGS = (
 MOST = 1500
 """So many events of a match are enough."""
 NAMES = tuple(f"Seat {seat} {{x}}" for seat in range(12))
-WHO = Speakers(NAMES, tuple((seat,) for seat in range(12)))
+WHO = speakers(NAMES, tuple((seat,) for seat in range(12)))
 KINDS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 
 

@@ -14,9 +14,9 @@ from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
 from engine.games import GAMES
 from scenes.table.game_table import table_of
-from scenes.table.phrases import Speakers
 from scenes.table.turns import ForcedSteps, Next, Turn, home_viewpoint, next_turn, only_answer
 from tests.contract.sittings import LONGEST, wander
+from tests.scenes.voices import speakers
 
 ALONE = (False, True, False, False)
 TWO = (True, False, True, False)
@@ -88,7 +88,7 @@ def test_a_step_that_is_taken_by_itself_is_the_only_one_and_plain_to_all(game: s
     one step alone it is called so."""
     rule = table_of(game).feature(ForcedSteps)
     assert rule is not None
-    told, met = Speakers(tuple("ABCDEF"), ()), 0
+    told, met = speakers(tuple("ABCDEF"), ()), 0
     for variant in GAMES[game].variants:
         for players in variant.players:
             match, rng = Match(GAMES[game], GAMES[game].setup(variant.name, players, {})), Random(players)

@@ -10,7 +10,7 @@ pause-go-on-line = icons/play
 pause-call-line = icons/bell
 pause-own-line = icons/eye
 pause-rules-line = icons/book
-pause-sheet-line = icons/star
+scores-so-far = icons/star
 pause-seats-change = icons/people
 
 done-line = icons/tick

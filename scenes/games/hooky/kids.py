@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from engine.games.hooky import events as happened
 from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
-from scenes.games.hooky.kids_preset import GOAL
 from scenes.table.childrens import Captions, Childs, Said
 from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers
@@ -157,4 +156,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

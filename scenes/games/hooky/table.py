@@ -27,6 +27,7 @@ from scenes.games.hooky.boards import OWN_BOARDS
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
+from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.sheets import SheetScene
@@ -39,7 +40,7 @@ from scenes.table.asks.questions import BEHIND, DoorAnswers
 from scenes.table.boards.private_board import ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SuitPictures
 from scenes.table.stage.own_hand import OpenZones, hand_of
@@ -132,13 +133,14 @@ TABLE: GameTable[View] = GameTable(
     name="hooky",
     layout=Layout(lie, items),
     text=Text(
-        speakers=each_alone,
         caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
         refusal=refused_by(WORDS),
+        goal=GOAL,
+        spared=frozenset(),
         childs=CHILDS,
     ),
     art=Art(faces, classroom, FRAME, RAIL, AMBIENCE),

@@ -20,6 +20,7 @@ from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.kids import CHILDS
+from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.sheets import RoundScene, SheetScene
@@ -29,7 +30,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, points
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
@@ -113,13 +114,14 @@ TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
     text=Text(
-        speakers=each_alone,
         caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
         refusal=refusal,
+        goal=GOAL,
+        spared=frozenset(),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="hall"),

@@ -64,7 +64,7 @@ class Answering:
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
-        self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+        self.ask = ask(seat, prompts, cards, lambda step: who.line(look.text.choice(step, view, who)), asides_of(look))
         self._cards, self._theme, self._seating = cards, theme, seating
         lying = hand(len(cards), kids=theme.kids)
         self._top, self._rows = round(lying.top), len(lying.rows)

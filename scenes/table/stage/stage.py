@@ -12,7 +12,7 @@ from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.easing import TURN, Feel
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
-from scenes.table.phrases import Phrase
+from scenes.table.phrases import Words
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.table_layout import TableLayout
 
@@ -62,7 +62,7 @@ class Stage:
     floor: TableLayout
     sound: Callable[..., None]
     calm: bool = False
-    caption: Phrase = ()
+    caption: Words = ()
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
@@ -86,7 +86,7 @@ class Stage:
         if not self.calm:
             self.party.play(Drive(TURN.seconds, linear, steer))
 
-    def begin(self, caption: Phrase, before: Any, after: Any) -> None:
+    def begin(self, caption: Words, before: Any, after: Any) -> None:
         """An event is told from now on, between these views."""
         self.caption, self.view, self.after = caption, before, after
 
