@@ -32,6 +32,7 @@ lint: $(VENV)/.installed
 	@$(RUN) -m ruff check .
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m mypy
+	@$(RUN) main.py words --check
 
 format: $(VENV)/.installed
 	@$(RUN) -m ruff check --fix .

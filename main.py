@@ -25,6 +25,7 @@ from engine.headless.arguments import (
     Verify,
     Views,
     Watch,
+    Words,
 )
 from engine.headless.parsing import parse, usage
 
@@ -35,6 +36,8 @@ BAD_USE = 2
 """Exit status for words and values that the program does not know."""
 BAD_RECORD = 1
 """Exit status of `verify` where a record is bad."""
+BAD_WORDS = 1
+"""Exit status of `words` where code and texts differ."""
 
 
 def main(words: list[str]) -> int:
@@ -96,6 +99,8 @@ def run(command: Command, words: list[str]) -> int:
             from game.kiosk.pin import pin_line
 
             print(pin_line())
+        case Words():
+            return _words()
         case Play(game, kiosk=True) if not _is_watched():
             _check_game(game)
             from game.kiosk.supervisor import supervise
@@ -124,14 +129,21 @@ def _verify(command: Verify) -> int:
 
 
 def _arena(command: Arena) -> None:
-    from engine.headless.arena.command import arena
-    from engine.headless.arena.report import lines
+    from engine.headless.arena import arena, lines
 
     found = arena(command)
     if command.json:
         _print_json(found)
     else:
         print("\n".join(lines(found)))
+
+
+def _words() -> int:
+    from tools.check_messages import check
+
+    wrong = check()
+    print("\n".join(wrong) or "ok")
+    return BAD_WORDS if wrong else 0
 
 
 def _print_json(value: object) -> None:
@@ -142,7 +154,7 @@ def _print_json(value: object) -> None:
 
 def _on_screen(command: Command) -> int:
     """The commands that draw."""
-    from game.open_files import make_room
+    from game.resources import make_room
 
     make_room()
     try:

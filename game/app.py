@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.canvas import Canvas
+from game.gate import Debounce, InputTap
 from game.idle_work import IdleWork
 from game.input.actions import Press
-from game.input.debounce import Debounce
 from game.input.devices import Devices
-from game.input_tap import InputTap
 from game.sound.player import Sound
 from game.stack import SceneStack
 from game.theme import STAGE

@@ -1,4 +1,5 @@
-"""SeatWorkers: asks the computer player of each seat in a process of its own, and never waits for any of them."""
+"""SeatWorkers: asks the computer player of each seat in a process of its own, and never waits for any of them.
+Whether an answer is allowed is asked here, and where a seat has none it gets a simple one."""
 
 import logging
 import subprocess
@@ -14,8 +15,32 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.worker import ADVICE, STEP, Answer, BadFrame, Cancel, Ready, Request, Unframer, frame
-from game.answers import is_legal, simple_answer
 from game.pipes import Pipes, open_pipes
+
+PREFERRED_VERBS = ("agree", "pass")
+"""What a simple answer says wherever it can: it binds nobody to anything."""
+
+
+def simple_answer(prompts: Sequence[Prompt]) -> Step:
+    """A legal answer that needs no thought: agree or pass where that is offered, else the first option.
+
+    `prompts` are the open questions of one seat; ValueError where none of them has an answer.
+    """
+    asked = [prompt for prompt in prompts if not prompt.interrupts] or list(prompts)
+    asked.sort(key=lambda prompt: prompt.verb not in PREFERRED_VERBS)
+    for prompt in asked:
+        for step in prompt.steps():
+            return step
+    raise ValueError("nothing is asked")
+
+
+def is_legal(step: Step, prompts: Sequence[Prompt]) -> bool:
+    """Whether one of these questions accepts a step that may be any nonsense."""
+    try:
+        return any(prompt.accepts(step) for prompt in prompts)
+    except (TypeError, ValueError, AttributeError):  # a step of nonsense may not even be comparable
+        return False
+
 
 log = logging.getLogger(__name__)
 

@@ -80,7 +80,6 @@ class Canvas:
     def __init__(self, size: tuple[int, int]) -> None:
         self._all = Rect((0, 0), size)
         self.commands: list[DrawCommand] = []
-        self.repainted = False
 
     def get_size(self) -> tuple[int, int]:
         """Width and height, px."""
@@ -103,10 +102,6 @@ class Canvas:
     def add(self, other: "Canvas", by: tuple[int, int]) -> None:
         """Draw all that another canvas does, so many px to the right and down."""
         self.commands.extend(command.moved(by) for command in other.commands)
-
-    def repaint(self) -> None:
-        """Have all of this frame painted: its pictures are other ones than before under the same commands."""
-        self.repainted = True
 
 
 def _place(rect: Rect) -> Place:

@@ -1,22 +1,60 @@
-"""Context: everything a scene may use, built once at the start."""
+"""Context: everything a scene may use, built once at the start. Its audience decides what is said, what is asked of a
+grown-up and how a match is set up (how large things are drawn is the theme's matter); its navigation knows scenes by
+the name of their place, so that a scene asks for "results" and imports nothing of the house behind that door."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from enum import Enum
+from functools import lru_cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
+from engine.core.messages import Message
 from engine.games import GAMES
-from game.audience import Audience, audience_of
 from game.draw import text
 from game.easing import pace
+from game.text.catalogue import Catalogue, Register, Voice
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
 
+
+class Audience(Enum):
+    """Whoever plays at most tables of this house."""
+
+    GROWN_UPS = "grown-up"
+    CHILDREN = "kids"
+
+    @property
+    def children(self) -> bool:
+        """Whether children play: plainer words, a gate before what is not for them, and nobody who is last."""
+        return self is Audience.CHILDREN
+
+
+def audience_of(theme: str) -> Audience:
+    """For whom a house is that was set to this theme: the two are chosen together."""
+    return Audience.CHILDREN if theme == Audience.CHILDREN.value else Audience.GROWN_UPS
+
+
+class Navigation:
+    """`places` names a class, or a function that makes the scene, as `package.module:name`. It is loaded when somebody
+    goes there for the first time: the title does not wait for the tables."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self.places = places
+
+    def scene(self, place: str, *given: Any, **named: Any) -> Any:
+        """A new scene for `place`, made with these arguments. KeyError for a place that nobody has registered."""
+        module, _, name = self.places[place].partition(":")
+        return getattr(import_module(module), name)(*given, **named)
+
+
 if TYPE_CHECKING:
+    import pygame
+
     from game.bots import Bots
     from game.idle_timer import IdleTimer
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
-    from game.navigation import Navigation
     from game.scene import Scene
     from game.settings import Settings
     from game.sound.player import Sound
@@ -24,6 +62,17 @@ if TYPE_CHECKING:
     from game.store.store import Store
     from game.theme import Theme
     from game.window import Window
+
+
+@lru_cache(maxsize=8)
+def _voice(catalogue: Catalogue, register: Register, names: tuple[str, ...]) -> Voice:
+    """The same voice as long as the same people sit there: it remembers what it has said."""
+    return Voice(catalogue, register, names)
+
+
+def _no_picture(name: str, theme: "Theme") -> None:
+    """What goes with a sentence where there are no pictures."""
+    del name, theme
 
 
 def _nothing() -> None:
@@ -52,6 +101,10 @@ class Context:
     """The game that the command line asked for; the title opens it at once."""
     plainer: Plainer = field(default=nothing_plainer)
     """The sentences of the house in a child's words."""
+    catalogue: Catalogue = field(default_factory=Catalogue)
+    """All that the house says, in its language."""
+    picture_of: "Callable[[str, Theme], pygame.Surface | None]" = field(default=_no_picture)
+    """The picture beside a child's sentence, by its name."""
     quit: Callable[[], None] = field(default=_nothing)
     """Ends the program after this frame."""
 
@@ -61,17 +114,29 @@ class Context:
             return self.kiosk.config.variants(game)
         return tuple(variant.name for variant in GAMES[game].variants)
 
-    def spoken(self, words: str | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
-        """What stands in the rail where somebody says this. Children have plainer words, a game's own (`plainer`)
-        before those of the house; lines with pictures in them stay."""
+    @property
+    def voice(self) -> Voice:
+        """What makes sentences of the house's messages, for whom the house is now."""
+        return self.voice_of(())
+
+    def voice_of(self, names: tuple[str, ...]) -> Voice:
+        """The voice at a table where these people sit."""
+        return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
+
+    def spoken(self, words: str | Message | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
+        """What stands in the rail where somebody says this. Of a string children have plainer words, a game's own
+        (`plainer`) before those of the house; lines with pictures in them stay."""
+        if isinstance(words, Message):
+            said = self.voice.said(words)
+            return Spoken(said.words, self.picture_of(said.picture, self.theme))
         if not self.audience.children or not isinstance(words, str):
             return Spoken(words)
         theme = self.theme
         return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
 
-    def worded(self, words: str, plainer: Plainer = nothing_plainer) -> str:
+    def worded(self, words: str | Message, plainer: Plainer = nothing_plainer) -> str:
         """The words alone, as they stand on a board."""
-        return str(self.spoken(words, plainer).words)
+        return self.voice.words(words) if isinstance(words, Message) else str(self.spoken(words, plainer).words)
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these

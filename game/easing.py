@@ -53,6 +53,9 @@ SLIGHT = 1.2  # overshoot of a card that turns into its slot
 HOOK = Feel(0.200, curves.easeOutBack)
 HOOK_SWINGS = Feel(0.260, curves.easeOutBack)  # to the plate that hands in an answer
 PLATE_POPS = Feel(0.220, curves.easeOutBack)
+PLATE_DIPS = Feel(0.080, curves.easeOutQuad)  # under the press that hands in
+PLATE_UNDONE = Feel(0.160, curves.easeOutQuad)  # back to dashes
+HANDED_IN = Feel(0.320, curves.easeInOutCubic, gap=0.060, calm=0.120)  # the parts of an answer, from its plate
 FOCUS = Feel(0.140, curves.easeOutCubic)
 DEAL = Feel(0.260, curves.easeOutCubic, gap=0.055, calm=0.080)
 DEAL_MOST = 1.5
@@ -82,6 +85,7 @@ NEST = Feel(0.300, curves.easeInOutCubic, gap=0.070)
 SIGN_FLY = Feel(0.520, curves.easeInOutCubic)
 COUNT_BEAT = 0.600  # between the words of a count that people say aloud
 COUNT_FLIP = Feel(0.240, curves.easeInOutSine, calm=0.120)
+FALLS = Feel(0.320, curves.easeOutBack)  # a board of a question, into its place
 FLAG = Feel(0.200, curves.easeOutBack)
 MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
 MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)
@@ -104,8 +108,6 @@ CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
 HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
 JOIN = Feel(0.520, curves.easeOutElastic)
-LOST = Feel(0.300, curves.easeOutCubic)
-FADE = Feel(0.180, linear, calm=0.0)
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
 
 

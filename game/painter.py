@@ -27,7 +27,7 @@ class Painter:
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
         """Make it the picture; the places that changed, none where it looks like the one before."""
         before, self._before, whole = self._before, canvas.commands, self.picture.get_rect()
-        changed = [whole] if before is None or canvas.repainted else _different(before, canvas.commands, whole)
+        changed = [whole] if before is None else _different(before, canvas.commands, whole)
         if changed:
             reach = [Rect(command.place) for command in canvas.commands]
             covers = [number for number, command in enumerate(canvas.commands) if _covers(command, reach[number])]

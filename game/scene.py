@@ -19,7 +19,7 @@ class Scene:
     """Whether nothing below it can be seen; scenes below the first opaque one are not drawn."""
     secret: Secret | None = None
     """What lies open on it that only one seat may see, and who is heard meanwhile; it then leaves the screen in one
-    frame, without a transition. Whoever has one says in `cover` and in `hide` how it goes out of sight."""
+    frame. Whoever has one says in `cover` and in `hide` how it goes out of sight."""
     typing = False
     """Whether letters of a real keyboard come as TEXT instead of their actions."""
     listens = False
@@ -55,7 +55,7 @@ class Scene:
         del result
 
     def act(self, press: Press) -> None:
-        """One press of a person. Comes only while it is on top and no transition runs."""
+        """One press of a person. Comes only while it is on top."""
         del press
 
     def unheard(self, press: Press) -> None:

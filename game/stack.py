@@ -1,46 +1,26 @@
 """SceneStack: which scenes there are and who is on top. What is asked of it happens between two frames."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
-
-import pygame
 
 from game.canvas import Canvas
 from game.gate import Secret, heard
 from game.idle_timer import IdleTimer
 from game.input.actions import Press
-from game.painter import Painter, painted
 from game.scene import Scene
-from game.transitions import CUT, Transition
-
-Request = tuple[Callable[[], None], Transition]
-
-
-@dataclass(slots=True)
-class _Playing:
-    """A transition under way: from which picture to that of which painter, and since when."""
-
-    transition: Transition
-    old: pygame.Surface
-    new: Painter
-    spent: float = 0.0
 
 
 class SceneStack:
     """The top scene gets presses and time; everything from the first opaque scene up is drawn.
 
-    `calm` says whether motion is reduced: all transitions are cuts then. `idle_timer` is the one clock that knows how
-    long nobody has touched anything: what is secret goes out of sight by it.
+    `idle_timer` is the one clock that knows how long nobody has touched anything: what is secret goes out of sight by
+    it.
     """
 
-    def __init__(self, calm: Callable[[], bool] = lambda: False, idle_timer: IdleTimer | None = None) -> None:
+    def __init__(self, idle_timer: IdleTimer | None = None) -> None:
         self.idle_timer = idle_timer or IdleTimer()
         self.scenes: list[Scene] = []
-        self.calm = calm
-        self._queue: list[Request] = []
-        self._playing: _Playing | None = None
-        self._drawn: Canvas | None = None
+        self._queue: list[Callable[[], None]] = []
 
     @property
     def top(self) -> Scene | None:
@@ -49,34 +29,33 @@ class SceneStack:
 
     @property
     def moving(self) -> bool:
-        """Whether a transition runs or a request waits; presses go nowhere during a transition."""
-        return self._playing is not None or bool(self._queue)
+        """Whether a request waits for the end of the frame; presses go nowhere until then."""
+        return bool(self._queue)
 
-    def push(self, scene: Scene, transition: Transition = CUT) -> None:
+    def push(self, scene: Scene) -> None:
         """Put `scene` on top. Nothing secret is left in sight below it."""
-        self._queue.append((lambda: self._push(scene), transition))
+        self._queue.append(lambda: self._push(scene))
 
-    def replace(self, scene: Scene, transition: Transition = CUT) -> None:
+    def replace(self, scene: Scene) -> None:
         """Put `scene` in the place of the top one."""
-        self._queue.append((lambda: self._replace(scene), transition))
+        self._queue.append(lambda: self._replace(scene))
 
-    def dismiss(self, result: Any = None, transition: Transition = CUT) -> None:
+    def dismiss(self, result: Any = None) -> None:
         """Take the top scene off; the one below gets `result`. The last scene stays where it is."""
-        self._queue.append((lambda: self._dismiss(result), transition))
+        self._queue.append(lambda: self._dismiss(result))
 
-    def reset(self, scene: Scene, transition: Transition = CUT) -> None:
+    def reset(self, scene: Scene) -> None:
         """Take all scenes off and begin anew with `scene`."""
-        self._queue.append((lambda: self._reset(scene), transition))
+        self._queue.append(lambda: self._reset(scene))
 
     def clear(self) -> None:
         """Forget all scenes and requests, after one of them has failed: nobody is told."""
         self.scenes.clear()
         self._queue.clear()
-        self._end_transition()
 
     def act(self, press: Press) -> None:
-        """Hand `press` to the top scene, unless the gate is closed to it, a transition runs, the top one is about to be
-        another, or it does not want releases."""
+        """Hand `press` to the top scene, unless the gate is closed to it, the top one is about to be another, or it
+        does not want releases."""
         top = None if self.moving else self.top
         if not heard(press, self.secrets):  # nor does it count as touched: an open hand is covered all the same
             if top is not None:
@@ -98,12 +77,8 @@ class SceneStack:
                 scene.hide()
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass for the transition and for the top scene: unless a press has just asked for another
-        one. Else a table that is being paused might hand the screen to a seat above its pause."""
-        if self._playing:
-            self._playing.spent += dt
-            if self._playing.spent >= self._playing.transition.seconds:
-                self._end_transition()
+        """Let `dt` seconds pass for the top scene: unless a press has just asked for another one. Else a table that is
+        being paused might hand the screen to a seat above its pause."""
         self.idle_timer.advance(dt)
         if not self._queue:
             self._hide_untouched()
@@ -111,21 +86,9 @@ class SceneStack:
             self.top.update(dt)
 
     def apply(self) -> None:
-        """Do what was asked for, in order, also what is asked for on the way. Once a frame, before drawing.
-
-        Of several transitions the last one is played. A picture with something private in it never becomes part of one.
-        """
-        if not self._queue:
-            return
-        secret = bool(self.secrets)
-        transition: Transition = CUT
+        """Do what was asked for, in order, also what is asked for on the way. Once a frame, before drawing."""
         while self._queue:
-            change, transition = self._queue.pop(0)
-            change()
-        if secret or self.calm() or transition.seconds <= 0 or self._drawn is None:
-            self._end_transition()
-        else:
-            self._playing = _Playing(transition, painted(self._drawn), Painter(self._drawn.get_size()))
+            self._queue.pop(0)()
 
     def visible(self) -> Sequence[Scene]:
         """The scenes that can be seen, from the lowest up."""
@@ -136,36 +99,19 @@ class SceneStack:
         return tuple(self.scenes[first:])
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all that can be seen onto `canvas`, mixed with the old picture while a transition runs."""
-        playing = self._playing
-        if playing is None:
-            self._draw_scenes(canvas)
-        else:
-            scenes = Canvas(canvas.get_size())
-            self._draw_scenes(scenes)
-            playing.new.paint(scenes)
-            share = min(1.0, playing.spent / playing.transition.seconds)
-            playing.transition.draw(canvas, playing.old, playing.new.picture, share)
-            canvas.repaint()
-        self._drawn = canvas
+        """Draw all that can be seen onto `canvas`."""
+        for scene in self.visible():
+            scene.draw(canvas)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Tell all scenes that can be seen, top first; also during a transition."""
+        """Tell all scenes that can be seen, top first."""
         for scene in reversed(self.visible()):
             scene.devices_changed(lost, found)
 
     def focus_lost(self) -> None:
-        """Tell all scenes that can be seen, top first; also during a transition."""
+        """Tell all scenes that can be seen, top first."""
         for scene in reversed(self.visible()):
             scene.focus_lost()
-
-    def _end_transition(self) -> None:
-        """Both pictures are let go with it: nothing that was private stays in memory."""
-        self._playing = None
-
-    def _draw_scenes(self, canvas: Canvas) -> None:
-        for scene in self.visible():
-            scene.draw(canvas)
 
     def _push(self, scene: Scene) -> None:
         for below in reversed(self.visible()):

@@ -8,7 +8,6 @@ from pygame import Rect
 
 STAGE = (1920, 1080)
 SAFE = Rect(96, 54, 1728, 972)
-UNIT = 6
 RAIL_TOP = 912
 RAIL_TOP_LARGE = 840  # rail for text at 150 % and more
 RAIL_LINE = 976

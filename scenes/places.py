@@ -1,4 +1,4 @@
-"""Where scenes lead to, by name: the one list of the doors between the rooms. `game/navigation.py` opens them."""
+"""Where scenes lead to, by name: the list of doors between rooms. `Navigation` of `game/context.py` opens them."""
 
 from collections.abc import Mapping
 

@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,15 +20,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
-from game.context import Context
+from game.context import Context, Navigation
 from game.draw import cache
+from game.gate import Debounce
 from game.idle_work import IdleWork
-from game.input.debounce import Debounce
 from game.input.devices import Devices
 from game.input.pointer import Pointer
-from game.memory import give_back_large_blocks
-from game.navigation import Navigation
 from game.paths import cache_folder, data_folder
+from game.resources import give_back_large_blocks
 from game.settings import Settings, Values
 from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
@@ -41,6 +41,8 @@ from scenes.places import PLACES
 
 if TYPE_CHECKING:
     from subprocess import Popen
+
+    from pygame import Surface
 
     from game.kiosk.kiosk import Kiosk
     from game.scene import Scene
@@ -131,7 +133,7 @@ def build(
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
     window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
     devices = Devices(Pointer(window.to_logical, window.glass_size))
-    stack = SceneStack(lambda: settings.get.reduced_motion)
+    stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)
     sound.private = lambda: bool(stack.secrets)
     idle_work.add(sound.preload())
@@ -151,6 +153,7 @@ def build(
         kiosk=kiosk,
         game=args.game,
         plainer=_plainer,
+        picture_of=_picture_of,
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
@@ -203,6 +206,13 @@ def _plainer(words: str, theme: Theme) -> Spoken | None:
     return SAYINGS(words, theme)
 
 
+def _picture_of(name: str, theme: Theme) -> "Surface | None":
+    """The picture beside a child's sentence."""
+    from scenes.table.said_picture import picture_of
+
+    return picture_of(name, None, theme)
+
+
 def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
     """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
     make what is seen first of that."""
@@ -231,7 +241,13 @@ def theme_of(settings: Settings) -> Theme:
     """The look that the settings ask for."""
     values = settings.get
     base = KIDS if values.theme == "kids" else GROWN_UP
-    return Theme(base.name, values.high_contrast, values.bright_room, values.text_size / 100)
+    return _theme(base.name, values.high_contrast, values.bright_room, values.text_size)
+
+
+@lru_cache
+def _theme(name: str, high_contrast: bool, bright_room: bool, percent: int) -> Theme:
+    """The one theme of these settings: everything that is drawn asks for it."""
+    return Theme(name, high_contrast, bright_room, percent / 100)
 
 
 def _overrides(args: Play, store: Store) -> dict[str, object]:

@@ -6,7 +6,7 @@ from engine.core import levels
 from engine.core.game import Setup
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
-from game.store.people import LONGEST_NAME
+from game.store.store import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, OPEN_HANDS
 

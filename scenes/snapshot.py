@@ -13,10 +13,10 @@ from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match
 from game.canvas import Canvas
 from game.draw import cache
-from game.letterbox import Point, fit, paint_margin
 from game.painter import painted
 from game.paths import cache_folder
 from game.theme import STAGE
+from game.window import Point, fit, paint_margin
 from scenes.seating import TablePlan, first_seating
 
 PRINTS = 1_000  # in a frame: nothing has to be quick, everything as it lies at rest

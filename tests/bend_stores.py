@@ -22,8 +22,7 @@ from game.kiosk.usage_stats import UsageStats
 from game.store import store as store_module
 from game.store.database import FILE, SETTINGS_FILE
 from game.store.disk import opening, private
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, rewritten
 
 PAGE = 4096
@@ -81,7 +80,7 @@ def _fill(store: Store, matches: int) -> None:
         books.started("rook")
         match = store.begin_match(SETUP, SEATS, {"hands": "open"})
         for n in range(40):
-            store.add_step(match, f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}')
+            store.add_steps(match, (f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}',))
         if number < matches - 1:
             store.finish_match(match, {"scores": [number, 2], "winners": [0]})
             store._games._copies.wait()

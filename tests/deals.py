@@ -1,6 +1,6 @@
 """Deals written as people would write them: `"red 5 8 11, green 5 14, rook"`; and a short way to play them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat, Who
 from engine.core.steps import IllegalStep, Step, Value
 from engine.games import GAMES
@@ -120,3 +121,24 @@ def calls(match: Match, seat: Seat, fault: str) -> set[tuple[Value, ...]]:
 def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
     """The events of one class."""
     return [event for event in events if isinstance(event, kind)]
+
+
+class ScriptOver(LookupError):
+    """An error: a scripted dealer was asked again after the last step of its script."""
+
+
+class ScriptedDealer:
+    """A dealer that gives the chance steps of `steps` in their order, whatever the question is.
+
+    It passes over the steps of seats, so it takes a whole record's steps. A match refuses a step that does not fit.
+    """
+
+    def __init__(self, steps: Iterable[Step]) -> None:
+        self._steps = iter([step for step in steps if step.by == CHANCE])
+
+    def answer(self, *prompts: Prompt) -> Step:
+        """The next chance step. Raises ScriptOver where none is left."""
+        step = next(self._steps, None)
+        if step is None:
+            raise ScriptOver(f"the script has no '{prompts[0].verb}' left")
+        return step

@@ -157,7 +157,7 @@ class Pilot:
         pygame.event.post(pygame.event.Event(kind, **said))
 
     def settle(self, patience: int = PATIENCE) -> None:
-        """Let frames pass until no transition runs and the scene on top is quiet."""
+        """Let frames pass until no other scene was asked for and the one on top is quiet."""
         for passed in range(patience):
             if not self.context.stack.moving and not self.scene.busy:
                 if passed:

@@ -90,7 +90,7 @@ def sample_of(game: str) -> Sample:
 def reasons_of(game: str) -> Mapping[str, tuple[str, ...]]:
     """By reason of a game's coach, the names of its facts."""
     whole = import_module(f"engine.games.{game}")
-    module = import_module(f"engine.games.{game}.bots.reasons") if hasattr(whole, "__path__") else whole
+    module = import_module(f"engine.games.{game}.bots.advice") if hasattr(whole, "__path__") else whole
     reasons: Mapping[str, tuple[str, ...]] = module.REASONS
     return reasons
 

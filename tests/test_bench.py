@@ -8,8 +8,8 @@ import pytest
 from engine.games import GAMES
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
+from tools.bench import command, tables
 from tools.bench import command as bench
-from tools.bench import figures, tables
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
 
 SHORT = 0.05
@@ -18,7 +18,7 @@ KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
 
 @pytest.fixture
 def short(monkeypatch):
-    monkeypatch.setattr(figures, "STARTS", 1)
+    monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
     one = next(bench.games())
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
@@ -115,8 +115,8 @@ def test_the_same_moment_comes_over_and_over(moment, monkeypatch):
 
 def test_a_settled_start_keeps_all_that_the_title_shows(tmp_path):
     """Else the second start would be as cold as the first."""
-    figures._first_frame(str(tmp_path), settled=True)
+    command._first_frame(str(tmp_path), settled=True)
     kept = set(tmp_path.rglob("*.paper"))
     assert len(kept) > len(GAMES), "every theatre, and the set round them"
-    figures._first_frame(str(tmp_path))
+    command._first_frame(str(tmp_path))
     assert set(tmp_path.rglob("*.paper")) == kept

@@ -1,4 +1,4 @@
-"""The house rule that cannot be seen on a page: imports run one way, main -> scenes -> game -> engine."""
+"""The house rule that cannot be seen on a page: imports run one way, main -> scenes -> game -> game/text -> engine."""
 
 import ast
 import sys
@@ -91,6 +91,19 @@ def test_the_runtime_knows_no_particular_game():
     for path in sources("game"):
         assert not {
             name for name in imports(path) if name.startswith("engine.games.") and name != "engine.games.GAMES"
+        }, path
+
+
+def test_the_words_stand_on_messages_alone():
+    """What is said belongs to no game and no screen, so it needs neither; and the engine never asks how it is said."""
+    files = sources("game/text")
+    assert files
+    for path in files:
+        allowed = ("game.text.", "engine.core.messages.")
+        assert not {
+            name
+            for name in imports(path)
+            if not name.startswith(allowed) and name.split(".")[0] not in sys.stdlib_module_names
         }, path
 
 

@@ -1,22 +1,29 @@
-"""Make the lists of five-letter words in `assets/words/` from SCOWL (Debian package `scowl`) and from `tools/words/`.
+"""Make Hooky's lists of five-letter words in the packs (`assets/packs/<language>/hooky/`), from public lists and from
+our own in `tools/words/<language>/`.
 
-    python -m tools.make_words /usr/share/dict/scowl /usr/share/doc/scowl/copyright
+    python -m tools.make_words en /usr/share/dict/scowl /usr/share/doc/scowl/copyright
+    python -m tools.make_words de /usr/share/tanglet/gamedata/de/words
 
-    common.txt      what nearly everybody of ten knows: SCOWL's most common words, without those of
-                    tools/words/not_offered.txt, and those of tools/words/common.txt. Computer players say these words,
-                    and typing is completed from them
-    names.txt       names that many know (tools/words/names.txt): typing is completed from these, too
-    known.txt       those and many more, names among them: accepted without a vote
-    left_out.txt    slurs and foul words (tools/words/left_out.txt): in none of the others
+    common.txt      what nearly everybody of ten knows. Computer players say these words, and typing is completed from
+                    them. English: SCOWL's most common words, without those of not_offered.txt, and those of our
+                    common.txt. German: our common.txt
+    names.txt       names that many know (our names.txt): typing is completed from these, too
+    known.txt       those and many more, names among them, in German the English ones, too: accepted without a vote
+    left_out.txt    slurs and foul words (our left_out.txt): in none of the others
 
-One word a line, upper case, sorted.
+One word a line, upper case, sorted; letters beyond A to Z are spelled as the pack says. English is made of SCOWL
+(Debian package `scowl`), German of the words of github.com/enz/german-wordlist (CC0) as the Debian package
+`tanglet-data` has them: gzipped, each word in capitals A to Z, and behind it how it is written.
 """
 
 import argparse
+import gzip
 import re
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
+
+from engine.core.packs import ENGLISH, FOLDER
 
 SPELLINGS = ("english", "american", "british", "canadian", "australian")
 KINDS = ("words", "upper", "proper-names")
@@ -24,9 +31,7 @@ COMMON = (10, 20)
 """Sizes of SCOWL, the most common words first; their kind is `words` only."""
 KNOWN = (10, 20, 35, 40, 50, 55, 60, 70)
 FIVE = re.compile(r"[A-Za-z]{5}")
-ROOT = Path(__file__).resolve().parent.parent
-OURS = ROOT / "tools" / "words"
-FOLDER = ROOT / "assets" / "words"
+OURS = Path(__file__).resolve().parent / "words"
 
 
 def gathered(scowl: Path, kinds: Iterable[str], sizes: Iterable[int]) -> set[str]:
@@ -39,32 +44,51 @@ def gathered(scowl: Path, kinds: Iterable[str], sizes: Iterable[int]) -> set[str
     return {line.upper() for line in lines if FIVE.fullmatch(line)}
 
 
-def ours(name: str) -> set[str]:
+def german(words: Path) -> set[str]:
+    """All five-letter words of the list; it spells them as the German pack does."""
+    with gzip.open(words, "rt", encoding="utf-8") as lines:
+        spelled = {word for line in lines for word in line.split()[:1]}
+    return {word for word in spelled if FIVE.fullmatch(word)}
+
+
+def ours(language: str, name: str) -> set[str]:
     """The words of a list of our own: any number a line, `#` begins a comment."""
-    lines = (OURS / name).read_text(encoding="utf-8").splitlines()
+    lines = (OURS / language / name).read_text(encoding="utf-8").splitlines()
     return {word for line in lines if not line.startswith("#") for word in line.split()}
 
 
-def write(name: str, words: set[str]) -> None:
-    """Write a list; equal words are equal bytes."""
-    (FOLDER / name).write_text("".join(f"{word}\n" for word in sorted(words)), encoding="utf-8")
-    print(f"{name}: {len(words)} words")
+def write(language: str, common: set[str], known: set[str]) -> None:
+    """Write the lists of a pack; equal words are equal bytes."""
+    left_out = ours(language, "left_out.txt")
+    names = ours(language, "names.txt")
+    lists = {
+        "common.txt": common,
+        "names.txt": names,
+        "known.txt": common | names | (known - left_out),
+        "left_out.txt": left_out,
+    }
+    for name, words in lists.items():
+        text = "".join(f"{word}\n" for word in sorted(words))
+        (FOLDER / language / "hooky" / name).write_text(text, encoding="utf-8")
+        print(f"{language} {name}: {len(words)} words")
 
 
 def main() -> None:
     """Read the command line, write the lists and the licence."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    parser.add_argument("scowl", type=Path)
-    parser.add_argument("copyright", type=Path)
+    languages = parser.add_subparsers(dest="language", required=True)
+    english = languages.add_parser(ENGLISH)
+    english.add_argument("scowl", type=Path)
+    english.add_argument("copyright", type=Path)
+    languages.add_parser("de").add_argument("words", type=Path)
     chosen = parser.parse_args()
-    FOLDER.mkdir(exist_ok=True)
-    left_out, names = ours("left_out.txt"), ours("names.txt")
-    common = gathered(chosen.scowl, ("words",), COMMON) - left_out - ours("not_offered.txt") | ours("common.txt")
-    write("common.txt", common)
-    write("names.txt", names)
-    write("known.txt", common | names | (gathered(chosen.scowl, KINDS, KNOWN) - left_out))
-    write("left_out.txt", left_out)
-    shutil.copyfile(chosen.copyright, FOLDER / "SCOWL-COPYRIGHT.txt")
+    if chosen.language == "de":
+        write("de", ours("de", "common.txt"), german(chosen.words) | ours(ENGLISH, "names.txt"))
+        return
+    offered = gathered(chosen.scowl, ("words",), COMMON) - ours(ENGLISH, "left_out.txt")
+    common = offered - ours(ENGLISH, "not_offered.txt") | ours(ENGLISH, "common.txt")
+    write(ENGLISH, common, gathered(chosen.scowl, KINDS, KNOWN))
+    shutil.copyfile(chosen.copyright, FOLDER / ENGLISH / "hooky" / "SCOWL-COPYRIGHT.txt")
 
 
 if __name__ == "__main__":

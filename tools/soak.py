@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.headless.arguments import FULL_HD, THEMES, Play
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.loop import run as loop
-from game.memory import resident
+from game.resources import resident
 from game.stack import SceneStack
 from scenes.companions import with_companion
 from scenes.front.title import TitleScene

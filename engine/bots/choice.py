@@ -1,8 +1,16 @@
-"""Choice: the best of what a computer player has weighed, or now and then a second thought."""
+"""Choice: the best of what a computer player has weighed, or now and then a second thought; and a race of options in
+many worlds, in which those that have fallen hopelessly behind are tried no longer.
 
-from collections.abc import Iterable, Sequence
+Each world is met by all options that are still tried, so that luck in the deal cancels out (common random numbers).
+An option that was dropped (a race, or successive elimination) is worth so much less than the best one as it was
+behind when it was last compared. How worlds are drawn and how many, when options are compared and what is hopeless is
+each game's own.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 
 class Weighed(Protocol):
@@ -30,3 +38,36 @@ def second_thought(first: W, others: Iterable[W], often: float, tolerance: float
         return first
     sensible = [choice for choice in others if choice.worth >= first.worth - tolerance]
     return rng.choice(sensible) if sensible else first
+
+
+A = TypeVar("A")
+"""What is tried: a card, the place of a step in a list."""
+
+
+@dataclass(slots=True)
+class Race(Generic[A]):
+    """The options that are still `racing`, and by option what came of it in each world that it was tried in (`gains`,
+    times the weight of the world) and how much less than the best one it was worth when it was last compared
+    (`behind`). `top` is the worth of the best one then."""
+
+    racing: list[A]
+    gains: dict[A, list[float]] = field(init=False)
+    behind: dict[A, float] = field(init=False, default_factory=dict)
+    top: float = field(init=False, default=0.0)
+
+    def __post_init__(self) -> None:
+        self.gains = {option: [] for option in self.racing}
+
+    def compare(self, totals: Mapping[A, float], weight: float) -> A:
+        """Note how far each option is behind, and tell which one is ahead, the first of equals.
+
+        `totals` are the sums of the gains of those that are racing, `weight` that of all worlds together, above 0.
+        """
+        ahead = max(self.racing, key=totals.__getitem__)
+        self.top = totals[ahead] / weight
+        self.behind |= {option: self.top - totals[option] / weight for option in self.racing}
+        return ahead
+
+    def worths(self) -> dict[A, float]:
+        """What each option is worth that was compared, in the mean of the worlds."""
+        return {option: self.top - less for option, less in self.behind.items()}

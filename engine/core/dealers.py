@@ -1,16 +1,13 @@
 """Dealers answer the questions to chance.
 
-`EntropyDealer` deals where people play, `SeededDealer` where a deal has to come again (`playout`, tests, bench, arena),
-`ScriptedDealer` in replays and tests.
+`EntropyDealer` deals where people play, `SeededDealer` where a deal has to come again (`playout`, tests, bench, arena).
 """
 
-from collections.abc import Iterable
 from random import Random, SystemRandom
 from typing import Protocol
 
 from engine.core.prompts import Prompt
 from engine.core.sampling import any_value
-from engine.core.seats import CHANCE
 from engine.core.steps import Step
 
 
@@ -61,32 +58,3 @@ class SeededDealer(_FairDealer):
 
     def __init__(self, seed: int) -> None:
         super().__init__(Random(f"dealer {seed}"))
-
-
-class ScriptOver(LookupError):
-    """An error: a scripted dealer was asked again after the last step of its script."""
-
-
-class ScriptedDealer:
-    """A dealer that gives the chance steps of `steps` in their order, whatever the question is.
-
-    It passes over the steps of seats, so it takes a whole record's steps. A match refuses a step that does not fit.
-
-    >>> from engine.core.dealers import ScriptedDealer
-    >>> from engine.core.prompts import Prompt
-    >>> from engine.core.shapes import Number
-    >>> from engine.core.steps import Step
-    >>> dealer = ScriptedDealer([Step(2, "pass"), Step("chance", "start", (("seat", 1),))])
-    >>> dealer.answer(Prompt("chance", "start", Number(0, 3), key="seat"))
-    Step(by='chance', do='start', args=(('seat', 1),))
-    """
-
-    def __init__(self, steps: Iterable[Step]) -> None:
-        self._steps = iter([step for step in steps if step.by == CHANCE])
-
-    def answer(self, *prompts: Prompt) -> Step:
-        """The next chance step. Raises ScriptOver where none is left."""
-        step = next(self._steps, None)
-        if step is None:
-            raise ScriptOver(f"the script has no '{prompts[0].verb}' left")
-        return step

@@ -1,5 +1,6 @@
 """Game: what a game's package offers. It is a handful of pure functions over a frozen state, and ways to set it up."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -8,11 +9,13 @@ from typing import Any
 
 from engine.core.advice import Advise
 from engine.core.events import Event, Heard
-from engine.core.following import Follow
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
+from engine.core.views import Follow
 from engine.core.words import quoted
+
+_SMALL = re.compile("[a-z]{1,20}")
 
 State = Any
 """A game's own frozen dataclass. Core never looks into it."""
@@ -29,7 +32,8 @@ class Option:
     """One option of a variant.
 
     `default`: the value where nobody chooses one; its type is the option's type.
-    `choices`: the words that may be chosen. `least`, `most`, `stride`: the range of a number.
+    `choices`: the words that may be chosen; with `more_choices` records may bring further ones, in small letters, whose
+    meaning is not on this machine. `least`, `most`, `stride`: the range of a number.
     `most_of`: another `most` for some numbers of players; `((2, 1),)` means at most 1 for two players.
 
     >>> from engine.core.game import Option
@@ -45,6 +49,7 @@ class Option:
     most: int = 0
     stride: int = 1
     most_of: tuple[tuple[int, int], ...] = ()
+    more_choices: bool = False
 
     def suits(self, value: object, players: int) -> bool:
         """Whether `value` is not too large for so many `players`, by `most_of`."""
@@ -55,7 +60,7 @@ class Option:
         """What is wrong with `value` for so many `players`, as one clause, or None where nothing is."""
         if type(value) is not type(self.default):
             return f"option '{self.name}' must be {type_names[type(self.default)]}"
-        if isinstance(value, str) and value not in self.choices:
+        if isinstance(value, str) and value not in self.choices and not (self.more_choices and _SMALL.fullmatch(value)):
             return f"option '{self.name}' must be one of {', '.join(self.choices)}"
         most = dict(self.most_of).get(players, self.most)
         if type(value) is not int or (self.least <= value <= most and (value - self.least) % self.stride == 0):
@@ -150,6 +155,8 @@ class Game:
     `stocked(state, step, past, rng)`: for a game with more cards than a match needs, the step that chance takes in
     `state` instead of `step` at a table that people come back to. `past`: the steps of chance in its earlier matches,
     the oldest match first.
+    `prepare(setup)`: reads what a new match of that setup takes from files (a pack of words). Raises BadSetup where it
+    cannot be had. Records are read and played on without.
     """
 
     name: str
@@ -174,6 +181,7 @@ class Game:
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None
     figures: Callable[[Setup, Mapping[str, Any], Sequence[Event]], Mapping[str, Shares]] | None = None
     stocked: Callable[[State, Step, Sequence[Sequence[Step]], Random], Step] | None = None
+    prepare: Callable[[Setup], None] | None = None
 
     def variant(self, name: str) -> Variant:
         """The variant of that name. Raises BadSetup where there is none."""

@@ -19,7 +19,6 @@ __all__ = [
     "dumps",
     "parse",
     "read_record",
-    "recover",
     "replay",
     "replay_steps",
     "step_line",
@@ -117,21 +116,6 @@ def read_record(text: str | bytes, games: Games, play: Callable[[Record, Games],
     if fault is not None:
         raise fault
     return played
-
-
-def recover(data: bytes, games: Games) -> tuple[Record, int]:
-    """The record of a saved game after a power cut, and the number of its steps.
-
-    It drops a last line that is torn: one that lacks its line feed and is not a whole object. Any other fault raises
-    BadRecord, as in `read_record`. A match that is over gets back the end line that was torn off.
-    """
-    whole, _, tail = data.rpartition(b"\n")
-    try:
-        read_object(tail.decode("utf-8"))
-    except (BadLine, UnicodeDecodeError):
-        data = whole + b"\n" if tail and whole else data
-    record, end = read_record(data, games, lambda record, games: (record, run(record, games)))
-    return (Record(record.setup, record.steps, end) if record.end is None else record), len(record.steps)
 
 
 def check(record: Record, games: Games) -> None:

@@ -64,7 +64,10 @@ def setup_of(name: str, variant: str | None, players: int | None, options: str) 
     variant = game.variants[0].name if variant is None else variant
     try:
         chosen = read_object(options)
-        return game.setup(variant, min(game.variant(variant).players) if players is None else players, chosen)
+        setup = game.setup(variant, min(game.variant(variant).players) if players is None else players, chosen)
+        if game.prepare:
+            game.prepare(setup)
+        return setup
     except BadLine as error:
         raise BadUse(f"--options: {error}") from None
     except BadSetup as error:

@@ -1,7 +1,9 @@
-"""Seats round the table for 2 to 12 players: where each plate hangs in a private and in a public view.
+"""Seats round the table for 2 to 12 players: where each plate hangs in a private and in a public view; and seats side
+by side along a band of the stage, for tables whose middle belongs to one large board.
 
-Players are counted clockwise from the viewer: up the left side, along the top, down the right side. In a private view
-the viewer sits in the rail and has no plate.
+Round the table players are counted clockwise from the viewer: up the left side, along the top, down the right side.
+In a private view the viewer sits in the rail and has no plate. Along a band they stand in the order of the seats,
+whoever looks: what hangs below a plate never changes its place.
 """
 
 from dataclasses import dataclass
@@ -187,4 +189,28 @@ def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tup
         *(_corner(LEFT_X, rows[i]) for i in range(left)),
         *(_corner(round(TOP_X + TOP_STEP * (i - (top - 1) / 2)), TOP_Y) for i in range(top)),
         *(_corner(RIGHT_X, rows[i]) for i in reversed(range(right))),
+    )
+
+
+HEADER_GAP = 12
+HEADER_FACE = 0.9  # diameter of the medallion, of the height of the band
+HEADER_INSET = 0.54  # its middle from the left end, of the height of the band
+
+Band = tuple[int, int, int, int]
+"""(x, y, width, height)."""
+
+
+@cache
+def header(players: int, band: Band) -> tuple[Place, ...]:
+    """Places of all seats, from the left: plates of equal width that fill `band` with gaps between them."""
+    left, top, wide, high = band
+    each = (wide - HEADER_GAP * (players - 1)) // players
+    return tuple(
+        Place(
+            left + seat * (each + HEADER_GAP) + round(high * HEADER_INSET),
+            top + high // 2,
+            size=round(high * HEADER_FACE),
+            tab=(left + seat * (each + HEADER_GAP), top, each, high),
+        )
+        for seat in range(players)
     )

@@ -12,9 +12,8 @@ import pygame
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
-from game.draw.cache import converted
+from game.draw.cache import converted, weight
 from game.draw.color import mix, rgb
-from game.draw.lru import weight
 from game.draw.paper import dimmed, shadow
 from game.theme import GROWN_UP, SHADOW, WHITE, Theme
 

@@ -16,7 +16,7 @@ from game.draw.color import darker, lighter, with_alpha
 from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
-__all__ = ["Layers", "Piece", "Shadowed", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
+__all__ = ["Layers", "Piece", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
            "silhouette", "spot", "sticker", "to_write_on", "with_shadow"]  # fmt: skip
 
 Pos = tuple[float, float]
@@ -54,9 +54,6 @@ class Piece:
     def rect(self, at: Pos) -> Rect:
         """Where the paper lies if the anchor is at a place."""
         return self.box.move(round(at[0]), round(at[1]))
-
-
-Shadowed = Piece
 
 
 @dataclass(frozen=True, slots=True)

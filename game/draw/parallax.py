@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from pathlib import Path
 
 import pygame
 
@@ -22,7 +21,6 @@ _RIM_HIGH = 3
 _FIBRES = 900
 _BRANCH_LEVELS = 5
 _VIGNETTE = "#05030F"
-_SOURCE = Path(__file__)
 
 
 class Flats:

@@ -1,4 +1,5 @@
-"""Players at the table edge: the full plate, the compact plate of large tables, a held fan of backs."""
+"""Players at the table edge: the full plate, the compact plate of large tables, a held fan of backs; and one of a row
+of plates along the top: a face, a name and a few numbers on a wide tab."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from game.draw.color import lighter
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment
-from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SeatLook, Theme
+from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SMALLEST_TEXT, SeatLook, Theme
 
 Items = tuple[tuple[str, str], ...]  # (icon's name or "", words)
 
@@ -24,7 +25,6 @@ COMPACT = (220, 78)
 HELD_MOST = 5  # a held fan shows at most this many backs
 _NAME = 38
 _ITEM = 34
-_ICON = 34
 _ICON_GAP = 8
 _ITEM_GAP = 20
 _TAG = 108
@@ -214,3 +214,64 @@ def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
 def held_at(size: int = FACE) -> tuple[int, int]:
     """Where a held fan is anchored, from the middle of a medallion of that size: under the chin."""
     return 0, round(size * 0.46)
+
+
+HEADER_FACE = 0.9  # of the height
+HEADER_NAME, HEADER_ITEM = 42, 36
+HEADER_LETTERS = 0.62  # of the height: letters
+HEADER_ICON_GAP, HEADER_ITEM_GAP, HEADER_INSET = 8, 18, 16
+LEAST_NAME = 0.5  # of the room: where the name would have less, the numbers give way
+HEADER_BAND, HEADER_BADGE, HEADER_MARGIN = 10, 0.42, 26
+
+
+@cached_briefly
+def header_plate(
+    look: SeatLook, name: str, items: Items, size: tuple[int, int], theme: Theme, on_turn: bool = False,
+    device: str | None = None, dim: bool = False,
+) -> Piece:  # fmt: skip
+    """The face at the left end, the name beside it, the numbers at the right end; anchor: its upper left corner."""
+    wide, high = size
+    ground, color = (GOLD, GOLD_INK) if on_turn else (theme.plate, CREAM)
+    tag = board(wide, high, ground, 20, GOLD_INK if on_turn else lighter(theme.plate, 0.16), 3).copy()
+    tag.fill(look.main, (20, high - HEADER_BAND - 3, wide - 40, HEADER_BAND))
+    middle, left = (high - HEADER_BAND) / 2, round(high * (HEADER_FACE + 0.16))
+    right = _numbers(tag, items, (left, wide - HEADER_INSET), middle, color, ground, theme)
+    most = round(high * HEADER_LETTERS)
+    letters = text.fit(name, min(most, theme.sentence_px(HEADER_NAME)), right - left, theme.sentence_role)
+    shown = text.clipped(name, letters, right - left, theme.sentence_role)
+    text.place(tag, shown, letters, (left, middle), color, theme.sentence_role, "left")
+    blank = with_shadow(tag, 8, round(110 * theme.shadow), (2, 6), (0, 0))
+    out = pygame.Surface((wide + 2 * HEADER_MARGIN, high + 2 * HEADER_MARGIN), pygame.SRCALPHA)
+    blank.draw(out, (HEADER_MARGIN, HEADER_MARGIN))
+    face = avatar(look, round(high * HEADER_FACE), False, dim and not on_turn)
+    out.blit(face, face.get_rect(center=(HEADER_MARGIN + round(high * 0.54), HEADER_MARGIN + high // 2)))
+    if device:
+        disc = badge(device, round(high * HEADER_BADGE))
+        out.blit(disc, disc.get_rect(center=(HEADER_MARGIN + round(high * 0.18), HEADER_MARGIN + round(high * 0.2))))
+    return Piece(converted(out), (HEADER_MARGIN, HEADER_MARGIN), Rect(0, 0, wide, high))
+
+
+def _numbers(
+    tag: pygame.Surface, items: Items, room: tuple[float, float], middle: float, color: str, ground: str, theme: Theme
+) -> float:
+    """As many numbers, from the first, as leave the name half of the room; where they begin."""
+    left, right = room
+    size = max(SMALLEST_TEXT, min(round(tag.get_height() * HEADER_LETTERS), theme.px(HEADER_ITEM)))
+    shown: list[tuple[str, str, int]] = []
+    used = 0
+    for picture, words in items:
+        wide = (size + HEADER_ICON_GAP if picture else 0) + text.width(words, size)
+        if used + wide + HEADER_ITEM_GAP > (right - left) * (1 - LEAST_NAME):
+            break
+        shown.append((picture, words, wide))
+        used += wide + HEADER_ITEM_GAP
+    x = right - used + HEADER_ITEM_GAP
+    begins = x - HEADER_ITEM_GAP if shown else right
+    for picture, words, wide in shown:
+        at = x
+        if picture:
+            tag.blit(icon(picture, size, color, ground), (round(at), round(middle - size / 2)))
+            at += size + HEADER_ICON_GAP
+        text.place(tag, words, size, (at, middle), color, "bold", "left")
+        x += wide + HEADER_ITEM_GAP
+    return begins

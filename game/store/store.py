@@ -1,12 +1,15 @@
 """Store: people, settings, matches, steps and results in two SQLite files, or an evening without them.
 
-No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again; `notices`
-say in one sentence each what the game does without. How files are opened, mended and copied: game/disk/.
+No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again;
+`notices` say in one sentence each what the game does without. How files are opened, mended and copied:
+game/store/disk/.
 """
 
 import json
 import os
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,11 +18,33 @@ from engine.core.game import Setup
 from engine.core.records import header_line
 from engine.core.seals import Seal
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of, telling
-from game.store.disk.kept import AGAIN, KeptFile
-from game.store.disk.lock import FolderLock
+from game.store.disk.kept import AGAIN, FolderLock, KeptFile
 from game.store.disk.private import check_writable, make_folder
-from game.store.people import LOOKS, Person, clean_name
 from game.store.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
+
+LONGEST_NAME = 12
+"""Characters; what fits on a plate at the largest text."""
+LOOKS = 12
+"""How many seat looks there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A kept name and the seat look (0 to 11: colour, animal, pattern) that the person had last."""
+
+    name: str
+    look: int = 0
+
+
+def clean_name(text: str) -> str:
+    """`text` as a name for a plate: composed letters, printable, single spaces, at most LONGEST_NAME characters.
+
+    Empty where nothing is left; signs that would turn the line round or show as nothing are dropped.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    letters = "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) != "Cf")
+    return " ".join(letters.split())[:LONGEST_NAME].strip()
+
 
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
 """States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
@@ -117,11 +142,6 @@ class Store:
             row = f"?1, ?2, {newest}, {sum_of('people', '?1', '?2')}"
             self._games.write((f"INSERT OR REPLACE INTO people VALUES ({row})", (name, person.look % LOOKS)))
 
-    def forget_person(self, name: str) -> None:
-        """Take a name off the list. Results keep it."""
-        self._games.write(("DELETE FROM people WHERE name = ?", (name,)))
-        self._games.copy_anew()
-
     def forget_visitors(self) -> None:
         """People, and all that they have played: nothing of them is kept, in no file and no copy. Settings and books
         stay."""
@@ -159,12 +179,9 @@ class Store:
         self._counts[match] = 0
         return match
 
-    def add_step(self, match: int, line: str) -> None:
-        """Keep the next step of a match; when this returns the step is on the disk, or a notice says that it is not."""
-        self.add_steps(match, (line,))
-
     def add_steps(self, match: int, lines: Iterable[str]) -> None:
-        """Keep several steps at once (a deal and what follows from it) for the price of one."""
+        """Keep the next steps of a match (a deal and what follows from it) for the price of one; when this returns they
+        are on the disk, or a notice says that they are not."""
         first = self._count(match)
         writes = [_add(match, n, line) for n, line in enumerate(lines, first)]
         self._games.write(*writes)

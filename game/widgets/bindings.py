@@ -2,7 +2,7 @@
 so that what is printed and what is done cannot differ."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from pygame import Surface
@@ -34,7 +34,7 @@ class Binding:
     @property
     def silent(self) -> "Binding":
         """The same, but not printed."""
-        return replace(self, words=None)
+        return Binding(self.action, self.do, up=self.up, device=self.device)
 
 
 def bound(actions: Iterable[Action], do: Do) -> tuple[Binding, ...]:

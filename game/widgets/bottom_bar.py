@@ -1,21 +1,150 @@
-"""The rail with its sentence, and with hints that a pointer can press."""
+"""The bottom bar: the front edge of the stage, who holds the hand, the one sentence of the moment, and hints that a
+pointer can press."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
+from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import POPS_UP, in_rail
-from game.draw.bottom_bar import owner, rail, sentence
-from game.draw.paper import Piece
+from game.draw.avatar import avatar
+from game.draw.cache import cached, cached_briefly, converted
+from game.draw.color import darker, lighter
+from game.draw.paper import Piece, gradient
+from game.draw.patterns import pattern
+from game.draw.svg import fragment
 from game.idle_timer import OPEN
-from game.theme import HOUSE_RAIL, SAFE, SeatLook, Theme
+from game.theme import GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, GROWN_UP, HOUSE_RAIL, SAFE, STAGE, WHITE, SeatLook, Theme
 from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 
-_GAP = 40
+MEDALLION = 132
+_FACE_UP = 24  # of the medallion above the rail
+_SHADE = 54  # the table darkens towards the rail
 _LINE = 30  # gold line and shells
+_SHELL_STEP = 60
+_SENTENCE = 46
+_ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
+_ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
+_PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
+_NAME = 44
+_SUB = 34
+_LEAD = 1.2
+_PATTERN = 0.09
+_DESCENT = 0.15  # of the letters: what the last row may hang lower, since few do
+_NARROWER = 24  # px by which rows are tried narrower, until they are about equally long
+
+Rows = tuple[tuple[text.Part, ...], ...]
+
+
+@cached
+def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUSE_RAIL) -> Piece:
+    """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else public."""
+    width, height = STAGE[0], STAGE[1] - theme.rail_top
+    ground = theme.rail(look.deep if look else dark)
+    out = pygame.Surface((width, height + _SHADE), pygame.SRCALPHA)
+    out.blit(gradient((width, _SHADE), (8, 4, 20, 0), (8, 4, 20, 30), (8, 4, 20, 150)), (0, 0))
+    out.blit(gradient((width, height), lighter(ground, 0.10), ground, darker(ground, 0.25)), (0, _SHADE))
+    if look and not theme.high_contrast:
+        out.blit(pattern(look.pattern, (width, height), look.light, _PATTERN), (0, _SHADE))
+    shells = "".join(
+        f'<path d="M{x} 12a14 14 0 0 0 28 0Z" fill="{GOLD_DARK}"/>'
+        f'<path d="M{x + 6} 12a8 8 0 0 0 16 0Z" fill="{GOLD_LIGHT}"/>'
+        for x in range(6, width, _SHELL_STEP)
+    )
+    edge = f'<rect width="{width}" height="12" fill="{GOLD_INK}"/>'
+    edge += f'<rect y="2" width="{width}" height="7" fill="{GOLD if look else GOLD_DARK}"/>'
+    out.blit(fragment(edge + shells, (width, _LINE)), (0, _SHADE - 2))
+    return Piece(converted(out), (0, _SHADE), Rect(0, 0, width, height))
+
+
+@cached
+def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> Piece:
+    """Face, name and sub line at the rail's left; anchored at (SAFE.left, theme.rail_top)."""
+    size = text.fit(name, theme.sentence_px(_NAME), 360, theme.sentence_role)
+    sub_size = theme.px(_SUB)
+    shown = "" if theme.large_text or theme.kids else sub
+    wide = max(text.width(name, size, theme.sentence_role), text.width(shown, sub_size, "semibold") if shown else 0)
+    face = avatar(look, MEDALLION)
+    reach = face.get_width() // 2
+    line = theme.rail_line - theme.rail_top
+    top = reach + _FACE_UP
+    out = pygame.Surface((reach + MEDALLION // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
+    out.blit(face, (0, top + MEDALLION // 2 - _FACE_UP - reach))
+    left = reach + MEDALLION // 2 + 20
+    light = WHITE if theme.high_contrast else look.light
+    text.place(out, name, size, (left, top + line - (23 if shown else 0)), WHITE, theme.sentence_role, "left")
+    if shown:
+        text.place(out, shown, sub_size, (left, top + line + 24), light, "semibold", "left")
+    margin = reach - MEDALLION // 2
+    box = Rect(0, 14, out.get_width() - margin, SAFE.bottom - theme.rail_top - 14)
+    return Piece(converted(out), (margin, top), box)
+
+
+def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:
+    """Pictures nearly as high as a line of these letters; never smaller than they came but where there are more rows,
+    which they must not touch."""
+
+    def grown(part: text.Part) -> text.Part:
+        if isinstance(part, str):
+            return part
+        high = letters * _PICTURE_IN_ROWS if rows > 1 else max(letters * _PICTURE, part.get_height())
+        return part if high == part.get_height() else pygame.transform.smoothscale_by(part, high / part.get_height())
+
+    return tuple(map(grown, parts))
+
+
+@cached_briefly
+def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP,
+             size: int = _SENTENCE) -> pygame.Surface:  # fmt: skip
+    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""
+    role = theme.sentence_role
+    letters, rows = _laid(parts, (width, height), theme, size)
+    pictures = [text.line(row, letters, WHITE, role) for row in rows]
+    step = round(letters * _LEAD)
+    out = pygame.Surface((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
+                         pygame.SRCALPHA)  # fmt: skip
+    for i, picture in enumerate(pictures):
+        out.blit(picture, ((out.get_width() - picture.get_width()) // 2, i * step))
+    return converted(out)
+
+
+def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme, size: int) -> tuple[int, Rows]:
+    """Size of the letters and the rows, about equally long. A name that is too long even so ends with an ellipsis."""
+    role, (width, height) = theme.sentence_role, room
+    wanted = theme.sentence_px(size)
+    least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
+    tries = [(s, 1) for s in range(wanted, least - 1, -2)]
+    tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
+    rows: Rows = (parts,)
+    letters = wanted
+    for letters, most in tries:
+        grown = _grown(parts, letters, most)
+        rows = text.wrap_parts(grown, letters, width, role)
+        wide = max(text.line_width(row, letters, role) for row in rows)
+        if len(rows) <= most and len(rows) * letters * _LEAD <= height + letters * _DESCENT and wide <= width:
+            return letters, _even(grown, letters, width, role, len(rows))
+    return letters, tuple(_cut(row, letters, width, role) for row in rows)
+
+
+def _even(parts: tuple[text.Part, ...], letters: int, width: int, role: str, count: int) -> Rows:
+    """So many rows, as narrow as they can be, so that no word stands alone in the last one."""
+    for narrow in range(width // count, width, _NARROWER):
+        rows = text.wrap_parts(parts, letters, narrow, role)
+        if len(rows) == count and all(text.line_width(row, letters, role) <= narrow for row in rows):
+            return rows
+    return text.wrap_parts(parts, letters, width, role)
+
+
+def _cut(row: Sequence[text.Part], letters: int, width: int, role: str) -> tuple[text.Part, ...]:
+    return tuple(text.clipped(part, letters, width, role) if isinstance(part, str) else part for part in row)
+
+
+_GAP = 40
 _LEAST = 200
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
 _LEAST_BESIDE_NAME = 640  # and beside the name of whose rail it is

@@ -116,17 +116,3 @@ class Focus:
     def _nearest(self) -> Target:
         x, y = self._last.center
         return min(self.targets, key=lambda t: (t.rect.centerx - x) ** 2 + (t.rect.centery - y) ** 2)
-
-
-def reachable(targets: Sequence[Target]) -> set[Hashable]:
-    """Ids that the d-pad can reach from every target (for tests: all of them, or somebody gets stuck)."""
-    steps = {t.id: {neighbour(targets, t, way).id for way in _STEP} for t in targets}
-    common: set[Hashable] = set(steps)
-    for start in steps:
-        seen, rest = {start}, [start]
-        while rest:
-            for step in steps[rest.pop()] - seen:
-                seen.add(step)
-                rest.append(step)
-        common &= seen
-    return common

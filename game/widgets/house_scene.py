@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
@@ -13,7 +14,7 @@ from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import Theme
-from game.widgets.bindings import Binding, dispatch, printed, table
+from game.widgets.bindings import Binding, Do, dispatch, printed, table
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
@@ -50,7 +51,7 @@ class HouseScene(Scene):
         super().__init__(context)
         self.focus = Focus()
         self.device = context.devices.last
-        self.said = ""
+        self.said: str | Message = ""
         self._said_left = 0.0
 
     # What subclasses say
@@ -70,7 +71,7 @@ class HouseScene(Scene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do now: what is printed, the main thing first, then the others."""
-        return self.with_focus(self.chooses("Choose"), self.leads_back())
+        return self.with_focus(self.chooses(say("hint-choose")), self.leads_back())
 
     def go_back(self, press: Press) -> None:
         """Out of here, to where one came from."""
@@ -86,7 +87,7 @@ class HouseScene(Scene):
         """A finger swept over the glass; `way` is where that leads: paper pulled to the left shows what is right."""
         del way, press
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         """What the rail says."""
         return ""
 
@@ -114,17 +115,21 @@ class HouseScene(Scene):
         """These, and what the focus needs beside them without words: confirm and the directions."""
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
-    def chooses(self, words: str | None = None) -> Binding:
+    def binding(self, action: Action, do: Do, words: str | Message | None) -> Binding:
+        """What a button does, with words for whom the house is."""
+        return Binding(action, do, self.context.voice.words(words) if isinstance(words, Message) else words)
+
+    def chooses(self, words: str | Message | None = None) -> Binding:
         """Confirm."""
-        return Binding(Action.CONFIRM, self.confirmed, words)
+        return self.binding(Action.CONFIRM, self.confirmed, words)
 
-    def moves(self, way: Action, words: str | None = None) -> Binding:
+    def moves(self, way: Action, words: str | Message | None = None) -> Binding:
         """A direction."""
-        return Binding(way, self._direct, words)
+        return self.binding(way, self._direct, words)
 
-    def leads_back(self, words: str = "Back") -> Binding:
+    def leads_back(self, words: str | Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
         """The way out."""
-        return Binding(Action.BACK, self.go_back, words)
+        return self.binding(Action.BACK, self.go_back, words)
 
     @property
     def theme(self) -> Theme:
@@ -136,7 +141,7 @@ class HouseScene(Scene):
         """Whether the house is for children."""
         return self.context.audience.children
 
-    def say(self, words: str) -> None:
+    def say(self, words: str | Message) -> None:
         """Let the rail say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
 
@@ -205,11 +210,11 @@ class HouseScene(Scene):
         spoken = self.context.spoken(self._says(), self.plainer)
         return Spoken(spoken.words, spoken.picture or self.pictured())
 
-    def worded(self, words: str) -> str:
+    def worded(self, words: str | Message) -> str:
         """Words as they stand on a board, for whom the theme is."""
         return self.context.worded(words, self.plainer)
 
-    def _says(self) -> str | Sequence[text.Part]:
+    def _says(self) -> str | Message | Sequence[text.Part]:
         return self.said or self.sentence()
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -20,7 +21,6 @@ ROW = 84
 ROW_GAP = 14
 LABEL = 42
 _PAD = 34
-_ICON = 46
 _ARROW = 40
 _ARROW_ZONE = 90
 _RADIUS = 22
@@ -37,7 +37,7 @@ class Row:
     id: Hashable
     label: str
     value: str | None = None
-    line: str = ""
+    line: str | Message = ""
     picture: str = ""
     off: bool = False
     indent: int = 0

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import MOUSE, TOUCH, Action, Press
@@ -27,7 +28,7 @@ _ABOVE_RAIL = 44
 class Page(HouseScene):
     """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
 
-    title = ""
+    title: str | Message = ""
     width = WIDE
     hook_share = 0.5
 
@@ -116,7 +117,7 @@ class Page(HouseScene):
             self.sound("focus")
             self.settle(rows[max(0, min(len(rows) - 1, place + (fits if way is Action.DOWN else -fits)))].id)
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         row = self.row(self.focus.at)
         return row.line if row else ""
 
@@ -129,11 +130,13 @@ class Page(HouseScene):
         if row is not None and row.off:
             return self.chooses()
         if row is None or row.value is None:
-            return self.chooses("Choose")
-        return self.chooses("Change") if self.device in (MOUSE, TOUCH) else self.moves(Action.RIGHT, "Change")
+            return self.chooses(say("hint-choose"))
+        change = say("hint-change")
+        return self.chooses(change) if self.device in (MOUSE, TOUCH) else self.moves(Action.RIGHT, change)
 
     def paint(self, canvas: Canvas) -> None:
-        size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")
-        text.place(canvas, self.title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
+        title = self.worded(self.title)
+        size = text.fit(title, self.theme.px(TITLE), 1300, "display")
+        text.place(canvas, title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
         draw_rows(canvas, self.part(), self.focus.at, self.theme)
         self.draw_focus(canvas)

@@ -84,7 +84,7 @@ class ResultsScene(HouseScene):
         sides = words_of(setup.game).sides(setup.variant, setup.players)
         self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
         self.winners = tuple(end["winners"])
-        who = Speakers(plan.seating.names, tuple(tuple(side) for side in sides))
+        who = Speakers(context.voice_of(plan.seating.names), sides)
         endings = table_of(setup.game).feature(Endings)
         self.ending = endings.of(end, who) if endings is not None else None
         if self.ending is not None:

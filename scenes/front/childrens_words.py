@@ -9,10 +9,6 @@ from scenes.table.childrens_sayings import Sayings
 HOUSE: Table = MappingProxyType(
     {
         # The title
-        "Continue the last match": Said("Go on with the last game", "icons/play"),
-        "Continue with {0}": Said("Go on with {0}", "icons/play"),
-        "The rules of {0}": Said("How to play {0}", "icons/book"),
-        "Ask a grown-up for this": Said("Ask a grown-up for this", "icons/key"),
         # Who plays
         "Hello! Who plays?": Said("Hello! Who plays?", "icons/people"),
         "Press to join. Then press Start.": Said("Press to join. Then press Start.", "icons/plus"),
@@ -57,12 +53,7 @@ HOUSE: Table = MappingProxyType(
         "Page {0} of {1}": Said("Page {0} of {1}", "icons/book"),
         "Hello, {0}!": Said("Hello, {0}!", "icons/people"),
         # The pause, and the gate before it
-        "{0} paused the game": Said("{0} takes a break", "icons/pause"),
         "Back to the table": Said("Back to the game", "icons/play"),
-        "Something was not right at the table": Said("Was something wrong?", "icons/bell"),
-        "Behind the curtain, for one seat alone": Said("Only one of us may look", "icons/eye"),
-        "All hands so far": Said("Look at the points", "icons/star"),
-        "Left and right: who plays here": Said("Left or right: who plays here?", "icons/people"),
         "Back": Said("Back", "icons/tick"),
         "How much is it?": Said("How much is it?", "icons/key"),
         "Not quite. Here is another one.": Said("Not quite. Try a new one.", "icons/key"),

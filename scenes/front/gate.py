@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
-from game.input_tap import InputTap
+from game.gate import InputTap
 from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 TITLE = "For grown-ups"
-ASK = "Ask a grown-up for this"
+ASK = say("gate-ask")
 LEAST, MOST = 6, 9
 """What is multiplied: children who come this far can read the settings, too."""
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0")
@@ -45,7 +46,7 @@ def for_grown_ups(context: "Context", then: Callable[[], None], device: str | No
         then()
 
 
-def gated_line(context: "Context", words: str) -> str:
+def gated_line(context: "Context", words: str | Message) -> str | Message:
     """What the rail says of something that the gate stands before; children learn whom to ask."""
     return ASK if context.audience.children else words
 

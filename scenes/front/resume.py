@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message, say
 from game.store.saved import SavedMatch, resume
 
 if TYPE_CHECKING:
@@ -9,13 +10,17 @@ if TYPE_CHECKING:
     from game.scene import Scene
 
 
-def words_for(saved: SavedMatch) -> str:
+MOST_NAMES = 3
+
+
+def line_for(saved: SavedMatch) -> Message:
     """What the rail says about it: with whom it goes on, by name."""
     people = [str(seat.get("name", "")) for seat in saved.seats if seat.get("kind") == "person"]
     if not people:
-        return "Continue the last match"
-    named, more = people[:3], len(people) - 3
-    return "Continue with " + " and ".join(named if more <= 0 else (*named, f"{more} more"))
+        return say("title-continue-line")
+    named, more = people[:MOST_NAMES], len(people) - MOST_NAMES
+    others = (say("-more-people", count=more),) if more > 0 else ()
+    return say("title-continue-with", names=(*named, *others))
 
 
 def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, str]":

@@ -1,80 +1,79 @@
 """Settings: everything that people may like another way. Each change holds at once and is kept."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from engine.core.messages import Message, say
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
 
-if TYPE_CHECKING:
-    pass
-
-SHOWN: tuple[tuple[str, str, str, str], ...] = (
-    ("effects", "Sounds", "sound", "How loud cards and cloth are"),
-    ("music", "Music", "sound", "How loud the music is"),
-    ("speech", "Voice", "sound", "How loud the host is"),
-    ("ambience", "Round the table", "sound", "Crickets, wind or the sea, far away"),
-    ("night", "Night", "silent", "Music softer, and nothing loud, while others sleep"),
-    ("mono", "Mono", "sound", "The same sound for both ears"),
-    ("pace", "Speed", "clock", "How fast cards move; Off shows the end at once"),
-    ("text_size", "Text size", "eye", "How large words are"),
-    ("theme", "Cards and words", "cards", "For children: larger and fewer"),
-    ("reduced_motion", "Less motion", "hidden", "Things appear instead of travelling"),
-    ("high_contrast", "High contrast", "eye", "Darker ground, whiter words"),
-    ("bright_room", "Bright room", "eye", "For a television in the sun"),
-    ("captions", "Captions for sounds", "silent", "Off: the rail tells what matters. On: every sound in words"),
-    ("look", "Look at a hand", "hidden", "Hold a button, or press once to open and once to close"),
-    ("swap_confirm", "Confirm on the right", "pad", "Confirm and back change places on pads"),
-    ("sealed_deals", "Sealed deals", "seal", "After a deal a seal is shown; the replay opens it. Not for children"),
-    ("rumble", "Rumble", "pad", "Pads shake a little"),
-    ("fullscreen", "Full screen", "pause", "The whole television, or a window"),
+SHOWN: tuple[tuple[str, Message, str, Message], ...] = (
+    ("effects", say("settings-effects"), "sound", say("settings-effects-line")),
+    ("music", say("settings-music"), "sound", say("settings-music-line")),
+    ("speech", say("settings-speech"), "sound", say("settings-speech-line")),
+    ("ambience", say("settings-ambience"), "sound", say("settings-ambience-line")),
+    ("night", say("settings-night"), "silent", say("settings-night-line")),
+    ("mono", say("settings-mono"), "sound", say("settings-mono-line")),
+    ("pace", say("settings-pace"), "clock", say("settings-pace-line")),
+    ("text_size", say("settings-text-size"), "eye", say("settings-text-size-line")),
+    ("theme", say("settings-theme"), "cards", say("settings-theme-line")),
+    ("reduced_motion", say("settings-reduced-motion"), "hidden", say("settings-reduced-motion-line")),
+    ("high_contrast", say("settings-high-contrast"), "eye", say("settings-high-contrast-line")),
+    ("bright_room", say("settings-bright-room"), "eye", say("settings-bright-room-line")),
+    ("captions", say("settings-captions"), "silent", say("settings-captions-line")),
+    ("look", say("settings-look"), "hidden", say("settings-look-line")),
+    ("swap_confirm", say("settings-swap-confirm"), "pad", say("settings-swap-confirm-line")),
+    ("sealed_deals", say("settings-sealed-deals"), "seal", say("settings-sealed-deals-line")),
+    ("rumble", say("settings-rumble"), "pad", say("settings-rumble-line")),
+    ("fullscreen", say("settings-fullscreen"), "pause", say("settings-fullscreen-line")),
 )
 """Setting, its title, its picture, what the rail says about it."""
 
-_WORDS: dict[tuple[str, Any], str] = {
-    ("pace", "off"): "Off",
-    ("pace", "fast"): "Fast",
-    ("pace", "normal"): "Normal",
-    ("pace", "slow"): "Slow",
-    ("theme", "grown-up"): "Grown-ups",
-    ("theme", "kids"): "Children",
-    ("look", "hold"): "Hold",
-    ("look", "press"): "Press",
+_VALUES: Mapping[tuple[str, Any], Message] = {
+    ("pace", "off"): say("value-off"),
+    ("pace", "fast"): say("value-fast"),
+    ("pace", "normal"): say("value-normal"),
+    ("pace", "slow"): say("value-slow"),
+    ("theme", "grown-up"): say("value-grown-ups"),
+    ("theme", "kids"): say("value-children"),
+    ("look", "hold"): say("value-hold"),
+    ("look", "press"): say("value-press"),
 }
 
 
-def value_words(name: str, value: object) -> str:
+def value_of(name: str, value: object) -> Message:
     """How a value is written: `80 %`, `Slow`, `On`."""
     if isinstance(value, bool):
-        return "On" if value else "Off"
+        return say("value-on") if value else say("value-off")
     if isinstance(value, int):
-        return f"{value} %" if value else "Silent"
-    return _WORDS[name, value]
+        return say("value-percent", amount=value) if value else say("value-silent")
+    return _VALUES[name, value]
 
 
 class SettingsScene(Page):
     """One long list; key and pad tables have pages of their own behind it."""
 
-    title = "Settings"
+    title = say("settings")
 
     def rows(self) -> Sequence[Row]:
-        now = self.context.settings.get
+        now, worded = self.context.settings.get, self.worded
         shown = [
-            Row(name, title, value_words(name, getattr(now, name)), line, picture)
+            Row(name, worded(title), worded(value_of(name, getattr(now, name))), line, picture)
             for name, title, picture, line in SHOWN
             if not (name == "fullscreen" and self.context.kiosk)
         ]
+        half = say("settings-half-line")
         return (
             *shown,
-            Row(KEYS, "Keys", None, "Which key does what", "keyboard"),
-            Row(KEYS_LEFT, "Left keys", None, "For two at one keyboard", "keyboard"),
-            Row(KEYS_RIGHT, "Right keys", None, "For two at one keyboard", "keyboard"),
-            Row(PAD_FAMILY, "Pad buttons", None, "Which button does what", "pad"),
-            Row("reset", "All as at the beginning", None, "Back to how it came", "replay"),
-            Row("done", "Done", None, "Back", "tick"),
+            Row(KEYS, worded(say("settings-keys")), None, say("settings-keys-line"), "keyboard"),
+            Row(KEYS_LEFT, worded(say("settings-left-keys")), None, half, "keyboard"),
+            Row(KEYS_RIGHT, worded(say("settings-right-keys")), None, half, "keyboard"),
+            Row(PAD_FAMILY, worded(say("settings-pad-buttons")), None, say("settings-pad-buttons-line"), "pad"),
+            Row("reset", worded(say("settings-reset")), None, say("settings-reset-line"), "replay"),
+            Row("done", worded(say("done")), None, say("done-line"), "tick"),
         )
 
     def turned(self, row: Row, step: int, press: Press) -> None:
@@ -87,7 +86,8 @@ class SettingsScene(Page):
         return hasattr(settings.usual, name) and getattr(settings.get, name) != getattr(settings.usual, name)
 
     def bindings(self) -> tuple[Binding, ...]:
-        usual = (Binding(Action.EXTRA, self._as_usual, "As usual"),) if self._differs() else ()
+        as_usual = self.binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))
+        usual = (as_usual,) if self._differs() else ()
         return self.with_focus(self.on_row(), *usual, self.leads_back())
 
     def _as_usual(self, press: Press) -> None:
@@ -104,7 +104,7 @@ class SettingsScene(Page):
             self.context.stack.dismiss()
         elif row.id == "reset":
             self.context.settings.reset()
-            self.say("All settings are as at the beginning")
+            self.say(say("settings-reset-done"))
             self.settle()
         else:
             from scenes.front.remap import RemapScene

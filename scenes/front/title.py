@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import pill
@@ -15,6 +16,7 @@ from game.draw.logo import draw_logo
 from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.text.catalogue import Voice
 from game.theme import GOLD, SAFE, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
@@ -40,8 +42,8 @@ _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
 CONTINUE, HOW, SETTINGS, QUIT = "continue", "how", "settings", "quit"
 PILL_HIGH = 72
 _SIDES = (
-    (1, SAFE.left + 90, ((CONTINUE, "play", "Continue"), (HOW, "question", "How"))),
-    (-1, SAFE.right - 90, ((QUIT, "door", "Quit"), (SETTINGS, "gear", "Settings"))),
+    (1, SAFE.left + 90, ((CONTINUE, "play", say("title-continue")), (HOW, "question", say("title-how")))),
+    (-1, SAFE.right - 90, ((QUIT, "door", say("title-quit")), (SETTINGS, "gear", say("settings")))),
 )
 """Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label."""
 _COLORS = ("#2A1640", "#8E6BA8")
@@ -129,7 +131,7 @@ class TitleScene(HouseScene):
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves; without a match nobody goes on."""
         leave_out = [QUIT] * bool(self.context.kiosk) + [CONTINUE] * (self.saved is None)
-        return button_row(self.shelf.line, self.theme, leave_out)
+        return button_row(self.shelf.line, self.theme, self.context.voice, leave_out)
 
     # What people do
 
@@ -200,14 +202,15 @@ class TitleScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """On the shelf what the buttons below do, too; pointers have them there."""
-        continues = (Binding(Action.EXTRA, lambda press: self._go_on(), "Continue"),) if self.saved is not None else ()
-        how = Binding(Action.INFO, lambda press: self._how(), "How")
-        settings = Binding(Action.MENU, lambda press: self._settings(), "Settings")
-        others = (*continues, how, settings)
+        continues = self.binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
+        how = self.binding(Action.INFO, lambda press: self._how(), say("title-how"))
+        settings = self.binding(Action.MENU, lambda press: self._settings(), say("settings"))
+        others = (*((continues,) if self.saved is not None else ()), how, settings)
         if not self._on_shelf:
-            shown: tuple[Binding, ...] = (self.chooses("Choose"), self.moves(Action.UP, "Games"))
+            games = self.moves(Action.UP, say("hint-games"))
+            shown: tuple[Binding, ...] = (self.chooses(say("hint-choose")), games)
         else:
-            shown = (self.chooses("Play"), *(() if self.device in (MOUSE, TOUCH) else others))
+            shown = (self.chooses(say("hint-play")), *(() if self.device in (MOUSE, TOUCH) else others))
         quits = bound(() if self.context.kiosk else (Action.BACK,), lambda press: self.settle(QUIT))
         left = Binding(Action.PREV, lambda press: self._turn_shelf(-1))
         right = Binding(Action.NEXT, lambda press: self._turn_shelf(1))
@@ -255,15 +258,15 @@ class TitleScene(HouseScene):
         self.clock += dt
         self.lane.advance(paced(dt, 0.0 if self.context.settings.get.reduced_motion else self.context.pace))
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         at = self.focus.at
         if at == CONTINUE and self.saved is not None:
-            return resume.words_for(self.saved)
+            return resume.line_for(self.saved)
         if isinstance(at, str):
             return {
-                HOW: f"The rules of {self.bill.title}",
-                SETTINGS: gated_line(self.context, "Sound, speed, text, buttons"),
-                QUIT: gated_line(self.context, "Leave the house"),
+                HOW: say("title-how-line", game=self.bill.title),
+                SETTINGS: gated_line(self.context, say("settings-line")),
+                QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
         if self.children:
             return kids_preset_of(self.bill.game).GOAL.words
@@ -300,7 +303,7 @@ def lid(clock: float) -> float:
     return 1 - abs(since - half) / half
 
 
-def button_row(line: int, theme: Theme, leave_out: Sequence[str] = ()) -> tuple[TitleButton, ...]:
+def button_row(line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = ()) -> tuple[TitleButton, ...]:
     """All buttons but those left out, centred on `line`. With large text they are pictures alone."""
     out = []
     for side, start, buttons in _SIDES:
@@ -308,7 +311,7 @@ def button_row(line: int, theme: Theme, leave_out: Sequence[str] = ()) -> tuple[
         for name, picture, label in buttons:
             if name in leave_out:
                 continue
-            piece = _pill(picture, label, theme)
+            piece = _pill(picture, voice.words(label), theme)
             out.append(TitleButton(name, piece, (x + side * piece.box.width // 2, line)))
             x += side * (piece.box.width + _GAP)
     return tuple(out)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.advice import Advice
+from engine.core.game import Setup
 from engine.games import GAMES
 
 if TYPE_CHECKING:
@@ -186,6 +187,11 @@ def words_of(game: str) -> RulesWords:
     """A game's table of words for options and rules."""
     words: RulesWords = part(game, "rules_words")
     return words
+
+
+def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side of a match."""
+    return words_of(setup.game).sides(setup.variant, setup.players)
 
 
 class AdviceWords(Protocol):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app import is_toggle
+from game.gate import InputTap
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pads import FULL, OFF, ON
-from game.input_tap import InputTap
 from game.scene import Scene
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene

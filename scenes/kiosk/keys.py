@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from engine.core.messages import Message
 from game.input.actions import Press
 from game.kiosk.config import FULL, MEMORY_LIMIT, QUIET, SILENT, keys
 from game.widgets.menu import Row
-from scenes.front.settings import value_words
+from scenes.front.settings import value_of
 from scenes.kiosk.operators import Kept, OperatorPage
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ _ROWS = {
 _LOUD = {FULL: "Full", QUIET: "Quiet", SILENT: "None"}
 
 
-def shown(name: str, value: Any) -> str:
+def shown(name: str, value: Any) -> str | Message:
     """How a value is written: `80 %`, `Quiet`, `90 s`."""
     if name.startswith("times."):
         return f"{value} s"
@@ -38,7 +39,7 @@ def shown(name: str, value: Any) -> str:
         return f"{value} MB" if value else "None"
     if name == "sound.attract":
         return _LOUD[value]
-    return value_words(name.partition(".")[2], value)
+    return value_of(name.partition(".")[2], value)
 
 
 def choices(kiosk: "Kiosk", name: str) -> tuple[Any, ...]:
@@ -66,8 +67,8 @@ class KeysPage(OperatorPage):
         for name in self.names:
             label, line, picture = _ROWS[name]
             if self.kiosk.changed(name):
-                line = f"Changed here; the file says {shown(name, self.kiosk.from_file(name))}"
-            rows.append(Row(name, label, shown(name, self.kiosk.config[name]), line, picture))
+                line = f"Changed here; the file says {self.worded(shown(name, self.kiosk.from_file(name)))}"
+            rows.append(Row(name, label, self.worded(shown(name, self.kiosk.config[name])), line, picture))
         return (*rows, Row("done", "Done", None, "Back", "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:

@@ -56,7 +56,7 @@ class Show:
         """`first`: which of the offered games is shown first."""
         self.kiosk = kiosk
         self.painter = Painter(STAGE)
-        self.stack = SceneStack(lambda: context.settings.get.reduced_motion, _Elsewhere())
+        self.stack = SceneStack(_Elsewhere())
         self.context = replace(context, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay)
         self.number = first
         self.spent = self.stood = 0.0

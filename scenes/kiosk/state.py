@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.input.actions import Press
 from game.kiosk.config import MEMORY_LIMIT
-from game.memory import resident
+from game.resources import resident
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown
@@ -52,7 +52,7 @@ class StatePage(OperatorPage):
         file, disk = not self.kiosk.mistakes, not troubles(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
         noted = [Row(("log", i), line, None, line, "book") for i, line in enumerate(lines)]
-        limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
+        limit = self.worded(shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT]))
         return (
             *wrong,
             *([Row("file", "Nothing is wrong with the file", None, "Every key of it holds", "tick")] if file else ()),

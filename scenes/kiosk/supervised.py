@@ -14,8 +14,8 @@ from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
 from game.kiosk.kiosk import Kiosk
 from game.log_file import LogFile
-from game.memory import resident
 from game.paths import data_folder
+from game.resources import resident
 
 LEAST_AGE = 1800.0
 """Seconds that it runs at least, so that a limit that is too low does not start it again and again."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
-from game.store.people import Person
+from game.store.store import Person
 from scenes.companions import with_companion
 from scenes.seating import Seating, vacated, with_device, with_look
 

@@ -11,7 +11,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
-from game.store.people import LONGEST_NAME, Person, clean_name
+from game.store.store import LONGEST_NAME, Person, clean_name
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.letters import Word, letter_targets

@@ -1,15 +1,19 @@
 """Who plays? Seats are tags on a coat rail: press to join, or let computer players sit there."""
 
+import logging
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.game import BadSetup
+from engine.core.messages import Message
 from engine.core.seats import Seat
+from engine.games import GAMES
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.paper import Piece
 from game.easing import paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
-from game.store.people import Person
+from game.store.store import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.companions import told, with_companion
@@ -240,14 +244,23 @@ class SeatsScene(Seated):
     started = False
 
     def start(self) -> None:
-        """Open the table."""
+        """Open the table, unless words that it needs cannot be read."""
+        setup = self.match_setup.setup()
+        try:
+            if prepare := GAMES[setup.game].prepare:
+                prepare(setup)
+        except BadSetup as error:
+            logging.getLogger(__name__).warning("%s", error)
+            self.context.sound.play("refuse")
+            self.say(str(error))
+            return
         for session in self.seating.seats:
             if session.person and not self.children:
                 self.context.store.keep_person(Person(session.name, session.look))
         self.started = True
         self.context.sound.play("start")
         self.context.sound.music(None)
-        plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.children))
+        plan = TablePlan(setup, self.seating, aids=self.match_setup.agreed(self.children))
         place = self.context.place
         self.context.stack.replace(place("greeting", plan, self.device) if self.children else place("table", plan))
 
@@ -256,7 +269,7 @@ class SeatsScene(Seated):
     def _device_words(self, seat: Seat) -> str:
         return seat_row.device_words(self.seating, seat, self.context.devices)
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         at = self.focus.at
         if self.children and self.context.idle_timer.long:
             return HOW

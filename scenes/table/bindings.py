@@ -11,6 +11,7 @@ from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
 from scenes.table.asks.asks import TAKE_BACK
+from scenes.table.asks.confirm_plate import at_plate
 from scenes.table.boards.private_board import peek_word
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.call_button import CallButton
@@ -104,7 +105,10 @@ class TableBindings:
         visible = (*(binding for binding in shown if binding.words is not None), self._pause("Pause"))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
         silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
-        return table((*self._held(), *self._with_coach(visible), *(one.silent for one in silent)))
+        printed = self._with_coach(visible)
+        if asked.complete:
+            printed = at_plate(printed, self.screen.theme, self.screen.button)
+        return table((*self._held(), *printed, *(one.silent for one in silent)))
 
     def _go_back(self) -> tuple[Binding, ...]:
         """What back does where nothing else is printed for it; over an open hand the button that looks does it too."""

@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 
-import pygame
-
 from engine.core.seats import Seat
 from scenes.seating import Seating
+from scenes.table.phrases import Words
 from scenes.table.screen import Screen
-from scenes.table.stage.hud import pictured
 
 SAID_SECONDS = 2.5
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
-Sentence = tuple[str | pygame.Surface, ...]
 
 
 class Saying:
@@ -40,28 +37,24 @@ class Saying:
             self.words = ""
 
 
-def sentence(screen: Screen) -> Sentence:
+def sentence(screen: Screen) -> Words:
     """The one sentence of the moment: what happens, what is asked, or for whom the table waits."""
-    stage, look, seating, answering = screen.stage, screen.look, screen.seating, screen.answering
+    stage, answering = screen.stage, screen.answering
     if stage.caption:
-        return pictured(stage.caption, look, seating)
-    waiting = screen.waiting
-    if answering is None:
-        return _awaited(screen, waiting)
+        return stage.caption
+    if answering is None or answering.in_public:
+        return _awaited(screen, screen.waiting)
     if answering.missing:
         return (answering.missing,)
-    verbs = screen.session.verbs(answering.seat)
-    if answering.in_public:
-        return _awaited(screen, waiting)
-    return pictured(look.text.question(verbs, stage.view, answering.chosen), look, seating)
+    return screen.look.text.question(screen.session.verbs(answering.seat), stage.view, answering.chosen)
 
 
-def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Sentence:
+def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Words:
     if not waiting:
         return ("",)
     words = screen.look.text.awaited(screen.stage.view, screen.speakers)
     if words:
-        return pictured(words, screen.look, screen.seating)
+        return words
     if len(waiting) > FEW:
         return (f"{len(waiting)} still choose",)
     return (f"{_named(waiting, screen.seating, ' and ')} to play",)

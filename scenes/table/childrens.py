@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.core.prompts import Reason
+from game.text.catalogue import Said as TextSaid
 from game.widgets.bottom_bar import Plainer, nothing_plainer
 from scenes.table.phrases import Phrase, Speakers
 
@@ -36,6 +37,11 @@ class Said:
         return Said(words, self.picture.format(*parts), how)
 
 
+def childrens(said: TextSaid) -> Said:
+    """What the catalogue says, in this shape."""
+    return Said(said.words, said.picture, " ".join(part for part in said.how if isinstance(part, str)))
+
+
 Table = Mapping[str, Said]
 """Sentences by what they are for."""
 
@@ -60,21 +66,19 @@ Captions = Mapping[type[Event], Callable[[Any, Speakers], Phrase]]
 class Childs:
     """A game's words in the kids' theme.
 
-    `goal` is what the game is about, for a greeting. `asked(verbs, view, chosen)` is said to the seat that is asked, as
+    `asked(verbs, view, chosen)` is said to the seat that is asked, as
     `Text.question` is, from the table `asks`; `awaited(view, who)` to everybody while somebody is waited for, from
     `waits` and public facts alone. `refusals` has a sentence for each reason of the game's own words table that a seat
-    can hear. `told` are the captions that are plainer for children. `spared` are events whose pages children do not
-    see: what they count is what somebody lost. `pages` are the sentences of the game's own pages and boards.
+    can hear. `told` are the captions that are plainer for children. `pages` are the sentences of the game's own pages
+    and boards.
     """
 
-    goal: Said
     asks: Table
     waits: Table
     refusals: Table
     asked: Callable[[Sequence[str], Any, int], Said]
     awaited: Callable[[Any, Speakers], Said]
     told: Captions
-    spared: frozenset[type[Event]] = frozenset()
     pages: Plainer = nothing_plainer
 
     def question(self, verbs: Sequence[str], view: Any, chosen: int = 0) -> Phrase:

@@ -1,9 +1,8 @@
 """What only some games have at their table: the contract of all features. Each stands in the module of its idea."""
 
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-if TYPE_CHECKING:
-    from scenes.table.childrens import Childs
+from engine.core.events import Event
 
 V = TypeVar("V", contravariant=True)
 """The view of a game."""
@@ -15,9 +14,9 @@ class Feature(Generic[V]):
 
     __slots__ = ()
 
-    def worded(self, childs: "Childs") -> Self:
-        """The same for children; most features say nothing of their own."""
-        del childs
+    def without(self, spared: frozenset[type[Event]]) -> Self:
+        """The same for children, who are spared some events; most features tell of none."""
+        del spared
         return self
 
 

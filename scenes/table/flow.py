@@ -9,6 +9,7 @@ from engine.core.steps import IllegalStep, Step
 from game.easing import paced
 from game.input.actions import Press
 from game.theme import SeatLook
+from game.timeline import Clip, Seq
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -20,6 +21,7 @@ from scenes.table.challenge.challenge import Challenge, challenge_of
 from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
 from scenes.table.stage.animation_queue import Told, tell, to_tell
+from scenes.table.stage.flights import read
 from scenes.table.stage.own_hand import hand_breaks
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
@@ -38,6 +40,7 @@ class Flow:
         self._untold: tuple[Told, ...] = ()  # what is told when a scene in the middle of a story is over
         self.challenge: Challenge | None = None  # a step that everybody hears; before that is over it does not count
         self._objected = False
+        self._explained_after: int | None = None  # after how many steps it was told why the next one is forced
 
     @property
     def look(self) -> GameTable[Any]:
@@ -135,10 +138,7 @@ class Flow:
         if chance is not None:
             self._ask_chance(chance)
             return
-        rule = self.look.feature(ForcedSteps)
-        forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
-        if forced is not None:
-            self.tell(self.session.submit(forced, self.screen.viewpoint))
+        if self._takes_forced_step():
             return
         waiting = self.session.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
@@ -161,6 +161,20 @@ class Flow:
                     self._ask(seat, in_public, verbs)
             case _:
                 self.context.stack.replace(navigation.results(self.context, self.screen))
+
+    def _takes_forced_step(self) -> bool:
+        """Whether the rules left one step alone, as everybody can see: it is taken by itself when all have read why."""
+        rule = self.look.feature(ForcedSteps)
+        forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
+        if rule is None or forced is None:
+            return False
+        why, steps = rule.why(forced, self.screen.speakers), self.session.step_count
+        if why and self._explained_after != steps:
+            self._explained_after, self.screen.stage.caption = steps, why
+            self.animations.begin(read(self.screen.stage), None, self.screen.calm)
+        else:
+            self.tell(self.session.submit(forced, self.screen.viewpoint))
+        return True
 
     def _only_answer(self, seat: Seat) -> Step | None:
         """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
@@ -199,6 +213,7 @@ class Flow:
         """A person answered: cover first, then submit, then tell the story to everybody. Or everybody was heard, and
         this is what came of it. `more` are further answers of the same sitting."""
         heard, self.challenge = self.challenge is not None, None
+        self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
         self.screen.ask_nobody()
         self.saying.say("")  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
@@ -242,7 +257,7 @@ class Flow:
             return False
         self.challenge, self._objected = heard, False
         screen.stage.caption = heard.caption
-        self.animations.begin(heard.story(screen.stage), covered, screen.calm)
+        self._begin(heard.story(screen.stage), covered)
         return True
 
     def _heard(self, heard: Challenge) -> None:
@@ -274,7 +289,8 @@ class Flow:
         """Play what happened, which is redacted for the viewpoint; what waits for a press comes after it."""
         screen = self.screen
         screen.ask_nobody()
-        screen.hand.show(screen.hand.cards, breaks=hand_breaks(self.look, screen.stage.view))
+        if screen.stage.handed is None:  # else the hand stays as it is until the plate has given way
+            screen.hand.show(screen.hand.cards, breaks=hand_breaks(self.look, screen.stage.view))
         self._story(tuple(to_tell(events, self.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
@@ -286,4 +302,12 @@ class Flow:
         self.animations.after += navigation.interludes(self.context, screen, [told.event for told in story])
         self._shown += shown_alone(self.look, [told.event for told in story])
         screen.stage.on_turn = None
-        self.animations.begin(tell(story, self.look, screen.stage, screen.speakers), behind, screen.calm)
+        if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
+            screen.stage.caption = self.look.text.caption(story[0].event, screen.speakers)
+        self._begin(tell(story, self.look, screen.stage, screen.speakers), behind)
+
+    def _begin(self, story: Clip, behind: SeatLook | None) -> None:
+        """What was handed in leaves its plate first."""
+        handed = self.screen.stage.handed
+        dips = handed is not None and handed.stands
+        self.animations.begin(Seq(handed.dips(), story) if handed and dips else story, behind, self.screen.calm)

@@ -9,23 +9,25 @@ import pygame
 
 from engine.core.cards import Cards
 from engine.core.events import Event
+from engine.core.messages import Message
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
-from game.audience import Audience
 from game.cards.deck import Deck
 from game.cards.slots import Slot
-from game.context import Context
+from game.context import Audience, Context
 from game.draw.plates import Items
 from game.scene import Scene
+from game.text.catalogue import Voice
 from game.theme import Theme
 from game.timeline import Clip
+from game.widgets.bottom_bar import Plainer, nothing_plainer
 from scenes.games import part
 from scenes.seating import Seating
-from scenes.table.childrens import Childs
+from scenes.table.childrens import Childs, Said, childrens
 from scenes.table.feature import AnyFeature, Feature, V
-from scenes.table.phrases import Phrase, Speakers
+from scenes.table.phrases import Speakers, Words
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
@@ -60,21 +62,26 @@ class Layout(Generic[V]):
 class Text(Generic[V]):
     """What is said: `caption` tells an event, `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, () for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's rail, `refusal` says why not. `childs`
-    are the game's words for children."""
+    that is not a card, or its verb; `sub_line` is the second line of a seat's rail, `refusal` says why not. `goal` is
+    what the game is about, for a greeting. `spared` are events
+    whose pages children do not see: what they count is what somebody lost. `childs` are the words for children of a
+    game that says phrases; messages have theirs in the catalogue."""
 
-    speakers: Callable[[V, Seating], Speakers]
-    caption: Callable[[Event, Speakers], Phrase]
-    question: Callable[[Sequence[str], V, int], Phrase]
-    awaited: Callable[[V, Speakers], Phrase]
-    choice: Callable[[Step, V, Speakers], Phrase]
+    caption: Callable[[Event, Speakers], Words]
+    question: Callable[[Sequence[str], V, int], Words]
+    awaited: Callable[[V, Speakers], Words]
+    choice: Callable[[Step, V, Speakers], Words]
     sub_line: Callable[[V, Seat, Speakers], str]
-    refusal: Callable[[Reason, V], str]
-    childs: Childs
+    refusal: Callable[[Reason, V], str | Message]
+    goal: Said | Message
+    spared: frozenset[type[Event]]
+    childs: Childs | None
 
     def for_children(self) -> "Text[V]":
         """The same with the child's sentences, where there are some."""
         childs = self.childs
+        if childs is None:
+            return self
         return replace(
             self,
             caption=lambda event, who: childs.caption(event, who) or self.caption(event, who),
@@ -120,14 +127,16 @@ class GameTable(Generic[V]):
 
     def feature(self, kind: type[F]) -> F | None:
         """The feature of that class, None where the game does not have it."""
-        return next((feature for feature in self.features if isinstance(feature, kind)), None)
+        for feature in self.features:  # a loop, as it is asked some fifteen times a frame
+            if isinstance(feature, kind):
+                return feature
+        return None
 
     def worded(self, audience: Audience) -> "GameTable[V]":
         """The table for an audience: for children every sentence is the child's one."""
         if not audience.children:
             return self
-        childs = self.text.childs
-        features = tuple(feature.worded(childs) for feature in self.features)
+        features = tuple(feature.without(self.text.spared) for feature in self.features)
         return replace(self, text=self.text.for_children(), features=features)
 
 
@@ -142,10 +151,15 @@ def refused_by(words: Mapping[str, str]) -> Callable[[Reason, object], str]:
     return lambda reason, view: words[reason[0]].format(*reason[1:])
 
 
-def each_alone(view: object, seating: Seating) -> Speakers:
-    """Speakers of a game in which everybody has a name and a score of their own."""
-    del view
-    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
+def goal_of(look: GameTable[Any], voice: Voice) -> Said:
+    """What a game is about, with its picture."""
+    goal = look.text.goal
+    return childrens(voice.said(goal)) if isinstance(goal, Message) else goal
+
+
+def pages_of(look: GameTable[Any]) -> Plainer:
+    """The game's own sentences on pages in a child's words."""
+    return look.text.childs.pages if look.text.childs is not None else nothing_plainer
 
 
 def table_of(game: str) -> GameTable[Any]:

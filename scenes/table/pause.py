@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.boards import menu_ring, menu_tag
@@ -32,14 +33,14 @@ if TYPE_CHECKING:
 RESUME, CALL, OWN, RULES, SHEET = "resume", "call", "own", "rules", "sheet"
 SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
 _TAGS = (
-    (RESUME, "Go on", "play", "Back to the table"),
-    (CALL, "Call", "bell", "Something was not right at the table"),
-    (OWN, "Own notes", "eye", "Behind the curtain, for one seat alone"),
-    (RULES, "How to play", "book", "The rules of this game"),
-    (SHEET, "Score sheet", "star", "All hands so far"),
-    (SEATS, "Seats", "people", "People and computer players"),
-    (SETTINGS, "Settings", "gear", "Sound, speed, text, buttons"),
-    (LEAVE, "Leave", "door", "The match is kept for later"),
+    (RESUME, say("pause-go-on"), "play", say("pause-go-on-line")),
+    (CALL, say("pause-call"), "bell", say("pause-call-line")),
+    (OWN, say("pause-own"), "eye", say("pause-own-line")),
+    (RULES, say("pause-rules"), "book", say("pause-rules-line")),
+    (SHEET, say("pause-sheet"), "star", say("scores-so-far")),
+    (SEATS, say("pause-seats"), "people", say("pause-seats-line")),
+    (SETTINGS, say("settings"), "gear", say("settings-line")),
+    (LEAVE, say("pause-leave"), "door", say("pause-leave-line")),
 )
 _GATED = (SEATS, SETTINGS, LEAVE)
 """What children ask a grown-up for."""
@@ -75,7 +76,7 @@ class PauseScene(HouseScene):
         self.opaque = look is not None
         self.focus.at = RESUME
 
-    def _shown(self) -> tuple[tuple[str, str, str, str], ...]:
+    def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
         perhaps = ((SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks))
         left_out = {name for name, there in perhaps if not there}
         return tuple(tag for tag in _TAGS if tag[0] not in left_out)
@@ -122,8 +123,8 @@ class PauseScene(HouseScene):
         self.context.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
 
     def bindings(self) -> tuple[Binding, ...]:
-        goes_on = self.leads_back("Go on")
-        return self.with_focus(self.chooses("Choose"), goes_on, Binding(Action.MENU, goes_on.do))
+        goes_on = self.leads_back(say("pause-go-on"))
+        return self.with_focus(self.chooses(say("hint-choose")), goes_on, Binding(Action.MENU, goes_on.do))
 
     def go_back(self, press: Press) -> None:
         del press
@@ -136,10 +137,10 @@ class PauseScene(HouseScene):
             self.seating = result
         super().uncover(result)
 
-    def sentence(self) -> str:
-        line = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
+    def sentence(self) -> str | Message:
+        line: str | Message = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
         if self.focus.at == RESUME and self.who:
-            return f"{self.who} paused the game"
+            return say("pause-by", name=self.who)
         return gated_line(self.context, line) if self.focus.at in _GATED else line
 
     def draw(self, canvas: Canvas) -> None:
@@ -150,8 +151,8 @@ class PauseScene(HouseScene):
             canvas.fill(GOLD, Rect(0, _HEM, STAGE[0], 8))
             valance(HOUSE_LOOK).draw(canvas)
         for name, at in self._places():
-            words, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
-            menu_tag(words, picture, self.theme, self._tag()).draw(canvas, at)
+            label, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
+            menu_tag(self.worded(label), picture, self.theme, self._tag()).draw(canvas, at)
             if name in _GATED and self.children:
                 key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
             if name == self.focus.at:
@@ -163,7 +164,7 @@ class PauseScene(HouseScene):
 class SwapScene(Page):
     """A seat changes from person to computer player and back. Dismissed with the Seating."""
 
-    title = "Seats"
+    title = say("pause-seats")
 
     def __init__(self, context: "Context", seating: Seating, device: str) -> None:
         super().__init__(context)
@@ -173,13 +174,11 @@ class SwapScene(Page):
         rows = []
         for seat, plan in enumerate(self.seating.seats):
             words = seat_row.device_words(self.seating, seat, self.context.devices)
-            rows.append(
-                Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot")
-            )
+            rows.append(Row(seat, plan.name, words, say("pause-seats-change"), "person" if plan.person else "bot"))
             if plan.person:
                 looks = companion_row((LOOKS, seat), self.seating, seat, self.context.devices, self.children)
                 rows.append(replace(looks, indent=_INDENT))
-        return (*rows, Row("done", "Done", None, "Back", "tick"))
+        return (*rows, Row("done", self.worded(say("done")), None, say("done-line"), "tick"))
 
     def _kinds(self, seat: Seat) -> tuple[str, ...]:
         """What a seat can be: a computer player of a level, or a person with one of the devices that are there and look

@@ -1,9 +1,11 @@
-"""Parts of a sentence on the screen: words, and small pictures in the place of nouns."""
+"""Words at a table: what a game says there, and who sits where."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.messages import Message
 from engine.core.seats import Seat
+from game.text.catalogue import Picture, Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +22,10 @@ class Suit:
     name: str
 
 
-Part = str | Face | Suit
+Part = str | Face | Suit | Picture
 Phrase = tuple[Part, ...]
+Words = Message | Phrase
+"""What a game says: a message, or parts of a sentence."""
 
 
 def plain(phrase: Sequence[Part]) -> str:
@@ -36,10 +40,23 @@ def listed(names: Sequence[str], last: str = "and") -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speakers:
-    """Who sits where, for sentences: names by seat and the seats of each side."""
+    """Who sits where, for sentences: the voice that knows everybody's name, and the seats of each side."""
 
-    names: tuple[str, ...]
+    voice: Voice
     sides: tuple[tuple[Seat, ...], ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return self.voice.names
+
+    def line(self, words: Words) -> Phrase:
+        """Words in parts that can be drawn."""
+        return self.voice.said(words).line if isinstance(words, Message) else words
+
+    def words(self, words: Words) -> str:
+        """Words without their pictures."""
+        return self.voice.words(words) if isinstance(words, Message) else plain(words)
 
     def side(self, side: int) -> str:
         """`Anna and Rosa`, or one name where everybody plays alone."""

@@ -72,7 +72,7 @@ def _rehearsed(
 ) -> Rehearsing:
     if not wanted():
         return False
-    stack = SceneStack(lambda: True)
+    stack = SceneStack()
     stack.push(opening(backstage(context, stack)))
     stack.apply()
     yield from _drawn(stack)

@@ -4,25 +4,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.core.cards import Cards
+from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.input.actions import Action, Press
-from scenes.games import REMINDER
+from scenes.games import REMINDER, sides_of
 from scenes.handover.device_binding import bind, speaker
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.sheet import Reminder
 from scenes.table.challenge.calls import calls_heard
-from scenes.table.childrens import Said
+from scenes.table.childrens import Said, childrens
 from scenes.table.coach.coach import Coach, coach_of
 from scenes.table.game_table import GameTable
+from scenes.table.phrases import Speakers
 from scenes.table.session import Session
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import Hour, TimeOfDay, painted
 from scenes.table.stage.hand import HandFan
+from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
@@ -183,12 +186,12 @@ class Screen:
         """The match is the truth: put everything where its view says."""
         seen = self.session.seen(self.viewpoint)
         view, self.seating = seen.view, seen.seating
-        self.speakers = self.look.text.speakers(view, self.seating)
+        self.speakers = Speakers(self.context.voice_of(self.seating.names), sides_of(self.session.setup))
         self.waiting = self.session.waiting()
         stage = self.stage
         stage.view, stage.floor = view, self._floor()
         stage.table.flying.clear()
-        stage.tableau = None
+        stage.tableau = stage.handed = None
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         stage.bubbles = bubbles_of(self.look, view)
@@ -212,6 +215,13 @@ class Screen:
     def asking(self) -> bool:
         """Whether a question, or a board of somebody's own, is in front of somebody."""
         return self.answering is not None or self.board is not None
+
+    def handed_in(self) -> HandedIn | None:
+        """What leaves the plate that was confirmed, where nothing has to be covered and things may move."""
+        if self.hides or self.calm:
+            return None
+        asked: Answering | PrivateBoard | None = self.board or self.answering
+        return asked.handed_in() if asked is not None else None
 
     def ask_nobody(self) -> None:
         """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
@@ -305,7 +315,12 @@ class Screen:
     def _told(self, view: Any, prompts: Sequence[Prompt]) -> Said | None:
         """What a child is told to do about these questions."""
         verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
-        return self.look.text.childs.asked(verbs, view, 0) if self.context.audience.children and verbs else None
+        if not self.context.audience.children or not verbs:
+            return None
+        childs, words = self.look.text.childs, self.look.text.question(verbs, view, 0)
+        if isinstance(words, Message):
+            return childrens(self.speakers.voice.said(words))
+        return childs.asked(verbs, view, 0) if childs is not None else None
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""

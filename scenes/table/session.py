@@ -18,7 +18,7 @@ from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.core.words import sentence
 from engine.games import GAMES
-from game.answers import simple_answer
+from game.bots import simple_answer
 from game.context import Context
 from game.store.store import Store
 from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell

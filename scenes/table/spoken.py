@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from engine.core.messages import Message
 from game.widgets.bottom_bar import Spoken
 from scenes.table.bottom_bar import Saying, sentence
 from scenes.table.childrens import Childs, Said
+from scenes.table.game_table import goal_of
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 from scenes.table.stage.hud import pictured
@@ -20,20 +22,39 @@ def spoken(screen: Screen, saying: Saying, silent: bool) -> Spoken:
         return Spoken((saying.words,), picture_of(saying.picture, deck, theme))
     if saying.words:
         return screen.context.spoken(saying.words)
+    words = sentence(screen)
+    asked = screen.answering is not None and not screen.answering.in_public and not screen.stage.caption
+    if isinstance(words, Message):
+        return _voiced(screen, words, silent and asked)
     said = _said(screen)
     if said is None:
         return _plain(screen)
-    words = said.how if silent and said.how and screen.answering is not None else said.words
-    return Spoken(pictured((words,), screen.look, screen.seating), picture_of(said.picture, deck, theme))
+    line = said.how if silent and said.how and screen.answering is not None else said.words
+    return Spoken(pictured((line,), screen.look, screen.seating), picture_of(said.picture, deck, theme))
+
+
+def _voiced(screen: Screen, message: Message, silent: bool) -> Spoken:
+    """A message with its picture; whoever is asked and does nothing hears how. Where children have no picture of what
+    it names, the game's own goes along."""
+    voice, look = screen.speakers.voice, screen.look
+    if silent and screen.answering is not None and screen.answering.complete:
+        return Spoken((ALL_DONE,), None)
+    said = voice.said(message)
+    line = said.how if silent and said.how else said.line
+    name = said.picture
+    if not name and screen.context.audience.children:
+        name = goal_of(look, voice).picture
+    return Spoken(pictured(line, look, screen.seating), picture_of(name, look.art.deck, screen.theme))
 
 
 def _plain(screen: Screen) -> Spoken:
     """What the table says in any theme. Where children read no picture of what it names, the game's own goes along."""
-    parts, childs = sentence(screen), childs_of(screen)
+    parts, childs = pictured(screen.speakers.line(sentence(screen)), screen.look, screen.seating), childs_of(screen)
     if childs is None or not all(isinstance(part, str) for part in parts) or not any(parts):
         return Spoken(parts)
     said = screen.context.spoken(" ".join(map(str, parts)))
-    return Spoken(said.words, said.picture or picture_of(childs.goal.picture, screen.look.art.deck, screen.theme))
+    goal = goal_of(screen.look, screen.speakers.voice)
+    return Spoken(said.words, said.picture or picture_of(goal.picture, screen.look.art.deck, screen.theme))
 
 
 def _said(screen: Screen) -> Said | None:

@@ -12,6 +12,7 @@ from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.shapes import One
 from engine.core.steps import Step
 from scenes.table.feature import Feature, V
+from scenes.table.phrases import Phrase, Speakers
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +37,11 @@ class AskedAgain(Feature[V]):
 
 @dataclass(frozen=True, slots=True)
 class ForcedSteps(Feature[V]):
-    """The only step that the rules leave, where that is a public fact: the table takes it itself, and its caption says
-    why. None where somebody is asked."""
+    """The only `step` that the rules leave, where that is a public fact: the table takes it itself. None where somebody
+    is asked. `why` is told before it, () where its caption says it."""
 
     step: Callable[[V], Step | None]
+    why: Callable[[Step, Speakers], Phrase]
 
 
 class Next(Enum):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots.search import Race
+from engine.bots.choice import Race
 
 
 def run(race: Race[str], *worlds: dict[str, float]) -> str:

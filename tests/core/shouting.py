@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 
 from engine.core.events import Event
-from engine.core.following import followed_by
 from engine.core.game import Option
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Field, Kind, Step, Verb
+from engine.core.views import followed_by
 from tests.tiny_game.engine import CHANGES, GAME, State
 
 LOW, LOUD = (("kind", "low"),), (("kind", "loud"), ("times", 2))

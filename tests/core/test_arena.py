@@ -10,8 +10,7 @@ import pytest
 
 import main
 from engine.games import GAMES
-from engine.headless.arena.contest import Contest, Job, Outcome, outcomes, play, tally
-from engine.headless.arena.estimates import SURE, difference, ratio
+from engine.headless.arena import SURE, Contest, Job, Outcome, difference, outcomes, play, ratio, tally
 from tests.samples import sample_of
 
 CLASSIC = ("rook", "--variant", "classic", "--options", '{"target": 5}')

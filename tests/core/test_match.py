@@ -5,13 +5,14 @@ from itertools import permutations
 
 import pytest
 
-from engine.core.dealers import ScriptedDealer, ScriptOver, SeededDealer
+from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
 from engine.core.shapes import One
 from engine.core.steps import Field, IllegalStep, Kind, Step, Verb
 from tests.core.shouting import TINY
+from tests.deals import ScriptedDealer, ScriptOver
 from tests.tiny_game.engine import DECK, Opened, Sealed
 
 DEAL = Step(CHANCE, "deal", (("hands", (("c1", "c2"), ("c3", "c4"), ("c5", "c6"))), ("stock", ("c7", "c8", "c9"))))

@@ -1,19 +1,17 @@
 """Records: what is written is read again, and nothing else is."""
 
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.dealers import ScriptedDealer, SeededDealer
-from engine.core.jsonlines import BadRecord
+from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.core.records import Record, dumps, parse, recover, replay, step_line
+from engine.core.records import Record, dumps, parse, replay, step_line
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from tests.core.shouting import TINY
 from tests.core.tiny_records import DEAL, GAMES, HEADER, SHOWS, WHOLE, refusal, text
+from tests.deals import ScriptedDealer
 from tests.tiny_game.engine import DECK
 
 
@@ -60,39 +58,6 @@ def test_equal_setups_are_equal_bytes():
         for pairs in ([("target", 3), ("loud", True)], [("loud", True), ("target", 3)])
     )
     assert dumps(Record(one)) == dumps(Record(other))
-
-
-def test_a_torn_last_line_is_refused_but_recovered():
-    data = text(*WHOLE)
-    for cut in range(len(HEADER) + 1, len(data)):
-        torn = data[:cut]
-        lines = torn.split(b"\n")
-        try:
-            json.loads(lines[-1])
-            kept = len(lines) - 1
-        except ValueError:
-            kept = len(lines) - 2
-            if lines[-1]:
-                assert refusal(torn) is not None
-        record, steps = recover(torn, GAMES)
-        assert steps == len(record.steps) == min(kept, len(WHOLE) - 2)
-        assert dumps(record).encode() == data[: len(dumps(record))]
-        assert (record.end is not None) == (steps == len(WHOLE) - 2), "a torn end line comes back"
-
-
-def test_only_the_last_line_is_recovered_and_only_if_it_is_torn():
-    for data in (
-        text(HEADER, DEAL, "{"),
-        text(HEADER, "{", DEAL),
-        text(HEADER, DEAL) + b'{"by": 0, "do": "show", "card": "c9"}',
-        HEADER[:-1].encode(),
-    ):
-        with pytest.raises(BadRecord):
-            recover(data, GAMES)
-
-
-def test_a_record_torn_inside_a_character_is_recovered():
-    assert recover(text(HEADER, DEAL) + b'{"by": 0, "do": "\xc3', GAMES)[1] == 1
 
 
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4), cut=st.integers(0, 12))

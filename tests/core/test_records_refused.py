@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.jsonlines import LARGEST_FILE, BadRecord
-from engine.core.records import parse, recover
+from engine.core.records import parse
 from tests.core.tiny_records import DEAL, END, GAMES, HEADER, SHOWS, WHOLE, refusal, text
 
 HEADERS = [
@@ -193,8 +193,6 @@ json_values = st.recursive(
 @given(st.binary(max_size=300))
 def test_random_bytes_are_refused(data):
     assert refusal(data) is not None
-    with pytest.raises(BadRecord):
-        recover(data, GAMES)
 
 
 @given(st.dictionaries(st.sampled_from(["by", "do", "card", "end", "kind", "times", "x"]), json_values))

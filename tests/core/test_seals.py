@@ -14,7 +14,7 @@ from engine.core import seals
 from engine.core.jsonlines import BadRecord
 from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed, words
 from engine.games import GAMES
-from engine.games.hooky.vocabulary import common
+from engine.games.hooky.vocabulary import vocabulary
 
 LINE = '{"by": "chance", "do": "deal", "hands": [["red-5"], ["rook"]]}'
 
@@ -58,7 +58,7 @@ def test_words_stand_for_the_first_bits_nine_each() -> None:
 
 def test_the_words_are_plain_and_no_two_differ_in_one_letter() -> None:
     known = seals._words()
-    assert list(known) == sorted(known) and set(known) <= {word.lower() for word in common()}
+    assert list(known) == sorted(known) and set(known) <= {word.lower() for word in vocabulary("en").common}
     for one, other in combinations(known, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) >= 2
 

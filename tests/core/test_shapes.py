@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.cards import Card
-from engine.core.printed import PrintedDeal, Stack
 from engine.core.sampling import any_value
-from engine.core.shapes import Assignment, Deal, Lists, Number, One, Run, Some, Word
+from engine.core.shapes import Assignment, Deal, Lists, Number, One, PrintedDeal, Run, Some, Stack, Word
 
 PACK = tuple(Card(word) for word in "abcde")
 LETTERS = tuple(Card(letter) for letter in "ABC")

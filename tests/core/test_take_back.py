@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.core.dealers import ScriptedDealer, SeededDealer
+from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from tests.core.shouting import TINY
 from tests.core.test_match import DEAL, shout, show
-from tests.deals import do
+from tests.deals import ScriptedDealer, do
 from tests.games.hookie_mookie.tables import table
 from tests.samples import sample_of
 

@@ -11,8 +11,7 @@ from textwrap import dedent
 from engine.core.game import Setup
 from engine.core.records import header_line
 from game.store.database import FILE, GAMES, MIGRATIONS
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 
 SETUP = Setup("rook", "classic", 4)
 SEATS = [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Max", "level": "fair"}]
@@ -91,7 +90,7 @@ def still_works(store: Store) -> None:
     store.keep_setting("music", 10)
     match = store.begin_match(SETUP, SEATS)
     for line in LINES:
-        store.add_step(match, line)
+        store.add_steps(match, (line,))
     saved = store.open_match()
     assert saved is not None and saved.lines == LINES
     assert store.people()[0] == Person("Ida", 1) and store.setting("music") == 10

@@ -7,7 +7,6 @@ from game.app import LONGEST_STEP
 from game.input.actions import Action
 from game.input.devices import FIRST_SECONDS
 from game.scene import Scene
-from game.transitions import Fade
 from tests.pilot import Pilot
 from tests.virtualpad import VirtualPads
 
@@ -121,10 +120,10 @@ def test_closing_the_window_ends_the_program(pilot):
     assert not pilot.app.running
 
 
-def test_settling_waits_for_transitions_and_for_the_scene(pilot):
+def test_settling_waits_for_the_scene(pilot):
     scene = Noted(pilot.context)
     scene.rests_after = 0.5
-    pilot.context.stack.push(scene, Fade(0.2))
+    pilot.context.stack.push(scene)
     pilot.settle()
     assert pilot.scene is scene and not pilot.context.stack.moving and sum(scene.spent) >= 0.5
 

@@ -16,8 +16,7 @@ from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
 from engine.games.rook.game import GAME
 from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
-from game.answers import simple_answer
-from game.bots import COMMAND, BotWorker, SeatWorkers
+from game.bots import COMMAND, BotWorker, SeatWorkers, simple_answer
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
 

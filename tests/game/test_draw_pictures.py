@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from game.draw import animals, boards, curtain, focus, glyphs, icons, paper, patterns, plates, svg, tags, text
-from game.draw import bottom_bar as rail
 from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
 from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
+from game.widgets import bottom_bar as rail
 
 FILES = sorted(svg.PICTURES.rglob("*.svg"))
 # What the loader gets wrong or ignores without a word.

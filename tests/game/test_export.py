@@ -27,7 +27,7 @@ def played(folder: Path, game: str, seed: int = 3) -> tuple[int, list[str]]:
     store = Store.open(folder)
     match = store.begin_match(record.setup, SEATS)
     for n, step in enumerate(record.steps):
-        store.add_step(match, step_line(step))
+        store.add_steps(match, (step_line(step),))
         if step.by == CHANCE:
             store.keep_seal(match, n, sealed(step_line(step)))
     assert record.end is not None

@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.gate import RESTS, Debounce
 from game.idle_timer import HINTS_AFTER, OPEN, WAVE, IdleTimer
 from game.input.actions import KEYS, TOUCH, Action, Press
-from game.input.debounce import RESTS, Debounce
 
 JUST_UNDER = RESTS - 0.01
 

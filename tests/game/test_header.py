@@ -6,9 +6,9 @@ import pytest
 from pygame import Rect
 
 from game.canvas import DrawTarget
-from game.cards.header import header
+from game.cards.ring import header
 from game.draw import text
-from game.draw.header import header_plate
+from game.draw.plates import header_plate
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
 from scenes.table.stage.hud import bubble_at
 from scenes.table.stage.table_layout import TableLayout

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 SCRIPT = """
-from game.memory import LARGE, give_back_large_blocks, resident
+from game.resources import LARGE, give_back_large_blocks, resident
 MIB = 2**20
 fixed = give_back_large_blocks()
 keep, before = [], resident()

@@ -10,7 +10,7 @@ import pytest
 
 import main
 from game.draw.text import font
-from game.open_files import LEAST, WANTED, make_room
+from game.resources import LEAST, WANTED, make_room
 
 resource = pytest.importorskip("resource", reason="a system that counts open files otherwise")
 ROOT = Path(__file__).parents[2]

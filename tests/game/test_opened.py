@@ -5,8 +5,7 @@ import itertools
 import pytest
 from pygame import Rect
 
-from game.cards.layouts import hand, ring, trick
-from game.cards.opened import opened
+from game.cards.layouts import hand, opened, ring, trick
 from game.cards.slots import Slot
 from game.theme import RAIL_TOP, SAFE
 

@@ -108,7 +108,7 @@ def test_every_step_of_a_real_match_comes_back_from_the_disk(played: Match, tmp_
     store = Store.open(tmp_path)
     number = store.begin_match(played.setup, [{}] * 4)
     for step in played.steps:
-        store.add_step(number, step_line(step))
+        store.add_steps(number, (step_line(step),))
     store.close()
     again = Store.open(tmp_path)
     found = again.open_match()

@@ -8,7 +8,6 @@ from game.input.actions import Action, Press
 from game.painter import Painter
 from game.scene import Scene
 from game.stack import SceneStack
-from game.transitions import CUT, Cut, Fade, Slide
 
 SIZE = (64, 36)
 HIS = Secret(frozenset(("pad:1",)), 20.0)
@@ -147,71 +146,15 @@ def test_releases_come_only_to_those_who_ask(notes):
     assert notes == ["a act look up"]
 
 
-def test_no_press_goes_anywhere_during_a_transition(notes, painter):
-    stack = SceneStack()
-    settled(stack, notes, Noted("a", notes))
-    show(stack, painter)
-    stack.push(Noted("b", notes), Fade(0.2))
-    stack.apply()
-    notes.clear()
-    stack.act(Press(Action.CONFIRM, "keys"))
-    assert stack.moving and notes == []
-    stack.update(0.25)
-    stack.act(Press(Action.CONFIRM, "keys"))
-    assert notes == ["b update", "b act confirm"]
-
-
-def test_fade_and_slide_mix_both_pictures(notes, painter):
-    for transition, at, color in ((Fade(1.0), (5, 5), (128, 0, 127)), (Slide(seconds=1.0), (60, 5), (0, 0, 255))):
-        stack = SceneStack()
-        settled(stack, notes, Noted("a", notes, (255, 0, 0)))
-        show(stack, painter)
-        stack.push(Noted("b", notes, (0, 0, 255)), transition)
-        stack.apply()
-        show(stack, painter)
-        assert painter.picture.get_at((5, 5))[:3] == (255, 0, 0)
-        stack.update(0.5)
-        show(stack, painter)
-        assert painter.picture.get_at(at)[:3] == pytest.approx(color, abs=2)
-        stack.update(0.5)
-        show(stack, painter)
-        assert painter.picture.get_at((5, 5))[:3] == (0, 0, 255)
-
-
-def test_what_moves_in_a_scene_moves_in_its_transition_too(notes, painter):
-    stack, scene = SceneStack(), Noted("b", notes, (0, 0, 255))
-    settled(stack, notes, Noted("a", notes))
-    show(stack, painter)
-    stack.push(scene, Slide(seconds=1.0))
-    stack.apply()
-    stack.update(0.5)
-    show(stack, painter)
-    scene.color = (0, 255, 0)
-    show(stack, painter)
-    assert painter.picture.get_at((60, 5))[:3] == (0, 255, 0)
-
-
-@pytest.mark.parametrize("transition", [CUT, Cut(), Fade(1.0), Slide(seconds=1.0)])
-def test_what_is_private_leaves_in_one_frame_whatever_is_asked_for(notes, painter, transition):
+def test_what_is_private_leaves_in_one_frame(notes, painter):
     stack = SceneStack()
     settled(stack, notes, Noted("hand", notes, (255, 0, 0), secret=HIS))
     show(stack, painter)
-    stack.push(Noted("curtain", notes, (0, 0, 255)), transition)
+    stack.push(Noted("curtain", notes, (0, 0, 255)))
     stack.apply()
     show(stack, painter)
     assert not stack.moving
     assert painter.picture.get_at((5, 5))[:3] == (0, 0, 255)
-
-
-def test_what_was_private_is_not_in_a_later_transition(notes, painter):
-    stack = SceneStack()
-    settled(stack, notes, Noted("hand", notes, (255, 0, 0), secret=HIS))
-    show(stack, painter)
-    stack.replace(Noted("curtain", notes, (0, 0, 255)))
-    stack.replace(Noted("table", notes, (0, 255, 0)), Fade(1.0))
-    stack.apply()
-    show(stack, painter)
-    assert painter.picture.get_at((5, 5))[:3] == (0, 255, 0)
 
 
 def test_nothing_that_is_still_secret_lies_below_another_scene(notes, painter):
@@ -274,36 +217,10 @@ def test_what_its_own_seat_touches_stays_open(notes):
     assert "hand hide" not in notes
 
 
-def test_a_transition_ends_at_once_when_a_private_scene_that_fades_in_is_covered(notes, painter):
+def test_lost_focus_and_devices_reach_all_that_can_be_seen(notes):
     stack = SceneStack()
-    settled(stack, notes, Noted("table", notes, (0, 255, 0)))
-    show(stack, painter)
-    stack.push(Noted("hand", notes, (255, 0, 0), secret=HIS), Fade(1.0))
-    stack.apply()
-    stack.update(0.5)
-    show(stack, painter)
-    stack.replace(Noted("curtain", notes, (0, 0, 255)), Fade(1.0))
-    stack.apply()
-    show(stack, painter)
-    assert painter.picture.get_at((5, 5))[:3] == (0, 0, 255)
-
-
-def test_reduced_motion_cuts(notes, painter):
-    stack = SceneStack(calm=lambda: True)
-    settled(stack, notes, Noted("a", notes))
-    show(stack, painter)
-    stack.push(Noted("b", notes), Fade(1.0))
-    stack.apply()
-    assert not stack.moving
-
-
-def test_lost_focus_and_devices_reach_all_that_can_be_seen_even_during_a_transition(notes, painter):
-    stack = SceneStack()
-    settled(stack, notes, Noted("a", notes), Noted("b", notes), Noted("c", notes, opaque=False))
-    show(stack, painter)
-    stack.push(Noted("d", notes, opaque=False), Fade(1.0))
-    stack.apply()
-    notes.clear()
+    scenes = (Noted("a", notes), Noted("b", notes), Noted("c", notes, opaque=False), Noted("d", notes, opaque=False))
+    settled(stack, notes, *scenes)
     stack.focus_lost()
     stack.devices_changed(("pad:1",), ())
     assert notes[:3] == ["d focus lost", "c focus lost", "b focus lost"]

@@ -7,8 +7,7 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.store.people import LONGEST_NAME, Person, clean_name
-from game.store.store import Store
+from game.store.store import LONGEST_NAME, Person, Store, clean_name
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process, rewritten
 
 # What is kept
@@ -29,14 +28,13 @@ def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
     store.close()
 
 
-def test_people_who_played_last_come_first_and_can_be_forgotten() -> None:
+def test_people_who_played_last_come_first() -> None:
     store = Store.without()
     for name in ("Rosa", "Max", "Ida", "Rosa"):
         store.keep_person(Person(name, 2))
     assert [person.name for person in store.people()] == ["Rosa", "Ida", "Max"]
-    store.forget_person("Ida")
     store.keep_person(Person(" \u200b\t", 2))
-    assert [person.name for person in store.people()] == ["Rosa", "Max"]
+    assert [person.name for person in store.people()] == ["Rosa", "Ida", "Max"]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +65,7 @@ def test_a_step_taken_back_is_gone_and_seats_may_change() -> None:
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES[:4])
     store.keep_steps(match, LINES[:3])
-    store.add_step(match, LINES[5])
+    store.add_steps(match, (LINES[5],))
     store.keep_seats(match, SEATS[:1])
     saved = store.open_match()
     assert saved is not None and saved.lines == (*LINES[:3], LINES[5]) and saved.seats == tuple(SEATS[:1])
@@ -100,7 +98,7 @@ def test_a_process_killed_in_the_middle_loses_no_step_that_it_was_told_is_kept(t
         store = Store.open(Path(sys.argv[1]))
         match = store.begin_match(SETUP, SEATS)
         for line in LINES[:COUNT]:
-            store.add_step(match, line)
+            store.add_steps(match, (line,))
         os.kill(os.getpid(), signal.SIGKILL)
     """
     assert in_process(code.replace("COUNT", str(at)), tmp_path).returncode == -signal.SIGKILL
@@ -109,7 +107,7 @@ def test_a_process_killed_in_the_middle_loses_no_step_that_it_was_told_is_kept(t
     saved = store.open_match()
     assert saved is not None and saved.lines == LINES[:at]
     store.reopen_match(saved)
-    store.add_step(saved.id, LINES[at])
+    store.add_steps(saved.id, (LINES[at],))
     assert (found := store.open_match()) and found.lines == LINES[: at + 1]
     store.close()
 
@@ -122,6 +120,6 @@ def test_a_torn_last_line_is_dropped_for_good(tmp_path: Path, torn: str) -> None
     saved = store.open_match()
     assert saved is not None and saved.lines == LINES[:11] and saved.torn == 1
     store.reopen_match(saved)
-    store.add_step(match, LINES[0])
+    store.add_steps(match, (LINES[0],))
     assert (found := store.open_match()) and found.lines == (*LINES[:11], LINES[0]) and found.torn == 0
     store.close()

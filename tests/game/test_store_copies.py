@@ -9,8 +9,7 @@ import pytest
 
 from game.store.database import FILE, GAMES, SETTINGS
 from game.store.disk import copies
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, filled
 from tests.game.test_store_disks import damage
 
@@ -19,7 +18,7 @@ def played(store: Store, lines: tuple[str, ...] = LINES) -> int:
     """A whole match."""
     match = store.begin_match(SETUP, SEATS)
     for line in lines:
-        store.add_step(match, line)
+        store.add_steps(match, (line,))
     store.finish_match(match, {"winners": [0]})
     return match
 

@@ -16,8 +16,7 @@ from game.store.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SET
 from game.store.disk import opening
 from game.store.disk.aside import KEPT
 from game.store.disk.kept import AGAIN
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import (
     LINES,
     SEATS,
@@ -49,7 +48,7 @@ def test_a_second_process_says_so_plays_without_saving_and_offers_no_match_of_th
     assert second.stdout.strip() == f"{[LOCKED]} False None Rosa", second.stderr
     saved = first.open_match()
     assert saved is not None
-    first.add_step(saved.id, LINES[0])
+    first.add_steps(saved.id, (LINES[0],))
     assert first.notices == [] and [person.name for person in first.people()] == ["Rosa"]
     first.close()
 
@@ -92,7 +91,7 @@ def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Pat
     assert saved is not None
     store.keep_person(Person("Max", 1))
     store.keep_setting("pace", "slow")
-    store.add_step(saved.id, LINES[0])
+    store.add_steps(saved.id, (LINES[0],))
     crashed = Path(tempfile.mkdtemp(dir=read_only.parent))
     for file in read_only.iterdir():
         shutil.copy(file, crashed)
@@ -151,11 +150,11 @@ def test_a_disk_that_fills_up_and_is_emptied_again_loses_nothing(tmp_path: Path)
     limit(store)
     long = [f'{{"by": {n}, "do": "{"x" * 4000}"}}' for n in range(400)]
     for line in long:
-        store.add_step(match, line)
+        store.add_steps(match, (line,))
     assert store.notices == [FULL] and not store.saving
     assert (saved := store.open_match()) and saved.lines == tuple(long)
     limit(store, 100_000)
-    store.add_step(match, LINES[0])
+    store.add_steps(match, (LINES[0],))
     assert store.notices == told == [FULL, AGAIN] and store.saving
     store.close()
     store = Store.open(tmp_path)

@@ -9,8 +9,7 @@ import pytest
 
 from game.store.database import FILE, GAMES
 from game.store.disk import wal
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP
 
 END_LOST = GAMES.words.end_lost
@@ -24,7 +23,7 @@ def cut_off(folder: Path, matches: int = 3) -> Path:
         match = store._games.rows("SELECT coalesce(max(id), 0) + 1 FROM matches")[0][0]
         store.begin_match(SETUP, SEATS)
         for line in LINES:
-            store.add_step(match, line)
+            store.add_steps(match, (line,))
     store._games._copies.stop()
     shutil.copytree(folder / "live", folder / "cut off", ignore=shutil.ignore_patterns("*.gz"))
     store.close()
@@ -152,6 +151,6 @@ def test_the_log_is_as_long_as_it_gets_before_the_first_step(tmp_path: Path) -> 
     size = log_of(tmp_path).stat().st_size
     match = store.begin_match(SETUP, SEATS)
     for line in LINES * 20:
-        store.add_step(match, line)
+        store.add_steps(match, (line,))
     assert log_of(tmp_path).stat().st_size == size
     store.close()

@@ -7,8 +7,7 @@ import pytest
 
 from game.store import store as store_module
 from game.store.database import FILE, MIGRATIONS, SETTINGS_FILE
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, of_version
 
 

@@ -11,8 +11,7 @@ from game.kiosk import where_it_stood
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.store.database import FILE
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, filled, limit
 from tests.game.test_store_disks import damage
 
@@ -88,9 +87,9 @@ def visited(store: Store, number: int) -> None:
     name = f"Visitor{number:02}X"
     store.keep_person(Person(name, number))
     match = store.begin_match(SETUP, [{"kind": "person", "name": name}])
-    store.add_step(match, f'{{"by": "chance", "do": "deal", "hands": [["{name}-card"]]}}')
+    store.add_steps(match, (f'{{"by": "chance", "do": "deal", "hands": [["{name}-card"]]}}',))
     for step in range(30):
-        store.add_step(match, f'{{"by": 0, "do": "pass", "n": {step}, "who": "{name}"}}')
+        store.add_steps(match, (f'{{"by": 0, "do": "pass", "n": {step}, "who": "{name}"}}',))
     for length in (3, 200, 9000, 50):
         store.keep_notes(match, 0, {"secret": f"{name} thinks " * length})
     if number % 3 == 1:
@@ -173,20 +172,3 @@ def test_notes_are_gone_from_every_byte_when_their_match_is_over_and_are_in_no_c
     assert b"thinks" not in all_bytes(tmp_path)
     assert b'"winners"' in all_bytes(tmp_path)
     store.close()
-
-
-def test_a_name_that_was_taken_off_the_list_does_not_come_back_from_a_copy(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    store.keep_person(Person("Grete", 1))
-    store.keep_person(Person("Rosa", 1))
-    store.close()
-    store = Store.open(tmp_path)
-    store.forget_person("Grete")
-    store._games._copies.wait()
-    damaged = tmp_path.parent / "damaged"
-    shutil.copytree(tmp_path, damaged)
-    store.close()
-    damage(damaged / FILE, "letters")
-    again = Store.open(damaged)
-    assert [person.name for person in again.people()] == ["Rosa"]
-    again.close()

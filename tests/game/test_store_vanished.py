@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.store.database import FILE, GAMES, SETTINGS
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can take a file away that is in use")
@@ -54,7 +53,7 @@ def test_what_is_taken_away_is_written_anew_with_all_that_it_had(tmp_path: Path,
     store._games._copies.stop()
     TAKEN[how](folder)
     theirs = (folder / FILE).read_bytes() if how in ("replaced", "restored") else b""
-    store.add_step(match, LINES[5])
+    store.add_steps(match, (LINES[5],))
     assert store.notices == [GAMES.words.moved] and store.saving
     store.add_steps(match, LINES[6:])
     store.keep_setting("music", 10)
@@ -83,7 +82,7 @@ def test_where_it_cannot_be_written_anew_either_the_evening_is_in_memory(tmp_pat
     assert len(store.notices) == 1 and not store.saving
     assert (saved := store.open_match()) and saved.lines == LINES
     folder.unlink()
-    store.add_step(match, LINES[0])
+    store.add_steps(match, (LINES[0],))
     store.keep_setting("music", 10)
     assert store.saving
     store.close()

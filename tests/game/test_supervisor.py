@@ -12,8 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from game.kiosk.heartbeat import CRASHED, FIRST, WATCHED, Watched, watched
-from game.kiosk.supervisor import BAD_USE, Child, Limits, Supervisor
-from game.kiosk.systemd import Systemd
+from game.kiosk.supervisor import BAD_USE, Child, Limits, Supervisor, Systemd
 from game.kiosk.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
-from game.letterbox import fit
 from game.theme import STAGE
 from game.window import (
     ACCELERATION,
@@ -20,6 +19,7 @@ from game.window import (
     WAYLAND,
     Window,
     acceleration,
+    fit,
     has_graphics_card,
     way_to_present,
 )

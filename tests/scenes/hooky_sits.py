@@ -18,9 +18,9 @@ from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE, Behind
 from scenes.table.notes import Notes
-from scenes.table.phrases import Speakers
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.voices import speakers
 
 PAD, OTHER = "pad:0", "pad:1"
 DEVICES = (PAD, KEYS, MOUSE, TOUCH)
@@ -113,7 +113,7 @@ def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", al
         view,
         match.heard(seat),
         match.asks(seat),
-        Speakers(seating.names, ()),
+        speakers(seating.names, ()),
         seating,
         alone,
         pygame.Surface((1, 1)),

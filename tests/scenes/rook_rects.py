@@ -22,6 +22,7 @@ from scenes.table.asks.asks import Summary
 from scenes.table.asks.bids import CENTRE_X, ROW_Y, Choice, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts
 from scenes.table.stage.table_layout import TableLayout
+from tests.scenes.voices import speakers
 
 THEMES = {
     f"{theme.name} {round(scale * 100)} %": theme.scaled(scale)
@@ -115,7 +116,8 @@ def plates(moment: Moment) -> Iterator[tuple[str, Rect]]:
 
 def boards(moment: Moment, seen: View) -> Iterator[tuple[str, Rect]]:
     """What hangs from strings."""
-    who = TABLE.text.speakers(seen, seating(moment.players))
+    pairs = ((0, 2), (1, 3)) if len(seen.totals) < moment.players else None
+    who = speakers(seating(moment.players), pairs)
     for i, (at, piece) in enumerate(signs(seen, who, seating(moment.players), moment.theme)):
         yield f"sign {i}", piece.rect(at)
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.advice import BEHIND, Advice
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.store.people import LONGEST_NAME
+from game.store.store import LONGEST_NAME
 from scenes.games import advice_words_of
 from scenes.games.advised import LONGEST
 from tests.samples import reasons_of, screen_sample_of

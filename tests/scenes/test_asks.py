@@ -12,13 +12,14 @@ from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, OnPlate, PlatesAsk, Summary
 from scenes.table.asks.questions import ask
+from tests.scenes.voices import speakers
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
 
 
 def named(view: object, step: Step) -> object:
     """What an answer is called at this table."""
-    return TABLE.text.choice(step, view, TABLE.text.speakers(view, first_seating(4, None)))
+    return TABLE.text.choice(step, view, speakers(first_seating(4, None)))
 
 
 def nowhere(at: tuple[int, int]) -> None:

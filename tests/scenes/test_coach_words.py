@@ -16,8 +16,9 @@ from scenes.table.boards.sheet import draw_remarks
 from scenes.table.coach.coach import Coach, Question, with_coach
 from scenes.table.coach.drawing import fitted, marked, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
-from scenes.table.phrases import Speakers, listed
+from scenes.table.phrases import listed
 from tests.scenes.at_table import Press
+from tests.scenes.voices import speakers
 
 HAND = ("red-5", "red-5", "green-9", "rook")
 SEAT = 2
@@ -54,7 +55,7 @@ def speech(*prompts: Prompt) -> Speech:
     )
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice, names: f"{names[SEAT]} says {advice.reason}")
-    return Speech(look, words, None, Speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
+    return Speech(look, words, None, speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
 
 
 BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")

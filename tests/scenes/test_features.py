@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.games import GAMES
-from game.audience import Audience
+from game.context import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import BEHIND, Asides, DoorAnswers, door_prompts
 from scenes.table.boards.private_board import PrivateBoards, ShownAlone
@@ -71,7 +71,7 @@ def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
     """The worded table of a grown-up is the table itself; of a child's only the pages go that children are spared."""
     look = table_of(game.name)
     assert look.worded(Audience.GROWN_UPS) is look
-    spared = look.text.childs.spared
+    spared = look.text.spared
     for before, after in zip(look.features, look.worded(Audience.CHILDREN).features, strict=True):
         if isinstance(before, Interludes):
             assert set(before.by_event) - set(after.by_event) == spared

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.input.actions import DIRECTIONS, Action
-from game.widgets.focus import Focus, Target, reachable
+from game.widgets.focus import Focus, Target
+from tests.scenes.reachable import reachable
 
 
 def grid(columns: int, rows: int) -> tuple[Target, ...]:

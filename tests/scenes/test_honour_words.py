@@ -4,12 +4,13 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
-from scenes.games.rook.table import TABLE
+from scenes.games import sides_of
 from scenes.games.rook.words import awaited, caption
 from scenes.seating import PERSON_NAMES, first_seating, joined
 from scenes.table.phrases import plain
 from tests.deals import do, play
 from tests.games.rook.honour_tables import buried, everybody_agrees, reneged, second_trick, sweep, to_review
+from tests.scenes.voices import speakers
 
 
 def told(match: Match, since: int) -> list[str]:
@@ -17,7 +18,7 @@ def told(match: Match, since: int) -> list[str]:
     seating = first_seating(4, None)
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
-    who = TABLE.text.speakers(match.view(PUBLIC), seating)
+    who = speakers(seating, sides_of(match.setup))
     return [plain(caption(event, who)) for event in match.heard(PUBLIC)[since:]]
 
 
@@ -27,7 +28,7 @@ def waits(match: Match) -> str:
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
     view = match.view(PUBLIC)
-    return plain(awaited(view, TABLE.text.speakers(view, seating)))
+    return plain(awaited(view, speakers(seating)))
 
 
 def test_a_mended_renege() -> None:

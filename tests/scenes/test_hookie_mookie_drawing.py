@@ -25,6 +25,7 @@ from scenes.table.stage.scenery import HangingSigns
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Pilot
+from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
 KIDS = Theme(name="kids")
@@ -102,11 +103,11 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
     match = table("8 h, 3 c", "8 c, 4 d", "9 c", deck=12, must_empty=3, cleared=[(value, 0) for value in VALUES[9:]])
     hookie(match, 1, "3 c", "4 d")
     view, seating = match.view(PUBLIC), first_seating(3, None)
-    TABLE.feature(HangingSigns).hung(view, TABLE.text.speakers(view, seating), seating, theme)
+    TABLE.feature(HangingSigns).hung(view, speakers(seating), seating, theme)
     number(7, True, theme)
     ghost_label(12, theme)
     assert letters and min(letters) >= SMALLEST_TEXT
-    who = TABLE.text.speakers(view, seating)
+    who = speakers(seating)
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(
             theme=theme.name, high_contrast=theme.high_contrast, text_size=round(100 * theme.text_scale)
@@ -128,7 +129,7 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
 
 def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:  # type: ignore[no-untyped-def]
     prompt = new_match(3).chance()[0]
-    who = TABLE.text.speakers(None, seating)
+    who = speakers(seating)
     lot = next(prompt.steps())
     return ChanceQuestionScene(
         pilot.context, TABLE.feature(ChanceQuestions).by_verb["start"], lot, who, seating, TABLE, lambda device: None
@@ -146,7 +147,7 @@ def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
     boards = set()
     for left in (33, 20, 9, 1):
         view = table("8 h", "8 c", deck=left).view(PUBLIC)
-        (_, sun), _ = TABLE.feature(HangingSigns).hung(view, TABLE.text.speakers(view, seating), seating, GROWN_UP)
+        (_, sun), _ = TABLE.feature(HangingSigns).hung(view, speakers(seating), seating, GROWN_UP)
         boards.add(_bytes(sun.surface))
     assert len(boards) == 4
 

@@ -5,8 +5,7 @@ import itertools
 import pytest
 from pygame import Rect
 
-from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, VALUES
-from engine.games.hookie_mookie.sets import TableSet
+from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, VALUES, TableSet
 from game.cards.hand import hand
 from game.cards.ring import ring
 from game.theme import GROWN_UP, SAFE, Theme

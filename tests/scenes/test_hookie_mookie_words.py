@@ -33,12 +33,12 @@ from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.words import CAPTIONS, SILENCE, counted
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.phrases import plain
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.games.hookie_mookie.tables import hookie, lay, table
+from tests.scenes.voices import speakers
 
 GAME = GAMES["hookie_mookie"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -87,14 +87,14 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
     while not match.over:
         number += 1
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
-        speakers = TABLE.text.speakers(match.view(viewer), seating)
+        who = speakers(seating)
         for event in told:
-            words = plain(TABLE.text.caption(event, speakers))
+            words = who.words(TABLE.text.caption(event, who))
             assert words and not YOU.search(words), words
-        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers), cut=bool(number % 2))
+        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying
         _settled(stage, match.view(viewer))
-        _questions(match, speakers)
+        _questions(match, who)
     assert number > 12
     assert heard <= set(SOUNDS)
     assert "shuffle" in heard
@@ -136,21 +136,21 @@ def _settled(stage: Stage, view) -> None:
         stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
 
 
-def _questions(match: Match, speakers) -> None:
-    awaited = {TABLE.text.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+def _questions(match: Match, who) -> None:
+    awaited = {TABLE.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "what the public rail says is the same whoever looks"
-    assert bool(match.waiting()) == bool(plain(awaited.pop()))
+    assert bool(match.waiting()) == bool(who.words(awaited.pop()))
     for seat in match.waiting():
         view = match.view(seat)
-        words = plain(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        words = who.words(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
         assert words and not YOU.search(words)
         for prompt in match.asks(seat):
-            assert TABLE.text.choice(next(prompt.steps()), view, speakers)
+            assert TABLE.text.choice(next(prompt.steps()), view, who)
 
 
 def _captions(events, players: int) -> list[str]:
-    speakers = TABLE.text.speakers(None, first_seating(players, None))
-    return [plain(TABLE.text.caption(event, speakers)) for event in events]
+    who = speakers(first_seating(players, None))
+    return [who.words(TABLE.text.caption(event, who)) for event in events]
 
 
 def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
@@ -185,9 +185,7 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
     said = []
     while match.chance():
         told = redact(match.submit(dealer.answer(*match.chance())), PUBLIC)
-        story = tell(
-            tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, TABLE.text.speakers(match.view(PUBLIC), seating)
-        )
+        story = tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers(seating))
         while not story.done:
             story.advance(0.05)
             said.append(stage.caption)

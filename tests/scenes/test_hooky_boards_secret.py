@@ -172,7 +172,7 @@ def test_a_full_disk_is_not_told_of_by_a_mark(tmp_path: Path) -> None:
     limit(store, 100_000)
     store.keep_notes(match, 2, {"marks": "last"})
     assert told == [FULL], "that saving works again is said by what everybody sees"
-    store.add_step(match, "{}")
+    store.add_steps(match, ("{}",))
     assert len(told) == 2
     store.close()
     store = Store.open(tmp_path)

@@ -20,12 +20,13 @@ from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
-from scenes.games.hooky.art.furniture import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging, rows_end
+from scenes.games.hooky.art.furniture import CARD, Hanging, draw_hanging, letter_at, rows_end
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.layout import Row, column, spots
 from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.table import TABLE
+from scenes.games.hooky.words import END_TURN
 from scenes.seating import first_seating
 from scenes.table.asks.bids import Choice, ChoiceRow
 from scenes.table.asks.questions import DoorAnswers
@@ -34,6 +35,7 @@ from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
+from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
 KIDS, LARGE, STRONG = Theme(name="kids"), Theme(text_scale=2.0), Theme(high_contrast=True)
@@ -70,7 +72,7 @@ def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> Non
 @pytest.mark.parametrize("words", [("CRANE",), ()], ids=["sent back", "all kept"])
 def test_words_end_over_the_answers_that_lie_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
     where = spots(3, PLAYGROUND[3], theme)
-    row = ChoiceRow([Choice("Done"), Choice("Reveal")], theme, y=TABLE.feature(DoorAnswers).row)
+    row = ChoiceRow([Choice(END_TURN), Choice("Reveal a card")], theme, y=TABLE.feature(DoorAnswers).row)
     top = min(rect.top for _, rect in row.layout().plates)
     left, above, wide, _ = where.rows[0]
     for over in (top, None):
@@ -119,8 +121,8 @@ def test_the_reveal_stands_on_the_slate_and_can_be_read(players: int, theme: The
 @THEMES
 def test_who_is_asked_stands_below_the_word(theme: Theme) -> None:
     """HK-63: three or four faces, two plates, and the word above them."""
-    up = HIGHER if theme.large_text else 0
-    word = {f"letter {i}": Rect(0, 0, *CARD).move(card_x(i) - CARD[0] / 2, CARD_Y - up - CARD[1] / 2) for i in range(5)}
+    at = [letter_at(i, theme.large_text) for i in range(5)]
+    word = {f"letter {i}": Rect(0, 0, *CARD).move(x - CARD[0] / 2, y - CARD[1] / 2) for i, (x, y) in enumerate(at)}
     plates = dict(zip(("fits", "against"), plate_rects(theme), strict=True))
     faces = {f"face {i}": rect for i, rect in enumerate(face_rects(4, theme))}
     things = {**word, **plates, **faces}
@@ -214,7 +216,7 @@ def test_the_class_book_shows_words_and_points(
     with Pilot(context) as pilot:
         pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
-        sheet = TABLE.sheet.made(pilot.context, view, TABLE.text.speakers(view, seating), seating)
+        sheet = TABLE.sheet.made(pilot.context, view, speakers(seating), seating)
         assert isinstance(sheet, SheetScene)
         pilot.context.stack.push(sheet)
         letters.clear()

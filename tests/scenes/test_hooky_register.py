@@ -8,7 +8,7 @@ from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import crossed_off, deduced
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET, Theme
-from game.widgets.focus import Target, neighbour, reachable
+from game.widgets.focus import Target, neighbour
 from scenes.games.hooky.boards import rows
 from scenes.games.hooky.boards.guess_spots import guess_spots
 from scenes.games.hooky.boards.keys import key_targets
@@ -17,6 +17,7 @@ from scenes.games.hooky.boards.marks import MAYBE, MOST_UNDONE, NO, OPEN, YES, f
 from scenes.games.hooky.boards.spots import lines, spots
 from scenes.games.hooky.boards.tabs import Tab, tab_targets
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
+from tests.scenes.reachable import reachable
 
 THEMES = [theme.scaled(scale) for theme in (GROWN_UP, KIDS) for scale in (1.0, 1.4, 2.0)]
 

@@ -15,10 +15,10 @@ from game.input.actions import KEYS, Action, Press
 from scenes.games.hooky.art.reveal_drawing import Board
 from scenes.games.hooky.art.signs import after, title
 from scenes.games.hooky.boards.great_reveal import RevealScene
-from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from tests.games.hooky.tables import dealt, to_guesses, to_round
 from tests.pilot import Pilot
+from tests.scenes.voices import speakers
 
 GAME = GAMES["hooky"]
 
@@ -46,7 +46,7 @@ def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> RevealScene
     seating = first_seating(4, device)
     view = match.view(PUBLIC)
     pilot.context.settings.change(pace=pace)
-    scene = RevealScene.of_event(pilot.context, event, view, TABLE.text.speakers(view, seating), seating)
+    scene = RevealScene.of_event(pilot.context, event, view, speakers(seating), seating)
     pilot.context.stack.push(scene)
     pilot.context.stack.apply()
     return scene

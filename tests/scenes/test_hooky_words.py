@@ -38,13 +38,14 @@ from scenes.table.phrases import Speakers, plain
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from tests.scenes.voices import speakers
 
 GAME = GAMES["hooky"]
 EVENTS = {
     value for value in vars(happened).values() if isinstance(value, type) and value.__module__ == happened.__name__
 }
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
-WHO = Speakers(("Anna", "Theo", "Rosa", "Wren"), ((0,), (1,), (2,), (3,)))
+WHO = speakers(("Anna", "Theo", "Rosa", "Wren"), ((0,), (1,), (2,), (3,)))
 
 
 def test_every_event_has_words_and_a_motion() -> None:
@@ -96,14 +97,14 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
         number += 1
         told = redact(_step(match, dealer, rng, number), viewer)
         told_kinds |= {type(event) for event in told}
-        speakers = TABLE.text.speakers(match.view(viewer), seating)
+        who = speakers(seating)
         for event in told:
-            words = plain(TABLE.text.caption(event, speakers))
+            words = who.words(TABLE.text.caption(event, who))
             assert words and not YOU.search(words), words
-        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers), cut=bool(number % 2))
+        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying and stage.tableau is None
         _settled(stage, match.view(viewer))
-        _asked(match, speakers)
+        _asked(match, who)
     assert told_kinds == EVENTS
     assert heard <= set(SOUNDS) and {"chalk", "school_bell", "sponge", "peek"} <= heard
 
@@ -116,7 +117,7 @@ def test_nobody_wears_a_tick_before_it_has_guessed() -> None:
         told = redact(_step(match, dealer, rng, 1), PUBLIC)
     floor = TableLayout(3, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP))
     stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0, place=0.0: None)
-    story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, TABLE.text.speakers(before, first_seating(3, None)))
+    story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, speakers(first_seating(3, None)))
     seen = set()
     while not story.done:
         story.advance(0.1)
@@ -166,7 +167,7 @@ def _settled(stage: Stage, view: View) -> None:
 def _asked(match: Match, who: Speakers) -> None:
     """Whoever is waited for is named, and every question has a sentence."""
     view = match.view(PUBLIC)
-    words = plain(TABLE.text.awaited(view, who))
+    words = who.words(TABLE.text.awaited(view, who))
     assert bool(words) == bool(match.waiting()) and not YOU.search(words)
     for seat in match.waiting():
         verbs = tuple(prompt.verb for prompt in match.asks(seat) if not prompt.interrupts)

@@ -8,11 +8,11 @@ import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
-from game.widgets.focus import reachable
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
+from tests.scenes.reachable import reachable
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
-from game.store.people import Person
+from game.store.store import Person
 from game.theme import SAFE, Theme
 from scenes.front.title import TitleScene
 from scenes.lobby import joining, seat_row

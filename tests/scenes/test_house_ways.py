@@ -127,7 +127,7 @@ def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
 def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:
     setup = GAMES["rook"].setup("beginner", 4, {})
     number = pilot.context.store.begin_match(setup, [])
-    pilot.context.store.add_step(number, '{"by": 0, "do": "nonsense"}')
+    pilot.context.store.add_steps(number, ('{"by": 0, "do": "nonsense"}',))
     title = pilot.scene
     assert isinstance(title, TitleScene)
     title.uncover(None)

@@ -7,7 +7,6 @@ import pygame
 import pytest
 
 from game.input.actions import Action
-from game.widgets.focus import reachable
 from game.widgets.letters import ERASED
 from scenes.front.gate import GateScene
 from scenes.front.settings import SettingsScene
@@ -20,6 +19,7 @@ from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.houses import plan_for
+from tests.scenes.reachable import reachable
 
 PAD = "pad:1"
 

@@ -96,7 +96,7 @@ def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
     assert len(pilot.table.hints()) <= 3
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", [game for game in GAMES if table_of(game).text.childs])
 def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game: str) -> None:
     look = table_of(game)
     tables = (look.text.childs.asks, look.text.childs.waits, look.text.childs.refusals)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, Action, Press
-from game.store.people import Person
+from game.store.store import Person
 from game.theme import SEAT_LOOKS
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene

@@ -10,8 +10,7 @@ import pytest
 
 from game.input.actions import Action
 from game.settings import Values
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene

@@ -11,7 +11,6 @@ from game.kiosk.config import LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of, k
 from game.kiosk.opening_hours import spans
 from game.kiosk.pin import FACTORY_PIN
 from game.theme import SAFE, SMALLEST_TARGET
-from game.widgets.focus import reachable
 from game.widgets.house_scene import HouseScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
@@ -23,6 +22,7 @@ from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import CHANGED, DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage
 from tests.scenes.at_kiosk import NOON, KioskPilot
+from tests.scenes.reachable import reachable
 
 
 @pytest.fixture

@@ -7,17 +7,18 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from game.audience import audience_of
+from game.context import audience_of
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
+from scenes.games import sides_of
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionScene
 from scenes.table.boards.sheet import paper_of
 from scenes.table.game_table import table_of
 from scenes.table.phrases import plain
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.voices import speakers
 
 ASKED = sorted(game for game in GAMES if table_of(game).feature(ChanceQuestions))
 DEVICES = (KEYS, "pad:1", MOUSE, TOUCH)
@@ -91,8 +92,8 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
         for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
             look = table_of(game).worded(audience_of(theme.name))
             seating = first_seating(players, None)
-            who = look.text.speakers(fresh.view(PUBLIC), seating)
-            told = [plain(look.text.caption(event, who)) for event in events]
+            who = speakers(seating, sides_of(fresh.setup))
+            told = [who.words(look.text.caption(event, who)) for event in events]
             assert any(line.startswith(f"{who.names[seat]} {begins}") for line in told), told
 
 

@@ -3,8 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.cards.layouts import ring
-from game.cards.opened import opened
+from game.cards.layouts import opened, ring
 from game.cards.slots import Slot
 from scenes.games.spooks.layout import spots
 from scenes.table.stage.own_hand import lie_open

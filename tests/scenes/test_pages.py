@@ -9,7 +9,6 @@ from engine.games import GAMES
 from game.draw import text
 from game.input.actions import ERASE
 from game.theme import KIDS, Theme
-from game.widgets.focus import reachable
 from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed
 from scenes import games
@@ -18,6 +17,7 @@ from scenes.games import bills
 from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
+from tests.scenes.reachable import reachable
 
 ROOK = GAMES["rook"]
 

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from game.navigation import Navigation
+from game.context import Navigation
 from scenes.places import PLACES
 
 

@@ -48,7 +48,7 @@ class Moment:
         own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
         screen = SimpleNamespace(
             animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
-            answering=SimpleNamespace(begun=self.begun) if self.asked else None,
+            answering=SimpleNamespace(begun=self.begun, complete=False) if self.asked else None,
             asking=self.asked,
             private=self.private,
             hand=_Hand(self.stands, self.done),

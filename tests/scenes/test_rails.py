@@ -16,13 +16,13 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.canvas import Canvas, DrawTarget
-from game.draw import bottom_bar, text
+from game.draw import text
 from game.draw.cache import clear
 from game.draw.curtain import STRIP
 from game.draw.paper import Piece
 from game.input.actions import Action
 from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
-from game.widgets import bottom_bar as rails
+from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
 from game.widgets.hints import Hint, place_hints
 from scenes.handover import curtain
@@ -30,10 +30,10 @@ from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
 from scenes.table.boards.sheet import Sheet, draw_remarks
 from scenes.table.game_table import table_of
-from scenes.table.phrases import Speakers
 from scenes.table.stage.scenery import HangingSigns
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
+from tests.scenes.voices import speakers
 
 WIDE = "WWWWWWWWWWWW"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
@@ -56,13 +56,13 @@ class Noted(Canvas):
 
 @pytest.fixture
 def canvas(monkeypatch: pytest.MonkeyPatch) -> Noted:
-    noted = Noted(STAGE)
+    noted, sentence = Noted(STAGE), bottom_bar.sentence
 
     def laid(*words: Any) -> pygame.Surface:
-        noted.said = said = bottom_bar.sentence(*words)
+        noted.said = said = sentence(*words)
         return said
 
-    monkeypatch.setattr(rails, "sentence", laid)
+    monkeypatch.setattr(bottom_bar, "sentence", laid)
     return noted
 
 
@@ -78,7 +78,7 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 ) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in names]
     picture = pygame.Surface((90, 90)) if theme.kids else None
-    left, right = rails.draw_bottom_bar(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
+    left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
     assert left <= canvas.at.left and canvas.at.right <= right
     assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
     assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
@@ -141,7 +141,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
     match = Match(game, game.setup("classic", 4, {}))
     while match.view(PUBLIC).phase != "play":
         written.clear()
-        look.feature(HangingSigns).hung(match.view(PUBLIC), Speakers(seating.names, ()), seating, theme)
+        look.feature(HangingSigns).hung(match.view(PUBLIC), speakers(seating.names, ()), seating, theme)
         assert not [line.words for line in written if line.cut]
         for one, other in combinations(written, 2):
             assert one.on is not other.on or not one.at.colliderect(other.at), (one.words, other.words)
@@ -191,7 +191,7 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme
 ) -> None:
     pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale))
-    sheet = Sheet(pilot.context, Speakers(("Anna", "Theo"), ()), first_seating(2, "keys"))
+    sheet = Sheet(pilot.context, speakers(("Anna", "Theo"), ()), first_seating(2, "keys"))
     without = sheet.paper
     sheet.asked = tuple((SEAT_LOOKS[seat], (12, 30, 7)) for seat in range(8))
     assert without.contains(sheet.paper)

@@ -33,6 +33,7 @@ from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.stage import Flourish
 from tests.pilot import Pilot
+from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
 KIDS = Theme(name="kids")
@@ -196,7 +197,7 @@ def test_counts_and_sheets_can_be_read_to_the_end(
 ) -> None:  # fmt: skip
     view = _played(variant, players, **options)
     seating = first_seating(players, None)
-    who = TABLE.text.speakers(view, seating)
+    who = speakers(seating)
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)

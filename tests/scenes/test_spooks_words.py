@@ -26,11 +26,11 @@ from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, PAGES, 
 from scenes.games.spooks.table import TABLE
 from scenes.games.spooks.words import CAPTIONS
 from scenes.seating import first_seating
-from scenes.table.phrases import plain
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
+from tests.scenes.voices import speakers
 
 GAME = GAMES["spooks"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -80,14 +80,14 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
         if match.over:
             break
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
-        speakers = TABLE.text.speakers(match.view(viewer), seating)
+        who = speakers(seating)
         for event in told:
-            words = plain(TABLE.text.caption(event, speakers))
+            words = who.words(TABLE.text.caption(event, who))
             assert words and not YOU.search(words), words
-        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers), cut=bool(number % 2))
+        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying
         _settled(stage, match.view(viewer))
-        _questions(match, speakers)
+        _questions(match, who)
     assert heard <= set(SOUNDS)
     assert {"slap_cloth", "shuffle"} <= heard
 
@@ -128,16 +128,16 @@ def _settled(stage: Stage, view) -> None:
         stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
 
 
-def _questions(match: Match, speakers) -> None:
-    awaited = {TABLE.text.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+def _questions(match: Match, who) -> None:
+    awaited = {TABLE.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "what the public rail says is the same whoever looks"
-    assert bool(match.waiting()) == bool(plain(awaited.pop()))
+    assert bool(match.waiting()) == bool(who.words(awaited.pop()))
     for seat in match.waiting():
         view = match.view(seat)
-        words = plain(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        words = who.words(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
         assert words and not YOU.search(words)
         for prompt in match.asks(seat):
-            assert TABLE.text.choice(next(prompt.steps()), view, speakers)
+            assert TABLE.text.choice(next(prompt.steps()), view, who)
 
 
 def test_the_rule_comes_from_what_everybody_sees() -> None:

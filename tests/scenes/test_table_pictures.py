@@ -11,8 +11,8 @@ from pygame import Rect
 
 from game.cards.hand import hand
 from game.draw import text
-from game.letterbox import fit
 from game.theme import GROWN_UP, RAIL_TOP, SAFE, SMALLEST_TEXT, Theme
+from game.window import fit
 from scenes.games.rook.layout import hand_top, lie, nest_slots, trick_slot
 from scenes.table.stage.hand import HIDDEN_BELOW
 from scenes.table.stage.hud import bubble_at

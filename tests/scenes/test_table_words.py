@@ -15,24 +15,26 @@ from engine.core.seats import CHANCE, PUBLIC
 from engine.games import GAMES
 from engine.games.rook import events as happened
 from engine.games.rook.words import WORDS
-from game.audience import Audience
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.context import Audience
 from game.theme import GROWN_UP
 from game.timeline import Wait
+from scenes.games import sides_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.table import TABLE
 from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
-from scenes.table.phrases import Speakers, Suit, plain
+from scenes.table.phrases import Suit
 from scenes.table.stage.animation_queue import tell, to_tell
-from scenes.table.stage.hud import suit_picture
+from scenes.table.stage.hud import part_picture
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_table_twins import any_step
+from tests.scenes.voices import speakers
 
 GAME = GAMES["rook"]
 EVENTS = {kind for _, kind in getmembers(happened, isclass) if issubclass(kind, Event)}
@@ -81,12 +83,12 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
                 break
             chance = next((prompt for prompt in match.prompts() if prompt.who == CHANCE), None)
             step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
-            speakers = TABLE.text.speakers(match.view(viewer), seating)
+            who = speakers(seating, sides_of(match.setup))
             events = match.submit(step)
             for event in redact(events, viewer):
-                words = plain(TABLE.text.caption(event, speakers))
+                words = who.words(TABLE.text.caption(event, who))
                 assert words and not YOU.search(words), words
-            story = tell(tuple(to_tell(redact(events, viewer), TABLE, stage.view)), TABLE, stage, speakers)
+            story = tell(tuple(to_tell(redact(events, viewer), TABLE, stage.view)), TABLE, stage, who)
             if number % 2:
                 story.finish()
             else:
@@ -100,10 +102,10 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             for seat in match.waiting():
                 verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
                 view = match.view(seat)
-                assert plain(TABLE.text.question(verbs, view, 0))
+                assert who.words(TABLE.text.question(verbs, view, 0))
                 for prompt in match.asks(seat):
                     if prompt.count() < 200:
-                        assert all(TABLE.text.choice(option, view, speakers) for option in prompt.steps())
+                        assert all(TABLE.text.choice(option, view, who) for option in prompt.steps())
 
 
 @pytest.mark.parametrize(
@@ -111,11 +113,11 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
 )
 def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     """In the beginner's game nobody has bid: the hand is told by who has the most of it."""
-    who = Speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
+    who = speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
-    assert plain(TABLE.text.caption(event, who)) == told
-    assert plain(TABLE.worded(Audience.CHILDREN).text.caption(event, who)) == told.replace("took", "got the")
+    assert who.words(TABLE.text.caption(event, who)) == told
+    assert who.words(TABLE.worded(Audience.CHILDREN).text.caption(event, who)) == told.replace("took", "got the")
 
 
 def _pick(match: Match, rng: Random):
@@ -144,7 +146,8 @@ def test_the_public_sentence_tells_bidding_from_playing() -> None:
 
     def waits() -> str:
         view = match.view(PUBLIC)
-        return plain(TABLE.text.awaited(view, TABLE.text.speakers(view, seating)))
+        who = speakers(seating)
+        return who.words(TABLE.text.awaited(view, who))
 
     said.append(waits())
     bid(match, "1")
@@ -167,4 +170,5 @@ def test_a_beat_stays_when_motion_is_off() -> None:
 def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, suit):
     """The rail keeps sentences by their parts: another picture each frame would paint it anew sixty times a second."""
     look = table_of(game)
-    assert suit_picture(Suit(suit), look, 56) is suit_picture(Suit(suit), look, 56)
+    nobody = first_seating(2, None)
+    assert part_picture(Suit(suit), look, nobody, 56) is part_picture(Suit(suit), look, nobody, 56)

@@ -1,13 +1,22 @@
 """What comes next at a table, without a table."""
 
+from itertools import chain, islice
+from random import Random
+
 import pytest
 
 from engine.core.cards import Card
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC
 from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
-from scenes.table.turns import Next, Turn, home_viewpoint, next_turn, only_answer
+from engine.games import GAMES
+from scenes.table.game_table import table_of
+from scenes.table.turns import ForcedSteps, Next, Turn, home_viewpoint, next_turn, only_answer
+from tests.contract.sittings import LONGEST, wander
+from tests.scenes.voices import speakers
 
 ALONE = (False, True, False, False)
 TWO = (True, False, True, False)
@@ -71,6 +80,34 @@ CARD = Prompt(0, "play", One(((("card", Card("red-5")),),)))
 )
 def test_a_question_with_one_answer_that_is_no_card_needs_nobody(prompts, expected) -> None:
     assert only_answer(prompts, frozenset(("pass",))) == expected
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if table_of(game).feature(ForcedSteps)])
+def test_a_step_that_is_taken_by_itself_is_the_only_one_and_plain_to_all(game: str) -> None:
+    """WP-38, WP-42: what the public view calls forced is all that the rules offer that seat; and whenever they offer
+    one step alone it is called so."""
+    rule = table_of(game).feature(ForcedSteps)
+    assert rule is not None
+    told, met = speakers(tuple("ABCDEF"), ()), 0
+    for variant in GAMES[game].variants:
+        for players in variant.players:
+            match, rng = Match(GAMES[game], GAMES[game].setup(variant.name, players, {})), Random(players)
+            dealer = SeededDealer(players)
+            for _ in range(LONGEST):
+                if match.over:
+                    break
+                forced = rule.step(match.view(PUBLIC))
+                seats = [seat for seat in match.waiting() if len(match.waiting()) == 1]
+                asks = [prompt for seat in seats for prompt in match.asks(seat)]
+                offered = list(islice(chain.from_iterable(prompt.steps() for prompt in asks), 2))
+                assert forced is None or offered == [forced]
+                assert forced is not None or len(offered) != 1
+                if forced is not None:
+                    met += 1
+                    why = rule.why(forced, told)
+                    assert not why or str(why[-1]).endswith(told.names[int(forced.by)])
+                wander(match, dealer, rng)
+    assert met
 
 
 def test_what_may_only_interrupt_is_no_answer() -> None:

@@ -6,10 +6,12 @@ from pathlib import Path
 import pygame
 
 from engine.core.seats import PUBLIC
+from engine.core.steps import Step
 from game.input.actions import TOUCH, Action
 from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PASS, STAY, PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.table import forced
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE
@@ -213,6 +215,23 @@ def test_nobody_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
         pilot.tap(Action.EXTRA, FIRST)
         assert isinstance(board, PlaceBoard) and not board.passing
         assert Action.EXTRA not in {hint.action for hint in board.hints()}
+
+
+def test_the_only_place_that_is_left_is_nobodys_question(tmp_path: Path) -> None:
+    """WP-38: everybody reads why, then the parcel goes there by itself."""
+    with sit(tmp_path, FIRST, SECOND, pace="normal") as pilot:
+
+        def left() -> Step | None:
+            step = forced(match_of(pilot.table).view(PUBLIC))
+            return step if step is not None and step.do == "place" else None
+
+        pilot.until(lambda: left() is not None and "One hint is left" in str(pilot.table.stage.caption))
+        step, steps = left(), len(match_of(pilot.table).steps)
+        assert step is not None and not pilot.table.screen.asking and pilot.scene is pilot.table
+        pilot.time(0.5)
+        assert len(match_of(pilot.table).steps) == steps, "it is read first"
+        pilot.time()
+        assert match_of(pilot.table).steps[steps] == step
 
 
 def test_a_seat_looks_at_its_own_number_whenever_it_likes(tmp_path: Path) -> None:

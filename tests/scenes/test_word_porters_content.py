@@ -3,35 +3,64 @@
 import pygame
 import pytest
 
+from engine.core.packs import ENGLISH, offered
 from engine.games.word_porters import content
 from game.draw import svg
+from game.draw.text import font
 from game.theme import GROWN_UP, KIDS, Theme
 from scenes.games.word_porters.art import enamel, labels
+from scenes.games.word_porters.art.enamel import HINTS, picture_of
+from scenes.games.word_porters.art.enamel import WORDS as WORD_PICTURES
 
+PACKS = [pack.language for pack in offered()]
 LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
+TWO_LINES = 43  # px: two lines of a plate have room for no larger ones
 BESIDE_A_PICTURE = 32  # px, the smallest on any screen
 
-WORDS = [card.a for card in content.words()]
-CHICKS = [hint.text for hint in content.hints() if hint.chick]
+WORDS = [card.a for card in content.content_of("en").words]
+CHICKS = [hint.text for hint in content.content_of("en").hints if hint.chick]
 PICTURES = [f"words/{word.lower().replace(' ', '-')}" for word in WORDS] + [f"hints/{hint}" for hint in CHICKS]
 SIZE = 64
 MARGIN = 8
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
-def test_every_word_fits_its_plate(theme: Theme) -> None:
-    for card in content.words():
+@pytest.mark.parametrize("language", PACKS)
+def test_every_word_fits_its_plate(language: str, theme: Theme) -> None:
+    for card in content.read(language).words:
         for side in (card.a, card.b):
-            assert enamel.word_size(side, enamel.SIZE, theme) >= LETTERS, side
+            broken = len(content.lines_of(side)) > 1 and language != ENGLISH
+            assert enamel.word_size(side, enamel.SIZE, theme) >= (TWO_LINES if broken else LETTERS), side
         assert enamel.word_size(card.a, enamel.SIZE, theme, pictured=True) >= BESIDE_A_PICTURE, card.a
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
-def test_every_hint_fits_its_label(theme: Theme) -> None:
-    for hint in content.hints():
+@pytest.mark.parametrize("language", PACKS)
+def test_every_hint_fits_its_label(language: str, theme: Theme) -> None:
+    for hint in content.read(language).hints:
         assert labels.word_size(hint.text, labels.SIZE, theme) >= LETTERS, hint.text
         if hint.chick:
             assert labels.word_size(hint.text, labels.SIZE, theme, pictured=True) >= BESIDE_A_PICTURE, hint.text
+
+
+@pytest.mark.parametrize("language", PACKS)
+def test_the_letters_of_a_pack_are_in_the_font_of_plates_and_labels(language: str) -> None:
+    found = content.read(language)
+    texts = [*(side for card in found.words for side in (card.a, card.b)), *(hint.text for hint in found.hints)]
+
+    def drawn(letter: str) -> bytes:
+        return pygame.image.tobytes(font("kids_bold", 60).render(letter, True, "white"), "RGBA")
+
+    assert drawn("日") == drawn("本"), "letters that are missing are the same box"
+    assert drawn("日") not in {drawn(letter) for letter in set("".join(texts)) - {" "}}
+
+
+@pytest.mark.parametrize("language", PACKS)
+def test_every_pack_has_all_pictures_once(language: str) -> None:
+    found = content.read(language)
+    words = [picture_of(WORD_PICTURES, card.a) for card in found.words]
+    hints = [picture_of(HINTS, hint.text) for hint in found.hints if hint.chick]
+    assert None not in (*words, *hints) and len({id(drawn) for drawn in (*words, *hints)}) == len(PICTURES)
 
 
 def test_each_word_and_hint_of_the_children_has_a_picture_and_no_picture_is_left_over() -> None:

@@ -11,9 +11,11 @@ from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
 from scenes.games.word_porters.art.track import stand
+from scenes.games.word_porters.art.vote_spots import HINTS, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.placing import pass_plates
 from scenes.games.word_porters.layout import places
 
+RING = 15  # px of a focus ring
 LARGE, LARGE_KIDS = Theme(text_scale=2.0), Theme(name="kids", text_scale=2.0)
 THEMES = (GROWN_UP, KIDS, LARGE, LARGE_KIDS)
 SEATS = range(3, 7)
@@ -27,19 +29,54 @@ def _row(players: int) -> int:
     return terms(GAMES["word_porters"].setup("standard", players, {})).row_size
 
 
-@pytest.mark.parametrize("voting", [False, True])
 @pytest.mark.parametrize("pictured", [False, True])
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, voting: bool) -> None:
-    """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines; in a vote the plate under them."""
-    lying = places(players, _row(players), theme, pictured, voting)
-    things = {**lying.rects(), **({"plate": lying.plate} if voting else {})}
+def test_everything_stands_apart(players: int, theme: Theme, pictured: bool) -> None:
+    """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines."""
+    lying = places(players, _row(players), theme, pictured)
+    things = lying.rects()
     assert len(lying.words) == 10 and len(lying.labels) == players + 6 and len(lying.seats) == players
     assert _meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
         assert rect.bottom <= theme.rail_top and min(rect.size) >= SMALLEST_TARGET, (name, rect)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("players", SEATS)
+def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> None:
+    """WP-46: one seat at a time; its hints lie on the board, and nothing meets the seats above."""
+    where, seats = asked_spots(theme), places(players, _row(players), theme, False).seats
+    face = Rect(0, 0, where.face_size, where.face_size)
+    face.center = where.face
+    on_board = {
+        "face": face, "question": where.question, "left out": where.left,
+        **{f"label {i}": rect for i, rect in enumerate(where.labels)},
+    }  # fmt: skip
+    assert all(where.board.contains(rect) for rect in on_board.values()) and _meeting(on_board) == []
+    assert len(where.labels) == HINTS and len(where.words) == 10
+    things = {"board": where.board, **{f"word {i}": rect for i, rect in enumerate(where.words)}}
+    things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
+    assert _meeting(things) == []
+    assert all(SAFE.contains(rect) and rect.bottom <= theme.rail_top for rect in things.values())
+    assert all(min(rect.size) >= SMALLEST_TARGET for rect in where.words)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("players", SEATS)
+def test_the_boards_of_a_whole_vote_hang_over_its_plate(players: int, theme: Theme) -> None:
+    """WP-49: a board for every other seat."""
+    answers, plate = answer_spots(players - 1, theme), plate_spot(theme)
+    seats = () if theme.kids else places(players, _row(players), theme, False).seats
+    things = {"plate": plate.inflate(0, 2 * RING), **{f"board {i}": one.board for i, one in enumerate(answers)}}
+    things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
+    assert len(answers) == players - 1 and _meeting(things) == []
+    assert all(SAFE.contains(rect) and rect.bottom <= theme.rail_top for rect in things.values())
+    for one in answers:
+        parts = {"face": one.face, "title": one.title, "word": one.word}
+        parts |= {f"hint {i}": rect for i, rect in enumerate(one.hints)}
+        assert _meeting(parts) == [] and all(one.board.contains(rect) for rect in parts.values())
 
 
 @pytest.mark.parametrize("players", SEATS)

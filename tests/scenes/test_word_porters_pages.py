@@ -9,7 +9,7 @@ from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.fits import Meaning
+from engine.games.word_porters.content import Meaning
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
@@ -25,9 +25,9 @@ from scenes.games.word_porters.sheets import (
 )
 from scenes.seating import first_seating
 from scenes.table.boards.sheet import paper_of
-from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.porters import sit
+from tests.scenes.voices import speakers
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Anna", "Theo", "Rosa", "Wren", "Ida", "Max")
@@ -40,7 +40,7 @@ def ended(name: str = "rulebook"):
 def the_sheet(tmp_path: Path) -> Pilot:
     view = ended().view(PUBLIC)
     seating = first_seating(view.players, None)
-    who = Speakers(seating.names, tuple((seat,) for seat in range(view.players)))
+    who = speakers(seating.names, tuple((seat,) for seat in range(view.players)))
     return Pilot(tmp_path, lambda context: SheetScene.of_view(context, view, who, seating))
 
 

@@ -15,7 +15,6 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
 from game.input.actions import Action, Press
-from game.widgets.focus import reachable
 from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
@@ -24,6 +23,7 @@ from scenes.snapshot import snapshot
 from scenes.table.boards.private_board import PrivateBoards
 from tests.scenes.at_table import plan, table_with
 from tests.scenes.porters import Porters, sit
+from tests.scenes.reachable import reachable
 from tests.scenes.test_word_porters_words import walked
 
 GOLDEN = Path(__file__).parents[1] / "golden"

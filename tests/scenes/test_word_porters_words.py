@@ -26,14 +26,15 @@ from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table.boards.public_board import interlude_after
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import plain
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
 from tests.scenes.porters import sit
+from tests.scenes.voices import speakers
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Anna", "Theo", "Rosa", "Wren", "Ida", "Max")
-WHO = Speakers(NAMES, tuple((seat,) for seat in range(6)))
+WHO = speakers(NAMES, tuple((seat,) for seat in range(6)))
 
 
 def walked(variant: str, players: int, seed: int = 2):

@@ -14,7 +14,6 @@ from typing import Any
 from engine.core.advice import Advice, Thought, counsel
 from engine.core.cards import Card, Cards
 from engine.core.events import Event, Heard
-from engine.core.following import followed_by
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.levels import LEVELS, Decision, computer_player
 from engine.core.prompts import Prompt, Reason
@@ -22,6 +21,7 @@ from engine.core.sampling import any_value
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.shapes import Deal, One
 from engine.core.steps import Field, Kind, Step, Verb
+from engine.core.views import followed_by
 from engine.core.zones import Zone
 
 DECK, HELD = tuple(Card(f"c{number}") for number in range(1, 10)), 2

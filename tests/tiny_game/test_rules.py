@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.core.dealers import ScriptedDealer
 from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import IllegalStep, Step
+from tests.deals import ScriptedDealer
 from tests.tiny_game.engine import GAME, Opened
 
 DEAL = Step(CHANCE, "deal", (("hands", (("c1", "c9"), ("c3", "c2"))), ("stock", ("c4", "c5", "c6", "c7", "c8"))))

@@ -15,7 +15,7 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import UsageStats
 from game.loop import FRAME
-from game.memory import resident
+from game.resources import resident
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.kiosk.attract import AttractScene

@@ -10,10 +10,9 @@ from engine.core.prompts import Reason
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.core.words import quoted
-from engine.games.hookie_mookie.cards import OPEN, PLACE, VALUE, natural_values, plural, spoken
-from engine.games.hookie_mookie.mookie import NEW_SET
+from engine.games.hookie_mookie.cards import OPEN, PLACE, VALUE, find, natural_values, plural, spoken
 from engine.games.hookie_mookie.options import HAND_SIZE
-from engine.games.hookie_mookie.sets import find
+from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.state import State
 
 _NOT_NOW: Reason = ("not-now",)

@@ -1,24 +1,215 @@
-"""The deal and who begins before it (HM-6 to HM-12), which phase asks what, and which verb does what: the three
-functions that make a match go."""
+"""The three functions that make a match go, and what each verb does: the deal and who begins before it (HM-6 to
+HM-12); the mookie (HM-21 to HM-33) with its jokers (HM-52 to HM-60), and the draw of a seat that is alone (HM-69,
+HM-70); the hookie: the call (HM-34, HM-35), two secret offers (HM-36, HM-37), the flip and its outcome (HM-38 to
+HM-48)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.prompts import Prompt
-from engine.core.seats import CHANCE
-from engine.core.shapes import Deal, Number
+from engine.core.seats import CHANCE, Seat
+from engine.core.shapes import Deal, Number, One, Some
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
-from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, sort_hand, without
-from engine.games.hookie_mookie.events import HandsDealt, StartChosen
-from engine.games.hookie_mookie.hookie import call, call_prompts, offer, offer_prompts
-from engine.games.hookie_mookie.mookie import done, done_prompts, draw, draw_prompts, lay, lay_prompts
+from engine.games.hookie_mookie.cards import (
+    JOKER,
+    OF_VALUE,
+    OPEN,
+    VALUES,
+    Cleared,
+    Sets,
+    by_value,
+    find,
+    match,
+    put,
+    sort_hand,
+    value_of,
+    without,
+)
+from engine.games.hookie_mookie.events import (
+    CardOffered,
+    CardsDrawn,
+    CardsFlipped,
+    CardsLaid,
+    CardsReturned,
+    HandsDealt,
+    HookieCalled,
+    MookieEnded,
+    PairKept,
+    SetCleared,
+    StartChosen,
+)
 from engine.games.hookie_mookie.options import HAND_SIZE, terms
-from engine.games.hookie_mookie.state import Outcome, State
+from engine.games.hookie_mookie.scoring import drawn, emptied, turn_over
+from engine.games.hookie_mookie.state import Hookie, Outcome, State, giving, taking
+
+NEW_SET = (3, 4)
+"""How few and how many cards make a new set, jokers counted (HM-23, HM-53)."""
+
+
+def lay_prompts(seat: Seat, hand: Cards, sets: Sets) -> tuple[Prompt, ...]:
+    """All lays that `hand` allows: a question for each value as a new set and for each set that can be added to.
+
+    Jokers alone answer more than one of them in the same words. With an open set on the table at most two jokers are
+    left, too few for a second one (HM-54).
+    """
+    prompts: list[Prompt] = []
+    there = {known.value for known in sets}
+    held = by_value(hand)
+    jokers = held.pop(OPEN, ())
+    for value in VALUES:
+        fitting = (*held.get(value, ()), *jokers)
+        if value in there:
+            prompts += _adding(seat, fitting, value)
+        elif value in held:
+            prompts += _new_set(seat, fitting)
+            if OPEN in there:
+                prompts += _adding(seat, fitting, OPEN)
+    prompts += _adding(seat, jokers, OPEN) if OPEN in there else _new_set(seat, jokers)
+    return tuple(prompts)
+
+
+def _adding(seat: Seat, fitting: Cards, to: str) -> list[Prompt]:
+    """HM-24, HM-55 to HM-57: one card or more."""
+    if not fitting:
+        return []
+    after = (("to", to),)
+    return [Prompt(seat, "lay", Some(fitting, 1, len(fitting)), key="cards", after=after)]
+
+
+def _new_set(seat: Seat, fitting: Cards) -> list[Prompt]:
+    """HM-23, HM-52 to HM-54."""
+    least, most = NEW_SET
+    if len(fitting) < least:
+        return []
+    return [Prompt(seat, "lay", Some(fitting, least, min(most, len(fitting))), key="cards")]
+
+
+def lay(state: State, step: Step) -> Outcome:
+    """Put the cards down; a complete set is cleared, an emptied hand ends the turn (HM-29)."""
+    seat = state.on_turn()
+    cards, to = cast(Cards, step.arg("cards")), cast("str | None", dict(step.args).get("to"))
+    after, value, cleared = add(giving(state, seat, cards), cards, to)
+    events: tuple[Event, ...] = (CardsLaid(seat, sort_hand(cards), to, value), *cleared)
+    after = replace(after, laid=True)
+    if after.hands[seat]:
+        return after, events
+    after, ended = emptied(after, (seat,))
+    return after, (*events, *ended)
+
+
+def add(state: State, cards: Cards, to: str | None) -> tuple[State, str, tuple[SetCleared, ...]]:
+    """Cards that have left their hands lie in a set, which is cleared if it is complete (HM-31, HM-32); its value."""
+    sets, placed = put(state.sets, cards, to)
+    if not placed.complete:
+        return replace(state, sets=sets), placed.value, ()
+    left = tuple(known for known in sets if known is not placed)
+    gone = Cleared(placed.value, placed.cards.count(JOKER))
+    event = SetCleared(placed.value, placed.cards)
+    return replace(state, sets=left, cleared=(*state.cleared, gone)), placed.value, (event,)
+
+
+def done_prompts(seat: Seat) -> tuple[Prompt, ...]:
+    """The mookie ends when the seat likes (HM-28)."""
+    return (Prompt(seat, "done"),)
+
+
+def done(state: State, step: Step) -> Outcome:
+    """The turn is over."""
+    del step
+    return turn_over(state), (MookieEnded(state.on_turn()),)
+
+
+def draw_prompts(seat: Seat) -> tuple[Prompt, ...]:
+    """What is left to a seat that is alone and can lay nothing (HM-70)."""
+    return (Prompt(seat, "draw"),)
+
+
+def draw(state: State, step: Step) -> Outcome:
+    """As many cards as a caller draws after a failed flip; then the same seat's turn, unless the deck has run out."""
+    del step
+    seat = state.on_turn()
+    heavier, cards = taking(state, seat, state.terms.penalty_caller)
+    event = CardsDrawn(seat, len(cards), cards, len(heavier.deck), "alone")
+    after, ended = drawn(heavier)
+    return after, (event, *ended)
+
+
+def call_prompts(seat: Seat, partners: tuple[Seat, ...]) -> tuple[Prompt, ...]:
+    """Any other seat with a card (HM-34)."""
+    return (Prompt(seat, "hookie", One(tuple((("partner", partner),) for partner in partners))),)
+
+
+def call(state: State, step: Step) -> Outcome:
+    """Both now owe an offer; neither can get out of it (HM-35)."""
+    partner = step.arg("partner")
+    assert isinstance(partner, int)
+    flip = Hookie(state.on_turn(), partner)
+    return replace(state, phase="hookie", hookie=flip), (HookieCalled(flip.caller, partner),)
+
+
+def offer_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any card of the own hand, in secret; equal jokers are one choice."""
+    return tuple(_offer_prompt(seat, state.hands[seat]) for seat in state.flip().owing())
+
+
+def _offer_prompt(seat: Seat, hand: Cards) -> Prompt:
+    return Prompt(seat, "offer", One(tuple((("card", card),) for card in dict.fromkeys(hand))), secret=True)
+
+
+def offer(state: State, step: Step) -> Outcome:
+    """A card lies face down; with the second one both are turned over."""
+    seat, card = step.by, Card(str(step.arg("card")))
+    assert isinstance(seat, int)
+    hookie = state.flip()
+    hookie = replace(hookie, offers=tuple(sorted((*hookie.offers, (seat, card)))))
+    lying, event = replace(state, hookie=hookie), CardOffered(seat, card)
+    if hookie.owing():
+        return lying, (event,)
+    after, flipped = _flip(lying, hookie)
+    return after, (event, *flipped)
+
+
+def _flip(state: State, hookie: Hookie) -> Outcome:
+    """Both cards at the same moment, for the whole table to see (HM-38)."""
+    offers = dict(hookie.offers)
+    cards = offers[hookie.caller], offers[hookie.partner]
+    matched = match(*cards)
+    seen = CardsFlipped(hookie.caller, hookie.partner, *cards, matched)
+    after, events = _keep(state, hookie, cards) if matched else _return(state, hookie, cards)
+    return after, (seen, *events)
+
+
+def _keep(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
+    """HM-41 to HM-43; with the last card of a hand its seat is out, both at once where both had one (HM-66)."""
+    value = value_of(cards)
+    joined = find(state.sets, value) is not None
+    lighter = giving(giving(state, hookie.caller, cards[:1]), hookie.partner, cards[1:])
+    kept, _, cleared = add(lighter, cards, value if joined else None)
+    events: tuple[Event, ...] = (PairKept(hookie.caller, hookie.partner, cards, value, joined), *cleared)
+    out = tuple(seat for seat in sorted((hookie.caller, hookie.partner)) if not kept.hands[seat])
+    if not out:
+        return turn_over(kept), events
+    after, ended = emptied(kept, out)
+    return after, (*events, *ended)
+
+
+def _return(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
+    """HM-44 to HM-47: both go home; the caller draws, then the partner, as far as the deck goes."""
+    events: list[Event] = [CardsReturned(hookie.caller, hookie.partner, cards)]
+    heavier = state
+    penalties = ((hookie.caller, state.terms.penalty_caller), (hookie.partner, state.terms.penalty_partner))
+    for seat, penalty in penalties:
+        heavier, taken = taking(heavier, seat, penalty)
+        if taken:
+            events.append(CardsDrawn(seat, len(taken), taken, len(heavier.deck), "flip"))
+    after, ended = drawn(heavier)
+    return after, (*events, *ended)
+
 
 VERBS = (
     Verb("start", (Field("seat", Kind.SEAT),), chance=True),

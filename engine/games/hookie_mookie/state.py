@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.games.hookie_mookie.cards import sort_hand, without
+from engine.games.hookie_mookie.cards import Cleared, Sets, sort_hand, without
 from engine.games.hookie_mookie.options import Terms
-from engine.games.hookie_mookie.sets import Cleared, Sets
 
 
 @dataclass(frozen=True, slots=True)

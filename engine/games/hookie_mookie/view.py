@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat, Viewer
+from engine.games.hookie_mookie.cards import Cleared, TableSet
 from engine.games.hookie_mookie.scoring import scores
-from engine.games.hookie_mookie.sets import Cleared, TableSet
 from engine.games.hookie_mookie.state import State
 
 

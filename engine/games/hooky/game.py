@@ -11,6 +11,7 @@ from engine.games.hooky.refusals import refusal
 from engine.games.hooky.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.hooky.scoring import end, figures
 from engine.games.hooky.view import view
+from engine.games.hooky.vocabulary import prepare
 from engine.games.hooky.words import WORDS
 
 GAME = Game(
@@ -34,4 +35,5 @@ GAME = Game(
     thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},
     asking=asking,
     figures=figures,
+    prepare=prepare,
 )

@@ -23,7 +23,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError where nothing fits what `seen` shows.
     """
-    chosen = Terms(seen.players, seen.disputes)
+    chosen = Terms(seen.players, seen.disputes, seen.language)
     if seen.phase == "deal":
         return State(chosen, "deal")
     hands = seen.hands or _hands(seen, rng)

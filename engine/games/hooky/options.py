@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.core.game import Option, Setup, Variant
+from engine.core.packs import ENGLISH, PACK_OPTION
 from engine.games.hooky.cards import LETTERS
 
 PLAYERS = (3, 4, 5)
@@ -19,7 +20,9 @@ FIRST_REVEALS = 2
 GUESSED_AFTER = (4, 5, 6)
 """The rounds after which everybody guesses the Hooky cards (HK-71)."""
 
-VARIANTS = (Variant("standard", PLAYERS, (Option("disputes", "consensus", ("consensus", "majority", "off")),)),)
+VARIANTS = (
+    Variant("standard", PLAYERS, (Option("disputes", "consensus", ("consensus", "majority", "off")), PACK_OPTION)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ class Terms:
 
     players: int
     disputes: str  # "consensus", "majority", "off"
+    language: str = ENGLISH  # of the words that computer players say and typing is completed with; no rule asks for it
 
     @property
     def hand_size(self) -> int:
@@ -48,4 +52,5 @@ class Terms:
 
 def terms(setup: Setup) -> Terms:
     """The terms of a checked setup."""
-    return Terms(setup.players, str(setup.options.get("disputes", "consensus")))
+    chosen = setup.options
+    return Terms(setup.players, str(chosen.get("disputes", "consensus")), str(chosen.get(PACK_OPTION.name, ENGLISH)))

@@ -1,25 +1,125 @@
-"""The deal, which also names the start seat (HK-4 to HK-14, HK-Q1), which phase asks what, and which verb does what:
-the three functions that make a match go."""
+"""The three functions that make a match go, and what the verbs do that say no word: the deal, which also names the
+start seat (HK-4 to HK-14, HK-Q1); revealing a card and looking at one (HK-40 to HK-56), and the end of a turn without
+it (HK-43); secret guesses, everybody at the same time: the Hooky cards (HK-71 to HK-78), and after round 6 all hands
+(HK-79 to HK-83)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.prompts import Prompt
-from engine.core.seats import CHANCE
-from engine.core.shapes import Deal
+from engine.core.seats import CHANCE, Seat
+from engine.core.shapes import Deal, Lists, One, Some
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
 from engine.games.hooky.cards import LETTERS, sort_hand
-from engine.games.hooky.events import CardsDealt
-from engine.games.hooky.guessing import guess, guess_prompts, hands, hands_prompts
-from engine.games.hooky.looking import done, done_prompts, peek, peek_prompts, reveal, reveal_prompts
-from engine.games.hooky.options import HOOKY, terms
+from engine.games.hooky.events import CardRevealed, CardsDealt, CardSeen, HandsGuessed, HookyGuessed, RevealDeclined
+from engine.games.hooky.options import HOOKY, ROUNDS, terms
+from engine.games.hooky.rounds import can_reveal, next_round, targets, turn_over
 from engine.games.hooky.saying import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
-from engine.games.hooky.state import Outcome, State
+from engine.games.hooky.scoring import ended
+from engine.games.hooky.state import HandGuess, Look, Outcome, State, with_guess, with_hand_guess
+
+
+def guess_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any three different letters (HK-73, HK-75) of everybody who has not guessed in this round (HK-76)."""
+    seats = (seat for seat in range(state.terms.players) if state.owes_guess(seat))
+    return tuple(Prompt(seat, "guess", Some(LETTERS, HOOKY, HOOKY), key="letters", secret=True) for seat in seats)
+
+
+def hands_prompts(state: State) -> tuple[Prompt, ...]:
+    """As many different letters for each other seat as a hand has cards (HK-80, HK-81)."""
+    seats = (seat for seat in range(state.terms.players) if state.owes_hands(seat))
+    return tuple(
+        Prompt(seat, "hands", Lists(LETTERS, _sizes(state, seat)), key="letters", secret=True) for seat in seats
+    )
+
+
+def _sizes(state: State, seat: Seat) -> tuple[int | None, ...]:
+    terms = state.terms
+    return tuple(None if other == seat else terms.hand_size for other in range(terms.players))
+
+
+def guess(state: State, step: Step) -> Outcome:
+    """Written down for this round; the order of the letters means nothing (HK-Q30)."""
+    seat, letters = step.by, sort_hand(cast(Cards, step.arg("letters")))
+    assert isinstance(seat, int)
+    guessed = with_guess(state, seat, letters)
+    after, events = _all_in(guessed)
+    return after, (HookyGuessed(seat, state.round, letters, guessed.owes_hands(seat)), *events)
+
+
+def hands(state: State, step: Step) -> Outcome:
+    """Written down; a hand named is the whole hand (HK-82)."""
+    seat, named = step.by, cast(HandGuess, step.arg("letters"))
+    assert isinstance(seat, int)
+    letters = tuple(None if cards is None else sort_hand(cards) for cards in named)
+    guessed = with_hand_guess(state, seat, letters)
+    after, events = _all_in(guessed)
+    return after, (HandsGuessed(seat, letters, guessed.owes_guess(seat)), *events)
+
+
+def _all_in(state: State) -> Outcome:
+    """With the last guess the next round begins (HK-78), or the game is over (HK-83)."""
+    if state.owing():
+        return state, ()
+    if state.round < ROUNDS:
+        return next_round(state)
+    over = replace(state, phase="end")
+    return over, (ended(over),)
+
+
+def reveal_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any own card that lies face down, with anybody who has one to be looked at (HK-44, HK-49)."""
+    if not can_reveal(state):
+        return ()
+    seat = state.on_turn()
+    cards, seats = state.face_down(seat), targets(state)
+    return (Prompt(seat, "reveal", One(tuple((("card", card), ("of", of)) for card in cards for of in seats))),)
+
+
+def done_prompts(state: State) -> tuple[Prompt, ...]:
+    """Only after the question, and only where a reveal is the other choice (HK-Q24)."""
+    if not (state.asked and can_reveal(state)):
+        return ()
+    return (Prompt(state.on_turn(), "done"),)
+
+
+def peek_prompts(state: State) -> tuple[Prompt, ...]:
+    """Chance alone decides among the cards that lie face down (HK-51, HK-52)."""
+    cards = state.face_down(state.looking().of)
+    return (Prompt(CHANCE, "peek", One(tuple((("card", card),) for card in cards))),)
+
+
+def reveal(state: State, step: Step) -> Outcome:
+    """The card is public from now on; the look follows at once (HK-Q22)."""
+    seat, card, of = state.on_turn(), Card(str(step.arg("card"))), step.arg("of")
+    assert isinstance(of, int)
+    look = Look(state.round, seat, card, of)
+    return replace(state, phase="look", looks=(*state.looks, look), looked=True), (CardRevealed(seat, card, of),)
+
+
+def peek(state: State, step: Step) -> Outcome:
+    """Only the looker learns which card it is; the turn is over if its question was put before (HK-42)."""
+    card = Card(str(step.arg("card")))
+    look = replace(state.looking(), card=card)
+    seen = replace(state, phase="turns", looks=(*state.looks[:-1], look))
+    event = CardSeen(look.seat, look.of, card)
+    if not state.asked:
+        return seen, (event,)
+    after, events = turn_over(seen)
+    return after, (event, *events)
+
+
+def done(state: State, step: Step) -> Outcome:
+    """The turn is over without a reveal."""
+    del step
+    after, events = turn_over(state)
+    return after, (RevealDeclined(state.on_turn()), *events)
+
 
 VERBS = (
     Verb(

@@ -15,6 +15,7 @@ class View:
     viewer: Viewer
     players: int
     disputes: str
+    language: str  # of the pack of words
     hand_size: int
     phase: str  # "deal", "clues", "turns", "look", "guesses", "end"
     start: Seat | None
@@ -50,6 +51,7 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         players=terms.players,
         disputes=terms.disputes,
+        language=terms.language,
         hand_size=terms.hand_size,
         phase=state.phase,
         start=state.start,

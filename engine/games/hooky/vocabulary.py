@@ -1,70 +1,89 @@
-"""Vocabulary: the words that the game itself says, offers and knows. The rules know no list (HK-60); these lists only
-help to type, and tell computer seats what to think of a word (HK-63)."""
+"""Vocabulary: the words that the game itself says, offers and knows, by pack. The rules know no list (HK-60); these
+lists only help to type, and tell computer seats what to think of a word (HK-63)."""
 
 import re
 from bisect import bisect_left
-from functools import lru_cache
-from pathlib import Path
+from dataclasses import dataclass
+from functools import cache
 
-FOLDER = Path(__file__).resolve().parents[3] / "assets" / "words"
+from engine.core.game import Setup
+from engine.core.packs import BadPack, Pack, lines, named, or_english, pack
+from engine.games.hooky.cards import WORD_LENGTH, is_word
+from engine.games.hooky.options import terms
 
 NO_VOWEL = re.compile(r"[^AEIOUY]+")
 ONLY_VOWELS = re.compile(r"[AEIOU]+")
 THREE_ALIKE = re.compile(r".*(.)\1\1.*")
 
 
-@lru_cache(maxsize=1)
-def common() -> tuple[str, ...]:
-    """Words that nearly everybody knows, in alphabetical order: computer players say no others."""
-    return _read("common.txt")
+@dataclass(frozen=True, slots=True, eq=False)
+class Vocabulary:
+    """The lists of one pack, upper case, in alphabetical order.
+
+    `common`: words that nearly everybody knows; computer players say no others. `names`: of people, places and things
+    that many know. `known`: those and many more, names among them (HK-59): what is on it needs no vote. `left_out`:
+    slurs and foul words, in none of the others.
+    """
+
+    pack: Pack
+    common: tuple[str, ...]
+    names: tuple[str, ...]
+    known: frozenset[str]
+    left_out: frozenset[str]
+
+    def completions(self, beginning: str, most: int) -> tuple[str, ...]:
+        """At most so many words that begin like that (upper case): common ones, then names, each part in alphabetical
+        order. What fewer people know is known, and never offered."""
+        first = _beginning(self.common, beginning, most)
+        return (*first, *(name for name in _beginning(self.names, beginning, most) if name not in first))[:most]
+
+    def objects(self, word: str) -> bool:
+        """Whether a computer seat is against a word (HK-63). Any name is a word (HK-59), and no list has them all: it
+        is against what is plainly none (no vowel or Y, nothing but vowels, three times the same letter in a row), and
+        against slurs and foul words; the rest is for people to say."""
+        if word in self.left_out:
+            return True
+        no_word = any(pattern.fullmatch(word) for pattern in (NO_VOWEL, ONLY_VOWELS, THREE_ALIKE))
+        return no_word and word not in self.known
+
+    def opinion(self, word: str) -> bool | None:
+        """What a computer seat says when all are asked: True that it is against the word, False that it knows it; None
+        is an abstention, it goes with the people."""
+        return True if self.objects(word) else False if word in self.known else None
 
 
-@lru_cache(maxsize=1)
-def names() -> tuple[str, ...]:
-    """Names of people, places and things that many know, in alphabetical order."""
-    return _read("names.txt")
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The words of that pack, of the English one where it is missing or wrong."""
+    return or_english(read, language)
 
 
-@lru_cache(maxsize=1)
-def known() -> frozenset[str]:
-    """Those and many more, names among them (HK-59): what is on it needs no vote."""
-    return frozenset(_read("known.txt"))
+def prepare(setup: Setup) -> None:
+    """Read the words of a new match. Raises BadPack with the line that is wrong."""
+    read(terms(setup).language)
 
 
-@lru_cache(maxsize=1)
-def left_out() -> frozenset[str]:
-    """Slurs and foul words: in none of the lists above."""
-    return frozenset(_read("left_out.txt"))
+@cache
+def read(language: str) -> Vocabulary:
+    """The words of that pack. Raises BadPack where it is missing, or with the line that is wrong."""
+    common, names, known, left_out = (
+        read_list(lines(language, path), named(language, path))
+        for path in ("hooky/common.txt", "hooky/names.txt", "hooky/known.txt", "hooky/left_out.txt")
+    )
+    return Vocabulary(pack(language), common, names, frozenset(known), frozenset(left_out))
 
 
-def completions(beginning: str, most: int) -> tuple[str, ...]:
-    """At most so many words that begin like that (upper case): common ones, then names, each part in alphabetical
-    order. What fewer people know is known, and never offered."""
-    first = _beginning(common(), beginning, most)
-    return (*first, *(name for name in _beginning(names(), beginning, most) if name not in first))[:most]
-
-
-def objects(word: str) -> bool:
-    """Whether a computer seat is against a word (HK-63). Any name is a word (HK-59), and no list has them all: it is
-    against what is plainly none (no vowel or Y, nothing but vowels, three times the same letter in a row), and
-    against slurs and foul words; the rest is for people to say."""
-    if word in left_out():
-        return True
-    no_word = any(pattern.fullmatch(word) for pattern in (NO_VOWEL, ONLY_VOWELS, THREE_ALIKE))
-    return no_word and word not in known()
-
-
-def opinion(word: str) -> bool | None:
-    """What a computer seat says when all are asked: True that it is against the word, False that it knows it; None is
-    an abstention, it goes with the people."""
-    return True if objects(word) else False if word in known() else None
+def read_list(written: list[str], file: str) -> tuple[str, ...]:
+    """A list of words, one a line, rising. Raises BadPack with the first line that is not like that."""
+    for number, word in enumerate(written, 1):
+        if not is_word(word):
+            raise BadPack(f"{file}, line {number}: not {WORD_LENGTH} letters A to Z: {word!r}")
+        if number > 1 and word <= written[number - 2]:
+            raise BadPack(f"{file}, line {number}: not behind {written[number - 2]!r}: {word!r}")
+    return tuple(written)
 
 
 def _beginning(words: tuple[str, ...], beginning: str, most: int) -> tuple[str, ...]:
     """The first of the sorted `words` that begin like that; they stand together."""
     start = bisect_left(words, beginning)
     return tuple(word for word in words[start : start + most] if word.startswith(beginning))
-
-
-def _read(name: str) -> tuple[str, ...]:
-    return tuple((FOLDER / name).read_text(encoding="utf-8").split())

@@ -1,6 +1,6 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
-The hidden cards are shared out by lot (`hypotheses`) within what the events prove (`inference`); then the hand is
+The hidden cards are shared out by lot within what the events prove (`inference`); then the hand is
 played again from the deal with them, so that everything else in the state follows by the rules. In `honour` a guess may
 contradict what came of a call; then the next one is tried.
 """
@@ -30,8 +30,7 @@ from engine.games.rook.events import (
     VoteSealed,
     VotesOpened,
 )
-from engine.games.rook.hypotheses import Guess, Known, guesses
-from engine.games.rook.inference import gather
+from engine.games.rook.inference import Guess, Known, gather, guesses
 from engine.games.rook.options import Terms
 from engine.games.rook.rules import apply, prompts
 from engine.games.rook.state import State

@@ -1,11 +1,14 @@
-"""Inference: what the events of one hand prove about cards that a viewer does not see."""
+"""Inference: what the events of one hand prove about cards that a viewer does not see, and hypotheses, ways in which
+they may lie, proposed by lot. Some contradict what came of a call in `honour`; whoever plays them again finds out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.seats import Seat
+from engine.core.sampling import Room, fill
+from engine.core.seats import Seat, Viewer
 from engine.games.rook.cards import COLOR, ROOK
 from engine.games.rook.events import (
     CardPlayed,
@@ -17,6 +20,7 @@ from engine.games.rook.events import (
     TrumpNamed,
     TrumpTurned,
 )
+from engine.games.rook.options import Terms
 
 
 @dataclass(slots=True)
@@ -96,3 +100,204 @@ def _not_followed(card: Card, led: str, trump: str) -> frozenset[str]:
     if card == ROOK or COLOR[card] == led:
         return frozenset()
     return frozenset((led, COLOR[ROOK])) if led == trump else frozenset((led,))
+
+
+TRUST = (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)
+"""How likely a guess takes it that somebody who did not follow could not, guess after guess (`honour` only)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a viewer knows for certain at some point of a hand. `laid`: the high bidder has laid a nest down."""
+
+    terms: Terms
+    viewer: Viewer
+    own: Cards  # the viewer's hand as dealt
+    nest: Cards  # of the nest as dealt, what the viewer knows; top first in the beginner's game
+    bidder: Seat | None
+    laid: bool
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """Hands and nest as dealt; the nest as laid down and as put right, where that is hidden from the viewer."""
+
+    hands: tuple[Cards, ...]
+    nest: Cards
+    laid: Cards = ()
+    repaired: Cards = ()
+
+
+def guesses(known: Known, rng: Random) -> Iterator[Guess]:
+    """Proposals, the likeliest first: everybody plays by the rules and the nest has its size."""
+    for trust in TRUST if known.terms.honour else TRUST[:1]:
+        for extra in _extras(known):
+            guess = _guess(known, extra, trust, rng)
+            if guess is not None:
+                yield guess
+
+
+def _extras(known: Known) -> Sequence[int]:
+    """By how many cards the bidder's hand may be too big, because the nest is too small; below zero the other way."""
+    evidence, terms = known.evidence, known.terms
+    if not terms.honour or not known.laid or known.bidder == known.viewer or known.bidder is None:
+        return (0,)
+    if evidence.ran_out:
+        before = {play.card for play in evidence.shown if play.seat == known.bidder and play.before_repair}
+        return (len(before) - terms.hand_size,)
+    sizes = range(-terms.hand_size, terms.nest_size + 1)
+    return sorted((size for size in sizes if size or not evidence.wrong), key=lambda size: (abs(size), -size))
+
+
+def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
+    terms, evidence = known.terms, known.evidence
+    others = [seat for seat in range(terms.players) if seat != known.viewer]
+    hidden_bidder = known.bidder if known.laid and known.bidder != known.viewer else None
+    held = {seat: set(evidence.cards(seat)) for seat in others}
+    seen = {*known.own, *known.nest}.union(*held.values())
+    pool = [card for card in terms.deck if card not in seen]
+    bans = {seat: _bans(known, seat, trust, rng) for seat in others}
+    _give_needed(evidence, held, bans, pool, rng)
+    plain = [seat for seat in others if seat != hidden_bidder]
+    rooms = [Room(terms.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
+    if hidden_bidder is None:
+        nest_room = Room(terms.nest_size - len(known.nest))
+        filled = fill(pool, [*rooms, nest_room], COLOR.__getitem__, rng)
+        if filled is None:
+            return None
+        nest = _in_order(known, filled[-1])
+        return Guess(tuple(_hands(known, plain, held, filled)), nest)
+    desk = _Desk.of(known, hidden_bidder, held[hidden_bidder], bans[hidden_bidder], extra, rng)
+    filled = fill(pool, [*rooms, *desk.rooms], COLOR.__getitem__, rng)
+    if filled is None:
+        return None
+    kept, moved, buried = filled[-3:]
+    return desk.guess(_hands(known, plain, held, filled), (kept, moved, buried), rng)
+
+
+def _hands(known: Known, plain: list[Seat], held: dict[Seat, set[Card]], filled: list[Cards]) -> list[Cards]:
+    """Hands as dealt, by seat; the hidden bidder's is left empty."""
+    hands: list[Cards] = [()] * known.terms.players
+    if isinstance(known.viewer, int):
+        hands[known.viewer] = known.own
+    for seat, cards in zip(plain, filled, strict=False):
+        hands[seat] = (*held[seat], *cards)
+    return hands  # a list, so that the bidder's desk can add the last one
+
+
+def _in_order(known: Known, others: Cards) -> Cards:
+    """A nest as dealt. In the beginner's game the Rook Bird that was turned first lay on top of the turned card."""
+    if known.nest and known.nest[0] == ROOK:
+        return (ROOK, known.nest[1], *others)
+    return (*known.nest, *others)
+
+
+def _bans(known: Known, seat: Seat, trust: float, rng: Random) -> tuple[frozenset[str], frozenset[str]]:
+    """Colours that `seat` has none of among its unseen cards: before and after the bidder put the nest right."""
+    bans: tuple[set[str], set[str]] = (set(), set())
+    shown = known.evidence.shown
+    for place, play in enumerate(shown):
+        if play.seat != seat or not play.off or play.verdict is True:
+            continue
+        certain = not known.terms.honour or play.enforced or play.verdict is False
+        if certain or (not _held_to_follow(shown, place) and rng.random() < trust):
+            bans[0 if play.before_repair else 1].update(play.off)
+    return frozenset(bans[0]), frozenset(bans[1])
+
+
+def _held_to_follow(shown: list[Shown], place: int) -> bool:
+    """Whether a card that the seat is known to have held then, or showed later, should have been played instead."""
+    play = shown[place]
+    later = {other.card for other in shown[place + 1 :] if other.seat == play.seat}
+    return any(COLOR[card] in play.off for card in (play.held | later) - {play.card})
+
+
+def _give_needed(
+    evidence: Evidence,
+    held: dict[Seat, set[Card]],
+    bans: dict[Seat, tuple[frozenset[str], frozenset[str]]],
+    pool: list[Card],
+    rng: Random,
+) -> None:
+    """Whoever was rightly called held a card to follow with; where none has been seen, one is taken from the pool."""
+    for place, play in enumerate(evidence.shown):
+        if play.verdict is not True or play.seat not in held or _held_to_follow(evidence.shown, place):
+            continue
+        if any(COLOR[card] in play.off for card in held[play.seat] - evidence.cards(play.seat)):
+            continue
+        banned = bans[play.seat][0] | bans[play.seat][1]
+        fitting = [card for card in pool if COLOR[card] in play.off and COLOR[card] not in banned]
+        if fitting:
+            card = rng.choice(fitting)
+            pool.remove(card)
+            held[play.seat].add(card)
+
+
+@dataclass(slots=True)
+class _Desk:
+    """The cards of a high bidder whose nest is hidden: `kept` in hand all the time, `moved` when the nest was put right
+    (out of the hand where it was too small, into it where it was too big), the rest buried all the time."""
+
+    terms: Terms
+    bidder: Seat
+    extra: int
+    repaired: bool
+    kept: set[Card]
+    moved: set[Card]
+    rooms: tuple[Room, Room, Room]
+
+    @classmethod
+    def of(
+        cls,
+        known: Known,
+        bidder: Seat,
+        held: set[Card],
+        bans: tuple[frozenset[str], frozenset[str]],
+        extra: int,
+        rng: Random,
+    ) -> "_Desk":
+        terms, repaired = known.terms, known.evidence.repaired
+        before, after = bans
+        moving = abs(extra) if repaired else 0
+        kept_size = terms.hand_size + (min(extra, 0) if repaired else extra)
+        buried_size = terms.nest_size - (max(extra, 0) if repaired else extra)
+        kept, moved = set(held), set[Card]()
+        if repaired and extra:
+            fixed, loose = _loose(known, bidder, held, into_hand=extra < 0)
+            barred = before if extra < 0 else after
+            kept = set(fixed)
+            rng.shuffle(loose)
+            for card in sorted(loose, key=lambda card: COLOR[card] not in barred):
+                wanted = COLOR[card] in barred or len(kept) >= kept_size
+                (moved if wanted and len(moved) < moving else kept).add(card)
+        moved_banned = after if extra < 0 else before
+        rooms = (
+            Room(kept_size - len(kept), before | after),
+            Room(moving - len(moved), moved_banned),
+            Room(buried_size),
+        )
+        return cls(terms, bidder, extra, repaired, kept, moved, rooms)
+
+    def guess(self, hands: list[Cards], parts: tuple[Cards, Cards, Cards], rng: Random) -> Guess:
+        """The whole guess, the bidder's fourteen cards cut by lot into the hand and the nest as dealt."""
+        kept, moved, buried = (*self.kept, *parts[0]), (*self.moved, *parts[1]), parts[2]
+        everything = [*kept, *moved, *buried]
+        rng.shuffle(everything)
+        hands[self.bidder] = tuple(everything[: self.terms.hand_size])
+        nest = tuple(everything[self.terms.hand_size :])
+        small, big = buried, (*buried, *moved)
+        laid, repaired = (big, small) if self.extra < 0 else (small, big)
+        if not self.repaired:
+            laid = buried
+        return Guess(tuple(hands), nest, laid, repaired)
+
+
+def _loose(known: Known, bidder: Seat, held: set[Card], into_hand: bool) -> tuple[set[Card], list[Card]]:
+    """Of the cards that the bidder is known to have held: those that were in the hand before and after the nest was
+    put right, and those that may have moved then (into the hand: first shown later; out of it: not shown since)."""
+    plays = [play for play in known.evidence.shown if play.seat == bidder]
+    before = {play.card for play in plays if play.before_repair}
+    after = {play.card for play in plays if not play.before_repair or play.standing}
+    loose = [card for card in sorted(held) if card not in (before if into_hand else after)]
+    return held - set(loose), loose

@@ -8,8 +8,7 @@ from engine.core.prompts import Prompt
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
 from engine.games.rook.auction import auction_prompts, bid, say_pass
-from engine.games.rook.calls import call, cast_vote, vote_prompts
-from engine.games.rook.honour import agree, call_prompts, review_prompts
+from engine.games.rook.honour import agree, call, call_prompts, cast_vote, review_prompts, vote_prompts
 from engine.games.rook.nest import bury, bury_prompts, name_trump, repair, repair_prompts, trump_prompts
 from engine.games.rook.options import terms
 from engine.games.rook.seating import deal, deal_prompts, draw, draw_prompts

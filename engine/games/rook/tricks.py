@@ -1,12 +1,11 @@
 """Playing tricks (RK-46 to RK-66). This is the hot path: states are built directly and answers come from tables."""
 
-from engine.core.cards import Card, Cards
+from engine.core.cards import Card, Cards, trick_winner
 from engine.core.events import Event
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
-from engine.core.tricks import trick_winner
 from engine.games.rook.cards import COLOR, COLORS, PACK, ROOK, STRENGTHS, playable
 from engine.games.rook.events import CardPlayed, TakenTrick, TrickTaken
 from engine.games.rook.honour import judged

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.core.cards import Card, Cards
+from engine.core.cards import Play as Play
 from engine.core.events import Event
 from engine.core.seats import Seat, Viewer
-from engine.core.tricks import Play as Play
 
 
 @dataclass(frozen=True, slots=True)

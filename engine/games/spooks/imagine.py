@@ -1,6 +1,6 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
-The unseen cards are shared out by lot (`hypotheses`) within what the events prove (`inference`); what is public, and
+The unseen cards are shared out by lot within what the events prove (`inference`); what is public, and
 what the viewer knows besides, is taken from the view as it is.
 """
 
@@ -13,8 +13,7 @@ from engine.core.events import Event, Heard
 from engine.core.game import Setup
 from engine.games.spooks.cards import SPIDERS, sort_hand, without
 from engine.games.spooks.events import Gift, HandDealt, Play
-from engine.games.spooks.hypotheses import Known, guess
-from engine.games.spooks.inference import gather, opening
+from engine.games.spooks.inference import Known, gather, guess, opening
 from engine.games.spooks.options import Terms, terms
 from engine.games.spooks.state import Hand, State, swapped
 from engine.games.spooks.view import View

@@ -1,10 +1,21 @@
-"""Inference: what the events of one hand prove about cards that a viewer does not see, as moves in their order."""
+"""Inference: what the events of one hand prove about cards that a viewer does not see, as moves in their order; and
+hypotheses, ways in which the hidden cards may lie now and may have come there, drawn by lot.
 
-from collections.abc import Sequence
+A guess begins with the hands of now and goes back to the deal. Going back, every card shown returns to its hand and
+every gift to its giver; a gift that nobody told the viewer of is chosen so that no hand ever holds what it is known
+to have lacked.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
+from engine.core.sampling import Room, fill
 from engine.core.seats import Seat
 from engine.games.spooks.cards import FITTING, SPIDERS
 from engine.games.spooks.events import (
@@ -101,3 +112,205 @@ def _not_opening(told: Sequence[Event], opened: Opening) -> list[Lacked]:
         return lacked
     order = sorted(players, key=lambda seat: (seat - dealt.dealer - 1) % len(dealt.sizes))
     return lacked + [Lacked(seat, frozenset((opened.card,))) for seat in order[: order.index(opened.seat)]]
+
+
+Hands = dict[Seat, list[Card]]
+
+
+class Pin(NamedTuple):
+    """The viewer knows that `card` came into the hand of `seat` at the move `when`; at `until` everybody saw it go."""
+
+    when: int
+    until: int
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Known:
+    """What a viewer knows: `own` are its cards now, `sizes` how many each seat was dealt and `hidden` how many unseen
+    cards each other seat has now, those face down before it included. `ghosts` are cards that only the ghost hand can
+    hold, `opens` a seat that must have been dealt a certain card."""
+
+    moves: tuple[Move, ...]
+    deck: Cards
+    viewer: Seat | None
+    own: Cards
+    sizes: tuple[int, ...]
+    hidden: Mapping[Seat, int]
+    ghost: int
+    ghosts: frozenset[Card]
+    opens: tuple[Seat, Card] | None
+
+    @cached_property
+    def lacks(self) -> dict[Seat, list[tuple[int, frozenset[Card]]]]:
+        """By seat: when it lacked what, in order."""
+        found: dict[Seat, list[tuple[int, frozenset[Card]]]] = {seat: [] for seat in range(len(self.sizes))}
+        for at, move in enumerate(self.moves):
+            if isinstance(move, Lacked):
+                found[move.seat].append((at, move.cards))
+        return found
+
+    @cached_property
+    def unseen_gifts(self) -> dict[Seat, list[int]]:
+        """By receiver: when it got a card that the viewer has not seen."""
+        found: dict[Seat, list[int]] = {seat: [] for seat in range(len(self.sizes))}
+        for at, move in enumerate(self.moves):
+            for gift in move.gifts if isinstance(move, Handed) else ():
+                if gift.card is None:
+                    found[gift.receiver].append(at)
+        return found
+
+    @cached_property
+    def pins(self) -> tuple[Pin, ...]:
+        """The cards that the viewer put into others' hands; the opening card counts as dealt before everything."""
+        found = [] if self.opens is None else [(-1, *self.opens)]
+        for at, move in enumerate(self.moves):
+            gifts = move.gifts if isinstance(move, Handed) else ()
+            found += [(at, gift.receiver, gift.card) for gift in gifts if gift.card and gift.receiver != self.viewer]
+        used: set[int] = set()
+        return tuple([Pin(when, self._shown(seat, card, when, used), seat, card) for when, seat, card in found])
+
+    def _shown(self, seat: Seat, card: Card, since: int, used: set[int]) -> int:
+        """When `seat` showed `card` after `since`, no showing counted twice; beyond all moves where it has not."""
+        for at in range(since + 1, len(self.moves)):
+            move = self.moves[at]
+            if isinstance(move, Shown) and move.seat == seat and card in move.cards and at not in used:
+                used.add(at)
+                return at
+        return len(self.moves)
+
+    def pool(self) -> Counter[Card]:
+        """Every card that the viewer cannot see now."""
+        shown = [card for move in self.moves if isinstance(move, Shown) for card in move.cards]
+        return Counter(self.deck) - Counter(shown) - Counter(self.own)
+
+    def must_leave(self, card: Card, seat: Seat, at: int) -> int:
+        """Going back from `at`: when `card` has to have left the hand of `seat` by, -1 where never."""
+        return max((when for when, cards in self.lacks[seat] if when < at and card in cards), default=-1)
+
+
+def guess(known: Known, rng: Random) -> tuple[Hands, Cards, Hands, tuple[Cards, ...]] | None:
+    """Hands of now with the ghost hand, hands as dealt, and the cards of every `Handed` in order; None where the lot
+    led into a contradiction."""
+    placed = _placed(known, rng)
+    if placed is None:
+        return None
+    now, ghost = placed
+    hands = {seat: list(cards) for seat, cards in now.items()}
+    gifts: list[Cards] = []
+    for at in range(len(known.moves) - 1, -1, -1):
+        move = known.moves[at]
+        if isinstance(move, Shown):
+            hands[move.seat] += move.cards
+        elif isinstance(move, Lacked):
+            if any(card in move.cards for card in hands[move.seat]):
+                return None
+        else:
+            chosen = _taken_back(known, hands, move, at, rng)
+            if chosen is None:
+                return None
+            gifts.append(chosen)
+    if known.opens is not None and known.opens[1] not in hands[known.opens[0]]:
+        return None
+    return now, ghost, hands, tuple(reversed(gifts))
+
+
+def _taken_back(known: Known, hands: Hands, move: Handed, at: int, rng: Random) -> Cards | None:
+    """Undo one handing over, choosing the cards that the viewer has not seen."""
+    chosen = []
+    for gift in move.gifts:
+        card = _chosen(known, hands, gift.giver, gift.receiver, at, rng) if gift.card is None else gift.card
+        if card is None or card not in hands[gift.receiver]:
+            return None
+        hands[gift.receiver].remove(card)
+        chosen.append(card)
+    for gift, card in zip(move.gifts, chosen, strict=True):
+        hands[gift.giver].append(card)
+    return tuple(chosen)
+
+
+def _chosen(known: Known, hands: Hands, giver: Seat, receiver: Seat, at: int, rng: Random) -> Card | None:
+    """A card of the receiver that can have come from the giver; what has to have come, first."""
+    pins = [pin for pin in known.pins if pin.when < at < pin.until]
+    for pin in pins:
+        if pin.seat == giver and pin.card in hands[receiver] and pin.card not in hands[giver]:
+            return pin.card
+    pinned = Counter(pin.card for pin in pins if pin.seat == receiver)
+    counted = Counter(hands[receiver])
+    free = [card for card in hands[receiver] if counted[card] > pinned[card] and _bears(known, hands, giver, card, at)]
+    if not free:
+        return None
+    leaving = {card: known.must_leave(card, receiver, at) for card in free}
+    soonest = max(leaving.values())
+    if soonest >= 0:
+        urgent = [card for card in free if leaving[card] == soonest]
+        places = sum(soonest < when < at for when in known.unseen_gifts[receiver])
+        if len(urgent) > places:
+            return rng.choice(urgent)
+    return rng.choice(free)
+
+
+def _bears(known: Known, hands: Hands, giver: Seat, card: Card, at: int) -> bool:
+    """Whether `giver` can have held `card` before `at`: there has to be a gift that it can have come with itself."""
+    leaves = known.must_leave(card, giver, at)
+    if leaves < 0:
+        return True
+    places = sum(leaves < when < at for when in known.unseen_gifts[giver])
+    return places > sum(known.must_leave(other, giver, at) >= leaves for other in hands[giver])
+
+
+def _placed(known: Known, rng: Random) -> tuple[Hands, Cards] | None:
+    """The unseen cards shared out among the hands of now and the ghost hand."""
+    pool = known.pool()
+    ghosts = [card for card in pool.elements() if card in known.ghosts]
+    pool -= Counter(ghosts)
+    now: Hands = {seat: [] for seat in range(len(known.sizes))}
+    rooms: list[Room] = []
+    owners: list[Seat] = []
+    for seat, size in known.hidden.items():
+        slots = _slots(known, seat, rng)[:size]
+        for pin in known.pins:
+            here = pin.seat == seat and pin.until == len(known.moves)
+            if here and pool[pin.card] and slots and known.must_leave(pin.card, seat, pin.until) <= pin.when:
+                now[seat].append(pin.card)
+                pool -= Counter((pin.card,))
+                slots.pop()
+        for banned, number in Counter(slots).items():
+            rooms.append(Room(number, banned))
+            owners.append(seat)
+    rooms.append(Room(known.ghost - len(ghosts)))
+    filled = fill(list(pool.elements()), rooms, str, rng)
+    if filled is None:
+        return None
+    for owner, cards in zip(owners, filled, strict=False):
+        now[owner] += cards
+    if known.viewer is not None:
+        now[known.viewer] = list(known.own)
+    return now, (*ghosts, *filled[-1])
+
+
+def _slots(known: Known, seat: Seat, rng: Random) -> list[frozenset[Card]]:
+    """For each unseen card of `seat` now, what it cannot be: by lot, as it may have been there for long or have come
+    with a late gift."""
+    held = [-1] * known.sizes[seat]
+
+    def banned(since: int) -> frozenset[Card]:
+        return frozenset().union(*(cards for when, cards in known.lacks[seat] if when > since))
+
+    def gone(card: Card | None) -> None:
+        fitting = [place for place, since in enumerate(held) if card not in banned(since)]
+        if held:
+            held.pop(rng.choice(fitting or range(len(held))))
+
+    for at, move in enumerate(known.moves):
+        if isinstance(move, Shown) and move.seat == seat:
+            for card in move.cards:
+                gone(card)
+        elif isinstance(move, Handed):
+            for gift in move.gifts:
+                if gift.giver == seat:
+                    gone(gift.card)
+            held += [at for gift in move.gifts if gift.receiver == seat]
+    rng.shuffle(held)
+    return [banned(since) for since in held]

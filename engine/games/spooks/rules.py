@@ -1,14 +1,21 @@
-"""Which phase asks what and which verb does what: the three functions that make a Spooks match go."""
+"""The three functions that make a Spooks match go, and what comes of cards that go from hand to hand: the bite (SP-63
+to SP-67), the Master of Goblins' gift (SP-71 to SP-73) and what everybody hands on for the Master of Spooks (SP-70)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Literal, cast
 
+from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.prompts import Prompt
-from engine.core.steps import Field, Kind, Step, Verb
+from engine.core.seats import Seat
+from engine.core.shapes import One
+from engine.core.steps import Args, Field, Kind, Step, Verb
 from engine.core.zones import Zone
+from engine.games.spooks.cards import card_options, sort_hand, without
 from engine.games.spooks.dealing import deal, deal_prompts
-from engine.games.spooks.gifts import bite_prompts, gift_prompts, give, handing_prompts
+from engine.games.spooks.events import CardChosen, CardGiven, CardsHanded, Gift
 from engine.games.spooks.options import terms
 from engine.games.spooks.pile import (
     follow_prompts,
@@ -19,8 +26,102 @@ from engine.games.spooks.pile import (
     straight,
     straight_prompts,
 )
-from engine.games.spooks.state import Outcome, State
-from engine.games.spooks.tricks import lay, lay_prompts
+from engine.games.spooks.scoring import ended
+from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand, with_laid
+from engine.games.spooks.tricks import begin_trick, lay, lay_prompts
+
+
+def bite_prompts(state: State) -> tuple[Prompt, ...]:
+    """The first of those who have still to give chooses any card (SP-64)."""
+    hand = state.live()
+    giver = hand.givers[0]
+    return (Prompt(giver, "give", One(card_options(hand.hands[giver]))),)
+
+
+def gift_prompts(state: State) -> tuple[Prompt, ...]:
+    """The actor chooses a card and, among the opponents with the fewest, who gets it."""
+    hand = state.live()
+    actor = hand.actor
+    assert actor is not None
+    options: tuple[Args, ...] = tuple(
+        [(*args, ("to", seat)) for seat in fewest(hand, actor) for args in card_options(hand.hands[actor])]
+    )
+    return (Prompt(actor, "give", One(options)),)
+
+
+def handing_prompts(state: State) -> tuple[Prompt, ...]:
+    """Every seat that has not chosen yet chooses any card; nobody sees which until all go over."""
+    hand = state.live()
+    chosen = {seat for seat, _ in hand.laid}
+    return tuple(
+        [
+            Prompt(seat, "give", One(card_options(hand.hands[seat])), secret=True)
+            for seat in hand.laying
+            if seat not in chosen
+        ]
+    )
+
+
+def give(state: State, step: Step) -> Outcome:
+    """A card of whichever of the three is due."""
+    card = cast(Card, step.args[0][1])
+    if state.phase == "handing":
+        return _choose(state, cast(Seat, step.by), card)
+    return _bite(state, card) if state.phase == "bite" else _goblin(state, card, cast(Seat, step.arg("to")))
+
+
+def _moved(hand: Hand, giver: Seat, receiver: Seat, card: Card, why: Literal["bite", "goblin"]) -> tuple[Hand, Gift]:
+    gift = Gift(giver, receiver, card, why)
+    hands = swapped(hand.hands, giver, without(hand.hands[giver], card))
+    hands = swapped(hands, receiver, sort_hand((*hands[receiver], card)))
+    return replace(hand, hands=hands, gifts=(*hand.gifts, gift)), gift
+
+
+def _bite(state: State, card: Card) -> Outcome:
+    """The card goes over at once; an empty hand wins at once (SP-65); after the last one the victim leads (SP-67)."""
+    before = state.live()
+    giver, victim = before.givers[0], before.victim
+    assert victim is not None
+    hand, gift = _moved(before, giver, victim, card, "bite")
+    given = CardGiven(gift)
+    if not hand.hands[giver]:
+        ending, events = ended(state, hand, (giver,))
+        return ending, (given, *events)
+    if givers := before.givers[1:]:
+        return with_hand(state, replace(hand, givers=givers), "bite"), (given,)
+    return with_hand(state, replace(hand, givers=(), victim=None), "lead"), (given,)
+
+
+def _goblin(state: State, card: Card, receiver: Seat) -> Outcome:
+    """The gift comes before the trick; if it empties the hand there is none (SP-71, SP-73)."""
+    before = state.live()
+    giver = before.actor
+    assert giver is not None
+    hand, gift = _moved(before, giver, receiver, card, "goblin")
+    given = CardGiven(gift)
+    if not hand.hands[giver]:
+        after, events = ended(state, hand, (giver,))
+    else:
+        after, events = begin_trick(state, hand, hand.seats, playoff=False)
+    return after, (given, *events)
+
+
+def _choose(state: State, seat: Seat, card: Card) -> Outcome:
+    """A card to hand on lies face down; with the last one all go over and play goes on on the Master of Spooks."""
+    hand = state.live()
+    hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
+    hand = with_laid(hand, seat, card, hands)
+    chosen = CardChosen(seat, card)
+    if len(hand.laid) < len(hand.laying):
+        return with_hand(state, hand, "handing"), (chosen,)
+    gifts = tuple(
+        [Gift(giver, neighbour(hand.seats, giver, not hand.clockwise), given, "spook") for giver, given in hand.laid]
+    )
+    for gift in gifts:
+        hands = swapped(hands, gift.receiver, sort_hand((*hands[gift.receiver], cast(Card, gift.card))))
+    after = replace(hand, hands=hands, laying=(), laid=(), gifts=hand.gifts + gifts)
+    return with_hand(state, after, "blue"), (chosen, CardsHanded(gifts))
+
 
 VERBS = (
     Verb(

@@ -1,24 +1,33 @@
-"""Content: the word cards, the hint cards and what each word is like, from two readable files in assets/words/.
+"""Content: the word cards, the hint cards and what each word is like, from two readable files of a pack; and how well a
+hint fits a word, by which of its qualities.
 
-Only computer players and the dealer read this: a record carries its texts itself (WP-80).
+Only computer players and the dealer read this while a match lasts: a record carries its texts itself (WP-80). After a
+round it tells what each hint had to do with its seat's word: by then all of it is public.
 """
 
 import functools
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import chain
-from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple
 
-from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS
+from engine.core.game import Setup
+from engine.core.packs import ENGLISH, BadPack, lines, named, offered, or_english
+from engine.core.seats import Seat
+from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS, Printed
+from engine.games.word_porters.options import terms
+from engine.games.word_porters.state import Played
 
-FOLDER = Path(__file__).resolve().parents[3] / "assets" / "words"
-CARDS = "word_porters.txt"
-QUALITIES = "word_porters_qualities.txt"
+CARDS = "word_porters/cards.txt"
+QUALITIES = "word_porters/qualities.txt"
 
 SETS = ("words", "more words")
 """The sections with word cards, a set each: every number once. A match has the card of one set or the other."""
+BREAK = "·"
+"""Where a long word may be broken; it is not printed."""
 STRONGEST = 2  # a mark goes from -2 to 2
 
 Marks = Mapping[str, int]
@@ -45,6 +54,14 @@ class HintCard:
     chick: bool
 
 
+class Text(NamedTuple):
+    """What is printed, the English text that means the same ("" for none), and the halves of a long word."""
+
+    text: str
+    twin: str
+    halves: tuple[str, str] | None
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of a file that says something: where it stands, the section that it belongs to, and what it says."""
@@ -54,67 +71,111 @@ class Line:
     section: str
     text: str
 
-    def wrong(self, why: str) -> ValueError:
+    def wrong(self, why: str) -> BadPack:
         """What to raise if the line cannot be meant."""
-        return ValueError(f"{self.file}, line {self.number}: {why}: {self.text!r}")
+        return BadPack(f"{self.file}, line {self.number}: {why}: {self.text!r}")
 
 
-def words() -> tuple[WordCard, ...]:
-    """The word cards of all sets, one set after the other, each by number."""
-    return _cards()[0]
+@dataclass(frozen=True, slots=True, eq=False)
+class Content:
+    """The cards of a pack, and what is known of their texts.
+
+    `words`: the word cards of all sets, one set after the other, each by number. `hints`: the 53 hint cards by number.
+    By text: `twins`, the English one that means the same; `halves`, in which a long one may be broken; `marks`, how a
+    word stands on each axis that says something of it, -2 to 2 and never 0, and for a hint, where it points.
+    """
+
+    words: tuple[WordCard, ...]
+    hints: tuple[HintCard, ...]
+    twins: Mapping[str, str]
+    halves: Mapping[str, tuple[str, str]]
+    marks: Mapping[str, Marks]
 
 
-def hints() -> tuple[HintCard, ...]:
-    """The 53 hint cards by number."""
-    return _cards()[1]
+@functools.cache
+def content_of(language: str) -> Content:
+    """The content of that pack, of the English one where it is missing or wrong."""
+    return or_english(read, language)
+
+
+def prepare(setup: Setup) -> None:
+    """Read the cards of a new match. Raises BadPack with the line that is wrong."""
+    read(terms(setup).language)
 
 
 def qualities(text: str) -> Marks:
-    """How a word stands on each axis that says something of it, -2 to 2 and never 0; for a hint, where it points.
+    """The marks of a text, whichever pack it is of. Nothing for one that is not ours: a record may come with other
+    content."""
+    return _known().marks.get(text, _NOTHING)
 
-    Nothing for a text that is not ours: a record may come with other content.
-    """
-    return _table().get(text, _NOTHING)
+
+def twin(text: str) -> str:
+    """The English text that means the same, by which its picture is called; the text itself where none is known."""
+    return _known().twins.get(text, text)
+
+
+def lines_of(text: str) -> tuple[str, ...]:
+    """The parts of a text where it can be broken: its words, or the two halves of a long one."""
+    return _known().halves.get(text) or tuple(text.split())
 
 
 @functools.cache
-def _cards() -> tuple[tuple[WordCard, ...], tuple[HintCard, ...]]:
-    return read_cards((FOLDER / CARDS).read_text(encoding="utf-8").splitlines(), CARDS)
+def _known() -> Content:
+    """What is known of the texts of all packs together; where two have the same text, the English one counts."""
+    twins: dict[str, str] = {}
+    halves: dict[str, tuple[str, str]] = {}
+    marks: dict[str, Marks] = {}
+    for pack in reversed(offered()):
+        content = content_of(pack.language)
+        twins.update(content.twins)
+        halves.update(content.halves)
+        marks.update(content.marks)
+    return Content((), (), twins, halves, marks)
 
 
 @functools.cache
-def _table() -> Mapping[str, Marks]:
-    return read_qualities((FOLDER / QUALITIES).read_text(encoding="utf-8").splitlines(), QUALITIES)
+def read(language: str) -> Content:
+    """The content of that pack. Raises BadPack where it is missing, or with the line that is wrong."""
+    english = {} if language == ENGLISH else read(ENGLISH).marks
+    content = read_cards(lines(language, CARDS), named(language, CARDS), english)
+    axes = {axis for marks in english.values() for axis in marks}
+    own = read_qualities(lines(language, QUALITIES), named(language, QUALITIES), axes)
+    return replace(content, marks={**content.marks, **own})
 
 
-def read_cards(lines: Iterable[str], file: str) -> tuple[tuple[WordCard, ...], tuple[HintCard, ...]]:
-    """The cards that the lines of a file describe. Raises ValueError with the line that is wrong."""
+def read_cards(written: Iterable[str], file: str, english: Mapping[str, Marks]) -> Content:
+    """The cards that the lines of a file describe, with the marks of those whose twin is among the `english` texts.
+    Raises BadPack with the line that is wrong."""
     sets: dict[str, list[WordCard]] = {name: [] for name in SETS}
     hint_cards: list[HintCard] = []
-    seen: set[str] = set()
-    for line in _sections(lines, file):
+    texts: dict[str, Text] = {}
+    for line in _sections(written, file):
         fields = [part.strip() for part in line.text.split("|")]
         if line.section in sets:
             number = len(sets[line.section]) + 1
-            a, b = _numbered(line, fields, 3, number)
-            sets[line.section].append(WordCard(number, _new(line, a, seen), _new(line, b, seen)))
+            a, b = (_new(line, text, texts, english) for text in _numbered(line, fields, 3, number))
+            sets[line.section].append(WordCard(number, a, b))
         elif line.section == "hints":
             number = len(hint_cards) + 1
-            (text,) = _numbered(line, fields, 2, number)
-            hint_cards.append(HintCard(number, _new(line, text, seen), number <= CHICK_HINTS))
+            (text,) = (_new(line, text, texts, english) for text in _numbered(line, fields, 2, number))
+            hint_cards.append(HintCard(number, text, number <= CHICK_HINTS))
         else:
             raise line.wrong("neither a word nor a hint")
     if {len(cards) for cards in sets.values()} != {WORD_CARDS} or len(hint_cards) != HINT_CARDS:
         counts = " and ".join(str(len(cards)) for cards in sets.values())
-        raise ValueError(f"{file}: {counts} words and {len(hint_cards)} hints")
-    return tuple(chain.from_iterable(sets.values())), tuple(hint_cards)
+        raise BadPack(f"{file}: {counts} words and {len(hint_cards)} hints")
+    twins = {text.text: text.twin for text in texts.values() if text.twin}
+    halves = {text.text: text.halves for text in texts.values() if text.halves}
+    marks = {text: english[twin] for text, twin in twins.items()}
+    return Content(tuple(chain.from_iterable(sets.values())), tuple(hint_cards), twins, halves, marks)
 
 
-def read_qualities(lines: Iterable[str], file: str) -> Mapping[str, Marks]:
-    """The marks of each text, by the axes that the file names first. Raises ValueError with the line that is wrong."""
-    axes: set[str] = set()
+def read_qualities(written: Iterable[str], file: str, known: Iterable[str] = ()) -> Mapping[str, Marks]:
+    """The marks of each text, by axes that are `known` or that the file names first. Raises BadPack with the line that
+    is wrong."""
+    axes = set(known)
     table: dict[str, Marks] = {}
-    for line in _sections(lines, file):
+    for line in _sections(written, file):
         name, colon, rest = (part.strip() for part in line.text.partition(":"))
         if not colon or not name:
             raise line.wrong("no name and colon")
@@ -127,10 +188,10 @@ def read_qualities(lines: Iterable[str], file: str) -> Mapping[str, Marks]:
     return MappingProxyType(table)
 
 
-def _sections(lines: Iterable[str], file: str) -> Iterator[Line]:
+def _sections(written: Iterable[str], file: str) -> Iterator[Line]:
     """The lines that are neither empty nor for readers only, each with the `[section]` that it stands in."""
     section = ""
-    for number, raw in enumerate(lines, 1):
+    for number, raw in enumerate(written, 1):
         text = raw.strip()
         if text.startswith("[") and text.endswith("]"):
             section = text[1:-1]
@@ -147,11 +208,17 @@ def _numbered(line: Line, fields: list[str], count: int, number: int) -> list[st
     return fields[1:]
 
 
-def _new(line: Line, text: str, seen: set[str]) -> str:
-    """The text, if no card has had it yet; upper and lower case count as the same."""
-    if text.casefold() in seen:
+def _new(line: Line, written: str, texts: dict[str, Text], english: Mapping[str, Marks]) -> str:
+    """The text of `Kranken·haus = hospital`, if no card has had it yet; upper and lower case count as the same."""
+    broken, equals, twin = (part.strip() for part in written.partition("="))
+    text, halves = broken.replace(BREAK, ""), broken.split(BREAK)
+    if not text or len(halves) > 2 or not all(halves):
+        raise line.wrong(f"{broken!r} is no text")
+    if equals and twin not in english:
+        raise line.wrong(f"there is no English {twin!r}")
+    if text.casefold() in texts:
         raise line.wrong(f"{text!r} twice")
-    seen.add(text.casefold())
+    texts[text.casefold()] = Text(text, twin, (f"{halves[0]}-", halves[1]) if len(halves) == 2 else None)
     return text
 
 
@@ -166,3 +233,78 @@ def _marks(line: Line, rest: str, axes: set[str]) -> dict[str, int]:
             raise line.wrong(f"{found[1]!r} is unknown or twice")
         marks[found[1]] = int(found[2] + found[3])
     return marks
+
+
+class Quality(NamedTuple):
+    """An axis on which word and hint both stand: their marks from -2 to 2, never 0. They agree where both have the same
+    sign."""
+
+    axis: str
+    word: int
+    hint: int
+
+
+def shared_qualities(word: str, hint: str) -> tuple[Quality, ...]:
+    """All axes on which both texts stand, those that say most first; none where a text is not ours."""
+    marks, pointing = qualities(word), qualities(hint)
+    shared = [Quality(axis, marks[axis], pointing[axis]) for axis in pointing if axis in marks]
+    return tuple(sorted(shared, key=lambda quality: (-abs(quality.word * quality.hint), quality.axis)))
+
+
+@lru_cache(maxsize=1 << 15)
+def fit(word: str, hint: str) -> float:
+    """How well the hint fits the word, from -2 (it says the opposite) to 2; 0 where it says nothing."""
+    strength = sum(map(abs, qualities(hint).values()))
+    said = sum(quality.word * quality.hint for quality in shared_qualities(word, hint))
+    return said / strength if strength else 0.0
+
+
+class Meaning(NamedTuple):
+    """A placing told again: the upper token that `seat` put on `hint`, whether it was `shared` and whether
+    that card was the last one empty (`left_over`). `word` is the seat's own.
+
+    `by` are the qualities on which word and hint both stand, what says most first, those that disagree among them: a
+    hint that did not fit had to be given. `fit` is from -2 to 2. Of texts that are not ours nothing is known, and the
+    fit is 0. `others` are the numbers of the words of the round that the hint fits better than its own, the best first.
+    """
+
+    seat: Seat
+    token: int
+    hint: Printed
+    word: Printed
+    shared: bool
+    left_over: bool
+    by: tuple[Quality, ...]
+    fit: float
+    others: tuple[int, ...]
+
+
+def meanings(played: Played) -> tuple[Meaning, ...]:
+    """What every hint of the round was meant for, in the order in which they were given."""
+    row = {hint.card: hint for hint in played.row}
+    taken: set[str] = set()
+    told: list[Meaning] = []
+    for placing in played.placings:
+        hint, number = row[placing.hint], played.numbers[placing.seat]
+        word = played.words[number - 1]
+        told.append(
+            Meaning(
+                placing.seat,
+                placing.tokens[0],
+                hint,
+                word,
+                shared=placing.hint in taken,
+                left_over=placing.hint not in taken and len(taken) == len(row) - 1,
+                by=shared_qualities(word.text, hint.text),
+                fit=fit(word.text, hint.text),
+                others=_fitting_better(played, number, hint),
+            )
+        )
+        taken.add(placing.hint)
+    return tuple(told)
+
+
+def _fitting_better(played: Played, number: int, hint: Printed) -> tuple[int, ...]:
+    fits = {other: fit(word.text, hint.text) for other, word in enumerate(played.words, 1)}
+    better = [other for other, found in fits.items() if found > fits[number]]
+    return tuple(sorted(better, key=lambda other: (-fits[other], other)))

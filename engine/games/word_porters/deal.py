@@ -1,21 +1,89 @@
-"""Before the first round: both stacks with what is printed on their cards (WP-6 to WP-11), and who begins (WP-13)."""
+"""Before a round: both stacks with what is printed on their cards (WP-6 to WP-11), and who begins (WP-13); words and
+row (WP-15 to WP-20), then the identity cards (WP-21 to WP-26)."""
 
 from dataclasses import replace
 from functools import cache
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.printed import PrintedDeal, Sides, Stack
+from engine.core.events import Event
 from engine.core.prompts import Prompt
-from engine.core.seats import CHANCE
-from engine.core.shapes import Number
+from engine.core.seats import CHANCE, Seat
+from engine.core.shapes import Assignment, Deal, Number, PrintedDeal, Sides, Stack
 from engine.core.steps import Step
-from engine.games.word_porters import content
-from engine.games.word_porters.cards import SIDES, WORDS, Printed, side_of
-from engine.games.word_porters.events import StacksMade, StartChosen
-from engine.games.word_porters.laying import lay_out
-from engine.games.word_porters.options import WORD_STACK
+from engine.games.word_porters.cards import SIDES, WORDS, Printed, side_of, sort_hints
+from engine.games.word_porters.content import content_of
+from engine.games.word_porters.events import (
+    HintsLaid,
+    HintsShuffled,
+    IdentitiesDealt,
+    StacksMade,
+    StartChosen,
+    WordsLaid,
+)
+from engine.games.word_porters.options import NUMBERS, WORD_STACK
 from engine.games.word_porters.state import Outcome, State
+
+
+def lay_out(state: State, start: Seat) -> Outcome:
+    """The next round: all of the last one is collected (WP-63 to WP-66), ten words and the row are laid."""
+    begun = replace(
+        state,
+        start=start,
+        round=state.round + 1,
+        turn=None,
+        row=(),
+        discarded=sort_hints((*state.discarded, *state.row)),
+        numbers=(),
+        placings=(),
+        passed=(),
+        votes=(),
+    )
+    laid, events = _fill_row(begun)
+    return laid, (WordsLaid(begun.round, start, begun.laid()), *events)
+
+
+def _fill_row(state: State) -> Outcome:
+    """Draw what the row lacks, as far as the stack goes; an empty stack is made anew at once (WP-18, WP-19)."""
+    drawn = state.stack[: state.terms.row_size - len(state.row)]
+    left = state.stack[len(drawn) :]
+    filled = replace(state, phase=phase_after_laying(len(left)), stack=left, row=(*state.row, *drawn))
+    return filled, (HintsLaid(state.printed(drawn), len(state.row), len(left)),)
+
+
+def phase_after_laying(left: int) -> str:
+    """What comes once hints are laid and so many are `left` in the stack (WP-18, WP-21)."""
+    return "identities" if left else "reshuffle"
+
+
+def reshuffle_prompts(state: State) -> tuple[Prompt, ...]:
+    """The discarded hint cards, none that lies in the row (WP-20), in any order."""
+    piles = (("hints", len(state.discarded)),)
+    return (Prompt(CHANCE, "reshuffle", Deal(state.discarded, piles)),)
+
+
+def reshuffle(state: State, step: Step) -> Outcome:
+    """A new stack; the row is completed if it is short."""
+    stack = cast(Cards, step.arg("hints"))
+    ready = replace(state, phase="identities", stack=stack, discarded=())
+    events: tuple[Event, ...] = (HintsShuffled(len(stack)),)
+    if len(state.row) == state.terms.row_size:
+        return ready, events
+    filled, laid = _fill_row(ready)
+    return filled, (*events, *laid)
+
+
+def identities_prompts(state: State) -> tuple[Prompt, ...]:
+    """A number for each seat, all different (WP-21)."""
+    everybody = (True,) * state.terms.players
+    return (Prompt(CHANCE, "identities", Assignment(NUMBERS, everybody), "numbers"),)
+
+
+def identities(state: State, step: Step) -> Outcome:
+    """Everybody knows the own number; the start player has the first turn (WP-27)."""
+    numbers = cast("tuple[int, ...]", step.arg("numbers"))
+    return replace(state, phase="hints", turn=state.start, numbers=numbers), (IdentitiesDealt(numbers),)
+
 
 Pairs = tuple[tuple[Card, str], ...]
 """Cards and texts as a step has them."""
@@ -24,27 +92,33 @@ Pairs = tuple[tuple[Card, str], ...]
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """Forty word cards and all hint cards; a question for each way in which word cards can lie (WP-7, WP-8, WP-77)."""
     terms = state.terms
-    return tuple(Prompt(CHANCE, "deal", _stacks(showing, terms.hints)) for showing in terms.showing)
+    return tuple(Prompt(CHANCE, "deal", _stacks(showing, terms.hints, terms.language)) for showing in terms.showing)
 
 
 @cache
-def _stacks(showing: str, hints: Cards) -> PrintedDeal:
+def _stacks(showing: str, hints: Cards, language: str) -> PrintedDeal:
     """The stacks of a dealer with our own texts: word cards of any set, on one of the sides `showing`."""
-    words: tuple[Sides, ...] = tuple(_faces(tuple(s for s in card if side_of(s) in showing)) for card in WORDS)
+    words: tuple[Sides, ...] = tuple(
+        _faces(tuple(s for s in card if side_of(s) in showing), language) for card in WORDS
+    )
     return PrintedDeal(
-        (Stack("words", words, WORD_STACK), Stack("hints", tuple(_faces((hint,)) for hint in hints), len(hints)))
+        (
+            Stack("words", words, WORD_STACK),
+            Stack("hints", tuple(_faces((hint,), language) for hint in hints), len(hints)),
+        )
     )
 
 
-def _faces(sides: Cards) -> Sides:
-    return tuple((side, text) for side in sides for text in our_texts()[side])
+def _faces(sides: Cards, language: str) -> Sides:
+    return tuple((side, text) for side in sides for text in our_texts(language)[side])
 
 
 @cache
-def our_texts() -> dict[Card, tuple[str, ...]]:
-    """What our own content prints on each side and each hint card: on a side one text for each set of word cards."""
-    texts: dict[Card, tuple[str, ...]] = {Card(f"h{hint.number}"): (hint.text,) for hint in content.hints()}
-    for word in content.words():
+def our_texts(language: str) -> dict[Card, tuple[str, ...]]:
+    """What the pack prints on each side and each hint card: on a side one text for each set of word cards."""
+    content = content_of(language)
+    texts: dict[Card, tuple[str, ...]] = {Card(f"h{hint.number}"): (hint.text,) for hint in content.hints}
+    for word in content.words:
         for side, text in zip(SIDES, (word.a, word.b), strict=True):
             card = Card(f"w{word.number}{side}")
             texts[card] = (*texts.get(card, ()), text)

@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.content import prepare
 from engine.games.word_porters.follow import follow
 from engine.games.word_porters.imagine import imagine
 from engine.games.word_porters.options import VARIANTS
@@ -36,4 +37,5 @@ GAME = Game(
     asking=asking,
     figures=figures,
     stocked=stocked,
+    prepare=prepare,
 )

@@ -5,13 +5,13 @@ and tiles, the order of the hint stack and the words that are still to come are 
 laid, with the texts of either set. Which words this table has seen in other matches is in nobody's view.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
 from engine.core.cards import Card
 from engine.core.events import Heard
-from engine.core.printed import same_text
 from engine.core.seats import Seat
+from engine.core.shapes import same_text
 from engine.games.word_porters.cards import WORDS, Printed, number_of, side_of
 from engine.games.word_porters.deal import our_texts
 from engine.games.word_porters.options import NUMBERS, WORD_STACK, Terms
@@ -22,7 +22,7 @@ from engine.games.word_porters.view import View
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
     """A state with the same view and the same questions for the viewer, what is hidden drawn by `rng`."""
     del heard  # all that was heard stands in the view
-    chosen = Terms(seen.variant, seen.players, seen.mix_sides)
+    chosen = Terms(seen.variant, seen.players, seen.mix_sides, seen.language)
     if seen.phase == "deal":
         return State(chosen, "deal", scores=seen.scores)
     hints = _hints(seen, chosen, rng)
@@ -59,7 +59,7 @@ def _words(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
     free = [card for card in WORDS if number_of(card[0]) not in drawn]
     chosen = rng.sample(free, WORD_STACK - len(known))
     sides = [rng.choice([side for side in card if side_of(side) in showing]) for card in chosen]
-    return (*known, *_with_texts(sides, known, rng))
+    return (*known, *_with_texts(sides, known, our_texts(terms.language), rng))
 
 
 def _showing(sides: set[str], terms: Terms, rng: Random) -> str:
@@ -71,16 +71,19 @@ def _hints(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
     """Every hint card, the texts of those that lay in a row as they were seen, in any order."""
     laid = (hint for row in (*(played.row for played in seen.played), seen.row) for hint in row)
     known = {hint.card: hint for hint in laid}
-    others = _with_texts([card for card in terms.hints if card not in known], known.values(), rng)
+    unseen = [card for card in terms.hints if card not in known]
+    others = _with_texts(unseen, known.values(), our_texts(terms.language), rng)
     hints = [*known.values(), *others]
     rng.shuffle(hints)
     return tuple(hints)
 
 
-def _with_texts(cards: Iterable[Card], known: Iterable[Printed], rng: Random) -> Iterator[Printed]:
+def _with_texts(
+    cards: Iterable[Card], known: Iterable[Printed], ours: Mapping[Card, tuple[str, ...]], rng: Random
+) -> Iterator[Printed]:
     """Cards that nobody has seen, with texts of our own, of either set; one that stands on a card that was seen gets
     the card's name added, since no two are the same (WP-80)."""
-    taken, ours = {same_text(card.text) for card in known}, our_texts()
+    taken = {same_text(card.text) for card in known}
     for card in cards:
         text = rng.choice(ours[card])
         if same_text(text) in taken:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.cards import Cards
 from engine.core.game import Option, Setup, Variant
+from engine.core.packs import ENGLISH, PACK_OPTION
 from engine.games.word_porters.cards import CHICK_HINTS, CHICK_SIDE, HINTS, SIDES
 
 PLAYERS = (3, 4, 5, 6)
@@ -22,8 +23,8 @@ PRICE = 3
 """The token that lies underneath where a place is shared (WP-31)."""
 
 VARIANTS = (
-    Variant("standard", PLAYERS, (Option("mix_sides", default=True),)),
-    Variant("children", PLAYERS),
+    Variant("standard", PLAYERS, (Option("mix_sides", default=True), PACK_OPTION)),
+    Variant("children", PLAYERS, (PACK_OPTION,)),
 )
 
 
@@ -34,6 +35,7 @@ class Terms:
     variant: str
     players: int
     mix_sides: bool
+    language: str = ENGLISH  # of our own texts; a record carries its texts itself (WP-80)
 
     @property
     def children(self) -> bool:
@@ -62,4 +64,4 @@ class Terms:
 def terms(setup: Setup) -> Terms:
     """The terms of a checked setup."""
     mixed = setup.variant == "standard" and setup.options.get("mix_sides", True) is True
-    return Terms(setup.variant, setup.players, mixed)
+    return Terms(setup.variant, setup.players, mixed, str(setup.options.get(PACK_OPTION.name, ENGLISH)))

@@ -15,20 +15,16 @@ from engine.games.word_porters.state import Outcome, Placing, State, left_of_tok
 
 def goes_down(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[int, ...]:
     """The tokens that `seat`, which still has one, would put on that card, the upper one first (WP-30, WP-31); none
-    where it cannot go there (`why_not`)."""
+    where it cannot go there (WP-32, WP-33)."""
     left, lying = left_of_tokens(placings, seat), on_card(placings, hint)
     if _fault(left, {placing.seat for placing in lying}, seat):
         return ()
     return (left[0], PRICE) if lying else (left[0],)
 
 
-def why_not(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> Reason | None:
-    """Why that seat cannot place on a card of the row, or None (WP-32, WP-33)."""
-    return _fault(left_of_tokens(placings, seat), {placing.seat for placing in on_card(placings, hint)}, seat)
-
-
 def _fault(left: tuple[int, ...], there: Collection[Seat], seat: Seat) -> Reason | None:
-    """As `why_not`, from the tokens that the seat has left and who is there already."""
+    """Why `seat` cannot place on a card of the row, or None (WP-32, WP-33), from the tokens that it has left and who is
+    there already."""
     if seat in there:
         return ("own_there",)
     # Of two tokens left one is always the 3, which only ever goes last or with another one (WP-37).

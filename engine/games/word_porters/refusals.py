@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-from engine.core.printed import is_text, same_text
 from engine.core.prompts import Reason
 from engine.core.seats import CHANCE, Seat
+from engine.core.shapes import is_text, same_text
 from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games.word_porters.cards import HINTS, number_of, side_of

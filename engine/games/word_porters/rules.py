@@ -11,9 +11,18 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
-from engine.games.word_porters.deal import begin, deal, deal_prompts, start_prompts
+from engine.games.word_porters.deal import (
+    begin,
+    deal,
+    deal_prompts,
+    identities,
+    identities_prompts,
+    lay_out,
+    reshuffle,
+    reshuffle_prompts,
+    start_prompts,
+)
 from engine.games.word_porters.events import RoundEnded, VoteGiven
-from engine.games.word_porters.laying import identities, identities_prompts, lay_out, reshuffle, reshuffle_prompts
 from engine.games.word_porters.options import NUMBERS, WORDS_LAID, terms
 from engine.games.word_porters.placing import pass_on, pass_prompts, place, place_prompts
 from engine.games.word_porters.scoring import ended, lowest, next_start, score_round

@@ -13,11 +13,11 @@ from random import Random
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.printed import same_text
+from engine.core.shapes import same_text
 from engine.core.steps import Step
 from engine.games.word_porters.cards import WORDS, Printed, side_of
+from engine.games.word_porters.content import fit
 from engine.games.word_porters.deal import Pairs, our_texts
-from engine.games.word_porters.fits import fit
 from engine.games.word_porters.options import ROUNDS, WORD_STACK, WORDS_LAID
 from engine.games.word_porters.state import State
 
@@ -57,7 +57,7 @@ def _words_chosen(state: State, step: Step, seen: Mapping[str, int], rng: Random
     """The deal with the same hints, and with words that the table has seen least, on the sides that the deal shows."""
     sides = {side_of(card) for card, _ in cast(Pairs, step.arg("words"))}
     showing = next(showing for showing in state.terms.showing if sides <= set(showing))
-    words = [_newest(card, showing, seen, rng) for card in WORDS]
+    words = [_newest(card, showing, state.terms.language, seen, rng) for card in WORDS]
     rng.shuffle(words)
     if seen:
         words = sorted(words, key=lambda word: _seen(word, seen))[:WORD_STACK]
@@ -69,9 +69,9 @@ def _words_chosen(state: State, step: Step, seen: Mapping[str, int], rng: Random
     return Step(step.by, step.do, (("words", chosen), ("hints", step.arg("hints"))))
 
 
-def _newest(card: Cards, showing: str, seen: Mapping[str, int], rng: Random) -> Printed:
+def _newest(card: Cards, showing: str, language: str, seen: Mapping[str, int], rng: Random) -> Printed:
     """One side of one set's card of that number: by lot among those that were not seen, or longest ago."""
-    faces = [Printed(side, text) for side in card if side_of(side) in showing for text in our_texts()[side]]
+    faces = [Printed(side, text) for side in card if side_of(side) in showing for text in our_texts(language)[side]]
     least = min(_seen(face, seen) for face in faces)
     return rng.choice([face for face in faces if _seen(face, seen) == least])
 

@@ -17,6 +17,7 @@ class View:
     variant: str
     players: int
     mix_sides: bool
+    language: str  # of the pack of words
     phase: str  # "deal", "start", "reshuffle", "identities", "hints", "votes", "end"
     round: int  # 0 before the first one
     start: Seat | None  # the start player of the round
@@ -47,6 +48,7 @@ def view(state: State, viewer: Viewer) -> View:
         variant=terms.variant,
         players=terms.players,
         mix_sides=terms.mix_sides,
+        language=terms.language,
         phase=state.phase,
         round=state.round,
         start=state.start,

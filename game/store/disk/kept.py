@@ -1,22 +1,76 @@
-"""KeptFile: one of the store's files, or an evening without it. No method ever raises.
+"""KeptFile: one of the store's files, or an evening without it, in a folder that belongs to one game at a time. No
+method ever raises.
 
 What the disk does not take is kept in memory and written as soon as it does. The file is looked after while it is in
-use: one that somebody moves away is written anew, from the connection that still has all of it.
+use: one that somebody moves away is written anew, from the connection that still has all of it. The folder's lock
+goes with the process, however that ends.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from game.store.database import CannotSaveError, Schema, Write, connect, empty, sentence, telling, transaction
+from game.store.database import (
+    LOCKED,
+    CannotSaveError,
+    Schema,
+    Write,
+    code,
+    connect,
+    empty,
+    sentence,
+    telling,
+    transaction,
+)
 from game.store.disk import aside
 from game.store.disk.copies import Copies
-from game.store.disk.lock import FolderLock, identity
 from game.store.disk.mending import read_only
 from game.store.disk.opening import clear_log, install, open_file, ready
-from game.store.disk.private import make_folder
+from game.store.disk.private import LOCK, make_folder, opener
 from game.store.disk.reading import CLOSED, Mark, digest, write_mark
+
+
+class FolderLock:
+    """Holds `folder` from `take` to `release`. It is SQLite's own lock, on an empty file: no system needs another."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / LOCK
+        self._connection: sqlite3.Connection | None = None
+        self._taken = (0, 0)
+
+    def take(self) -> None:
+        """CannotSaveError where another game has it; OSError."""
+        if self._connection is not None and identity(self._path) == self._taken:
+            return
+        self.release()
+        if not self._path.exists():
+            open(self._path, "ab", opener=opener).close()
+        connection = connect(self._path)
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            connection.close()
+            busy = code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+            raise CannotSaveError(LOCKED if busy else sentence(error)) from None
+        self._connection, self._taken = connection, identity(self._path)
+
+    def release(self) -> None:
+        """Somebody else may have it."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def identity(path: Path | str) -> tuple[int, int]:
+    """What tells a file from another one of its name; zeros where there is none. OSError where that cannot be told."""
+    try:
+        found = os.stat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return 0, 0
+    return found.st_dev, found.st_ino
+
 
 AGAIN = "Saving works again, and nothing was lost."
 UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."
@@ -133,11 +187,6 @@ class KeptFile:
         """Make a copy beside the game, where the newest one is not up to date."""
         if self.saving and self.disk is not None and not self._copies.fresh:
             self._copies.begin(self.disk)
-
-    def copy_anew(self) -> None:
-        """Make a copy and keep none from before: what was deleted is not to come back from one."""
-        self._copies.forget()
-        self.copy()
 
     def close(self) -> None:
         """Write what can be written, make a last copy, and let go of the file."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.view import View
-from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.table.childrens import Captions, Childs, Said
 from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers
@@ -120,4 +119,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

@@ -12,8 +12,7 @@ from functools import cache, lru_cache
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from engine.games.hookie_mookie.cards import JOKER
-from engine.games.hookie_mookie.sets import Sets
+from engine.games.hookie_mookie.cards import JOKER, Sets
 from engine.games.hookie_mookie.view import View
 from game.cards.hand import hand
 from game.cards.slots import Slot, height_of, scale_of

@@ -1,6 +1,7 @@
 """What is heard at the table of Hookie-Mookie, in one place: accordion and mandolin, a tambourine for the count."""
 
 LAID = "mandolin"
+HANDED = "slap_cloth"
 NEW_SET = "mookie"
 CALLED = "hookie"
 BEAT = "tambourine"

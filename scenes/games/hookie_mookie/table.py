@@ -19,6 +19,7 @@ from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import front, furniture, over
 from scenes.games.hookie_mookie.art.signs import signs
 from scenes.games.hookie_mookie.kids import CHILDS
+from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
@@ -30,7 +31,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
 from scenes.table.near_end import NearEnd
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatBubbles
@@ -129,13 +130,14 @@ TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
     text=Text(
-        speakers=each_alone,
         caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
         refusal=refused_by(WORDS),
+        goal=GOAL,
+        spared=frozenset(),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),

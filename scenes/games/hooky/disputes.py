@@ -4,7 +4,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.options import Terms
 from engine.games.hooky.view import View
-from engine.games.hooky.vocabulary import opinion
+from engine.games.hooky.vocabulary import vocabulary
 from game.timeline import Clip
 from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.motions import spelling
@@ -40,7 +40,7 @@ def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
         caption=says(seat, of, word, who),
         story=story,
         asked=others,
-        minds=opinion(word),
+        minds=vocabulary(view.language).opinion(word),
         verdict=decided,
         told=lambda against: verdict(against, word, who, _goes_back(against, enough)),
         question=f"Does {word} count?",

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from engine.games.hooky import events as happened
 from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
-from scenes.games.hooky.kids_preset import GOAL
 from scenes.table.childrens import Captions, Childs, Said
 from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers
@@ -107,7 +106,7 @@ SAYINGS = Sayings(
         "The card comes first": Said("First pick a card", "icons/cards"),
         "All of {0}'s cards lie open": Said("We see all cards of {0}", "icons/eye"),
         "{0} for all to see. Whose card is seen for it?": Said("We show {0}. Who shows one card?", "icons/eye"),
-        "Reveal a card, or done": Said("Show a card, or say done", "icons/eye"),
+        "Reveal a card, or end the turn": Said("Show a card, or end the turn", "icons/eye"),
         "Which card is revealed?": Said("Which card do we show?", "icons/eye"),
         "{0}? The table will be asked": Said("{0}? The others say yes or no", WORD),
         "{0} as a starting clue?": Said("{0} as a clue?", WORD),
@@ -157,4 +156,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
-from game.cards.header import Band, header
+from game.cards.ring import Band, header
 from game.cards.slots import Slot, height_of, scale_of
 from game.theme import SMALLEST_TEXT, Theme
 from scenes.table.game_table import PlacedCards

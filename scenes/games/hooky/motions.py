@@ -12,15 +12,17 @@ from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import CURTAIN, DEAL, DEAL_MOST, LETTER, NUMBER, SHIVER_SECONDS, SLIDE, WORD_STANDS
+from game.easing import CURTAIN, DEAL, DEAL_MOST, HANDED_IN, LETTER, NUMBER, SHIVER_SECONDS, SLIDE, WORD_STANDS
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.hooky import sounds
-from scenes.games.hooky.art.furniture import Hanging
+from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
+from scenes.games.hooky.boards.spots import NORMAL
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, Spots, spots, spots_of, theme_of
 from scenes.table.game_table import Motion
 from scenes.table.phrases import Face, Phrase
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
+from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.stage import Stage
 
 BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
@@ -213,25 +215,39 @@ def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
 ANSWER_READ = 1.3
 """Seconds in which a number is read and written down."""
 TUMBLE = 0.360
+LETTER_GROWS = CARD[0] / NORMAL.slot[0]
+"""How much larger a letter hangs there than it stood where it was spelled."""
 SLATE = CURTAIN
 """How a slate slides."""
 
 
 def spelling(seat: Seat, of: Seat | None, word: str, stage: Stage) -> Clip:
-    """A clean slate comes down and the letters drop on their hooks one by one; then the word stands for a moment."""
+    """A clean slate comes down and the letters drop on their hooks one by one, or fly there from where they have just
+    been put together; then the word stands for a moment."""
 
     def spell() -> Clip:
         stage.tableau = shown = Hanging.empty(seat, of, word)
+        slate = Tween(shown, stage.feel(SLATE).seconds, stage.feel(SLATE).ease, down=1.0)
+        if stage.handed is not None and stage.handed.parts:
+            return Par(slate, Seq(Wait(SLATE.seconds - HANDED_IN.seconds), _hung(shown, stage.handed, stage)))
         feel = stage.feel(LETTER)
         drops = [
             Par(feel.drive(partial(_lower, shown, place)), stage.hear(sounds.CHALK, place))
             for place in range(len(word))
         ]
-        return Seq(
-            Tween(shown, stage.feel(SLATE).seconds, stage.feel(SLATE).ease, down=1.0), stagger(LETTER.gap, drops)
-        )
+        return Seq(slate, stagger(LETTER.gap, drops))
 
     return Seq(Late(spell), Wait(WORD_STANDS))
+
+
+def _hung(shown: Hanging, handed: HandedIn, stage: Stage) -> Clip:
+    """The letters that were handed in fly to their hooks."""
+
+    def hangs(place: int) -> Clip:
+        return Seq(Call(partial(_lower, shown, place, 1.0)), stage.hear(sounds.CHALK, place))
+
+    goals = [(*letter_at(place, large=stage.floor.large), LETTER_GROWS) for place in range(len(shown.word))]
+    return handed.fly(goals, hangs)
 
 
 def _lower(shown: Hanging, place: int, share: float) -> None:

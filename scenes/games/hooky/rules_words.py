@@ -1,22 +1,33 @@
 """How Hooky is played, in short pages."""
 
+from engine.core.packs import Pack, offered
 from scenes.games import Page
 
 STANDARD = "standard"
 
 VARIANT_TITLES = {STANDARD: "Six rounds"}
 VARIANT_LINES = {STANDARD: "Ask words, hear numbers, find the three who are missing"}
-OPTION_TITLES = {"disputes": "Odd words"}
-OPTION_PICTURES = {"disputes": "question"}
-OPTION_VALUES = {
+OPTION_TITLES = {"disputes": "Odd words", "words": "Words in"}
+OPTION_PICTURES = {"disputes": "question", "words": "book"}
+OPTION_VALUES: dict[tuple[str, object], str] = {
     ("disputes", "consensus"): "back if all object",
     ("disputes", "majority"): "back if most object",
     ("disputes", "off"): "all words count",
+    **{("words", pack.language): pack.title for pack in offered()},
 }
-OPTION_LINES = {"disputes": "When a word that nobody knows goes back to its speaker"}
+OPTION_LINES = {
+    "disputes": "When a word that nobody knows goes back to its speaker",
+    "words": "The language of the words that the house says, offers and knows",
+}
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {STANDARD: "points"}
 FEWEST_WINS = False
+
+
+def spelled(pack: Pack) -> str:
+    """How letters beyond A to Z are spelled in the words of a pack."""
+    *most, last = (f"{letter} is {spelling}" for letter, spelling in pack.letters.items())
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 PAGES: tuple[Page, ...] = (
@@ -44,6 +55,9 @@ PAGES: tuple[Page, ...] = (
                    "A word that the house does not know is put to the others before its number is told.",
                    "A word that was sent back may not be used again by anybody."),
          ("W", "O", "R", "D", "S")),
+    *(Page(f"Words in {pack.title}", ("Hooky has the letters A to Z alone.", f"{spelled(pack)}.",
+                                      "Whoever types one of them gets both letters."),
+           tuple(sorted(set("".join(pack.letters.values()))))) for pack in offered() if pack.letters),
     Page("Revealing a card", ("From round 2 on a turn may lay one own card face up, before or after the question.",
                               "For that the revealer sees one card of another hand, drawn by chance.",
                               "A card that lies open still counts in every number about that hand."),

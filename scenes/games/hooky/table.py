@@ -27,11 +27,12 @@ from scenes.games.hooky.boards import OWN_BOARDS
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
+from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
-from scenes.games.hooky.words import IN_CLASS_LAST, awaited, caption, question
+from scenes.games.hooky.words import END_TURN, IN_CLASS_LAST, awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -39,7 +40,7 @@ from scenes.table.asks.questions import BEHIND, DoorAnswers
 from scenes.table.boards.private_board import ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
 from scenes.table.near_end import NearEnd
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SuitPictures
@@ -86,8 +87,10 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "hands" if args:
             hands = ((who.names[seat], letters) for seat, letters in enumerate(args["letters"]) if letters is not None)
             return (", ".join(f"{name} {''.join(letters)}" for name, letters in hands),)
+        case "done":
+            return (END_TURN,)
         case _:
-            return ("Reveal" if step.do == BEHIND else step.do.capitalize(),)
+            return ("Reveal a card" if step.do == BEHIND else step.do.capitalize(),)
 
 
 @cached
@@ -136,13 +139,14 @@ TABLE: GameTable[View] = GameTable(
     name="hooky",
     layout=Layout(lie, items),
     text=Text(
-        speakers=each_alone,
         caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
         refusal=refused_by(WORDS),
+        goal=GOAL,
+        spared=frozenset(),
         childs=CHILDS,
     ),
     art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),

@@ -16,6 +16,7 @@ from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 Words = tuple[Part, ...]
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
+END_TURN, REVEAL_OR_END = "End the turn", "Reveal a card, or end the turn"
 DECIDED = {
     "earliest": "was right in an earlier round",
     "most": "had more right letters first",
@@ -133,7 +134,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
         return ("Who has which letters?",)
     if "guess" in verbs:
         return (f"Who is missing? Guess {GUESSED_AFTER.index(view.round) + 1} of {len(GUESSED_AFTER)}",)
-    return ("Reveal a card, or done",)
+    return (REVEAL_OR_END,)
 
 
 def awaited(view: View, who: Speakers) -> Words:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import View
-from scenes.games.rook.kids_preset import GOAL
 from scenes.games.rook.words import ahead, least_bid, nest_cards
 from scenes.table.childrens import Captions, Childs, Said
 from scenes.table.childrens_sayings import Sayings
@@ -200,4 +199,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

@@ -22,6 +22,7 @@ from scenes.games.rook.art.signs import signs
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS, call_phrase
 from scenes.games.rook.kids import CHILDS
+from scenes.games.rook.kids_preset import GOAL
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.sheets import CountScene, SheetScene
@@ -40,14 +41,6 @@ from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
 STRIP_CARD = 74
-
-
-def speakers(view: View, seating: Seating) -> Speakers:
-    """Partners sit opposite in `classic`; elsewhere everybody is a side (RK-9, RK-10)."""
-    seats = range(len(seating))
-    if len(view.totals) < len(seating):
-        return Speakers(seating.names, tuple(tuple(seat for seat in seats if seat % 2 == side) for side in range(2)))
-    return Speakers(seating.names, tuple((seat,) for seat in seats))
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -171,13 +164,14 @@ TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
     text=Text(
-        speakers=speakers,
         caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
         refusal=refused_by(REFUSALS),
+        goal=GOAL,
+        spared=frozenset(),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),

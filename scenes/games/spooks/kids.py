@@ -6,7 +6,6 @@ from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, COLOR, NUMBER, SPIDER_MASTER, SUIT, numeral
 from engine.games.spooks.view import View
 from scenes.games.spooks.art.faces import sign
-from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.rule import on
 from scenes.table.childrens import Captions, Childs, Said
 from scenes.table.childrens_sayings import Sayings
@@ -180,4 +179,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, frozenset({happened.HandEnded}), SAYINGS)
+CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

@@ -18,6 +18,7 @@ from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, 
 from scenes.games.spooks.art.furniture import furniture, over
 from scenes.games.spooks.boards import front, row
 from scenes.games.spooks.kids import CHILDS
+from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.sheets import CountScene, SheetScene
@@ -26,7 +27,7 @@ from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes
-from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, refused_by
 from scenes.table.near_end import NearEnd
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles, SuitPictures
@@ -145,13 +146,14 @@ TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
     text=Text(
-        speakers=each_alone,
         caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
         refusal=refused_by(WORDS),
+        goal=GOAL,
+        spared=frozenset({happened.HandEnded}),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),

@@ -6,7 +6,6 @@ from engine.games.word_porters import events as happened
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import left_of_tokens
 from engine.games.word_porters.view import View
-from scenes.games.word_porters.kids_preset import GOAL
 from scenes.table.childrens import Captions, Childs, Said
 from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers
@@ -126,4 +125,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

@@ -6,7 +6,7 @@ from functools import cache
 
 from pygame import Rect
 
-from game.cards.header import Band, header
+from game.cards.ring import Band, header
 from game.theme import SAFE, Theme
 
 WORDS_IN_LINE = 5
@@ -16,15 +16,13 @@ GAP = 18
 
 @dataclass(frozen=True, slots=True)
 class Heights:
-    """Lines of the stage in px: where header, words, hints and the plate of a vote begin, how high they are, and the
-    gap between lines."""
+    """Lines of the stage in px: where header, words and hints begin, how high they are, and the gap between lines."""
 
     header: tuple[int, int]
     words: tuple[int, int]
     labels: tuple[int, int]
     word_gap: int
     label_gap: int
-    plate: tuple[int, int] = (0, 0)
 
 
 _HEIGHTS = {
@@ -34,24 +32,15 @@ _HEIGHTS = {
     (True, False): Heights((60, 100), (174, 112), (426, 186), 12, 12),
     (True, True): Heights((60, 100), (170, 148), (488, 160), 10, 10),
 }
-_VOTING = {
-    (False, False): Heights((66, 84), (174, 92), (390, 160), 12, 12, (752, 132)),
-    (False, True): Heights((66, 84), (168, 124), (440, 138), 10, 10, (742, 144)),
-    (True, False): Heights((60, 100), (174, 92), (376, 132), 8, 8, (666, 152)),
-    (True, True): Heights((60, 100), (170, 112), (410, 116), 8, 8, (668, 152)),
-}
-"""The same for a vote: words and hints are less high, so that there is room for the plate that hands it in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Rectangles on the stage: `words` by place, number 1 first, `labels` in the order of the row, `seats` by seat,
-    `plate` where a vote is handed in: empty where nobody votes."""
+    """Rectangles on the stage: `words` by place, number 1 first, `labels` in the order of the row, `seats` by seat."""
 
     words: tuple[Rect, ...]
     labels: tuple[Rect, ...]
     seats: tuple[Rect, ...]
-    plate: Rect
 
     def rects(self) -> dict[str, Rect]:
         """All of them by name."""
@@ -61,27 +50,26 @@ class Places:
 
 def band(theme: Theme) -> Band:
     """The band along which the seats hang, with pictures or without."""
-    top, high = _heights(theme, False, False).header
+    top, high = _heights(theme, False).header
     return SAFE.left, top, SAFE.width, high
 
 
 @cache
-def _places(players: int, row: int, large: bool, pictured: bool, voting: bool) -> Places:
+def _places(players: int, row: int, large: bool, pictured: bool) -> Places:
     theme = Theme(text_scale=2.0 if large else 1.0)
-    lines = _heights(theme, pictured, voting)
+    lines = _heights(theme, pictured)
     words = (Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines))
     tabs = (Rect(place.tab) for place in header(players, band(theme)) if place.tab)
-    plate = Rect(SAFE.left, lines.plate[0], SAFE.width, lines.plate[1])
-    return Places(tuple(words), _labels(row, lines), tuple(tabs), plate)
+    return Places(tuple(words), _labels(row, lines), tuple(tabs))
 
 
-def places(players: int, row: int, theme: Theme, pictured: bool, voting: bool = False) -> Places:
+def places(players: int, row: int, theme: Theme, pictured: bool) -> Places:
     """Where things lie for so many players, with so many hints in the row."""
-    return _places(players, row, theme.large_text, pictured, voting)
+    return _places(players, row, theme.large_text, pictured)
 
 
-def _heights(theme: Theme, pictured: bool, voting: bool) -> Heights:
-    return (_VOTING if voting else _HEIGHTS)[theme.large_text, pictured]
+def _heights(theme: Theme, pictured: bool) -> Heights:
+    return _HEIGHTS[theme.large_text, pictured]
 
 
 def _word_places(lines: Heights) -> list[tuple[int, float, int]]:

@@ -24,6 +24,8 @@ from scenes.table.stage.flights import read, said, says
 from scenes.table.stage.stage import Stage
 
 DIP, DIP_SECONDS = 6.0, 0.16
+PACKED = 0.5
+"""How large a part of a vote is as it goes into the suitcase."""
 STANDS = 0.35  # seconds to see what came
 TAGS_STAND = 0.4
 CALM_GAP = 0.08
@@ -91,10 +93,17 @@ def start_chosen(event: StartChosen, stage: Stage) -> Clip:
 
 
 def vote_given(event: VoteGiven, stage: Stage) -> Clip:
-    """A closed suitcase is put down at the plate: the same for every vote (WP-52)."""
-    moves = Moves(cases={event.seat: 1.0 if stage.calm else 0.0})
+    """A closed suitcase is put down at the plate: the same for every vote (WP-52). What its seat has just handed in is
+    packed into it first."""
+    handed = stage.handed
+    packs = handed is not None and handed.seat == event.seat and bool(handed.parts)
+    moves = Moves(cases={} if packs else {event.seat: 1.0 if stage.calm else 0.0})
     slide = SLIDE.drive(lambda share: moves.cases.__setitem__(event.seat, share))
-    put = Wait(SLIDE.calm) if stage.calm else slide
+    put: Clip = Wait(SLIDE.calm) if stage.calm else slide
+    if handed is not None and packs:
+        x, y = _start(stage, event.seat)
+        goals = [(x, y, PACKED)] * len(handed.parts)
+        put = Seq(handed.fly(goals), Call(lambda: moves.cases.__setitem__(event.seat, 1.0)))
     latch = stage.hear("suitcase")
     return moving(stage, moves, Seq(put, latch, stage.arrive(), Call(lambda: moves.cases.clear()), read(stage, 0.4)))
 

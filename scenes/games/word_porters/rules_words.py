@@ -1,5 +1,6 @@
 """How Word Porters is played, in short pages. One table for both variants; each page says for which of them it is."""
 
+from engine.core.packs import offered
 from scenes.games import Page
 
 STANDARD, CHILDREN = "standard", "children"
@@ -9,13 +10,17 @@ VARIANT_LINES = {
     STANDARD: "Ten words, vague hints, four rounds",
     CHILDREN: "Easy words with pictures, and nobody has to give a hint",
 }
-OPTION_TITLES = {"mix_sides": "Words"}
-OPTION_PICTURES = {"mix_sides": "cards"}
-OPTION_VALUES = {
+OPTION_TITLES = {"mix_sides": "Words", "words": "Words in"}
+OPTION_PICTURES = {"mix_sides": "cards", "words": "book"}
+OPTION_VALUES: dict[tuple[str, object], str] = {
     ("mix_sides", True): "easy and hard ones mixed",
     ("mix_sides", False): "all easy or all hard",
+    **{("words", pack.language): pack.title for pack in offered()},
 }
-OPTION_LINES = {"mix_sides": "Each card has an easy word on one side and a hard one on the other"}
+OPTION_LINES = {
+    "mix_sides": "Each card has an easy word on one side and a hard one on the other",
+    "words": "The language of words and hints",
+}
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {STANDARD: "points", CHILDREN: "points"}
 FEWEST_WINS = False

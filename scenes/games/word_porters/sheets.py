@@ -11,9 +11,8 @@ from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.seats import Seat
-from engine.games.word_porters.content import qualities
+from engine.games.word_porters.content import Meaning, meanings, qualities
 from engine.games.word_porters.events import RoundEnded
-from engine.games.word_porters.fits import Meaning, meanings
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Placing, Played
 from engine.games.word_porters.view import View

@@ -21,6 +21,7 @@ from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.kids import CHILDS
+from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.sheets import RoundScene, SheetScene
@@ -30,9 +31,9 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, points
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
 from scenes.table.near_end import NearEnd
-from scenes.table.phrases import Phrase, Speakers
+from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -85,11 +86,25 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def forced(view: View) -> Step | None:
-    """A pass where the seat on turn can go nowhere (WP-42): what lies where is open to all."""
+    """A pass where the seat on turn can go nowhere (WP-42), or the one hint where it can and, as that is empty, has to
+    go (WP-38): what lies where is open to all."""
     seat = view.turn
-    if view.phase != "hints" or seat is None or any(goes_down(view.placings, seat, hint.card) for hint in view.row):
+    if view.phase != "hints" or seat is None:
         return None
-    return Step(seat, "pass")
+    fitting = [hint.card for hint in view.row if goes_down(view.placings, seat, hint.card)]
+    if not fitting:
+        return Step(seat, "pass")
+    empty = all(placing.hint != fitting[0] for placing in view.placings)
+    if len(fitting) > 1 or not empty or view.variant == "children":  # children may always pass (WP-78)
+        return None
+    return Step(seat, "place", (("hint", fitting[0]),))
+
+
+def why_forced(step: Step, who: Speakers) -> Phrase:
+    """A forced pass says itself why."""
+    if step.do != "place" or not isinstance(step.by, int):
+        return ()
+    return (Face(step.by), f"One hint is left for {who.names[step.by]}")
 
 
 def sets(theme: Theme) -> Iterator[object]:
@@ -106,13 +121,14 @@ TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
     text=Text(
-        speakers=each_alone,
         caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
         refusal=refusal,
+        goal=GOAL,
+        spared=frozenset(),
         childs=CHILDS,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
@@ -121,7 +137,7 @@ TABLE: GameTable[View] = GameTable(
     features=(
         OpenZones(opened),
         TakingTurns(turn),
-        ForcedSteps(forced),
+        ForcedSteps(forced, why_forced),
         HeaderBand(band),
         SeatTabs(plate_of),
         Scenery(furniture, over, front),

@@ -19,12 +19,13 @@ from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
-from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, plate_high
+from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.picks import PicksAsk, RunAsk
 from scenes.table.asks.questions import DoorAnswers, asides_of, ask
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
+from scenes.table.stage.handed_in import HandedIn, Part
 from scenes.table.stage.hud import as_choice
 from scenes.table.stage.own_hand import hand_breaks
 
@@ -37,6 +38,8 @@ CLOSE_OVER_HAND = 164
 """How far a row of plates hangs over a hand that sinks for it."""
 PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
 """How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
+LARGE_ALONE = 470
+"""The middle of one plate with large text that has the table to itself."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
 
@@ -61,7 +64,7 @@ class Answering:
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
-        self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+        self.ask = ask(seat, prompts, cards, lambda step: who.line(look.text.choice(step, view, who)), asides_of(look))
         self._cards, self._theme, self._seating = cards, theme, seating
         lying = hand(len(cards), kids=theme.kids)
         self._top, self._rows = round(lying.top), len(lying.rows)
@@ -104,6 +107,15 @@ class Answering:
     def complete(self) -> bool:
         """Whether an answer of several parts waits on its plate to be confirmed."""
         return self.confirm.focused
+
+    def handed_in(self) -> HandedIn | None:
+        """The plate that was confirmed, with its cards."""
+        if not self.complete:
+            return None
+        cards = [self._cards[i] for i in self._in_order()]
+        slots = (slot for place in self.confirm.part_places() for slot in card_slots(len(cards), self._theme, place))
+        parts = [Part(slot.x, slot.y, slot.scale, card) for card, slot in zip(cards, slots, strict=False)]
+        return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
 
     @property
     def missing(self) -> str:
@@ -235,6 +247,8 @@ def confirm_place(cards: int, theme: Theme, alone: bool) -> tuple[int, int]:
     down = theme.rail_top - RAIL_TOP
     if alone and len(lying.rows) > 1:
         return round(lying.top) - OVER_CHILDS_ROWS + down, HEIGHT
+    if alone and theme.large_text:
+        return LARGE_ALONE, plate_high(theme)
     high = plate_high(theme) if alone else FOCUSED_HEIGHT
     return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) + down, high
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message
 from engine.core.prompts import Reason
 from engine.core.steps import Step
 from game.input.actions import Action, Press
@@ -74,12 +75,16 @@ class AskInput:
             self._sound_alone("page")
             coach.shut()
 
-    def _refuse(self, why: Reason, words: str) -> None:
+    def _refuse(self, why: Reason, words: str | Message) -> None:
         """With those words; children have their own and a picture."""
         childs = childs_of(self.screen)
-        said = childs.refused(why) if childs is not None else Said(words, "")
         self._sound_alone("refuse")
-        self.saying.say(said.words, said.picture)
+        if isinstance(words, Message):
+            said = self.screen.speakers.voice.said(words)
+            self.saying.say(said.words, said.picture)
+            return
+        told = childs.refused(why) if childs is not None else Said(words, "")
+        self.saying.say(told.words, told.picture)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's

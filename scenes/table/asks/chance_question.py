@@ -23,7 +23,7 @@ from scenes.seating import Seating
 from scenes.table.asks.asks import Plate, PlatesAsk
 from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
-from scenes.table.game_table import GameTable
+from scenes.table.game_table import GameTable, pages_of
 from scenes.table.pause import LEAVE
 from scenes.table.phrases import Face, Speakers, plain
 from scenes.table.stage.hud import pictured
@@ -76,7 +76,7 @@ class ChanceQuestionScene(Sheet):
     ) -> None:  # fmt: skip
         super().__init__(context, who, seating)
         self.lots, self.look, self.paused = lots, look, paused
-        self.plainer = look.text.childs.pages
+        self.plainer = pages_of(look)
         named = (Plate((name, Face(seat)), lots.naming(lot, seat)) for seat, name in enumerate(who.names))
         self.ask = PlatesAsk(0, (Plate((lots.by_lot,), lot), *named))
 

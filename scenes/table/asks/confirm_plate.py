@@ -1,11 +1,14 @@
 """The confirm plate: where an answer of several parts is handed in, over a hand and on boards alike.
 
 It stands there from the first part on: dashed as long as something is missing, and then nothing can be confirmed there;
-cream when the answer is complete. The hook then swings to it from the last part.
+cream when the answer is complete. The hook then swings to it from the last part. When a part is taken back it pales to
+dashes again; under the press that hands in it dips (`dip`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import inf
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -13,19 +16,22 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.cards.card_face import strip_width
 from game.cards.deck import Deck
+from game.cards.slots import CARD_HEIGHT, Slot, scale_of
 from game.draw import text
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.focus import focus_glow, hook, ring
 from game.draw.glyphs import glyph
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import around, dashes, fragment
-from game.easing import HOOK_SWINGS, PLATE_POPS
+from game.easing import HOOK_SWINGS, PLATE_POPS, PLATE_UNDONE
 from game.input.actions import Action
 from game.theme import CARD_EDGE, CREAM, INK, WHITE, Theme
+from game.widgets.bindings import Binding
 from game.widgets.hints import ButtonOf
 from scenes.table.asks.asks import Summary
 
 HIGH, HIGH_CHILDREN, HIGH_LARGE = 132, 168, 176
+AT_PLATE = 2  # hints beside the way out
 MOST = 1360
 """px that a plate is wide at most."""
 RADIUS, EDGE = 30, 4
@@ -49,6 +55,15 @@ def plate_high(theme: Theme) -> int:
     return HIGH_LARGE if theme.large_text else HIGH_CHILDREN if theme.kids else HIGH
 
 
+def at_plate(bindings: Sequence[Binding], theme: Theme, button: ButtonOf) -> tuple[Binding, ...]:
+    """What is printed while the hook is on the plate: for children and with large text confirm, change and the way out
+    alone, unless whoever is asked has no buttons but those that are printed."""
+    few = (theme.kids or theme.large_text) and button(Action.CONFIRM)[0] != "pointer"
+    shown = [binding for binding in bindings if binding.words is not None]
+    left_out = shown[AT_PLATE:-1] if few else []
+    return tuple(binding.silent if binding in left_out else binding for binding in bindings)
+
+
 class ConfirmPlate:
     """The plate about the point `at`, at most `most` px wide. `button` says which glyph confirm has; `calm` leaves out
     what moves."""
@@ -62,7 +77,9 @@ class ConfirmPlate:
         self.summary: Summary | None = None
         self.parts: Parts = ()
         self.focused = False
-        self._complete_for = self._focused_for = inf  # seconds
+        self.dip = 0.0  # px that it is pressed down
+        self._complete_for = self._focused_for = self._undone_for = inf  # seconds
+        self._was: Piece | None = None  # what it was before a part was taken back
         self._hook_from: tuple[float, float] | None = None
 
     @property
@@ -79,48 +96,74 @@ class ConfirmPlate:
     ) -> None:
         """What is true now. `parts` are the pictures of the answer for a height in px; `hook_from` is where the hook
         held something before."""
-        was_complete, was_focused = self.complete, self.focused
+        was_complete, was_focused, was = self.complete, self.focused, self._piece()
         self.summary, self.focused = summary, focused
         self.parts = () if self.theme.large_text or summary is None else parts(self.high - (HIGH - _CARD_HIGH))
         if self.complete and not was_complete:
             self._complete_for = 0.0
+        if was_complete and not self.complete:
+            self._was, self._undone_for = was, 0.0
         if focused and not was_focused:
             self._focused_for, self._hook_from = 0.0, hook_from
         if self.calm:
-            self._complete_for = self._focused_for = inf
+            self._complete_for = self._focused_for = self._undone_for = inf
 
     def update(self, dt: float) -> None:
         """`dt` seconds pass."""
         self._complete_for += dt
         self._focused_for += dt
+        self._undone_for += dt
 
     @property
     def rect(self) -> Rect:
         """Where it stands."""
-        if self.summary is None:
-            return Rect(self.at, (0, 0))
-        return self._piece(self.summary).rect(self.at)
+        piece = self._piece()
+        return Rect(self.at, (0, 0)) if piece is None else piece.rect(self.at)
 
-    def _piece(self, summary: Summary) -> Piece:
-        button = self._button(Action.CONFIRM)
-        return _plate(summary, self.parts, button, self.focused, self.theme, (self.most, self.high))
+    def part_places(self) -> tuple[Rect, ...]:
+        """Where its parts stand, one for each of `parts`."""
+        if self.summary is None:
+            return ()
+        rect, places = self.rect, []
+        x = rect.left + (rect.width - self._words(self.summary).inner) // 2
+        for part in self.parts:
+            places.append(part.get_rect(midleft=(x, rect.centery)))
+            x += part.get_width() + _BETWEEN
+        return tuple(places)
+
+    def _words(self, summary: Summary) -> "_Words":
+        return _measured(summary, self.parts, self._button(Action.CONFIRM), self.theme, (self.most, self.high))
+
+    def _piece(self) -> Piece | None:
+        summary, button = self.summary, self._button(Action.CONFIRM)
+        if summary is None:
+            return None
+        return _plate(summary, self._words(summary), self.parts, button, self.focused, self.theme, self.high)
 
     def draw(self, canvas: Canvas) -> None:
         """The plate; with the focus it has glow, ring and hook."""
-        if self.summary is None:
+        piece, at = self._piece(), (self.at[0], self.at[1] + round(self.dip))
+        if piece is None or not self.focused:
+            if piece is not None:
+                piece.draw(canvas, at)
+            self._draw_undone(canvas)
             return
-        piece, rect = self._piece(self.summary), self.rect
-        if not self.focused:
-            piece.draw(canvas, self.at)
-            return
+        rect = piece.rect(at)
         if self.theme.glow:
             light = focus_glow(*rect.size)
             canvas.blit(light, light.get_rect(center=rect.center))
         share = PLATE_POPS.ease(min(1.0, self._complete_for / PLATE_POPS.seconds))
-        piece.draw_grown(canvas, self.at, GROWS_FROM + (1 - GROWS_FROM) * share)
+        piece.draw_grown(canvas, at, GROWS_FROM + (1 - GROWS_FROM) * share)
         if share == 1:
             ring(*rect.size, RADIUS, self.theme.ring).draw(canvas, rect.center)
         self._draw_hook(canvas, rect.midtop)
+
+    def _draw_undone(self, canvas: Canvas) -> None:
+        """The cream plate pales over the dashes that have taken its place."""
+        if self._was is not None and self._undone_for < PLATE_UNDONE.seconds:
+            pale = self._was.surface.copy()
+            pale.set_alpha(round(255 * (1 - PLATE_UNDONE.ease(self._undone_for / PLATE_UNDONE.seconds))))
+            replace(self._was, surface=pale).draw(canvas, self.at)
 
     def _draw_hook(self, canvas: Canvas, goal: tuple[int, int]) -> None:
         """It swings there from what it held before."""
@@ -131,23 +174,39 @@ class ConfirmPlate:
         hook(min(HOOK, round(HOOK * self.high / HIGH))).draw(canvas, (x, y))  # it must not reach the words
 
 
+class _Words(NamedTuple):
+    """The words of a plate in their em, px that the parts before them take, and all that stands on the plate."""
+
+    words: str
+    em: int
+    beside: int
+    inner: int
+
+
 @cached_briefly
-def _plate(
-    summary: Summary, parts: Parts, button: tuple[str, str], focused: bool, theme: Theme, most: tuple[int, int]
-) -> Piece:  # fmt: skip
-    """The plate by itself, anchored at its middle. The button's glyph has its room in any case, and is seen with the
-    focus."""
+def _measured(
+    summary: Summary, parts: Parts, button: tuple[str, str], theme: Theme, most: tuple[int, int]
+) -> _Words:  # fmt: skip
+    """How the words fit on a plate of that size at most. The button's glyph has its room in any case."""
     wide, high = most
-    sign = glyph(*button, _GLYPH) if summary.complete else None
     beside = sum(part.get_width() for part in parts) + _BETWEEN * max(0, len(parts) - 1)
     beside += _GAP if parts else 0
-    tail = _GAP + sign.get_width() if sign else 0
+    tail = _GAP + glyph(*button, _GLYPH).get_width() if summary.complete else 0
     role = "kids_bold" if theme.kids else "extrabold"
     wanted = (_VERB if summary.complete else _MISSING) * (_LARGER if theme.large_text else 1)
     room = wide - 2 * _PAD - beside - tail - _STEP
     em = text.fit(summary.words, min(round(wanted), round(high * _VERB_SHARE)), room, role)
     words = text.clipped(summary.words, em, room, role)
-    inner = beside + text.width(words, em, role) + tail
+    return _Words(words, em, beside, beside + text.width(words, em, role) + tail)
+
+
+@cached_briefly
+def _plate(
+    summary: Summary, said: _Words, parts: Parts, button: tuple[str, str], focused: bool, theme: Theme, high: int
+) -> Piece:  # fmt: skip
+    """The plate by itself, anchored at its middle. The button's glyph is seen with the focus."""
+    words, em, beside, inner = said
+    role = "kids_bold" if theme.kids else "extrabold"
     piece, out = to_write_on(_blank(-(-(inner + 2 * _PAD) // _STEP) * _STEP, high, summary.complete, theme))
     left = x = (out.get_width() - inner) // 2
     for part in parts:
@@ -155,7 +214,8 @@ def _plate(
         x += part.get_width() + _BETWEEN
     ink = INK if summary.complete else WHITE if theme.high_contrast else _QUIET
     x = text.place(out, words, em, (left + beside, high / 2), ink, role, "left").right
-    if sign is not None and focused:
+    if summary.complete and focused:
+        sign = glyph(*button, _GLYPH)
         out.blit(sign, sign.get_rect(midleft=(x + _GAP, high // 2)))
     return piece
 
@@ -187,11 +247,24 @@ def card_parts(cards: tuple[str, ...], deck: Deck, theme: Theme, high: int) -> P
     if not cards:
         return ()
     wide = round(_CARD * high / _CARD_HIGH)
-    step = min(round(wide * strip_width(theme, wide)) + _CARD_GAP, (_CARDS_MOST - wide) // max(1, len(cards) - 1))
+    step = _card_step(len(cards), theme, wide)
     out = pygame.Surface((step * (len(cards) - 1) + wide, high), pygame.SRCALPHA)
     for i, card in enumerate(cards):
         _upper_part(card, deck, theme, wide, high).draw(out, (i * step, 0))
     return (converted(out),)
+
+
+def _card_step(count: int, theme: Theme, wide: int) -> int:
+    """px from one of so many cards to the next."""
+    return min(round(wide * strip_width(theme, wide)) + _CARD_GAP, (_CARDS_MOST - wide) // max(1, count - 1))
+
+
+def card_slots(count: int, theme: Theme, place: Rect) -> tuple[Slot, ...]:
+    """Where so many whole cards lie whose upper parts are seen at `place`."""
+    wide = round(_CARD * place.height / _CARD_HIGH)
+    step, scale = _card_step(count, theme, wide), scale_of(wide)
+    y = place.top + CARD_HEIGHT * scale / 2
+    return tuple(Slot(place.left + i * step + wide / 2, y, 0.0, scale) for i in range(count))
 
 
 @cached_briefly

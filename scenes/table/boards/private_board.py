@@ -14,6 +14,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
+from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -29,7 +30,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
-from scenes.table.asks.confirm_plate import ConfirmPlate
+from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
 from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
@@ -37,6 +38,7 @@ from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
+from scenes.table.stage.handed_in import HandedIn, Part
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -198,6 +200,19 @@ class PrivateBoard(HouseScene):
         self.settle(goes if plate.complete or self.on_plate else None)
         plate.show(parts.summary, self.part_pictures, self.on_plate, held.midtop if held is not None else None)
 
+    def leaving_parts(self) -> list[Part]:
+        """The parts as they leave, once they are handed in: those on the plate."""
+        plate = self._confirm
+        if plate is None:
+            return []
+        return [Part(*place.center, picture=part) for part, place in zip(plate.parts, plate.part_places(), strict=True)]
+
+    def handed_in(self) -> HandedIn | None:
+        """The board with the plate that was confirmed, and its parts."""
+        if self._confirm is None or not self.on_plate:
+            return None
+        return HandedIn(self.behind.seat, self._confirm, self.draw, True, self.leaving_parts())
+
     def settle(self, at: Hashable = None) -> None:
         super().settle(at)
         parts = self.parts()
@@ -247,7 +262,11 @@ class PrivateBoard(HouseScene):
         away = self.leaving() if self.leaving().action not in taken else self._pauses("Pause")
         behind = self.behind
         asked = with_coach((*shown, away), behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
-        return table((*asked, *own, *self.understood()))
+        return table((*self.spared(asked), *own, *self.understood()))
+
+    def spared(self, shown: Sequence[Binding]) -> Sequence[Binding]:
+        """What of it is printed: less where the hook is on the plate."""
+        return at_plate(shown, self.theme, self.button) if self.on_plate else shown
 
     def leaving(self) -> Binding:
         """How to get away from here: a turn ends with the pause, a look with the way back."""
@@ -313,7 +332,7 @@ class PrivateBoard(HouseScene):
         said = self.behind.said
         return picture_of(said.picture if said is not None else LOOKING, None, self.theme)
 
-    def _says(self) -> str | Sequence[text.Part]:
+    def _says(self) -> str | Message | Sequence[text.Part]:
         """After a silence a child is told what to do."""
         said = self.behind.said
         how = said.how if said is not None and self.context.idle_timer.long else ""

@@ -16,7 +16,6 @@ from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from scenes.table.childrens import Childs
     from scenes.table.game_table import GameTable
 
 
@@ -57,11 +56,9 @@ class Interludes(Feature[Any]):
 
     by_event: Mapping[type[Event], Interlude]
 
-    def worded(self, childs: "Childs") -> Self:
+    def without(self, spared: frozenset[type[Event]]) -> Self:
         """Children are spared some."""
-        return replace(
-            self, by_event={event: page for event, page in self.by_event.items() if event not in childs.spared}
-        )
+        return replace(self, by_event={event: page for event, page in self.by_event.items() if event not in spared})
 
 
 def interlude_after(look: "GameTable[Any]", event: Event) -> Interlude | None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.core.events import Heard
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -230,8 +231,8 @@ class PointsSheet(Sheet):
         super().__init__(context, who, seating)
         self.scores: Sequence[int] = view.scores
 
-    def sentence(self) -> str:
-        return "All hands so far"
+    def sentence(self) -> Message:
+        return say("scores-so-far")
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         step = paper.height / (len(self.scores) + 1)

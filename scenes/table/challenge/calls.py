@@ -30,10 +30,10 @@ from scenes.seating import Seating, SeatPlan
 from scenes.table.boards.private_board import secret_of
 from scenes.table.childrens import Childs
 from scenes.table.feature import Feature, V
-from scenes.table.game_table import GameTable
-from scenes.table.phrases import Face, Phrase, Speakers, Suit, plain
+from scenes.table.game_table import GameTable, pages_of
+from scenes.table.phrases import Face, Phrase, Speakers, plain
 from scenes.table.said_picture import picture_of
-from scenes.table.stage.hud import suit_picture
+from scenes.table.stage.hud import part_picture
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -197,7 +197,7 @@ class CallScene(Page):
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
         self.alone, self.lost = alone, lost
         self.calls = docket.calls
-        self.plainer = look.text.childs.pages
+        self.plainer = pages_of(look)
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
         self._made: dict[Seat | None, Sequence[Row]] = {}
 
@@ -235,7 +235,7 @@ class CallScene(Page):
         )  # fmt: skip
 
     def _named(self, step: Step) -> Phrase:
-        return self.look.text.choice(step, self.view, self.who)
+        return self.who.line(self.look.text.choice(step, self.view, self.who))
 
     def _indent(self, step: Step) -> int:
         return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
@@ -332,11 +332,7 @@ class CallScene(Page):
             pictures = [part for part in parts if not isinstance(part, str)]
             for place, part in enumerate(pictures):
                 size = min(PICTURE, rect.height - 18)
-                drawn = (
-                    suit_picture(part, self.look, size)
-                    if isinstance(part, Suit)
-                    else avatar(self.seating[part.seat].picture, size)
-                )
+                drawn = part_picture(part, self.look, self.seating, size)
                 canvas.blit(drawn, drawn.get_rect(center=(rect.left + 60 + place * PICTURE_ROOM, rect.centery)))
         self._paint_panel(canvas)
 

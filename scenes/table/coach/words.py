@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.advice import Advice
 from engine.core.cards import Cards
+from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
 from scenes.games import AdviceWords
+from scenes.table.childrens import childrens
 from scenes.table.coach.coach_usage import SENSIBLE, WHY
-from scenes.table.phrases import Speakers, listed, plain
+from scenes.table.phrases import Speakers, listed
 
 if TYPE_CHECKING:
     from scenes.table.game_table import GameTable
@@ -44,7 +46,7 @@ class Speech:
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked if (offer := self._offer(prompt)))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = [self.look.text.refusal(why, self.view) for why in list(reasons)[:1]]
+        refused = [self._worded(self.look.text.refusal(why, self.view)) for why in list(reasons)[:1]]
         return ". ".join((f"Allowed: {', or '.join(offers)}", *(why[:1].upper() + why[1:] for why in refused)))
 
     def _offer(self, prompt: Prompt) -> str:
@@ -63,9 +65,12 @@ class Speech:
         names = list(dict.fromkeys(map(self.named, steps)))
         return None if any(cards_of(step, self.hand) for step in steps) or len(listed(names, "or")) > SHORT else names
 
+    def _worded(self, words: str | Message) -> str:
+        return self.who.words(words) if isinstance(words, Message) else words
+
     def named(self, step: Step) -> str:
         """An answer that is no card."""
-        return plain(self.look.text.choice(step, self.view, self.who))
+        return self.who.words(self.look.text.choice(step, self.view, self.who))
 
     def sensible(self, advice: Advice | None) -> str:
         """What is sensible: cards of the hand are marked there, everything else is named."""
@@ -148,7 +153,12 @@ class ChildsSpeech(Speech):
     def legal(self) -> str:
         """What the host says after a silence, now."""
         verbs = [prompt.verb for prompt in self.prompts if not prompt.interrupts]
-        said = self.look.text.childs.asked(verbs, self.view, 0)
+        words, childs = self.look.text.question(verbs, self.view, 0), self.look.text.childs
+        if isinstance(words, Message):
+            said = childrens(self.who.voice.said(words))
+        else:
+            assert childs is not None, f"{self.look.name} has no words for children"
+            said = childs.asked(verbs, self.view, 0)
         return said.how or said.words
 
     def sensible(self, advice: Advice | None) -> str:

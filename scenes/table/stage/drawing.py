@@ -31,9 +31,12 @@ class Frame:
 
 def draw_table(canvas: Canvas, shown: Frame) -> None:
     """Everything, the curtain last."""
-    screen = shown.screen
+    screen, handed = shown.screen, shown.screen.stage.handed
     if screen.board is not None:
         screen.board.draw(canvas)
+        return
+    if handed is not None and handed.covers and handed.stands:
+        handed.draw(canvas)
         return
     screen.hand.prints.new_frame()
     draw_stage(canvas, screen)
@@ -44,6 +47,8 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
         scenery.front(canvas, screen.stage, screen.seating, screen.theme)
     if screen.answering is not None:
         screen.answering.draw(canvas)
+    if handed is not None:
+        handed.draw(canvas)
     if screen.coach is not None:
         _draw_marks(canvas, screen, screen.coach)
     if shown.latest is not None:

@@ -11,17 +11,17 @@ import pygame
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.deck import Deck
-from game.cards.header import Band
-from game.cards.ring import COMPACT, TOP_Y, Place
+from game.cards.ring import COMPACT, TOP_Y, Band, Place
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import BUBBLES, bubble
 from game.draw.cache import cached
 from game.draw.color import darker
-from game.draw.header import header_plate
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.plates import Items, compact_plate, held, plate
-from game.theme import GROWN_UP, SeatLook, Theme
+from game.draw.plates import Items, compact_plate, header_plate, held, plate
+from game.draw.svg import picture
+from game.text.catalogue import Picture
+from game.theme import CARD_EDGE, CREAM, GROWN_UP, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.asks.bids import Choice
 from scenes.table.feature import Feature, V
@@ -179,6 +179,7 @@ def _beside_compact(place: Place, words: str, kind: str) -> tuple[Piece, tuple[f
 
 PICTURE = 56  # px of a picture in the rail's sentence
 CHOICE_PICTURE = 84
+CARD_WIDE, SIGN_WIDE = 0.74, 0.75  # of a picture's size
 STANDING_BUBBLE = 0.98
 
 
@@ -264,18 +265,35 @@ def pictured(
     def drawn(part: Part) -> str | pygame.Surface:
         if isinstance(part, str):
             return part
-        if isinstance(part, Face):
-            return avatar(seating[part.seat].picture, size)
-        return suit_picture(part, look, size)
+        return part_picture(part, look, seating, size)
 
     return tuple(drawn(part) for part in phrase)
 
 
-def suit_picture(suit: Suit, look: GameTable[Any], size: int) -> pygame.Surface:
-    """The picture of a suit that a game names in its sentences."""
-    pictures = look.feature(SuitPictures)
-    assert pictures is not None, f"{look.name} has no pictures of suits"
-    return pictures.drawn(suit.name, size)
+def part_picture(part: Face | Suit | Picture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
+    """A picture that stands in a sentence: a face, the sign of a noun on cream paper, or a card of the game."""
+    match part:
+        case Face(seat) | Picture("face", int(seat)):
+            return avatar(seating[seat].picture, size)
+        case Picture("sign", str(name)):
+            return sign(name, size)
+        case Picture("card", str(card)):
+            return look.art.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
+        case Suit(name):
+            pictures = look.feature(SuitPictures)
+            assert pictures is not None, f"{look.name} has no pictures of suits"
+            return pictures.drawn(name, size)
+    raise ValueError(f"{part} is no picture")
+
+
+@cached
+def sign(name: str, size: int) -> pygame.Surface:
+    """A file of assets/pictures, without its end, on a piece of cream board: on dark grounds it never lies without
+    one."""
+    paper = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
+    shape = picture(name, round(size * SIGN_WIDE))
+    paper.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
+    return paper
 
 
 def as_choice(phrase: Phrase, look: GameTable[Any], seating: Seating) -> Choice:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.cards.opened import opened
+from game.cards.layouts import opened
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, PlacedCards
 from scenes.table.stage.table_layout import TableLayout

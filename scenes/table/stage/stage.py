@@ -13,7 +13,8 @@ from game.cards.table import Table
 from game.easing import TURN, Feel
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
-from scenes.table.phrases import Phrase
+from scenes.table.phrases import Words
+from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
@@ -62,7 +63,7 @@ class Stage:
     floor: TableLayout
     sound: Callable[..., None]
     calm: bool = False
-    caption: Phrase = ()
+    caption: Words = ()
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
@@ -72,6 +73,8 @@ class Stage:
     after: Any = None
     meant: Cards = ()
     row_top: int | None = None
+    handed: HandedIn | None = None
+    """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
 
@@ -84,7 +87,7 @@ class Stage:
         if not self.calm:
             self.party.play(Drive(TURN.seconds, linear, steer))
 
-    def begin(self, caption: Phrase, before: Any, after: Any) -> None:
+    def begin(self, caption: Words, before: Any, after: Any) -> None:
         """An event is told from now on, between these views."""
         self.caption, self.view, self.after = caption, before, after
 
@@ -122,7 +125,12 @@ class Stage:
         return feel.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
     def leave(self, seat: Seat, card: str | None) -> CardSprite:
-        """A card sets off from a hand: the open one where it lies, else from the middle of the owner's fan."""
+        """A card sets off from a hand: from the plate on which it was handed in, the open one where it lies, else from
+        the middle of the owner's fan."""
+        on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
+        if on_plate is not None:
+            self.table.flying.append(sprite := CardSprite.at(on_plate, card))
+            return sprite
         hand = Zone("hand", seat)
         if card is not None and any(sprite.card == card for sprite in self.table.cards(hand)):
             return self.table.take(hand, card)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.seats import Seat
-from game.cards.header import Band, header
 from game.cards.layouts import Place, Slot, ring, trick
+from game.cards.ring import Band, header
 from game.cards.slots import scale_of
 from game.theme import Theme
 from scenes.table.feature import Feature

@@ -9,10 +9,9 @@ from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.cards import PLACE, pack, sort_hand, without
+from engine.games.hookie_mookie.cards import PLACE, Cleared, TableSet, pack, sort_hand, without
 from engine.games.hookie_mookie.game import GAME
 from engine.games.hookie_mookie.options import HAND_SIZE, terms
-from engine.games.hookie_mookie.sets import Cleared, TableSet
 from engine.games.hookie_mookie.state import State
 from tests.deals import do
 

@@ -8,11 +8,9 @@ from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.bots.expectations import gather
-from engine.games.hookie_mookie.bots.laying import emptying
 from engine.games.hookie_mookie.bots.levels import FAIR, GENTLE, MASTER, SHARP, Level
-from engine.games.hookie_mookie.bots.thinking import considered
-from engine.games.hookie_mookie.sets import TableSet
+from engine.games.hookie_mookie.bots.thinking import considered, emptying, gather
+from engine.games.hookie_mookie.cards import TableSet
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, lay, table
 

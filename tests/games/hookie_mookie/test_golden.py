@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.records import check, dumps, parse, replay
 from engine.games import GAMES
-from engine.games.hookie_mookie.sets import Cleared
+from engine.games.hookie_mookie.cards import Cleared
 from tests.games.hookie_mookie.tables import cards, on_table
 
 GOLDEN = {path.stem: path for path in Path(__file__).parents[2].joinpath("golden").glob("hookie_mookie-*.jsonl")}

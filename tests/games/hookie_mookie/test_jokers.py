@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.match import Match
+from engine.games.hookie_mookie.cards import Cleared
 from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid, SetCleared
-from engine.games.hookie_mookie.sets import Cleared
 from tests.deals import do, of_kind, refuses
 from tests.games.hookie_mookie.tables import cards, hookie, lay, listed, on_table
 from tests.games.hookie_mookie.tables import table as plain_table

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.games.hookie_mookie.cards import Cleared
 from engine.games.hookie_mookie.events import CardsLaid, MookieEnded, SetCleared
-from engine.games.hookie_mookie.sets import Cleared
 from tests.deals import do, of_kind, refuses
 from tests.games.hookie_mookie.tables import cards, counts, hookie, lay, listed, on_table, table, verbs
 

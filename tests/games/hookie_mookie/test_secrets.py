@@ -9,12 +9,11 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC, Viewer
-from engine.games.hookie_mookie.cards import pack, without
+from engine.games.hookie_mookie.cards import TableSet, pack, without
 from engine.games.hookie_mookie.events import CardsDrawn
 from engine.games.hookie_mookie.game import GAME
 from engine.games.hookie_mookie.memory import holdings, stuck
-from engine.games.hookie_mookie.mookie import lay_prompts
-from engine.games.hookie_mookie.sets import TableSet
+from engine.games.hookie_mookie.rules import lay_prompts
 from tests.contract.sittings import any_step
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, deal, hookie, lay, new_match, table

@@ -10,8 +10,7 @@ from engine.core.match import Match
 from engine.core.records import BadRecord, check, parse, replay
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
-from engine.games.hookie_mookie.cards import NATURALS, VALUES, sort_hand
-from engine.games.hookie_mookie.sets import COMPLETE
+from engine.games.hookie_mookie.cards import COMPLETE, NATURALS, VALUES, sort_hand
 from engine.headless.position import next_steps
 from tests.games.bending import golden
 from tests.games.hookie_mookie.tables import listed, table

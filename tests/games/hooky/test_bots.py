@@ -6,13 +6,19 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.steps import Step
-from engine.games.hooky.bots.asking import bits
-from engine.games.hooky.bots.guessing import Counts, all_hands, likeliest, missing
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.revealing import public_odds
-from engine.games.hooky.bots.thinking import considered, noticed
+from engine.games.hooky.bots.thinking import (
+    Counts,
+    all_hands,
+    bits,
+    considered,
+    likeliest,
+    missing,
+    noticed,
+    public_odds,
+)
 from engine.games.hooky.deduction import mask, possible
-from engine.games.hooky.vocabulary import common
+from engine.games.hooky.vocabulary import vocabulary
 from tests.deals import do
 from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
 
@@ -38,7 +44,7 @@ def test_a_starting_clue_tells_little() -> None:
         decision = thought(dealt(), seed=seed)
         word = str(decision.step.arg("word"))
         assert decision.reason == "clue_tells_little"
-        assert len(set(word)) == 5 and len(set(word) & set(HANDS[4][0])) == 1 and word in common()
+        assert len(set(word)) == 5 and len(set(word) & set(HANDS[4][0])) == 1 and word in vocabulary("en").common
 
 
 def test_a_question_splits_the_hands_that_are_left() -> None:
@@ -171,7 +177,7 @@ def test_what_was_seen_in_a_look_is_named() -> None:
 def test_no_word_of_the_vocabulary_will_do() -> None:
     """Where every word has been sent back it says five letters."""
     match = dealt()
-    for word in common():
+    for word in vocabulary("en").common:
         if set(word) & set(HANDS[4][0]):
             do(match, 0, "withdraw", word=word, against=(1, 2, 3))
     decision = thought(match)

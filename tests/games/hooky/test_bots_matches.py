@@ -11,7 +11,7 @@ from engine.core.levels import LEVELS
 from engine.core.match import Match
 from engine.games.hooky.bots import decide
 from engine.games.hooky.game import GAME
-from engine.games.hooky.vocabulary import common
+from engine.games.hooky.vocabulary import vocabulary
 from tests.games.hooky.tables import new_match
 
 PLENTY = 2.0
@@ -85,7 +85,7 @@ def test_they_speak_words() -> None:
     """Every level says words of the vocabulary, and none says one twice to the same seat."""
     for level in LEVELS:
         spoken = played(3, level, 2).state.spoken
-        assert {said.word for said in spoken} <= set(common())
+        assert {said.word for said in spoken} <= set(vocabulary("en").common)
 
 
 def test_they_leave_it_to_others_to_object() -> None:

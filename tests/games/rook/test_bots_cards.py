@@ -6,15 +6,12 @@ import pytest
 
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
-from engine.games.rook.bots.bid_value import gain
-from engine.games.rook.bots.bidding import best_color
-from engine.games.rook.bots.burying import nest
+from engine.games.rook.bots.bidding import best_color, gain, nest
 from engine.games.rook.bots.choice import Choice, polite
 from engine.games.rook.bots.counting import know
-from engine.games.rook.bots.honour import suspects
 from engine.games.rook.bots.levels import FAIR, GENTLE
 from engine.games.rook.bots.search import best_found
-from engine.games.rook.bots.thinking import weighed
+from engine.games.rook.bots.thinking import suspects, weighed
 from tests.games.rook.spots import card_of, cards, says, spot
 
 THINKERS = ("fair", "sharp", "master")

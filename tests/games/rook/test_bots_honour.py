@@ -5,7 +5,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook.bots.honour import suspects
+from engine.games.rook.bots.thinking import suspects
 from tests.deals import HIGH_NEST, bid, bury, cards, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import reneged, second_trick, to_review
 

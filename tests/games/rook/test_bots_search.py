@@ -11,15 +11,10 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.rook.bots import search
-from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, mask, points, words
-from engine.games.rook.bots.counting import know
-from engine.games.rook.bots.heuristic import choose, color_led, takes
-from engine.games.rook.bots.likelihood import LEAST, likelihood, past_of
-from engine.games.rook.bots.pack import POINTS, beats
-from engine.games.rook.bots.playing_out import play_out
-from engine.games.rook.bots.position import NOBODY, Position, position_of
-from engine.games.rook.bots.samples import world
-from engine.games.rook.bots.search import distinct, searched, worth
+from engine.games.rook.bots.counting import POINTS, beats, know
+from engine.games.rook.bots.playing_out import choose, color_led, play_out, takes
+from engine.games.rook.bots.position import COLOR_MASKS, NOBODY, Position, bits, mask, points, position_of, words
+from engine.games.rook.bots.search import LEAST, distinct, likelihood, past_of, searched, world, worth
 from engine.games.rook.cards import COLORS, PACK, ROOK, suit
 from engine.games.rook.events import HandCounted
 from engine.games.rook.options import POINTS_PER_STAR

@@ -11,22 +11,21 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.spooks.bots import search
-from engine.games.spooks.bots.bitsets import (
+from engine.games.spooks.bots.counting import know
+from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
+from engine.games.spooks.bots.playing_out import (
     BIT,
     COPY,
     DECK,
     FITS,
     PLACE,
+    PlayingOut,
     both,
     longest,
     of,
     points,
 )
-from engine.games.spooks.bots.counting import know
-from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
-from engine.games.spooks.bots.playing_out import PlayingOut
-from engine.games.spooks.bots.samples import hidden, world
-from engine.games.spooks.bots.search import hopeful, searched, tried_out
+from engine.games.spooks.bots.search import hidden, hopeful, searched, tried_out, world
 from engine.games.spooks.bots.thinking import considered, weighed
 from engine.games.spooks.bots.worth import longest as longest_of_cards
 from engine.games.spooks.cards import FITTING, PACK

@@ -15,8 +15,8 @@ from engine.games.spooks.bots import decide
 from engine.games.spooks.cards import FITTING
 from engine.games.spooks.events import AnswerFailed, CardChosen, CardGiven, CardLaid, CardsHanded, HandDealt
 from engine.games.spooks.game import GAME
-from engine.games.spooks.hypotheses import guess
 from engine.games.spooks.imagine import imagine, knowledge
+from engine.games.spooks.inference import guess
 from engine.games.spooks.options import terms
 from tests.deals import do
 from tests.games.spooks.tables import dealt, hand_of, new, on, play

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.advice import BEHIND
 from engine.core.match import Match
-from engine.games.word_porters import fits
+from engine.games.word_porters import content
 from engine.games.word_porters.bots import advice as coach
 from scenes.games.word_porters.advice_words import outlook
 from tests.advised import NAMES, advice, of, said
@@ -17,7 +17,7 @@ from tests.games.word_porters.test_bots import known as known
 @pytest.fixture(autouse=True)
 def _same_table(known: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach knows the same texts as everybody else."""
-    monkeypatch.setattr(coach, "qualities", fits.qualities)
+    monkeypatch.setattr(coach, "qualities", content.qualities)
 
 
 def test_a_hint_is_told_with_the_word_that_it_could_also_mean() -> None:

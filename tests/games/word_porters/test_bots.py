@@ -8,12 +8,10 @@ import pytest
 from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
-from engine.games.word_porters import fits
+from engine.games.word_porters import content
 from engine.games.word_porters.bots.levels import FAIR, GENTLE, Level
-from engine.games.word_porters.bots.listening import believed
-from engine.games.word_porters.bots.opinions import opinion
-from engine.games.word_porters.bots.thinking import considered, likeliest
-from engine.games.word_porters.fits import fit, meanings, shared_qualities
+from engine.games.word_porters.bots.thinking import believed, considered, likeliest, opinion
+from engine.games.word_porters.content import fit, meanings, shared_qualities
 from tests.deals import do
 from tests.games.word_porters.tables import (
     CHILDREN,
@@ -55,7 +53,7 @@ TOWER, WHALE, MOUSE, BIRD, DRUM, SPONGE = range(1, 7)
 def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Only these texts have qualities."""
     table = {**WORDS, **HINTS}
-    monkeypatch.setattr(fits, "qualities", lambda text: table.get(text, {}))
+    monkeypatch.setattr(content, "qualities", lambda text: table.get(text, {}))
     fit.cache_clear()
     yield
     fit.cache_clear()

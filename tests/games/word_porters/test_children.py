@@ -29,7 +29,7 @@ def test_wp_76_only_hints_with_the_chick() -> None:
         step = deal_step(words("a"), bent)
         assert "h1 to h30" in refuses(match, step.by, step.do, **dict(step.args))
     match.deal(SeededDealer(1))
-    chicks = {f"h{hint.number}" for hint in content.hints() if hint.chick}
+    chicks = {f"h{hint.number}" for hint in content.content_of("en").hints if hint.chick}
     assert {hint.card for hint in match.state.hints} == chicks and len(match.state.hints) == 30
 
 

@@ -1,53 +1,103 @@
-"""The content of Word Porters: what the ledger asks of the words and hints, and what the table of qualities needs."""
+"""The content of Word Porters, of every pack: what the ledger asks of the words and hints, and what the table of
+qualities needs."""
 
 from collections.abc import Callable
 
 import pytest
 
+from engine.core.packs import ENGLISH, Pack, lines, offered
 from engine.games.word_porters import content
-from engine.games.word_porters.fits import fit
+from engine.games.word_porters.content import Content, fit
 
-CARDS = (content.FOLDER / content.CARDS).read_text(encoding="utf-8").splitlines()
+EN = content.read(ENGLISH)
+PACKS = {pack: content.read(pack.language) for pack in offered()}
+CARDS = lines(ENGLISH, content.CARDS)
+TABLE = lines(ENGLISH, content.QUALITIES)
+of_each_pack = pytest.mark.parametrize(("pack", "found"), PACKS.items(), ids=[pack.language for pack in PACKS])
+of_each_hint = pytest.mark.parametrize(
+    ("found", "hint"), [(found, hint.text) for found in PACKS.values() for hint in found.hints], ids=str
+)
 
 
-def texts() -> list[str]:
+def words(found: Content) -> list[str]:
+    """All that can stand on a word card."""
+    return [side for card in found.words for side in (card.a, card.b)]
+
+
+def texts(found: Content) -> list[str]:
     """All that can stand on a card."""
-    return [side for card in content.words() for side in (card.a, card.b)] + [hint.text for hint in content.hints()]
+    return words(found) + [hint.text for hint in found.hints]
 
 
-def sets() -> list[list[str]]:
+def sets(found: Content) -> list[list[str]]:
     """The 300 texts of each set."""
-    cards = content.words()
-    return [[side for card in cards[at : at + 150] for side in (card.a, card.b)] for at in range(0, len(cards), 150)]
+    return [words(found)[at : at + 300] for at in (0, 300)]
 
 
-def test_there_are_two_sets_of_150_words_with_two_sides_and_53_hints() -> None:
-    assert [card.number for card in content.words()] == [*range(1, 151), *range(1, 151)]
-    assert [card.number for card in content.hints()] == list(range(1, 54))
-    assert [len(set(texts)) for texts in sets()] == [300, 300]
+@of_each_pack
+def test_there_are_two_sets_of_150_words_with_two_sides_and_53_hints(pack: Pack, found: Content) -> None:
+    assert [card.number for card in found.words] == [*range(1, 151), *range(1, 151)]
+    assert [card.number for card in found.hints] == list(range(1, 54))
+    assert [len(set(texts)) for texts in sets(found)] == [300, 300]
 
 
-def test_no_text_stands_on_two_cards_of_both_sets() -> None:
-    assert len(texts()) == 653
-    assert len({text.casefold() for text in texts()}) == 653
+@of_each_pack
+def test_no_text_stands_on_two_cards_of_both_sets(pack: Pack, found: Content) -> None:
+    assert len(texts(found)) == 653
+    assert len({text.casefold() for text in texts(found)}) == 653
 
 
-def test_texts_are_one_or_two_short_words_of_plain_letters() -> None:
-    for text in texts():
+@of_each_pack
+def test_texts_are_one_or_two_short_words_of_plain_letters(pack: Pack, found: Content) -> None:
+    """Letters A to Z, and those that the pack has beyond them; German puts words together, and may break them."""
+    for text in texts(found):
         assert text == text.strip()
-        assert 2 < len(text) <= 12, text
+        assert 2 < len(text) <= 12 or (text in found.halves and len(text) <= 13), text
         assert text.replace(" ", "").replace("-", "").isalpha(), text
-        assert text.isascii(), text  # every font and keyboard has it
+        plain = "".join("" if letter.upper() in pack.letters or letter in pack.letters else letter for letter in text)
+        assert plain.isascii(), text  # every font and keyboard has it
         assert text.count(" ") <= 1, text
 
 
-def test_just_the_first_thirty_hints_have_the_chick() -> None:
+@of_each_pack
+def test_just_the_first_thirty_hints_have_the_chick(pack: Pack, found: Content) -> None:
     """Ledger, section 2: h1 to h30 carry the Chick."""
-    assert [hint.number for hint in content.hints() if hint.chick] == list(range(1, 31))
+    assert [hint.number for hint in found.hints if hint.chick] == list(range(1, 31))
 
 
-def test_the_hints_that_the_ledger_names_are_there() -> None:
-    assert {"high", "low", "big", "small"} <= {hint.text for hint in content.hints() if hint.chick}
+@of_each_pack
+def test_the_hints_that_the_ledger_names_are_there(pack: Pack, found: Content) -> None:
+    named = {content.twin(hint.text) for hint in found.hints if hint.chick}
+    assert {"high", "low", "big", "small"} <= named
+
+
+@of_each_pack
+def test_the_sides_with_the_chick_mean_the_same_in_every_language(pack: Pack, found: Content) -> None:
+    """So every one of them has the picture of its English twin, and no two have the same."""
+    assert [content.twin(card.a) for card in found.words] == [card.a for card in EN.words]
+    assert [content.twin(hint.text) for hint in found.hints] == [hint.text for hint in EN.hints]
+
+
+@of_each_pack
+def test_a_long_word_is_broken_where_its_halves_meet(pack: Pack, found: Content) -> None:
+    for text, (first, second) in found.halves.items():
+        assert first.removesuffix("-") + second == text and first.endswith("-")
+        assert content.lines_of(text) == (first, second)
+    assert content.lines_of("Fata Morgana") == ("Fata", "Morgana") and content.lines_of("zeppelin") == ("zeppelin",)
+
+
+def test_german_nouns_have_capitals_and_hints_have_none() -> None:
+    found = content.read("de")
+    assert all(word[0].isupper() for word in words(found))
+    assert all(hint.text.islower() for hint in found.hints)
+    assert {"Käse", "Löwe", "Hühnerei", "Fußspur", "Krankenhaus"} < set(words(found))
+
+
+@of_each_pack
+def test_what_two_packs_print_alike_is_alike(pack: Pack, found: Content) -> None:
+    """The marks of a text are found by the text alone, whichever pack it is of."""
+    for text in texts(found):
+        assert content.qualities(text) == found.marks[text], text
 
 
 def changed(change: Callable[[str], str], beginning: str) -> list[str]:
@@ -69,7 +119,7 @@ def changed(change: Callable[[str], str], beginning: str) -> list[str]:
 )
 def test_a_mistake_is_named_by_its_line(beginning: str, change: Callable[[str], str], why: str) -> None:
     with pytest.raises(ValueError, match=rf"^cards, line \d+: .*{why}"):
-        content.read_cards(changed(change, beginning), "cards")
+        content.read_cards(changed(change, beginning), "cards", {})
 
 
 @pytest.mark.parametrize(
@@ -78,72 +128,98 @@ def test_a_mistake_is_named_by_its_line(beginning: str, change: Callable[[str], 
 )
 def test_a_lost_card_is_named(lost: str, counts: str) -> None:
     with pytest.raises(ValueError, match=counts):
-        content.read_cards([line for line in CARDS if lost not in line], "cards")
+        content.read_cards([line for line in CARDS if lost not in line], "cards", {})
+
+
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ("Leiter = ladders", "there is no English 'ladders'"),
+        ("Lei·t·er = ladder", "'Lei·t·er' is no text"),
+        ("Leiter· = ladder", "'Leiter·' is no text"),
+        ("= ladder", "'' is no text"),
+    ],
+)
+def test_a_mistake_in_a_translation_is_named_by_its_line(written: str, why: str) -> None:
+    german = lines("de", content.CARDS)
+    bent = [line.replace("Leiter = ladder", written) for line in german]
+    with pytest.raises(ValueError, match=rf"^cards, line \d+: {why}"):
+        content.read_cards(bent, "cards", EN.marks)
 
 
 # The table of qualities
 
 FEWEST_MARKS = 6
 FEWEST_WORDS = 25
-TABLE = (content.FOLDER / content.QUALITIES).read_text(encoding="utf-8").splitlines()
-WORDS = [side for card in content.words() for side in (card.a, card.b)]
 
 
-def points(hint: str, word: str) -> int:
+def points(found: Content, hint: str, word: str) -> int:
     """How far a hint points to a word (above 0) or away from it."""
-    marks = content.qualities(word)
-    return sum(weight * marks.get(axis, 0) for axis, weight in content.qualities(hint).items())
+    marks = found.marks[word]
+    return sum(weight * marks.get(axis, 0) for axis, weight in found.marks[hint].items())
 
 
 def test_every_card_has_its_line_and_no_line_is_left_over() -> None:
-    assert set(content.read_qualities(TABLE, "table")) == set(texts())
+    assert set(content.read_qualities(TABLE, "table")) == set(texts(EN))
 
 
-def test_every_word_has_enough_marks_to_be_hinted_at() -> None:
-    for word in WORDS:
-        assert len(content.qualities(word)) >= FEWEST_MARKS, word
+@of_each_pack
+def test_something_is_known_of_every_text_and_of_no_other(pack: Pack, found: Content) -> None:
+    assert set(found.marks) == set(texts(found))
 
 
-def test_no_two_words_are_alike() -> None:
-    assert len({frozenset(content.qualities(word).items()) for word in WORDS}) == len(WORDS)
-    for i, one in enumerate(WORDS):
-        for other in WORDS[i + 1 :]:
-            mine, theirs = content.qualities(one), content.qualities(other)
+@of_each_pack
+def test_every_word_has_enough_marks_to_be_hinted_at(pack: Pack, found: Content) -> None:
+    for word in words(found):
+        assert len(found.marks[word]) >= FEWEST_MARKS, word
+
+
+@of_each_pack
+def test_no_two_words_are_alike(pack: Pack, found: Content) -> None:
+    all_words = words(found)
+    assert len({frozenset(found.marks[word].items()) for word in all_words}) == len(all_words)
+    for i, one in enumerate(all_words):
+        for other in all_words[i + 1 :]:
+            mine, theirs = found.marks[one], found.marks[other]
             apart = sum(abs(mine.get(axis, 0) - theirs.get(axis, 0)) for axis in mine.keys() | theirs.keys())
             assert apart >= FEWEST_MARKS, (one, other)
 
 
-@pytest.mark.parametrize("hint", [hint.text for hint in content.hints()])
-def test_every_hint_points_to_many_words_and_away_from_many(hint: str) -> None:
-    assert sum(points(hint, word) > 0 for word in WORDS) >= FEWEST_WORDS
-    assert sum(points(hint, word) < 0 for word in WORDS) >= FEWEST_WORDS
+@of_each_hint
+def test_every_hint_points_to_many_words_and_away_from_many(found: Content, hint: str) -> None:
+    assert sum(points(found, hint, word) > 0 for word in words(found)) >= FEWEST_WORDS
+    assert sum(points(found, hint, word) < 0 for word in words(found)) >= FEWEST_WORDS
 
 
-@pytest.mark.parametrize("hint", [hint.text for hint in content.hints()])
-def test_all_hints_weigh_about_the_same(hint: str) -> None:
+@of_each_hint
+def test_all_hints_weigh_about_the_same(found: Content, hint: str) -> None:
     """Each says a lot about 25 to 60 of the 300 texts of either set, so that no row is full of hints that suit all, or
     none."""
-    for words in sets():
-        assert 25 <= sum(fit(word, hint) >= 1.5 for word in words) <= 60
+    for listed in sets(found):
+        assert 25 <= sum(fit(word, hint) >= 1.5 for word in listed) <= 60
 
 
+@of_each_pack
 @pytest.mark.parametrize("opposites", ["big small", "high low", "hot cold", "old new", "loud quiet", "far near",
     "fast slow", "bright dark", "happy sad", "inside outside", "costly cheap", "calm restless", "strong fragile",
     "serious silly", "alone together", "fleeting lasting", "strange ordinary", "nasty tempting",
 ])  # fmt: skip
-def test_opposites_are_two_cards(opposites: str) -> None:
-    one, other = opposites.split()
-    assert {one, other} <= {hint.text for hint in content.hints()}
-    assert {axis: -mark for axis, mark in content.qualities(one).items()} == dict(content.qualities(other))
+def test_opposites_are_two_cards(pack: Pack, found: Content, opposites: str) -> None:
+    hints = {content.twin(hint.text): hint.text for hint in found.hints}
+    one, other = (found.marks[hints[hint]] for hint in opposites.split())
+    assert {axis: -mark for axis, mark in one.items()} == dict(other)
 
 
 def test_no_hint_can_be_meant_in_two_ways() -> None:
-    """Not heavy or bright, not solid or difficult, not calm or ill."""
-    assert not {"light", "hard", "patient"} & {hint.text for hint in content.hints()}
+    """Not heavy or bright, not solid or difficult, not calm or ill; in German not heavy or difficult, not hot or
+    pointed, not quiet or calm."""
+    assert not {"light", "hard", "patient"} & {hint.text for hint in EN.hints}
+    assert not {"schwer", "scharf", "ruhig"} & {hint.text for hint in content.read("de").hints}
 
 
-def test_no_two_hints_point_the_same_way() -> None:
-    assert len({frozenset(content.qualities(hint.text).items()) for hint in content.hints()}) == 53
+@of_each_pack
+def test_no_two_hints_point_the_same_way(pack: Pack, found: Content) -> None:
+    assert len({frozenset(found.marks[hint.text].items()) for hint in found.hints}) == 53
 
 
 @pytest.mark.parametrize(("hint", "word", "other"), [
@@ -153,7 +229,17 @@ def test_no_two_hints_point_the_same_way() -> None:
     ("colourful", "parrot", "silhouette"), ("cold", "iceberg", "sauna"), ("alone", "hermit", "choir"),
 ])  # fmt: skip
 def test_hints_point_where_anybody_would_look(hint: str, word: str, other: str) -> None:
-    assert points(hint, word) > 0 > points(hint, other)
+    assert points(EN, hint, word) > 0 > points(EN, hint, other)
+
+
+@pytest.mark.parametrize(("hint", "word", "other"), [
+    ("hoch", "Leiter", "Wurm"), ("heiß", "Urknall", "Schneemann"), ("leise", "Wartezimmer", "Wahlkampf"),
+    ("klein", "Eiswürfel", "Abgrund"), ("dunkel", "Finsternis", "Blitz"), ("traurig", "Reue", "Clown"),
+    ("gruselig", "Albtraum", "Ente"), ("geheim", "Orakel", "Wahlkampf"), ("langsam", "Wartezimmer", "Urknall"),
+])  # fmt: skip
+def test_german_hints_do_too(hint: str, word: str, other: str) -> None:
+    found = content.read("de")
+    assert points(found, hint, word) > 0 > points(found, hint, other)
 
 
 def test_texts_of_other_contents_have_no_qualities() -> None:

@@ -162,9 +162,9 @@ def test_at_the_end_everything_that_was_dealt_is_known() -> None:
 def test_unseen_words_may_be_of_either_set() -> None:
     """Nobody can tell which text of a number lies in the stack, whichever set the ten on the table are of."""
     match = new_match(4, CHILDREN)
-    laid = [(f"w{number}a", our_texts()[Card(f"w{number}a")][0]) for number in range(1, 41)]
+    laid = [(f"w{number}a", our_texts("en")[Card(f"w{number}a")][0]) for number in range(1, 41)]
     match.submit(deal_step(laid, hints(CHILDREN)))
     do(match, "chance", "start", seat=0)
     twins = [GAME.imagine(match.view(0), match.heard(0), Random(seed)) for seed in range(120)]
     drawn = {word.text for twin in twins for word in twin.words}
-    assert {text for card, _ in laid[10:] for text in our_texts()[Card(card)]} <= drawn
+    assert {text for card, _ in laid[10:] for text in our_texts("en")[Card(card)]} <= drawn

@@ -183,9 +183,11 @@ def test_wp_q1_one_hint_word_on_a_card() -> None:
 
 def test_wp_q3_the_content_is_two_sets_of_150_two_sided_words_and_53_hints() -> None:
     """WP-Q3, WP-Q4: a Chick on side `a` of each word card, and on the hints 1 to 30."""
-    assert [word.number for word in content.words()] == 2 * list(range(1, WORD_CARDS + 1))
-    assert [hint.number for hint in content.hints()] == list(range(1, HINT_CARDS + 1))
-    assert [hint.chick for hint in content.hints()] == [True] * CHICK_HINTS + [False] * (HINT_CARDS - CHICK_HINTS)
+    assert [word.number for word in content.content_of("en").words] == 2 * list(range(1, WORD_CARDS + 1))
+    assert [hint.number for hint in content.content_of("en").hints] == list(range(1, HINT_CARDS + 1))
+    assert [hint.chick for hint in content.content_of("en").hints] == [True] * CHICK_HINTS + [False] * (
+        HINT_CARDS - CHICK_HINTS
+    )
 
 
 def test_wp_q11_the_unseen_stacks_stand_in_no_view() -> None:
@@ -199,7 +201,7 @@ def test_wp_q11_the_unseen_stacks_stand_in_no_view() -> None:
 
 def test_any_card_of_a_deal_is_of_one_set_or_the_other_by_lot() -> None:
     """The number says which card it is, the text of which set. Equal seeds deal the same."""
-    first = {side for card in content.words()[:WORD_CARDS] for side in (card.a, card.b)}
+    first = {side for card in content.content_of("en").words[:WORD_CARDS] for side in (card.a, card.b)}
     for variant in ("standard", CHILDREN):
         match, again = new_match(variant=variant), new_match(variant=variant)
         for session in (match, again):
@@ -207,4 +209,4 @@ def test_any_card_of_a_deal_is_of_one_set_or_the_other_by_lot() -> None:
         assert match.steps == again.steps
         of_first = sum(word.text in first for word in match.state.words)
         assert 10 < of_first < 30
-        assert all(word.text in our_texts()[word.card] for word in match.state.words)
+        assert all(word.text in our_texts("en")[word.card] for word in match.state.words)

@@ -12,8 +12,8 @@ from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from engine.games.word_porters import stocking
 from engine.games.word_porters.cards import WORDS
+from engine.games.word_porters.content import fit
 from engine.games.word_porters.deal import our_texts
-from engine.games.word_porters.fits import fit
 from tests.games.word_porters.tables import CHILDREN, deal_step, give_hints, hints, new_match, vote_all, words
 
 Past = list[tuple[Step, ...]]
@@ -67,7 +67,7 @@ def past_of(*laid: list[tuple[str, str]], rounds: int = 4) -> Past:
 
 def side_a(cards: range, at: int) -> list[tuple[str, str]]:
     """Side a of those cards of set `at`."""
-    return [(f"w{number}a", our_texts()[Card(f"w{number}a")][at]) for number in cards]
+    return [(f"w{number}a", our_texts("en")[Card(f"w{number}a")][at]) for number in cards]
 
 
 @pytest.mark.parametrize(("variant", "options", "matches"), [("standard", {}, 12), (CHILDREN, {}, 6)])
@@ -107,7 +107,7 @@ def test_words_count_as_seen_whichever_way_they_are_written() -> None:
     match = new_match(4, CHILDREN)
     shouted = [(card, text.upper()) for card, text in side_a(range(1, 151), 0)]
     Stocking(match, past_of(*(shouted[first : first + 40] for first in (0, 40, 80, 120))), 1).deal()
-    assert set(texts_of(match)) <= {our_texts()[sides[0]][1] for sides in WORDS}
+    assert set(texts_of(match)) <= {our_texts("en")[sides[0]][1] for sides in WORDS}
 
 
 @pytest.mark.parametrize(("variant", "options"), TABLES)

@@ -1,19 +1,243 @@
-"""Thinking: which question is open, and which part of the head answers it."""
+"""Thinking: which question is open, and its answer: whom to call, which card to offer, what to lay.
 
-from collections.abc import Sequence
+What the public events let everybody expect of everybody extends two customs of the table (HM-72, HM-73), and a person
+can be told it in two sentences. Who is called offers again the newest card that it was seen to hold, so call it with
+such a card. A caller who did not answer lacks that card until it calls in vain again, so for this caller the one
+shown before is the promise.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
+from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
-from engine.games.hookie_mookie.bots.expectations import Expectations, gather
-from engine.games.hookie_mookie.bots.flipping import call, offer
-from engine.games.hookie_mookie.bots.laying import Lay, emptying, single
 from engine.games.hookie_mookie.bots.levels import Level
+from engine.games.hookie_mookie.cards import JOKER, OPEN, PLACE, VALUE, Sets, find, natural_values
+from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid
+from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.view import View
+
+BROKEN = 2
+"""After so many promises that it did not keep a seat is taken to offer its highest card."""
+
+
+def rank(value: str) -> int:
+    """The ace is highest where advice is given (HM-Q38)."""
+    return len(PLACE) if value == "ace" else PLACE[value]
+
+
+@dataclass(slots=True)
+class Expectations:
+    """What everybody saw. `shown` by seat: cards that went back to the hand, newest last; `lacks` by seat: the value
+    that its latest failed call did not answer; `broken` by seat: promises that it did not keep."""
+
+    shown: list[list[Card]]
+    lacks: list[str | None]
+    broken: list[int]
+
+    def of(self, partner: Seat, caller: Seat) -> str | None:
+        """The value that `partner` is expected to offer when `caller` calls it; None where it will show a new card."""
+        values = [VALUE[card] for card in self.shown[partner]]
+        if self.broken[partner] >= BROKEN:
+            return max(values, key=rank, default=None)
+        return next((value for value in reversed(values) if value != self.lacks[caller]), None)
+
+    def recalled(self, forgets: float, rng: Random) -> "Expectations":
+        """What is remembered of it, where every card shown is forgotten that often (0 to 1)."""
+        if not forgets:
+            return self
+        shown = [[card for card in cards if rng.random() >= forgets] for cards in self.shown]
+        return Expectations(shown, self.lacks, self.broken)
+
+    def flipped(self, event: CardsFlipped) -> None:
+        """Learn from a flip."""
+        caller, partner = event.caller, event.partner
+        promised = self.of(partner, caller)
+        if promised is not None and VALUE[event.partner_card] not in (promised, VALUE[JOKER]):
+            self.broken[partner] += 1
+        if not event.matched:
+            self.lacks[caller] = promised if VALUE[event.caller_card] != promised else None
+        for seat, card in ((caller, event.caller_card), (partner, event.partner_card)):
+            if self.lacks[seat] == VALUE[card]:
+                self.lacks[seat] = None
+            if card in self.shown[seat]:
+                self.shown[seat].remove(card)
+            if not event.matched:
+                self.shown[seat].append(card)
+
+    def laid(self, event: CardsLaid) -> None:
+        """Cards that lie on the table are promised no more."""
+        self.shown[event.seat] = [card for card in self.shown[event.seat] if card not in event.cards]
+
+
+def gather(heard: Heard, players: int) -> Expectations:
+    """All that the public events prove and promise; nobody's own cards are in it."""
+    known = Expectations([[] for _ in range(players)], [None] * players, [0] * players)
+    for event in heard:
+        if isinstance(event, CardsFlipped):
+            known.flipped(event)
+        elif isinstance(event, CardsLaid):
+            known.laid(event)
+    return known
+
+
+NEARLY_OUT = 2
+"""In `race` nobody helps a seat with so few cards that is ahead."""
+
+
+class Offer(NamedTuple):
+    """A card to lay face down, and why."""
+
+    card: Card
+    reason: str
+
+
+class Call(NamedTuple):
+    """Whom to call and what to offer there. `sure`: the flip matches if the partner keeps its promise."""
+
+    partner: Seat
+    offer: Offer
+    sure: bool
+
+
+def call(view: View, seat: Seat, expectations: Expectations) -> Call:
+    """The best hookie of the seat on turn: an answer to a promise; else whoever has shown least shows something new."""
+    others = [other for other in range(view.players) if other != seat and view.counts[other]]
+    others = [other for other in others if not rival(view, other, seat)] or others
+    for other in sorted(others, key=lambda other: view.counts[other]):
+        if card := _answer(view.hand, expectations.of(other, seat)):
+            return Call(other, Offer(card, "answer_promise"), sure=True)
+    free = [other for other in others if expectations.of(other, seat) is None]
+    chosen = blind(view, seat, expectations)
+    return Call(
+        min(free or others, key=lambda other: len(expectations.shown[other])), chosen, sure=chosen.card == JOKER
+    )
+
+
+def offer(view: View, seat: Seat, expectations: Expectations) -> Offer:
+    """What to lay face down in the hookie under way."""
+    caller, partner = view.caller, view.partner
+    assert caller is not None and partner is not None
+    if seat == caller:
+        card = _answer(view.hand, expectations.of(partner, seat))
+        return Offer(card, "answer_promise") if card else blind(view, seat, expectations)
+    if rival(view, caller, seat):
+        return _unhelpful(view, seat, caller, expectations)
+    card = _answer(view.hand, expectations.of(seat, caller))
+    return Offer(card, "keep_promise") if card else fresh(view, seat, expectations)
+
+
+def rival(view: View, other: Seat, seat: Seat) -> bool:
+    """Whether a match would bring `other` home before `seat`, in `race` only."""
+    return view.variant == "race" and view.counts[other] <= NEARLY_OUT and view.counts[other] < view.counts[seat]
+
+
+def _unhelpful(view: View, seat: Seat, caller: Seat, expectations: Expectations) -> Offer:
+    """A card that the caller does not expect and was not seen to hold."""
+    expected = {expectations.of(seat, caller), *(VALUE[card] for card in expectations.shown[caller]), VALUE[JOKER]}
+    cards = [card for card in view.hand if VALUE[card] not in expected]
+    return Offer(_best(cards, view), "help_nobody_home") if cards else fresh(view, seat, expectations)
+
+
+def _answer(hand: Cards, value: str | None) -> Card | None:
+    """A card of that value, if there is one."""
+    return next((card for card in hand if VALUE[card] == value), None) if value else None
+
+
+def blind(view: View, seat: Seat, expectations: Expectations) -> Offer:
+    """What a caller offers to somebody whose card it cannot answer: a joker is sure to match."""
+    return Offer(JOKER, "joker_matches") if JOKER in view.hand else fresh(view, seat, expectations)
+
+
+def fresh(view: View, seat: Seat, expectations: Expectations) -> Offer:
+    """The highest card (HM-72) out of those that nobody has seen yet, single ones first, and none that could be laid:
+    laying it costs no card."""
+    seen = {VALUE[card] for card in expectations.shown[seat]}
+    natural = [card for card in view.hand if card != JOKER]
+    new = [card for card in natural if VALUE[card] not in seen]
+    if new:
+        return Offer(_best(new, view), "show_highest")
+    return Offer(_best(natural, view), "all_shown") if natural else Offer(JOKER, "joker_matches")
+
+
+def _best(cards: Iterable[Card], view: View) -> Card:
+    """The highest single card that fits no set; else the highest of a pair that fits none; and so on."""
+    held = [VALUE[card] for card in view.hand]
+
+    def worth(card: Card) -> tuple[bool, int, int]:
+        value = VALUE[card]
+        return find(view.sets, value) is None, -held.count(value), rank(value)
+
+    return max(cards, key=worth)
+
+
+LEAST = NEW_SET[0]
+
+
+class Lay(NamedTuple):
+    """Cards for the set `to`, or for a new one where that is None."""
+
+    cards: Cards
+    to: str | None = None
+
+
+def own(hand: Cards, value: str) -> Cards:
+    """The natural cards of one value."""
+    return tuple(card for card in hand if card.startswith(f"{value}-"))
+
+
+def emptying(hand: Cards, sets: Sets) -> tuple[Lay, ...]:
+    """Lays that empty `hand` in one turn, none where there are no such.
+
+    Every value is added to its set, or makes one, if need be with jokers; an open set takes the value that lacks most.
+    """
+    jokers = [card for card in hand if card == JOKER]
+    values = natural_values(hand)
+    adding = [Lay(own(hand, value), value) for value in values if find(sets, value)]
+    new = sorted((own(hand, value) for value in values if not find(sets, value)), key=len)
+    if find(sets, OPEN) and new:
+        adding.append(Lay(new.pop(0), OPEN))
+    filled: list[Lay] = []
+    for cards in new:
+        lacking = max(0, LEAST - len(cards))
+        if lacking > len(jokers):
+            return ()
+        filled.append(Lay((*cards, *(jokers.pop() for _ in range(lacking)))))
+    return _with_spare((*adding, *filled), tuple(jokers), sets)
+
+
+def _with_spare(lays: tuple[Lay, ...], spare: Cards, sets: Sets) -> tuple[Lay, ...]:
+    """`lays` with the jokers that are left: onto any set; onto a new one together with its last card (HM-32)."""
+    if not spare:
+        return lays
+    if sets:
+        return (Lay(spare, sets[0].value), *lays)
+    if not lays:
+        return (Lay(spare),) if len(spare) in NEW_SET else ()
+    first = lays[0]
+    value = natural_values(first.cards)[0]
+    return (Lay(first.cards[:LEAST]), Lay((*first.cards[LEAST:], *spare), value), *lays[1:])
+
+
+def single(hand: Cards, sets: Sets) -> tuple[Lay, ...]:
+    """What can be laid without a joker: a new set or cards onto one, each value by itself."""
+    found = []
+    for value in natural_values(hand):
+        cards = own(hand, value)
+        if find(sets, value):
+            found.append(Lay(cards, value))
+        elif len(cards) >= LEAST:
+            found.append(Lay(cards))
+        elif find(sets, OPEN):
+            found.append(Lay(cards, OPEN))
+    return tuple(found)
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:

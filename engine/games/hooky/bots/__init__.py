@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.levels import computer_player
+from engine.core.packs import ENGLISH
 from engine.core.prompts import Prompt
 from engine.core.sampling import any_prompt, any_value
 from engine.core.shapes import Some, Word
 from engine.core.steps import Step
-from engine.games.hooky.bots.asking import any_known
 from engine.games.hooky.bots.levels import THINKING
-from engine.games.hooky.bots.thinking import considered
+from engine.games.hooky.bots.thinking import any_known, considered
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
@@ -27,7 +27,7 @@ def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
     prompt = any_prompt(asked, rng)
     match prompt.shape:
         case Word():
-            return any_known(prompt, rng)
+            return any_known(ENGLISH, prompt, rng)
         case Some(cards, least):
             return prompt.answer(tuple(sorted(rng.sample(cards, least))))
         case shape:

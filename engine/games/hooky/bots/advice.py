@@ -1,5 +1,5 @@
 """Advice: what the coach would do for the seat that looks, and why: which word splits what can be, which letters are
-likely to be missing. It reckons with everything that was said aloud."""
+likely to be missing. It reckons with everything that was said aloud. `REASONS` serve computer players, too."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -12,17 +12,35 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.bots.asking import bits, spread
-from engine.games.hooky.bots.guessing import Counts, Odds, all_hands, missing
 from engine.games.hooky.bots.levels import MASTER
-from engine.games.hooky.bots.revealing import public_odds
-from engine.games.hooky.bots.thinking import considered
+from engine.games.hooky.bots.thinking import Counts, Odds, all_hands, bits, considered, missing, public_odds, spread
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, letters, possible
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.sheet import COUNTED, deduced
 from engine.games.hooky.view import View
-from engine.games.hooky.vocabulary import common
+from engine.games.hooky.vocabulary import vocabulary
+
+_ASKED = ("seat", "word", "hands", "letters")  # so many hands fit that seat; the letters that the number turns on
+
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "clue_tells_little": ("word", "number"),
+    "clue_tells_more": ("word", "number"),
+    "any_clue": ("word", "number"),
+    "splits_best": _ASKED,
+    "splits": _ASKED,
+    "all_known": ("seat", "word"),  # nothing can be learned from anybody
+    "known_already": ("seat", "word"),  # nothing can be learned from this seat
+    "known_anyway": ("card", "seat", "sure"),  # the public is so sure (percent) of the letter; a look at that seat
+    "gives_away": ("card", "seat"),
+    "reveals_nothing": (),
+    "could_look": ("card", "sure"),  # nothing is revealed, though the public is that sure of a letter
+    "likeliest_missing": ("likely",),  # pairs of a letter and how likely it is missing, in percent
+    "likeliest_hands": ("right", "of"),  # so many letters of all that are named will probably be right
+    "word_sent_back": ("word",),
+}
+"""By reason: the names of the facts that stand in its advice."""
+
 
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
 """How much less a step may be worth and be about as good: bits of a question, right letters of a guess."""
@@ -132,7 +150,7 @@ def clue_thought(view: View, step: Step, best: Step) -> Thought:
     told = number(word, view.hand)
     least = number(str(best.arg("word")), view.hand)
     reason = "clue_tells_little" if told <= least else "clue_tells_more"
-    if step == best and word not in common():
+    if step == best and word not in vocabulary(view.language).common:
         reason = "any_clue"
     return Thought(step, 0.0, reason, (("word", word), ("number", told)))
 

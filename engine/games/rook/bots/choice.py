@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from engine.bots.choice import best, second_thought
 from engine.core.cards import Card, Cards
-from engine.games.rook.bots.counting import Known
+from engine.games.rook.bots.counting import POINTS, Known, beats, winner
 from engine.games.rook.bots.levels import Level
-from engine.games.rook.bots.pack import POINTS, beats, winner
 from engine.games.rook.cards import NUMBER, ROOK, suit
 
 LOW = 10

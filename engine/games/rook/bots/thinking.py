@@ -1,22 +1,76 @@
-"""Thinking: which question is open, and which part of the head answers it."""
+"""Thinking: which question is open, and which part of the head answers it; and in `honour` calling what everybody
+could have seen, voting, agreeing. Never from knowledge of a hand.
+
+The evidence for a renege: a seat did not follow a colour, and later in the hand showed a card of it, or everybody had
+seen one go back to its hand before (RK-99). A bidder who put a nest right in between may have got that card from
+there, or laid it there (RK-Q63), so that is no evidence.
+"""
 
 from collections.abc import Sequence
 from random import Random
 
+from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
+from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook.bots.bidding import speak
-from engine.games.rook.bots.burying import lay, name_trump
-from engine.games.rook.bots.card_play import follow, lead
+from engine.games.rook.bots.bidding import lay, name_trump, speak
+from engine.games.rook.bots.card_play import follow, lead, odds
 from engine.games.rook.bots.choice import Choice, polite, reconsidered
-from engine.games.rook.bots.counting import Known, know
-from engine.games.rook.bots.honour import accusation, vote
+from engine.games.rook.bots.counting import Known, know, this_hand
 from engine.games.rook.bots.levels import Level
-from engine.games.rook.bots.odds import odds
 from engine.games.rook.bots.search import best_found, searched
+from engine.games.rook.cards import COLOR
+from engine.games.rook.events import CardPlayed
+from engine.games.rook.inference import Shown, gather
 from engine.games.rook.view import View
+
+
+def suspects(view: View, heard: Heard) -> tuple[tuple[Seat, int], ...]:
+    """Plays (seat, trick) that are proved to be reneges, the latest trick first: one that is still in time can be
+    mended."""
+    events = this_hand(heard)
+    shown = gather(events).shown
+    numbers = [event.trick for event in events if isinstance(event, CardPlayed)]
+    found = [
+        (play.seat, numbers[place])
+        for place, play in enumerate(shown)
+        if play.standing and play.verdict is None and _given_away(shown, place, play.seat == view.bidder)
+    ]
+    return tuple(sorted(found, key=lambda spot: -spot[1]))
+
+
+def _given_away(shown: Sequence[Shown], place: int, bidder: bool) -> bool:
+    """Whether a card that the seat showed later, or one that was seen to go back to its hand before, should have been
+    played. With the bidder only what lies on the same side of a repair counts."""
+    play = shown[place]
+    later = {
+        other.card
+        for other in shown[place + 1 :]
+        if other.seat == play.seat and (not bidder or other.before_repair == play.before_repair)
+    }
+    in_hand = play.held if not bidder or play.before_repair else frozenset[Card]()
+    return any(COLOR[card] in play.off for card in (later | in_hand) - {play.card})
+
+
+def accusation(view: View, heard: Heard, prompts: Sequence[Prompt]) -> Decision | None:
+    """A call that the open prompts allow and the cards on the table justify, or None."""
+    calls = [step for prompt in prompts if prompt.verb == "call" for step in prompt.steps()]
+    if not calls:
+        return None
+    for seat, trick in suspects(view, heard):
+        for step in calls:
+            said = dict(step.args)
+            if seat != view.viewer and said.get("fault") == "renege" and (said["seat"], said["trick"]) == (seat, trick):
+                return Decision(step, "seen_to_renege")
+    return None
+
+
+def vote(prompt: Prompt) -> Decision:
+    """Against a fine: a computer player hears no talk at the table and accuses nobody on hearsay."""
+    votes = tuple(prompt.steps())
+    return Decision(next((step for step in votes if step.arg("uphold") is False), votes[0]), "heard_nothing")
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:

@@ -1,6 +1,11 @@
-"""Advice: what the coach would do for the seat that looks, and why. What seems sensible is tried in many worlds."""
+"""Advice: what the coach would do for the seat that looks, and why. What seems sensible is tried in many worlds.
+`REASONS` serve computer players, too.
 
-from collections.abc import Sequence
+`unit` is what steps are compared in: "wins" of a hundred hands, or "points" where those that are left count, too; at
+first sight, "cards".
+"""
+
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, cast
 
@@ -9,16 +14,37 @@ from engine.core.cards import Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
-from engine.games.spooks.bots.choice import Choice
 from engine.games.spooks.bots.counting import Known, know
 from engine.games.spooks.bots.levels import MASTER
-from engine.games.spooks.bots.pile import straight
-from engine.games.spooks.bots.playing import Outlook, trick_chance
+from engine.games.spooks.bots.playing import Outlook, straight, trick_chance
 from engine.games.spooks.bots.search import likeliest, tried_out
 from engine.games.spooks.bots.thinking import only, weighed
-from engine.games.spooks.bots.worth import HABITS, longest
+from engine.games.spooks.bots.worth import HABITS, Choice, longest
 from engine.games.spooks.cards import without
 from engine.games.spooks.view import View
+
+_CARD = ("unit", "card")
+
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "nothing_fits": (),  # a pass, because there is nothing else
+    "only_choice": (),
+    "keep_for_later": ("unit",),  # a pass on purpose
+    "goes_out": ("unit",),
+    "spend_the_cat": ("unit",),
+    "two_at_once": _CARD,
+    "nobody_tops_it": (*_CARD, "answers"),  # so many cards that may be in others' hands could go on it
+    "get_rid_of_it": _CARD,
+    "straight_is_ready": (*_CARD, "answers", "seat", "length"),  # if that seat cannot answer
+    "bats_bite": (*_CARD, "answers", "seat"),
+    "ask_red": (*_CARD, "answers", "seat"),  # the same of either suit, but that seat probably can
+    "answer_red": _CARD,
+    "long_straight": (*_CARD, "length"),  # the card comes on top
+    "win_the_trick": (*_CARD, "chance"),  # in percent
+    "shed_in_trick": _CARD,
+    "give_the_worst": _CARD,
+}
+"""By reason: the names of the facts that stand in its advice."""
+
 
 WORLDS = 120
 """A coach that is asked while somebody waits thinks of fewer worlds than the best level does."""

@@ -9,13 +9,11 @@ from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
-from engine.games.spooks.bots.choice import Choice, reconsidered
 from engine.games.spooks.bots.counting import Known, know
 from engine.games.spooks.bots.levels import Level
-from engine.games.spooks.bots.pile import plays, straights
-from engine.games.spooks.bots.playing import lead_worth, trick_chance
+from engine.games.spooks.bots.playing import lead_worth, plays, straights, trick_chance
 from engine.games.spooks.bots.search import searched
-from engine.games.spooks.bots.worth import HABITS, Habits, keep
+from engine.games.spooks.bots.worth import HABITS, Choice, Habits, keep, reconsidered
 from engine.games.spooks.view import View
 
 

@@ -1,14 +1,36 @@
-"""Worth: what the cards of a hand are good for if they are kept, in cards. To shed one costs that much.
+"""Worth: what the cards of a hand are good for if they are kept, in cards, and what a computer player thinks of
+something that it could do. To shed a card costs what it is good for.
 
 The numbers were found by playing many hands against former selves; they are habits, not rules.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
+from typing import NamedTuple
 
+from engine.bots.choice import best, second_thought
 from engine.core.cards import Card, Cards
+from engine.core.steps import Step
 from engine.games.spooks.bots.counting import Known
+from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT
+
+
+class Choice(NamedTuple):
+    """A step, its worth in cards (shed by this seat, against what the others shed), and a reason key."""
+
+    step: Step
+    worth: float
+    reason: str
+
+
+def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice:
+    """The best choice, or now and then, as `level` says, another one that nobody at the table would laugh at."""
+    first = best(choices)
+    others = (choice for choice in choices if choice != first)
+    return second_thought(first, others, level.second_thoughts, level.tolerance, rng)
 
 
 @dataclass(frozen=True, slots=True)

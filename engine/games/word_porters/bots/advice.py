@@ -1,7 +1,8 @@
 """Advice: what the coach would do for the seat that looks, and why. It reads words and hints by the table that all
-computer players share, without an opinion of its own."""
+computer players share, without an opinion of its own. `REASONS` serve computer players, too: hints and words are
+named by their texts, `sure` is in percent."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import cast
 
@@ -12,12 +13,38 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.bots.levels import Level
-from engine.games.word_porters.bots.listening import Beliefs, believed, open_cards
-from engine.games.word_porters.bots.opinions import Fits, opinion
-from engine.games.word_porters.bots.thinking import PLAIN, beliefs_after, guess, hint
+from engine.games.word_porters.bots.thinking import (
+    PLAIN,
+    Beliefs,
+    Fits,
+    beliefs_after,
+    believed,
+    guess,
+    hint,
+    open_cards,
+    opinion,
+)
 from engine.games.word_porters.content import qualities
 from engine.games.word_porters.state import Tiles
 from engine.games.word_porters.view import View
+
+_HINT = ("hint", "word", "rival", "sure")  # after it others would be so sure of the word; the rival is next to it
+_READ = ("seat", "word", "sure", "right", "of")  # of so many tiles about so many will be right
+
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "fits_best": _HINT,
+    "fits": _HINT,
+    "says_little": _HINT,  # others would rather think of the rival
+    "shared": _HINT,  # the same on a card where others have been: two tokens go down
+    "unknown_text": ("hint", "word"),  # texts that are not ours
+    "nothing_fits": ("word",),  # a pass: every hint that is left says the opposite
+    "keeps_tokens": ("hint", "word"),  # a pass, though that hint would help
+    "nothing_else": (),  # a pass, because no card is left to go to
+    "likeliest": _READ,  # the seat whose tokens speak most clearly
+    "reads": _READ,  # the seat whose tokens may be read otherwise
+}
+"""By reason: the names of the facts that stand in its advice."""
+
 
 COACH = Level("coach", opinion=0.0, contrast=True)
 NEAR_HINT = 0.2

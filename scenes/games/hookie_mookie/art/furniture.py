@@ -4,8 +4,7 @@ still takes; and what comes and goes over it: crowns, the ribbon of a whole set,
 import pygame
 
 from engine.core.cards import Card, Cards
-from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE
-from engine.games.hookie_mookie.sets import COMPLETE, TableSet, find
+from engine.games.hookie_mookie.cards import COMPLETE, JOKER, OPEN, VALUE, TableSet, find
 from engine.games.hookie_mookie.view import View
 from game.canvas import Canvas
 from game.cards.layouts import held

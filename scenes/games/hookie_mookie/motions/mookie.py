@@ -5,16 +5,15 @@ from functools import partial
 from engine.core.cards import Cards
 from engine.core.zones import Zone
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import OPEN, VALUES
-from engine.games.hookie_mookie.sets import Sets
+from engine.games.hookie_mookie.cards import OPEN, VALUES, Sets
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import PLAY, SLIDE, TIED
+from game.easing import HANDED_IN, PLAY, SLIDE, TIED
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hookie_mookie.art.furniture import RIBBON
 from scenes.games.hookie_mookie.art.signs import whole_at
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
-from scenes.games.hookie_mookie.sounds import LAID, NEW_SET, WHOLE
+from scenes.games.hookie_mookie.sounds import HANDED, LAID, NEW_SET, WHOLE
 from scenes.table.stage.flights import ended, landing, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -71,13 +70,16 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
         sets, value = stage.after.sets, event.value
         was = {value: event.onto} if event.onto else {}
         slots = slots_in(sets, value, event.cards, stage)
-        flights = []
+        plate, flights = stage.handed, []
+        handed = plate is not None and plate.seat == event.seat and bool(plate.parts)
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):
             sprite = stage.leave(event.seat, card)
             sound = stage.hear(LAID, number + (0 if event.onto is None else 2), slot.x)
-            flights.append(Seq(landing(sprite, slot, LAY_ARC, stage), sound, stage.land(sprite, zone_of(value))))
+            flight = stage.fly(sprite, slot, HANDED_IN) if handed else landing(sprite, slot, LAY_ARC, stage)
+            cloth = stage.hear(HANDED) if handed and not number else Wait(0)
+            flights.append(Seq(flight, cloth, sound, stage.land(sprite, zone_of(value))))
         return Seq(
-            Par(make_room(sets, stage, was), stagger(LAY_GAP, flights)),
+            Par(make_room(sets, stage, was), stagger(HANDED_IN.gap if handed else LAY_GAP, flights)),
             Call(lambda: _renamed(event.onto, value, stage)),
             stage.arrive("sets"),
             synced(stage),

@@ -74,9 +74,9 @@ class Hanging:
         return cls(seat, of, word, 0.0, [1.0] * WORD_LENGTH)
 
 
-def card_x(place: int) -> float:
-    """The middle of the letter at a place."""
-    return STAGE[0] / 2 + (place - (WORD_LENGTH - 1) / 2) * STEP
+def letter_at(place: int, large: bool) -> tuple[float, float]:
+    """The middle of the letter at a place; `large` is whether text is."""
+    return STAGE[0] / 2 + (place - (WORD_LENGTH - 1) / 2) * STEP, CARD_Y - (HIGHER if large else 0)
 
 
 def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme) -> None:
@@ -92,7 +92,7 @@ def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme)
     rail = hook_rail(BAR[0])
     rail.draw(canvas, (STAGE[0] / 2 - rail.box.width / 2, BAR[1] - up))
     for place, (letter, drop) in enumerate(zip(shown.word, shown.drops, strict=True)):
-        x, y = card_x(place), CARD_Y - up
+        x, y = letter_at(place, theme.large_text)
         if drop < 1:
             lower = -drop * (ABOVE if drop > 0 else SPILL)
             paper_letter(letter).draw(canvas, (x, y + lower))

@@ -29,6 +29,7 @@ from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.kids import SAYINGS
 from scenes.table.boards.private_board import PLATE, Behind
 from scenes.table.coach.coach import with_coach
+from scenes.table.stage.handed_in import Part
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -107,6 +108,10 @@ class HookyBoard(Chalkboard):
     def plate_place(self) -> tuple[pygame.Rect, int]:
         assert isinstance(self.panel, PartsPanel)
         return self.panel.plate, self.panel.plate.width
+
+    def leaving_parts(self) -> list[Part]:
+        parts = self.parts()
+        return parts.leaving_parts() if parts is not None else []
 
     # Presses
 
@@ -208,7 +213,7 @@ class HookyBoard(Chalkboard):
             return self._on_register()
         own = (*self.panel.bindings(), self.panel.to_register.silent)
         if self.on_plate:
-            return table((*own, self.leaving(), *self.understood()))
+            return table((*self.spared((*own, self.leaving())), *self.understood()))
         return self.asking(*limited(own, MOST - (coach is not None)))
 
     def _on_register(self) -> tuple[Binding, ...]:

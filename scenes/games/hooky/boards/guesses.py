@@ -213,7 +213,7 @@ class Guesses(PartsPanel):
             self._draw_row(canvas, number, row, face, slots)
         marked: dict[str, str] = dict.fromkeys(self.rows[self.row].letters, IN_ROW)
         light = self.behind.seating[self.behind.seat].picture.light
-        draw_keys(canvas, where.keys, self.board.known, light, marked)
+        draw_keys(canvas, where.keys, self.board.known, light, marked, aside=self.complete)
 
     def _draw_head(self, canvas: Canvas, head: Rect, before: Rect) -> None:
         view, theme, sizes = self.board.view, self.theme, self.spots.sizes

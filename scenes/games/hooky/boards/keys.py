@@ -1,7 +1,9 @@
 """Letter keys of Hooky's boards: they carry what the seat knows for certain without thinking."""
 
 from collections.abc import Hashable, Mapping
+from dataclasses import replace
 
+import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
@@ -22,6 +24,8 @@ SLOT, SLOT_NOW, SLOT_EDGE = CREAM, "#FFE9B8", CARD_EDGE
 SLOT_SHARE = 0.84  # em of a letter, of the slot's height
 CURSOR = (0.5, 9)  # share of the slot's width, height in px
 FONT = "kids_bold"
+ASIDE = 158
+"""Of 255: what is seen of a key while nothing more is to be spelled."""
 
 
 def key_targets(box: Rect) -> tuple[Target, ...]:
@@ -37,9 +41,11 @@ def is_key(target: Hashable) -> str | None:
     return None
 
 
-def draw_keys(canvas: Canvas, box: Rect, found: Known, own: str, chosen: Mapping[str, str] | None = None) -> None:
+def draw_keys(
+    canvas: Canvas, box: Rect, found: Known, own: str, chosen: Mapping[str, str] | None = None, aside: bool = False
+) -> None:
     """All keys: own letters in the colour `own`, those that are known to be elsewhere crossed out, those `chosen` on a
-    ground of their own."""
+    ground of their own. They step `aside` while the answer stands complete."""
     for target in key_targets(box):
         sign = is_key(target.id)
         if sign is None:
@@ -47,7 +53,17 @@ def draw_keys(canvas: Canvas, box: Rect, found: Known, own: str, chosen: Mapping
         ground, ink, struck = _look(sign, found, own)
         if chosen and sign in chosen:
             ground, ink = chosen[sign], GOLD_INK
-        letter_key(sign, target.rect.size, ground, ink, struck).draw(canvas, target.rect.center)
+        key = _aside if aside else letter_key
+        key(sign, target.rect.size, ground, ink, struck).draw(canvas, target.rect.center)
+
+
+@cached
+def _aside(sign: str, size: tuple[int, int], ground: str, ink: str, struck: bool) -> Piece:
+    """The key as the slate shines through."""
+    key = letter_key(sign, size, ground, ink, struck)
+    pale = key.surface.copy()
+    pale.fill((255, 255, 255, ASIDE), special_flags=pygame.BLEND_RGBA_MULT)
+    return replace(key, surface=pale)
 
 
 def _look(sign: str, found: Known, own: str) -> tuple[str, str, bool]:

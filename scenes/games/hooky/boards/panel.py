@@ -16,6 +16,7 @@ from scenes.games.hooky.boards.marks import Marks
 from scenes.games.hooky.boards.spots import Spots, spots
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PrivateBoard
+from scenes.table.stage.handed_in import Part
 
 
 class Chalkboard(PrivateBoard):
@@ -134,6 +135,10 @@ class PartsPanel(Panel):
     def take_back(self) -> None:
         """The latest part goes back, if there is one."""
         raise NotImplementedError
+
+    def leaving_parts(self) -> list[Part]:
+        """What flies from here to the table once it is handed in."""
+        return []
 
     def hand_in(self) -> None:
         """Confirm on the plate."""

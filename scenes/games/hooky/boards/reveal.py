@@ -1,4 +1,4 @@
-"""Reveal: a card of the own hand is laid open, and whose hand is looked into; or the turn is done."""
+"""Reveal: a card of the own hand is laid open, and whose hand is looked into; or the turn ends."""
 
 from collections.abc import Hashable, Sequence
 
@@ -19,11 +19,12 @@ from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.boards.panel import Chalkboard, Panel
 from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs, seat_tabs, tab_targets
+from scenes.games.hooky.words import END_TURN, REVEAL_OR_END
 
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
 TITLE = 60
-PLATE = (300, 92)
+PLATE, PLATE_LARGE = (380, 92), (520, 92)
 TICK = 56
 DARK = (120, 126, 122)
 """What a card that lies open already is multiplied by."""
@@ -69,8 +70,8 @@ class Reveal(Panel):
         return seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))
 
     def _plate(self) -> Rect:
-        box = self.spots.inside
-        return Rect(box.right - PLATE[0], box.bottom - PLATE[1] - 8, *PLATE)
+        box, (wide, high) = self.spots.inside, PLATE_LARGE if self.spots.large else PLATE
+        return Rect(box.right - wide, box.bottom - high - 8, wide, high)
 
     def _register(self) -> Rect:
         box, plate = self.spots.inside, self._plate()
@@ -124,7 +125,7 @@ class Reveal(Panel):
     def sentence(self) -> str:
         if self.card is not None:
             return f"{self.card} for all to see. Whose card is seen for it?"
-        return "Reveal a card, or done" if self.done else "Which card is revealed?"
+        return REVEAL_OR_END if self.done else "Which card is revealed?"
 
     def bindings(self) -> tuple[Binding, ...]:
         at = self.board.focus.at
@@ -136,11 +137,11 @@ class Reveal(Panel):
             back = (Binding(Action.BACK, lambda press: self._put_back(), "Put back"),)
         elif self.done is None:
             back = (Binding(Action.BACK, lambda press: self._leave(), "Back"),)
-        return (self.board.chooses("Done" if at == DONE else does), self.to_register, *back)
+        return (self.board.chooses(END_TURN if at == DONE else does), self.to_register, *back)
 
     def draw(self, canvas: Canvas) -> None:
         box, theme, sizes = self.spots.inside, self.theme, self.spots.sizes
-        title = self.board.worded("Reveal a card" if not self.done else "Reveal a card, or done")
+        title = self.board.worded("Reveal a card" if not self.done else REVEAL_OR_END)
         at = (box.left, box.top + TITLE // 2)
         text.place(canvas, title, text.fit(title, sizes.name + 8, box.width), at, CHALK, theme.sentence_role, "left")
         for card, rect in self._cards():
@@ -151,7 +152,7 @@ class Reveal(Panel):
         text.place(canvas, words, text.fit(words, sizes.label, box.width), at, CHALK_QUIET, "semibold", "left")
         draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
         draw_tabs(canvas, (REGISTER,), (Target(REGISTER.id, self._register()),), None, sizes.label, theme)
-        plate = question_plate("Done" if self.done else "Back", False, theme, PLATE[0])
+        plate = question_plate(END_TURN if self.done else "Back", False, theme, self._plate().width)
         plate.draw(canvas, self._plate().center)
 
     def _draw_card(self, canvas: Canvas, card: Card, rect: Rect) -> None:

@@ -11,7 +11,7 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.saying import why_not
 from engine.games.hooky.state import Spoken
-from engine.games.hooky.vocabulary import completions
+from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.glyphs import glyph
@@ -32,6 +32,7 @@ from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
+from scenes.table.stage.handed_in import Part
 
 WORD, OF = "word", "of"
 REVEAL = "reveal"
@@ -118,7 +119,7 @@ class Spelling(PartsPanel):
 
     def _type(self, press: Press) -> None:
         self.typed = True
-        self._set(self.word.typed(press.text))
+        self._set(self.word.typed(vocabulary(self.board.view.language).pack.spelled(press.text)))
         self.typed = bool(self.word.text)
 
     def moved(self) -> None:
@@ -163,7 +164,7 @@ class Spelling(PartsPanel):
         if not self.word.text or self.word.full:
             return ()
         prompt = self.prompt
-        words = (word for word in _beginning(self.word.text) if why_not(prompt, word) is None)
+        words = (word for word in _beginning(self.board.view.language, self.word.text) if why_not(prompt, word) is None)
         return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
 
     def fault(self) -> Reason | None:
@@ -209,6 +210,10 @@ class Spelling(PartsPanel):
     def hand_in(self) -> None:
         self.behind.notes.write(WORD, None)
         self.board.give(self.prompt.answer(self.word.text))
+
+    def leaving_parts(self) -> list[Part]:
+        pairs = zip(self.word.text, self.spots.slots, strict=False)
+        return [Part(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
 
     def _refused(self, fault: Reason) -> str:
         if self.theme.kids:
@@ -259,7 +264,8 @@ class Spelling(PartsPanel):
             draw_so_far(canvas, where, "Clues so far", spoken, seating, theme)
         else:
             draw_so_far(canvas, where, f"{seating[self.of].name} so far", about(spoken, self.of), None, theme)
-        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light)
+        said = self.summary is not None and self.summary.complete
+        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
         draw_offered(canvas, where, tuple(zip(self.fitting(), buttons, strict=False)))
 
@@ -271,9 +277,9 @@ def _asked(prompt: Prompt) -> Seat | None:
 
 
 @lru_cache(maxsize=64)
-def _beginning(letters: str) -> tuple[str, ...]:
-    """Words of the lists that begin like that, the common ones first."""
-    return completions(letters, LOOKED_AT)
+def _beginning(language: str, letters: str) -> tuple[str, ...]:
+    """Words of the pack that begin like that, the common ones first."""
+    return vocabulary(language).completions(letters, LOOKED_AT)
 
 
 def draw_so_far(

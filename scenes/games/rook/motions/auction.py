@@ -7,7 +7,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import color
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
-from game.easing import BID, FLIP, REVEAL_BEAT, SIGN_FLY, SLIDE
+from game.easing import BID, FLIP, HANDED_IN, REVEAL_BEAT, SIGN_FLY, SLIDE
 from game.easing import NEST as NEST_FEEL
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.art.furniture import BOUNCE_SECONDS, CHIP_FROM
@@ -139,7 +139,7 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
         sprites = _leaving(event, size, stage)
         stage.table.flying.extend(sprites)
         stage.table.clear(NEST)
-        feel = stage.feel(SLIDE)
+        feel = stage.feel(HANDED_IN)
         clips = [
             Seq(Par(stage.fly(sprite, slot, feel), _hidden(sprite, stage)), stage.land(sprite, NEST))
             for sprite, slot in zip(sprites, slots, strict=True)
@@ -150,14 +150,19 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
 
 
 def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSprite]:
-    """The cards as they set off: for the eyes of the bidder from where they stood, for everybody else from the fan."""
+    """The cards as they set off: for the eyes of the bidder from the plate or from where they stood, for everybody else
+    from the fan."""
     view, floor = stage.view, stage.floor
     seen: list[Card] = []
     if event.cards is not None and view.viewer == event.seat:
         seen = [card for card in event.cards if card in view.hand]
     hand = view.hand
     breaks = tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
-    sprites = [CardSprite.at(own_slot(view, floor, card, breaks), card) for card in seen[:size]]
+    plate = stage.handed
+    sprites = [
+        CardSprite.at((plate.take(card) if plate else None) or own_slot(view, floor, card, breaks), card)
+        for card in seen[:size]
+    ]
     chin: Slot = floor.chin(event.seat)
     return sprites + [CardSprite.at(chin) for _ in range(size - len(sprites))]
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from engine.games.word_porters.content import lines_of, twin
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -21,7 +22,7 @@ _SIDE = 192
 
 def picture_of(kind: str, text: str) -> pygame.Surface | None:
     """The square picture of a word or a hint, None where there is none."""
-    name = text.lower().replace(" ", "-")
+    name = twin(text).lower().replace(" ", "-")
     return _drawn(f"word_porters/{kind}/{name}") if name in _names(kind) else None
 
 
@@ -178,9 +179,9 @@ def _draw_picture(plate: pygame.Surface, picture: pygame.Surface, at: tuple[floa
 
 
 def _lines(word: str, plan: Plan) -> tuple[tuple[str, ...], int]:
-    """One line, or two where that makes the letters of two words larger; and their em."""
+    """One line, or two where that makes the letters of two words or of a long one larger; and their em."""
     one = _fitted(word, plan.largest, plan.room)
-    parts = word.split()
+    parts = lines_of(word)
     if len(parts) < 2 or not plan.of_two:
         return (word,), one
     cut = min(range(1, len(parts)), key=lambda i: abs(len(" ".join(parts[:i])) - len(" ".join(parts[i:]))))

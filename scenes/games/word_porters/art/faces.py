@@ -5,8 +5,9 @@ On the table words are plates and hints are labels; as cards they stand in the r
 
 import pygame
 
-from engine.games.word_porters import content
+from engine.core.packs import ENGLISH
 from engine.games.word_porters.cards import HINTS, WORDS
+from engine.games.word_porters.content import content_of
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.draw.cache import cached, converted
 from game.draw.svg import picture
@@ -32,10 +33,10 @@ def face(card: str, width: int, theme: Theme) -> pygame.Surface:
     if number:
         return _thing(kind, int(number), width, theme)
     if card in HINTS:
-        words = content.hints()[HINTS.index(card)].text
+        words = content_of(ENGLISH).hints[HINTS.index(card)].text
         return labels.label(words, (width, round(width * _LABEL_HIGH)), theme).surface
     place, side = next((i, sides.index(card)) for i, sides in enumerate(WORDS) if card in sides)
-    written = content.words()[place]
+    written = content_of(ENGLISH).words[place]
     words = written.b if side else written.a
     return enamel.word_plate(place % 10 + 1, words, (width, round(width * _PLATE_HIGH)), theme).surface
 

@@ -100,9 +100,9 @@ def pictured(view: View, theme: Theme) -> bool:
     return view.variant == "children" or theme.kids
 
 
-def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme, voting: bool = False) -> Hall:
-    """The hall of a view, with room for the plate of somebody's vote where one is given."""
-    return Hall(view, looks, theme, places(view.players, view.row_size, theme, pictured(view, theme), voting))
+def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme) -> Hall:
+    """The hall of a view."""
+    return Hall(view, looks, theme, places(view.players, view.row_size, theme, pictured(view, theme)))
 
 
 # Words

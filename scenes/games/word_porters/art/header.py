@@ -29,12 +29,13 @@ _STEP, _SMALL_STEP = 60, 46
 _TWO_DIGITS = "38"
 _PAD, _LEFT_GAP, _LEAST_STEP = 12, 6, 26
 _CASE, _SMALL_CASE, _SMALL_CASE_AT = 72, 54, 0.64
+ASKED_EDGE = 6  # px
 
 
 @dataclass(frozen=True, slots=True)
 class HeaderSeat:
     """What everybody may know of a seat. `tokens`: not placed yet; `voted`: None while nobody votes; `starts`: it wears
-    the start player's cap."""
+    the start player's cap; `asked_about`: its word is looked for."""
 
     look: SeatLook
     name: str
@@ -45,6 +46,7 @@ class HeaderSeat:
     voted: bool | None = None
     starts: bool = False
     device: str | None = None
+    asked_about: bool = False
 
 
 @cached_briefly
@@ -52,7 +54,7 @@ def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece
     """The plate of a seat, anchored at its middle."""
     high = size[1]
     ink = GOLD_INK if seat.on_turn else CREAM
-    piece, plate = to_write_on(_blank(size, seat.on_turn, theme))
+    piece, plate = to_write_on(_blank(size, seat.on_turn, seat.asked_about, theme))
     face = avatar(seat.look, round(high * _FACE))
     plate.blit(face, face.get_rect(center=(high // 2 + 2, high // 2)))
     free = _draw_right(plate, seat, theme)
@@ -72,10 +74,11 @@ def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece
 
 
 @cached
-def _blank(size: tuple[int, int], on_turn: bool, theme: Theme) -> Piece:
+def _blank(size: tuple[int, int], on_turn: bool, asked_about: bool, theme: Theme) -> Piece:
     """The empty plate on its shadow: numbers change often, boards do not."""
     ground, edge = (GOLD, GOLD_INK) if on_turn else (paints.plate(theme), paints.PLATE_EDGE)
-    return with_shadow(board(*size, ground, 20, edge, 3), 8, 110, (2, 5))
+    edge, line = (CREAM, ASKED_EDGE) if asked_about else (edge, 3)
+    return with_shadow(board(*size, ground, 20, edge, line), 8, 110, (2, 5))
 
 
 def _draw_score(plate: pygame.Surface, seat: HeaderSeat, ink: str, theme: Theme) -> None:

@@ -9,7 +9,7 @@ from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.context import Context
 from game.draw.avatar import avatar
-from game.theme import CREAM, GOLD
+from game.theme import CREAM
 from game.widgets.bindings import Binding, table
 from scenes.games.word_porters.art.furniture import (
     Hall,
@@ -27,7 +27,7 @@ from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.kids import SAYINGS
 from scenes.table.boards.private_board import Behind, PrivateBoard
 
-ON_WORD, MOST_FACE = 0.6, 80  # of the height of a word, px: the face of the seat that it is given to
+ON_WORD, MOST_FACE = 0.6, 64  # of the height of a word, px: the face of the seat that it is given to
 ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that face
 CASE = 64  # px wide at a plate
 
@@ -38,12 +38,10 @@ class HallBoard(PrivateBoard):
     ring_radius = 18
     hook_share = 0.94  # at the corner, where it covers no word
     plainer = SAYINGS
-    voting = False
-    """Whether the room under the hints is for the plate of a vote."""
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
-        self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme, self.voting)
+        self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
         self.given: dict[Seat, int] = {}  # the own vote so far: its suitcases stand at the plates
 
     @property
@@ -86,8 +84,7 @@ class HallBoard(PrivateBoard):
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         draw_labels(canvas, self.shown, self.label_states(), self.ghost())
-        if not self.voting:
-            draw_round(canvas, self.shown)
+        draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, self.marked() == seat)
@@ -97,14 +94,19 @@ class HallBoard(PrivateBoard):
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
         self.paint_more(canvas)
 
-    def draw_given(self, canvas: Canvas, asked: Seat | None = None) -> None:
+    def draw_given(self, canvas: Canvas) -> None:
         """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""
-        own = self.behind.seating[self.behind.seat].picture
         for seat, number in self.given.items():
             rect = self.shown.where.words[number - 1]
             size = min(MOST_FACE, round(rect.height * ON_WORD))
-            face = avatar(self.behind.seating[seat].picture, size, ring=GOLD if seat == asked else CREAM)
+            face = avatar(self.behind.seating[seat].picture, size, ring=CREAM)
             canvas.blit(face, face.get_rect(center=(rect.left + ASIDE[0], rect.top + ASIDE[1])))
+        self.draw_cases(canvas)
+
+    def draw_cases(self, canvas: Canvas) -> None:
+        """At the plates of those who are given a word, the suitcase."""
+        own = self.behind.seating[self.behind.seat].picture
+        for seat, number in self.given.items():
             plate = self.shown.where.seats[seat]
             suitcase(own, number, CASE, self.theme).draw(canvas, (plate.right - CASE * 0.62, plate.centery))
 

@@ -1,7 +1,9 @@
 """The vote behind the curtain: every other seat gets the number of a word, in any order, and all can be changed until
-the vote is handed in (WP-46 to WP-53). What is chosen so far is kept in the seat's notes and outlives the curtain."""
+the vote is handed in (WP-46 to WP-53). One seat is asked about at a time, over the ten words; once every seat has one,
+a board for each hangs over the plate. What is chosen so far is kept in the seat's notes and outlives the curtain."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -15,11 +17,16 @@ from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached_briefly
+from game.easing import FALLS
 from game.input.actions import Action, Press
 from game.theme import SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
+from scenes.games.word_porters.art.furniture import draw_others, draw_words, tab
+from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.tags import suitcase
+from scenes.games.word_porters.art.vote_drawing import ahead, draw_advice, draw_answer, draw_asked
+from scenes.games.word_porters.art.vote_spots import AnswerSpots, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.table.asks.asks import SeveralParts, Summary
 from scenes.table.boards.private_board import PLATE, Behind
@@ -30,16 +37,20 @@ FACE = 56  # px in the rail
 PART_FACE, PART_CASE, PART_STEP = 76, 78, 66  # px on a plate whose parts are PART_HIGH px high
 PART_HIGH = 104
 PLATE_MOST = 1560
+FALL = 60  # px from which the board of a question falls
+ADVICE, ADVICE_DOWN = "Point at a word to change it", 64  # px below the plate
 
 
 class VoteBoard(HallBoard):
     """Words are what can be chosen, and the plates of the other seats: whose word is looked for. `given` is by seat, in
-    the order in which it was chosen."""
-
-    voting = True
+    the order in which it was chosen; `reviewing` is whether all of them hang there over the plate."""
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
+        self.where = asked_spots(self.theme)
+        self.shown = replace(self.shown, where=replace(self.shown.where, words=self.where.words))
+        self.reviewing = False
+        self._fallen = FALLS.seconds if context.settings.get.reduced_motion else 0.0
         self.others = tuple(seat for seat in range(self.view.players) if seat != behind.seat)
         self.given = self._noted(behind.notes.read(NOTE))
         self.asked: Seat = self._next(behind.seat)
@@ -48,6 +59,8 @@ class VoteBoard(HallBoard):
         """The hook always begins at word 1, or on the plate where all was chosen before the curtain fell."""
         self.settle(("word", 1))
         self.part_changed()
+        own = self.behind.seating[self.behind.seat].picture
+        self.context.idle_work.add(ahead(self.shown, self.others, own, self.where, self._answers()))
 
     # What is kept
 
@@ -68,9 +81,29 @@ class VoteBoard(HallBoard):
     # What can be chosen
 
     def targets(self) -> Sequence[Target]:
+        if self.reviewing:
+            answers = zip(self.others, self._answers(), strict=True)
+            return (*(Target(("seat", seat), spots.board) for seat, spots in answers), *self.plate_target())
         words = tuple(Target(("word", number), self.shown.where.words[number - 1]) for number in NUMBERS)
         seats = (Target(("seat", seat), self.shown.where.seats[seat]) for seat in self.others)
-        return (*words, *seats, *self.plate_target())
+        return (*words, *seats)
+
+    def _answers(self) -> tuple[AnswerSpots, ...]:
+        return answer_spots(len(self.others), self.theme)
+
+    def settle(self, at: Hashable = None) -> None:
+        """On the plate all words hang there; anywhere else one seat is asked about."""
+        if at is not None or not self.complete:
+            self.reviewing = at == PLATE and self.complete
+        super().settle(at)
+
+    def _direct(self, press: Press) -> None:
+        """Down from the lower words leads to the plate, where nothing is missing."""
+        held = self.focus.at
+        super()._direct(press)
+        if self.complete and not self.reviewing and press.action is Action.DOWN and self.focus.at == held:
+            self.settle(PLATE)
+            self._before_plate = held
 
     def choose(self, target: Hashable, press: Press) -> None:
         del press
@@ -81,14 +114,21 @@ class VoteBoard(HallBoard):
         assert isinstance(target, tuple)
         kind, number = target
         if kind == "seat":
+            if self.reviewing:
+                self.settle(("word", self.given[number]))
             self._look_for(number)
             return
         holder = self.holder(number)
-        if holder is not None and (self.complete or holder == self.asked):
+        if holder is not None and self._returns(number):
             self._take_back(holder)
         else:
             self._give(number, holder)
         self._changed()
+
+    def _returns(self, number: int) -> bool:
+        """Whether choosing a word takes it back."""
+        holder = self.holder(number)
+        return holder is not None and (self.complete or holder == self.asked)
 
     def holder(self, number: int) -> Seat | None:
         """To whom a word is given so far."""
@@ -110,6 +150,7 @@ class VoteBoard(HallBoard):
 
     def _look_for(self, seat: Seat) -> None:
         self.asked = seat
+        self._fallen = FALLS.seconds
         self.sound("focus")
 
     def _turn(self, press: Press) -> None:
@@ -157,7 +198,7 @@ class VoteBoard(HallBoard):
         self.part_changed()
 
     def plate_place(self) -> tuple[Rect, int]:
-        return self.shown.where.plate, PLATE_MOST
+        return plate_spot(self.theme), PLATE_MOST
 
     def part_pictures(self, high: int) -> tuple[pygame.Surface, ...]:
         own = self.behind.seating[self.behind.seat].picture
@@ -166,15 +207,18 @@ class VoteBoard(HallBoard):
 
     # What is seen and said
 
-    def marked(self) -> Seat | None:
-        return None if self.on_plate else self.asked
-
     def sentence(self) -> str | Sequence[text.Part]:
-        if self.complete:
+        """What confirm would do; the question stands on its board."""
+        if self.reviewing:
             return "Both words are chosen" if len(self.others) == 2 else "All words are chosen"
-        face = avatar(self.behind.seating[self.asked].picture, FACE)
-        name = self.behind.who.names[self.asked]
-        return (face, f"{name}'s word?") if self.children else ("Which word is", face, f"{name}'s?")
+        name, at = self.behind.who.names[self.asked], self.focus.at
+        if not (isinstance(at, tuple) and at[0] == "word"):
+            return f"Whose word? {self.behind.who.names[at[1]]}'s" if isinstance(at, tuple) else ""
+        word = self.view.words[at[1] - 1].text
+        if self.children:
+            face = avatar(self.behind.seating[self.asked].picture, FACE)
+            return (face, f"{name} gives {word} back" if self._returns(at[1]) else f"{name} gets {word}")
+        return f"{name} gives {at[1]}, {word}, back" if self._returns(at[1]) else f"{name} gets {at[1]}, {word}"
 
     def bindings(self) -> tuple[Binding, ...]:
         turns = Binding(Action.NEXT, self._turn, "Next"), Binding(Action.PREV, self._turn)
@@ -185,8 +229,7 @@ class VoteBoard(HallBoard):
 
     def _does(self) -> str:
         if isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
-            holder = self.holder(self.focus.at[1])
-            return "Take back" if holder is not None and (self.complete or holder == self.asked) else "This one"
+            return "Take back" if self._returns(self.focus.at[1]) else "Give"
         return "Choose"
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
@@ -194,9 +237,51 @@ class VoteBoard(HallBoard):
         tiles = step.arg("tiles")
         return (("word", tiles[self.asked]),) if isinstance(tiles, tuple) else ()
 
-    def paint_more(self, canvas: Canvas) -> None:
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._fallen += dt
+
+    def paint(self, canvas: Canvas) -> None:
+        if not (self.reviewing and self.theme.kids):
+            self._draw_header(canvas)
+        if self.reviewing:
+            self._draw_answers(canvas)
+        else:
+            self._draw_question(canvas)
+
+    def _draw_header(self, canvas: Canvas) -> None:
+        """The seats with the suitcases that they get; the one that is asked about has a cream edge, as gold is where
+        the hook is."""
+        for seat, plan in enumerate(self.behind.seating.seats):
+            rect, about = self.shown.where.seats[seat], seat == self.asked and not self.reviewing
+            drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, False)
+            waits = False if seat in self.others and seat not in self.given else None
+            drawn = replace(drawn, tokens=(), voted=waits, asked_about=about)
+            header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
+
+    def _draw_question(self, canvas: Canvas) -> None:
+        name, share = self.behind.who.names[self.asked], min(1.0, self._fallen / FALLS.seconds)
+        down = round(FALL * (FALLS.ease(share) - 1)) if share < 1 else 0
+        count = f"{self.others.index(self.asked) + 1} of {len(self.others)}"
+        question = f"{name}'s word?" if self.children else f"Which word is {name}'s?"
+        header = self.shown.where.seats[0].bottom
+        draw_asked(canvas, self.shown, self.asked, question, count, self.where, header, down)
+        draw_words(canvas, self.shown)
+        behind = self.behind
+        draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         self.draw_focus(canvas)
-        self.draw_given(canvas, self.marked())
+        self.draw_given(canvas)
+
+    def _draw_answers(self, canvas: Canvas) -> None:
+        own, header = self.behind.seating[self.behind.seat].picture, self.shown.where.seats[0].bottom
+        for seat, spots in zip(self.others, self._answers(), strict=True):
+            above = spots.board.top if self.theme.kids else header
+            name = self.behind.who.names[seat]
+            draw_answer(canvas, self.shown, seat, name, self.given[seat], own, spots, above)
+        if not self.theme.kids:
+            self.draw_cases(canvas)
+            if not self.theme.large_text:
+                draw_advice(canvas, ADVICE, plate_spot(self.theme).bottom + ADVICE_DOWN)
         self.draw_plate(canvas)
 
 

@@ -1,0 +1,128 @@
+### What the house says: the title, the pause, the settings.
+
+-list-and = und
+-list-or = oder
+
+## What buttons do
+
+hint-choose = Auswählen
+hint-change = Ändern
+hint-back = Zurück
+hint-play = Spielen
+hint-games = Spiele
+hint-as-usual = Zurücksetzen
+
+done = Fertig
+done-line = Zurück
+
+## The title
+
+title-continue = Weiter
+title-continue-line = Die letzte Partie fortsetzen
+    .child = Das letzte Spiel geht weiter
+title-continue-with = Weiter mit { $names }
+    .child = Weiter geht’s mit { $names }
+# It stands behind "mit".
+-more-people = { $count ->
+        [one] einer weiteren Person
+       *[other] { $count } weiteren
+    }
+title-how = Regeln
+title-how-line = Die Regeln von { $game }
+    .child = So spielt ihr { $game }
+title-quit = Beenden
+title-quit-line = Das Programm beenden
+gate-ask = Fragt dafür bitte einen Erwachsenen
+
+## The pause: what stands on its tags, and what is said about each
+
+pause-by = { $name } hat das Spiel angehalten
+    .child = { $name } macht eine Pause
+pause-go-on = Weiter
+pause-go-on-line = Zurück an den Tisch
+    .child = Zurück zum Spiel
+pause-call = Einspruch
+pause-call-line = Am Tisch war etwas nicht in Ordnung
+    .child = War etwas falsch?
+pause-own = Eigene Notizen
+pause-own-line = Hinter dem Vorhang, nur für einen Platz
+    .child = Nur einer von uns darf gucken
+pause-rules = Anleitung
+pause-rules-line = Die Regeln dieses Spiels
+    .child = So geht dieses Spiel
+pause-sheet = Punkte
+scores-so-far = Alle bisherigen Runden
+    .child = Schaut euch die Punkte an
+pause-seats = Plätze
+pause-seats-line = Menschen und Computerspieler
+pause-seats-change = Links und rechts: wer hier spielt
+    .child = Links oder rechts: Wer spielt hier?
+pause-leave = Verlassen
+pause-leave-line = Die Partie wird für später aufgehoben
+
+## Settings
+
+settings = Einstellungen
+settings-line = Ton, Tempo, Text, Tasten
+
+settings-effects = Geräusche
+settings-effects-line = Wie laut Karten und Stoff zu hören sind
+settings-music = Musik
+settings-music-line = Wie laut die Musik ist
+settings-speech = Stimme
+settings-speech-line = Wie laut der Gastgeber ist
+settings-ambience = Rund um den Tisch
+settings-ambience-line = Grillen, Wind oder das Meer, weit weg
+settings-night = Nacht
+settings-night-line = Musik leiser und nichts laut, wenn andere schlafen
+settings-mono = Mono
+settings-mono-line = Für beide Ohren derselbe Ton
+settings-pace = Tempo
+settings-pace-line = Wie schnell sich Karten bewegen; „Aus“ zeigt gleich das Ende
+settings-text-size = Schriftgröße
+settings-text-size-line = Wie groß die Wörter sind
+settings-theme = Karten und Texte
+settings-theme-line = Für Kinder: größere Karten, weniger Text
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-line = Alles erscheint sofort, statt zu wandern
+settings-high-contrast = Hoher Kontrast
+settings-high-contrast-line = Dunklerer Grund, hellere Schrift
+settings-bright-room = Heller Raum
+settings-bright-room-line = Für einen Fernseher in der Sonne
+settings-captions = Geräusche als Text
+settings-captions-line = Aus: Die Leiste sagt, was wichtig ist. An: jedes Geräusch in Worten
+settings-look = Ins Blatt schauen
+settings-look-line = Taste halten, oder einmal zum Öffnen und einmal zum Schließen drücken
+settings-swap-confirm = Bestätigen rechts
+settings-swap-confirm-line = Auf Controllern tauschen „Bestätigen“ und „Zurück“ die Plätze
+settings-sealed-deals = Versiegelte Karten
+settings-sealed-deals-line = Nach dem Geben seht ihr ein Siegel; die Wiederholung öffnet es. Nicht für Kinder
+settings-rumble = Vibration
+settings-rumble-line = Controller vibrieren ein wenig
+settings-fullscreen = Vollbild
+settings-fullscreen-line = Der ganze Fernseher oder ein Fenster
+
+settings-keys = Tasten
+settings-keys-line = Welche Taste was tut
+settings-left-keys = Linke Tasten
+settings-right-keys = Rechte Tasten
+settings-half-line = Für zwei an einer Tastatur
+settings-pad-buttons = Controllertasten
+settings-pad-buttons-line = Welcher Knopf was tut
+settings-reset = Alles wie am Anfang
+settings-reset-line = So wie beim ersten Start
+settings-reset-done = Alle Einstellungen sind wieder wie am Anfang
+
+## What a setting can be
+
+value-on = An
+value-off = Aus
+value-percent = { $amount } %
+value-silent = Stumm
+value-fast = Schnell
+value-normal = Normal
+value-slow = Langsam
+value-grown-ups = Erwachsene
+value-children = Kinder
+value-hold = Halten
+value-press = Drücken

@@ -1,0 +1,132 @@
+### What the house says: the title, the pause, the settings.
+###
+### A message with a dash is a noun or a word for others to use. .child is what children read, in at most six words.
+### $name: how somebody is called. $names: several. $game: the name of a game. $count, $amount: numbers.
+
+# Before the last of several: "Anna, Rosa and Max", "Anna, Rosa or Max".
+-list-and = and
+-list-or = or
+
+## What buttons do
+
+hint-choose = Choose
+hint-change = Change
+hint-back = Back
+hint-play = Play
+hint-games = Games
+# Puts one setting back to what it was at first.
+hint-as-usual = As usual
+
+done = Done
+done-line = Back
+
+## The title
+
+title-continue = Continue
+title-continue-line = Continue the last match
+    .child = Go on with the last game
+# $names: people who played, and perhaps how many more.
+title-continue-with = Continue with { $names }
+    .child = Go on with { $names }
+-more-people = { $count } more
+title-how = How
+title-how-line = The rules of { $game }
+    .child = How to play { $game }
+title-quit = Quit
+title-quit-line = Leave the house
+# What children are told of whatever wears a key.
+gate-ask = Ask a grown-up for this
+
+## The pause: what stands on its tags, and what is said about each
+
+pause-by = { $name } paused the game
+    .child = { $name } takes a break
+pause-go-on = Go on
+pause-go-on-line = Back to the table
+    .child = Back to the game
+# To say that somebody broke a rule.
+pause-call = Call
+pause-call-line = Something was not right at the table
+    .child = Was something wrong?
+pause-own = Own notes
+pause-own-line = Behind the curtain, for one seat alone
+    .child = Only one of us may look
+pause-rules = How to play
+pause-rules-line = The rules of this game
+    .child = How to play this game
+pause-sheet = Score sheet
+scores-so-far = All hands so far
+    .child = Look at the points
+pause-seats = Seats
+pause-seats-line = People and computer players
+pause-seats-change = Left and right: who plays here
+    .child = Left or right: who plays here?
+pause-leave = Leave
+pause-leave-line = The match is kept for later
+
+## Settings
+
+settings = Settings
+settings-line = Sound, speed, text, buttons
+
+settings-effects = Sounds
+settings-effects-line = How loud cards and cloth are
+settings-music = Music
+settings-music-line = How loud the music is
+settings-speech = Voice
+settings-speech-line = How loud the host is
+settings-ambience = Round the table
+settings-ambience-line = Crickets, wind or the sea, far away
+settings-night = Night
+settings-night-line = Music softer, and nothing loud, while others sleep
+settings-mono = Mono
+settings-mono-line = The same sound for both ears
+settings-pace = Speed
+settings-pace-line = How fast cards move; Off shows the end at once
+settings-text-size = Text size
+settings-text-size-line = How large words are
+settings-theme = Cards and words
+settings-theme-line = For children: larger and fewer
+settings-reduced-motion = Less motion
+settings-reduced-motion-line = Things appear instead of travelling
+settings-high-contrast = High contrast
+settings-high-contrast-line = Darker ground, whiter words
+settings-bright-room = Bright room
+settings-bright-room-line = For a television in the sun
+settings-captions = Captions for sounds
+settings-captions-line = Off: the rail tells what matters. On: every sound in words
+settings-look = Look at a hand
+settings-look-line = Hold a button, or press once to open and once to close
+settings-swap-confirm = Confirm on the right
+settings-swap-confirm-line = Confirm and back change places on pads
+settings-sealed-deals = Sealed deals
+settings-sealed-deals-line = After a deal a seal is shown; the replay opens it. Not for children
+settings-rumble = Rumble
+settings-rumble-line = Pads shake a little
+settings-fullscreen = Full screen
+settings-fullscreen-line = The whole television, or a window
+
+settings-keys = Keys
+settings-keys-line = Which key does what
+settings-left-keys = Left keys
+settings-right-keys = Right keys
+settings-half-line = For two at one keyboard
+settings-pad-buttons = Pad buttons
+settings-pad-buttons-line = Which button does what
+settings-reset = All as at the beginning
+settings-reset-line = Back to how it came
+settings-reset-done = All settings are as at the beginning
+
+## What a setting can be
+
+value-on = On
+value-off = Off
+value-percent = { $amount } %
+value-silent = Silent
+value-fast = Fast
+value-normal = Normal
+value-slow = Slow
+value-grown-ups = Grown-ups
+value-children = Children
+value-hold = Hold
+value-press = Press

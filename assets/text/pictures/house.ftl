@@ -1,0 +1,16 @@
+### The picture beside a child's sentence: a file of assets/pictures without its end.
+
+title-continue-line = icons/play
+title-continue-with = icons/play
+title-how-line = icons/book
+gate-ask = icons/key
+
+pause-by = icons/pause
+pause-go-on-line = icons/play
+pause-call-line = icons/bell
+pause-own-line = icons/eye
+pause-rules-line = icons/book
+scores-so-far = icons/star
+pause-seats-change = icons/people
+
+done-line = icons/tick

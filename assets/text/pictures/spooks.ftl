@@ -1,0 +1,47 @@
+### Spooks: the signs of cards, and the pictures beside children's sentences.
+
+-spooks-spider = spooks/spider
+-spooks-spook = spooks/spook
+-spooks-goblin = spooks/goblin
+-spooks-bone = spooks/bone
+-spooks-bat = spooks/bat
+-spooks-card = { $suit }
+-spooks-master = { $suit }
+-spooks-cat = spooks/cat
+
+spooks-unanswered-bone = spooks/bone
+spooks-unanswered-bat = spooks/bat
+spooks-straight = childs/row
+spooks-clockwise = spooks/bone
+spooks-counterclockwise = spooks/bone
+spooks-upwards = spooks/bat
+spooks-downwards = spooks/bat
+spooks-trick = spooks/goblin
+spooks-playoff = spooks/goblin
+spooks-handed = spooks/spook
+
+spooks-ask-open = spooks/spider
+spooks-ask-lead = spooks/seal-none
+spooks-ask-number = spooks/seal-blue
+spooks-ask-special = spooks/seal-blue
+spooks-ask-cat = spooks/cat
+spooks-ask-match = { $suit }
+spooks-ask-pass-red = spooks/seal-none
+spooks-ask-pass-blue = spooks/seal-none
+spooks-ask-lay = spooks/goblin
+spooks-ask-straight = childs/row
+spooks-ask-bite = spooks/bat
+spooks-ask-gift = spooks/goblin
+spooks-ask-gift-to = icons/people
+spooks-ask-hand = spooks/spook
+
+spooks-wait-open = spooks/spider
+spooks-wait-lead = spooks/seal-none
+spooks-wait-number = spooks/seal-blue
+spooks-wait-cat = spooks/cat
+spooks-wait-match = { $suit }
+spooks-wait-straight = childs/row
+spooks-wait-bite = spooks/bat
+spooks-wait-gift = spooks/goblin
+spooks-wait-choice = icons/cards
+spooks-wait-choices = icons/cards

@@ -1,0 +1,72 @@
+"""What this process may hold of the system: open files, and memory, which gets back what large pictures leave.
+
+Room for as many files as an evening needs is made before the first of them is opened: `main.py` imports this alone
+before it imports what draws. Without it the first file too many would be some module that is imported late, in the
+middle of a match.
+"""
+
+import ctypes
+import mmap
+import sys
+from pathlib import Path
+
+from engine.headless.arguments import BadUse
+
+try:
+    import resource
+except ImportError:  # Windows counts them otherwise, and allows plenty
+    resource = None  # type: ignore[assignment]
+
+LEAST = 64
+"""An evening has thirty or so open at once; a pad or two each for eight people come to that."""
+WANTED = 1024
+"""What most systems allow without being asked."""
+
+
+def make_room() -> None:
+    """Raise this process's limit of open files to what is wanted, as far as the system lets us, for itself and all that
+    it starts. BadUse where it allows fewer than an evening needs."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= WANTED:
+        return
+    allowed = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    except (OSError, ValueError):  # some systems have a lower limit of their own
+        allowed = soft
+    if allowed < LEAST:
+        raise BadUse(f"only {allowed} files may be open at once, and playing needs {LEAST} (ulimit -n {LEAST})")
+
+
+_M_MMAP_THRESHOLD = -3
+"""`mallopt`'s name for it, of the C library on Linux."""
+LARGE = 512 * 1024
+"""Bytes from which on a block of memory is one of the system's own, and goes back to it as soon as it is dropped.
+
+The C library raises this by itself to the size of the largest picture that was ever dropped. From then on pictures of
+all sizes share one heap with small things that stay, and the room between them is never given back: in an evening of
+`soak` without a clock it held 130 to 195 MiB of such room, and 25 to 45 with this. Less than this brings no more of it
+back and costs frames: what a hand's pictures are made of is fetched anew from the system each time.
+"""
+
+
+def resident() -> float:
+    """MiB of memory that this process holds now; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        return round(pages * mmap.PAGESIZE / 2**20, 1)
+    except (OSError, IndexError, ValueError):
+        return 0.0
+
+
+def give_back_large_blocks() -> bool:
+    """Fix LARGE for the rest of this process; to be called before the first picture. False where the C library knows
+    no such thing, as everywhere but on Linux: nothing changes there."""
+    if not sys.platform.startswith("linux"):
+        return False
+    try:
+        return bool(ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE))
+    except (OSError, AttributeError):  # musl has no mallopt
+        return False

@@ -1,0 +1,344 @@
+"""The catalogue: messages become sentences, in a language and for whoever reads them."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import ceil
+from pathlib import Path
+from typing import Literal
+
+from engine.core.messages import Arg, Message, Who
+from game.text.languages import LANGUAGES, SOURCE, Language
+from game.text.reader import BadText, Call, Choice, Element, Entry, Gap, Pattern, Reference, read
+
+TEXTS = Path(__file__).resolve().parents[2] / "assets" / "text"
+"""A folder for each language, and one for the pictures."""
+PICTURES = "pictures"
+"""The folder that says which picture a child's sentence has, and which a noun: a language that nobody reads."""
+PSEUDO = "x-pseudo"
+"""The source language with an accent on every letter, and longer by as much as a translation may be: it shows what is
+written down somewhere else, and what has no room."""
+CHILD, HOW = "child", "how"
+"""The attributes for children: the sentence in their words, and what to do about it."""
+LAST = "-list-{}"
+"""The word before the last of several things, by the option of LIST; without it `and`."""
+KEPT = 2048
+"""So many sentences a voice remembers."""
+
+_BEGINNING = re.compile(r"(?:^ *|[.!?…][ \n]|\n)[„“‚‘(«]*$")
+"""What stands before the first word of a sentence. An abbreviation is followed by a space that no line breaks at."""
+_BEFORE_STOP = re.compile(" +(?=[,.:;!?)])")
+_LONGER = 0.35
+_ACCENTS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áḃçđéḟĝĥíĵķļṁñóṗʠŕšţúṽŵẋýžÁḂÇĐÉḞĜĤÍĴĶĻṀÑÓṖǪŔŠŢÚṼŴẊÝŽ"
+)
+
+Register = Literal["grown-up", "child"]
+"""For whom a sentence is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture inside a sentence: the face of a seat, the sign of a noun, a card."""
+
+    kind: Literal["face", "sign", "card"]
+    of: int | str
+    """The seat; for signs and cards what the pictures say: a file of assets/pictures without its end, a card's word."""
+
+
+Part = str | Picture
+Line = tuple[Part, ...]
+"""A sentence in parts. None has a space beside a picture: how far they stand apart is decided where they are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is shown. Children alone have a picture beside the sentence ("" for none) and are told `how`."""
+
+    line: Line
+    picture: str = ""
+    how: Line = ()
+
+    @property
+    def words(self) -> str:
+        """The sentence without its pictures."""
+        return _plain(self.line)
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """All messages of one language."""
+
+    language: Language
+    entries: Mapping[str, Entry]
+
+
+Chain = tuple[Texts, ...]
+"""Languages in the order in which they are asked. What stands inside a message comes from its own language or one
+behind it: a sentence of the source language has its nouns, too."""
+
+
+class Catalogue:
+    """All messages of a language; what it lacks the source language says, nouns included.
+
+    KeyError for a language that is neither one of `LANGUAGES` nor `PSEUDO`; BadText for a file that makes no sense.
+    """
+
+    def __init__(self, language: str = SOURCE, folder: Path = TEXTS) -> None:
+        source = texts(folder / SOURCE, LANGUAGES[SOURCE])
+        self.language = language
+        self.pictures: Chain = (texts(folder / PICTURES, Language(PICTURES, capitals=False)),)
+        self.chain: Chain = (source,)
+        if language == PSEUDO:
+            self.chain = (replace(source, entries={key: _pseudo(entry) for key, entry in source.entries.items()}),)
+        elif language != SOURCE:
+            self.chain = (texts(folder / language, LANGUAGES[language]), source)
+
+
+def texts(folder: Path, language: Language) -> Texts:
+    """The messages of all files of a folder."""
+    found: dict[str, Entry] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        for key, entry in read(path).items():
+            if key in found:
+                raise BadText(f"{entry.file}:{entry.line}: {key} is there already, in {found[key].file}")
+            found[key] = entry
+    return Texts(language, found)
+
+
+class Voice:
+    """Speaks at one table: to its register, with the names of its seats. There is a new one when any of the three
+    changes.
+
+    KeyError for a message that there is not, or an argument that it lacks; TypeError for an argument that cannot be
+    what its place asks for.
+    """
+
+    def __init__(self, catalogue: Catalogue, register: Register = "grown-up", names: Sequence[str] = ()) -> None:
+        self.catalogue, self.register, self.names = catalogue, register, tuple(names)
+        self._kept: dict[Message, Said] = {}
+
+    def said(self, message: Message) -> Said:
+        """What is shown: sentence, picture, how."""
+        found = self._kept.get(message)
+        if found is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            found = self._kept[message] = self._made(message)
+        return found
+
+    def words(self, message: Message) -> str:
+        """The sentence without its pictures, for labels."""
+        return self.said(message).words
+
+    def lines(self, message: Message, attribute: str = "") -> tuple[str, ...]:
+        """The lines of the sentence, or of an attribute of the message, for pages; none where it is not there."""
+        _, entry = find(self.catalogue.chain, message.key)
+        if attribute and entry.pattern(attribute) is None:
+            return ()
+        parts = self.parts(self.catalogue.chain, message.key, attribute, dict(message.args))
+        return tuple(_plain(parts).split("\n"))
+
+    def _made(self, message: Message) -> Said:
+        key, args, (chain, pictures) = message.key, dict(message.args), (self.catalogue.chain, self.catalogue.pictures)
+        line = _line(self.parts(chain, key, "", args))
+        if self.register != CHILD:
+            return Said(line)
+        _, entry = find(chain, key)
+        picture = _plain(self.parts(pictures, key, "", args)) if key in pictures[0].entries else ""
+        how = _line(self.parts(chain, key, HOW, args)) if entry.pattern(HOW) else ()
+        return Said(line, picture, how)
+
+    def parts(self, chain: Chain, key: str, attribute: str, args: Mapping[str, Arg]) -> list[Part]:
+        """A message of a chain, or one of its attributes, piece by piece; where it lacks the attribute, its value."""
+        chain, entry = find(chain, key)
+        pattern = entry.pattern(attribute) if attribute else None
+        if pattern is None and self.register == CHILD:
+            pattern = entry.pattern(CHILD)
+        writer = _Writer(self, chain, key, args)
+        writer.write(pattern or entry.pattern() or ())
+        return writer.out
+
+
+def find(chain: Chain, key: str) -> tuple[Chain, Entry]:
+    """The first language of a chain that has a message, with those behind it, and the message. KeyError without one."""
+    for place, language in enumerate(chain):
+        if entry := language.entries.get(key):
+            return chain[place:], entry
+    raise KeyError(f"there is no message {key}")
+
+
+class _Writer:
+    """Fills the gaps of one message: `out` is what was written."""
+
+    def __init__(self, voice: Voice, chain: Chain, key: str, args: Mapping[str, Arg]) -> None:
+        self.voice, self.chain, self.key, self.args = voice, chain, key, args
+        self.language = chain[0].language
+        self.capitals = self.language.capitals and not key.startswith("-")
+        self.out: list[Part] = []
+
+    def write(self, pattern: Pattern) -> None:
+        """All of a pattern."""
+        for element in pattern:
+            match element:
+                case str():
+                    self.out.append(element)
+                case Gap(name):
+                    self._value(self._arg(name))
+                case Call():
+                    self._call(element)
+                case Reference(key, attribute):
+                    self._insert(key, attribute, self.args)
+                case Choice():
+                    self.write(self._chosen(element))
+
+    def _arg(self, name: str) -> Arg:
+        if name not in self.args:
+            raise KeyError(f"{self.key}: there is no argument {name}")
+        return self.args[name]
+
+    def _value(self, value: Arg, of: str = "", last: str = "and") -> None:
+        """A value, nouns in one of their forms. Several stand side by side, the last with a word before it."""
+        match value:
+            case str():
+                self.out.append(value)
+            case Who(seat):
+                self.out.append(self.voice.names[seat])
+            case Message(key, args):
+                self._insert(key, of, dict(args))
+            case tuple():
+                for place, one in enumerate(value):
+                    if 0 < place == len(value) - 1:
+                        self.out.append(" ")
+                        self._insert(LAST.format(last), "", {})
+                        self.out.append(" ")
+                    elif place:
+                        self.out.append(", ")
+                    self._value(one, of)
+            case _:
+                self.out.append(self.language.number(value))
+
+    def _insert(self, key: str, attribute: str, args: Mapping[str, Arg]) -> None:
+        """Another message; a noun gets its capital where a sentence begins."""
+        parts = self.voice.parts(self.chain, key, attribute, args)
+        if self.capitals and key.startswith("-") and self._begins() and parts and isinstance(first := parts[0], str):
+            parts[0] = first[:1].upper() + first[1:]
+        self.out += parts
+
+    def _begins(self) -> bool:
+        """Whether the next word is the first of a sentence."""
+        return _BEGINNING.search("".join(part for part in self.out if isinstance(part, str))) is not None
+
+    def _call(self, call: Call) -> None:
+        value = self._arg(call.gap)
+        match call.function:
+            case "FORM":
+                self._value(value, call.option("of"))
+            case "LIST":
+                self._value(value, call.option("of"), call.option("last") or "and")
+            case "COUNT":
+                self.out.append(self.language.number(_count(value)))
+            case "SIGNED" if isinstance(value, int | float):
+                self.out.append(("+" if value > 0 else "") + self.language.number(value))
+            case "FACE":
+                self.out += self._pictures("face", value)
+            case "SIGN":
+                self.out += self._pictures("sign", value)
+            case "CARD":
+                self.out += self._pictures("card", value)
+            case _:
+                raise self._wrong(call, value)
+
+    def _pictures(self, kind: Literal["face", "sign", "card"], value: Arg) -> Iterator[Picture]:
+        match value:
+            case tuple():
+                for one in value:
+                    yield from self._pictures(kind, one)
+            case Who(seat) if kind == "face":
+                yield Picture(kind, seat)
+            case Message(key, args) if kind != "face":
+                yield Picture(kind, _plain(self.voice.parts(self.voice.catalogue.pictures, key, "", dict(args))))
+            case str() if kind != "face":
+                yield Picture(kind, value)
+            case _:
+                raise TypeError(f"{self.key}: {value!r:.60} has no {kind}")
+
+    def _chosen(self, choice: Choice) -> Pattern:
+        """The variant of a choice that fits."""
+        value = self._chooser(choice.by)
+        if isinstance(value, str):
+            return next((variant for key, variant in choice.variants if key == value), choice.default)
+        category = self.language.plural(value)
+        fits = (variant for key, variant in choice.variants if key == category or _is_exactly(key, value))
+        return next(fits, choice.default)
+
+    def _chooser(self, by: Gap | Call) -> str | float:
+        value = self._arg(by.name if isinstance(by, Gap) else by.gap)
+        if isinstance(by, Call) and by.function == "COUNT":
+            return _count(value)
+        if isinstance(by, Call) and isinstance(value, Message):
+            return _plain(self.voice.parts(self.chain, value.key, by.option("of"), dict(value.args)))
+        if isinstance(by, Gap) and isinstance(value, str | int | float):
+            return value
+        raise self._wrong(by, value)
+
+    def _wrong(self, where: Gap | Call, value: Arg) -> TypeError:
+        name = f"${where.name}" if isinstance(where, Gap) else f"{where.function}(${where.gap})"
+        return TypeError(f"{self.key}: {name} cannot be {value!r:.60}")
+
+
+def _count(value: Arg) -> int:
+    return len(value) if isinstance(value, tuple) else 1
+
+
+def _is_exactly(key: str, value: float) -> bool:
+    """Whether the name of a variant is this number."""
+    return not key[0].isalpha() and float(key) == value
+
+
+def _line(parts: Sequence[Part]) -> Line:
+    """Texts that stand side by side as one, without spaces beside pictures."""
+    out: list[Part] = []
+    for part in parts:
+        if isinstance(part, str) and out and isinstance(before := out[-1], str):
+            out[-1] = before + part
+        else:
+            out.append(part)
+    if len(out) > 1:
+        out = [part.strip(" ") if isinstance(part, str) else part for part in out]
+    return tuple(part for part in out if part != "")
+
+
+def _plain(parts: Sequence[Part]) -> str:
+    """The words of a line alone, with one space where a picture stood."""
+    return _BEFORE_STOP.sub("", " ".join(part for part in _line(parts) if isinstance(part, str)))
+
+
+def _pseudo(entry: Entry) -> Entry:
+    """A message in the pseudo-language."""
+    patterns = {name: pattern for name in entry.sources if (pattern := entry.pattern(name))}
+    return replace(entry, patterns={name: _accented(pattern) for name, pattern in patterns.items()})
+
+
+def _accented(pattern: Pattern) -> Pattern:
+    """A pattern whose gaps stay as they are, and so does what fills them."""
+    return tuple(map(_accented_element, pattern))
+
+
+def _accented_element(element: Element) -> Element:
+    match element:
+        case str():
+            return _longer(element)
+        case Choice(by, variants, default):
+            return Choice(by, tuple((key, _accented(variant)) for key, variant in variants), _accented(default))
+    return element
+
+
+def _longer(text: str) -> str:
+    """A text with an accent on each letter; the first letter is there twice, and then about every third."""
+    out, letters = "", 0
+    for sign in text.translate(_ACCENTS):
+        twice = sign.isalpha() and ceil((letters + 1) * _LONGER) > ceil(letters * _LONGER)
+        letters += sign.isalpha()
+        out += sign * (1 + twice)
+    return out

@@ -1,0 +1,185 @@
+"""What Spooks says: a message for every event, every question and every wait. The sentences are `spooks.ftl` of each
+language."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.cards import Card
+from engine.core.events import Event
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from engine.games.spooks import events as happened
+from engine.games.spooks.cards import CAT, COLOR, MASTER, NUMBER, SPIDER_MASTER, SUIT
+from engine.games.spooks.view import View
+from scenes.games.spooks.rule import on
+
+SUITS: Mapping[str, Message] = MappingProxyType(
+    {
+        "spider": say("-spooks-spider"),
+        "spook": say("-spooks-spook"),
+        "goblin": say("-spooks-goblin"),
+        "bone": say("-spooks-bone"),
+        "bat": say("-spooks-bat"),
+    }
+)
+"""The nouns of the suits."""
+
+
+def card_noun(card: Card) -> Message:
+    """A card as the sentences name it."""
+    if card == CAT:
+        return say("-spooks-cat")
+    suit = SUITS[SUIT[card]]
+    if NUMBER[card] == MASTER:
+        return say("-spooks-master", suit=suit)
+    return say("-spooks-card", suit=suit, number=NUMBER[card])
+
+
+def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
+    """Several seats by their names."""
+    return tuple(map(Who, seats))
+
+
+def _played(event: happened.CardPlayed) -> Message:
+    seat, card = Who(event.seat), card_noun(event.card)
+    if event.how == "opened":
+        return say("spooks-opened", seat=seat, card=card)
+    return say("spooks-led" if event.how == "led" else "spooks-followed", seat=seat, card=card)
+
+
+def _failed(event: happened.AnswerFailed) -> Message:
+    if SUIT[event.card] == "bone":
+        return say("spooks-unanswered-bone", seat=Who(event.seat), by=Who(event.actor))
+    return say("spooks-unanswered-bat", seat=Who(event.seat))
+
+
+def _straight(event: happened.StraightLaid) -> Message:
+    return say("spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1]))
+
+
+def _began(event: happened.TrickBegan) -> Message:
+    return say("spooks-playoff", seats=people(event.seats)) if event.playoff else say("spooks-trick")
+
+
+def _turned(event: happened.TrickTurned) -> Message:
+    trick = event.trick
+    if trick.tied:
+        return say("spooks-trick-tied", seats=people(trick.tied))
+    if trick.winner is None:
+        if trick.leader is None:
+            return say("spooks-trick-empty")
+        return say("spooks-trick-empty-lead", seat=Who(trick.leader))
+    seat, best, leads = Who(trick.winner), dict(trick.cards)[trick.winner], trick.leader is not None
+    if best == CAT:
+        return say("spooks-trick-cat" if leads else "spooks-trick-cat-last", seat=seat)
+    return say("spooks-trick-won" if leads else "spooks-trick-won-last", seat=seat, card=card_noun(best))
+
+
+def _given(event: happened.CardGiven) -> Message:
+    return say("spooks-given", by=Who(event.gift.giver), to=Who(event.gift.receiver))
+
+
+EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
+    {
+        happened.HandDealt: lambda event: say("spooks-dealt", seat=Who(event.dealer)),
+        happened.CardPlayed: _played,
+        happened.TurnPassed: lambda event: say("spooks-passed", seat=Who(event.seat)),
+        happened.TurnCameBack: lambda event: say("spooks-came-back", seat=Who(event.seat)),
+        happened.AnswerFailed: _failed,
+        happened.StraightLaid: _straight,
+        happened.DirectionTurned: lambda event: say(
+            "spooks-clockwise" if event.clockwise else "spooks-counterclockwise"
+        ),
+        happened.OrderTurned: lambda event: say("spooks-upwards" if event.up else "spooks-downwards"),
+        happened.TrickBegan: _began,
+        happened.CardLaid: lambda event: say("spooks-laid", seat=Who(event.seat)),
+        happened.TrickTurned: _turned,
+        happened.BiteBegan: lambda event: say("spooks-bite", seat=Who(event.victim)),
+        happened.GiftOwed: lambda event: say("spooks-gift", seat=Who(event.seat)),
+        happened.CardGiven: _given,
+        happened.HandingBegan: lambda event: say("spooks-handing"),
+        happened.CardChosen: lambda event: say("spooks-chosen", seat=Who(event.seat)),
+        happened.CardsHanded: lambda event: say("spooks-handed"),
+        happened.HandEnded: lambda event: say("spooks-hand-ended", seats=people(event.result.winners)),
+        happened.SeatsGrabbed: lambda event: say("spooks-grabbed", seats=people(event.seats)),
+        happened.MatchEnded: lambda event: say("spooks-ended", seats=people(event.winners)),
+    }
+)
+"""By the type of the event: what happened, in public facts alone, whoever looks."""
+
+
+def told(event: Event) -> Message:
+    """What happened."""
+    return EVENTS[type(event)](event)
+
+
+def rank_noun(number: int) -> Message:
+    """Any card of a number."""
+    return say("-spooks-rank", number=number)
+
+
+def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
+    """What the seat that looks is asked; `chosen` cards of its answer are picked."""
+    if "lay" in verbs:
+        return say("spooks-ask-lay")
+    if "straight" in verbs:
+        return say("spooks-ask-straight", count=chosen)
+    if "give" in verbs:
+        if view.phase == "gift":
+            return say("spooks-ask-gift-to" if chosen else "spooks-ask-gift")
+        return say("spooks-ask-hand" if view.phase == "handing" else "spooks-ask-bite")
+    if tuple(verbs) == ("pass",):
+        return say("spooks-ask-pass-red" if view.phase == "red" else "spooks-ask-pass-blue")
+    if view.phase == "open":
+        return say("spooks-ask-open", suit=SUITS["spider"])
+    return _follow(view) if view.phase in ("blue", "red") and view.pile else say("spooks-ask-lead")
+
+
+def _follow(view: View) -> Message:
+    """What goes on the top card; the two special cards are named to whoever holds them."""
+    top = view.pile[-1][1]
+    if COLOR[top] == "red":
+        return say("spooks-ask-match", suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+    now = on(top, view.up, view.masters)
+    master = (card_noun(SPIDER_MASTER),) if now.spider and SPIDER_MASTER in view.hand else ()
+    cat = (card_noun(CAT),) if CAT in view.hand or not (now.number or master) else ()
+    if not now.number:
+        return say("spooks-ask-cat", cards=(*master, *cat))
+    rank = rank_noun(now.number)
+    if not (master or cat):
+        return say("spooks-ask-number", rank=rank)
+    return say("spooks-ask-special", rank=rank, cards=(rank, *master, *cat))
+
+
+def awaited(view: View) -> Message | None:
+    """Whom the table waits for and what may come, for everybody's eyes; None while nobody is asked."""
+    if not view.asked:
+        return None
+    seat = Who(view.asked[0])
+    match view.phase:
+        case "trick" | "handing":
+            if len(view.asked) > 1:
+                return say("spooks-wait-choices", seats=people(view.asked))
+            return say("spooks-wait-choice", seat=seat)
+        case "open":
+            return say("spooks-wait-open", seat=seat)
+        case "straight":
+            return say("spooks-wait-straight", seat=seat)
+        case "bite" if view.victim is not None:
+            return say("spooks-wait-bite", seat=seat, to=Who(view.victim))
+        case "gift":
+            return say("spooks-wait-gift", seat=seat)
+        case "blue" | "red" if view.pile:
+            return _may(seat, view)
+        case _:
+            return say("spooks-wait-lead", seat=seat)
+
+
+def _may(seat: Who, view: View) -> Message:
+    """What whoever is on turn may do on the top card; the same whatever that hand holds."""
+    top = view.pile[-1][1]
+    if COLOR[top] == "red":
+        return say("spooks-wait-match", seat=seat, suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+    number = on(top, view.up, view.masters).number
+    return say("spooks-wait-number", seat=seat, rank=rank_noun(number)) if number else say("spooks-wait-cat", seat=seat)

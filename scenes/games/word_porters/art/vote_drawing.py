@@ -1,0 +1,195 @@
+"""The boards of a vote: whose word is asked for with the hints that were given for it, and what was answered."""
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.state import Placing
+from engine.games.word_porters.view import View
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached
+from game.draw.paper import Piece, board, to_write_on, with_shadow
+from game.theme import INK, SAFE, WHITE, SeatLook, Theme
+from scenes.games.word_porters.art import enamel, labels, paints
+from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
+from scenes.games.word_porters.art.furniture import Hall, pictured, token_of
+from scenes.games.word_porters.art.parcels import Token, token
+from scenes.games.word_porters.art.tags import suitcase
+from scenes.games.word_porters.art.vote_spots import AnswerSpots, AskedSpots
+
+QUESTION, QUESTION_LARGE, COUNT, LEFT = 60, 72, 36, 34
+QUIET, TITLE = "#9CC4C0", "#CFE8E4"
+DULL, DULL_EDGE, DULL_INK = "#B9AE95", "#8A7C5E", "#2A2418"
+STRING, STRING_IN = 3, 60  # px wide, px from the edge of a board
+LEFT_TITLE = "left out"
+SMALLER = 0.84  # of the em, where what was left out takes two lines
+
+Hint = tuple[Token, Printed]
+
+
+def own_hints(view: View, seat: Seat, looks: tuple[SeatLook, ...]) -> tuple[Hint, ...]:
+    """What a seat has given, in the order of its parcels."""
+    row = {hint.card: hint for hint in view.row}
+    mine: list[Placing] = sorted((one for one in view.placings if one.seat == seat), key=lambda one: one.tokens[0])
+    return tuple((token_of(one, looks), row[one.hint]) for one in mine)
+
+
+def left_out(view: View, seat: Seat) -> tuple[str, ...]:
+    """The hints that a seat gave nothing to, in the order of the row."""
+    given = {one.hint for one in view.placings if one.seat == seat}
+    return tuple(hint.text for hint in view.row if hint.card not in given)
+
+
+def hung(canvas: Canvas, box: Rect, above: int, theme: Theme) -> None:
+    """An empty board on two strings that come down from the line `above`."""
+    for x in (box.left + STRING_IN, box.right - STRING_IN):
+        canvas.fill(paints.STITCHES, Rect(x, above, STRING, max(0, box.top - above)))
+    _board(box.size, theme).draw(canvas, box.center)
+
+
+@cached
+def _board(size: tuple[int, int], theme: Theme) -> Piece:
+    return with_shadow(board(*size, paints.plate(theme), 26, paints.PLATE_EDGE, 4), 14, 140, (2, 6))
+
+
+def draw_asked(
+    canvas: Canvas, shown: Hall, seat: Seat, question: str, count: str, where: AskedSpots, above: int, down: int = 0
+) -> None:
+    """The question about one seat, with its hints and those that it left out; `down` px lower than where it hangs."""
+    theme, view = shown.theme, shown.view
+    role = theme.sentence_role
+    hung(canvas, where.board.move(0, down), above, theme)
+    face = avatar(shown.looks[seat], where.face_size)
+    canvas.blit(face, face.get_rect(center=(where.face[0], where.face[1] + down)))
+    text.place(canvas, count, COUNT, (where.count[0], where.count[1] + down), QUIET, "bold")
+    line = where.question.move(0, down)
+    em = text.fit(question, QUESTION_LARGE if theme.large_text else QUESTION, line.width, role)
+    text.place(canvas, question, em, line.midleft, WHITE, role, "left")
+    for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
+        big_label(hint.text, parcel, rect.size, theme, pictured(view, theme)).draw(canvas, rect.move(0, down).center)
+    if where.left.height:
+        tags = _left_out(left_out(view, seat), where.left.size)
+        canvas.blit(tags, where.left.move(0, down))
+
+
+@cached
+def big_label(hint: str, parcel: Token, size: tuple[int, int], theme: Theme, with_picture: bool) -> Piece:
+    """A label with its word at the left, over the picture where there is one, and its parcel at the right."""
+    wide, high = size
+    piece, out = to_write_on(labels.label("", size, theme))
+    each = round(min(high * 0.7, wide * (0.23 if parcel.shared is False else 0.19)))
+    taken = each * (1.6 if parcel.shared else 1.2)
+    room = round(wide - 50 - taken - 14)
+    middle, picture = 50 + room / 2, picture_of(HINTS, hint) if with_picture and high > 130 else None
+    line = high / 2 - 3
+    if picture is not None:
+        side = min(round(high * 0.5), room)
+        small = pygame.transform.smoothscale(picture, (side, side))
+        out.blit(small, small.get_rect(center=(round(middle), round(high * 0.66))))
+        line = high * 0.22
+    most = 0.3 if picture is not None else 0.4 if high > 80 else 0.56
+    em = text.fit(hint, min(58, round(high * most)), room, "kids_bold", 20)
+    text.place(out, text.clipped(hint, em, room, "kids_bold"), em, (middle, line), INK, "kids_bold")
+    token(parcel, each, theme).draw(out, (wide - 16 - taken / 2, high / 2 + each * 0.04))
+    return piece
+
+
+@cached
+def _left_out(hints: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
+    """What a seat left free: small dull labels in one line, or in two where that is too long."""
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    wide, high = size
+    start = text.width(LEFT_TITLE, LEFT, "semibold") + PAD_LEFT
+    one = _tags(hints, LEFT, 54)
+    lines = [one] if start + _long(one) <= wide else []
+    if not lines:
+        tags, half = _tags(hints, round(LEFT * SMALLER), high // 2 - 3), -(-len(hints) // 2)
+        lines = [tags[:half], tags[half:]]
+    text.place(out, LEFT_TITLE, LEFT, (0, high / 2), QUIET, "semibold", "left")
+    for number, tags in enumerate(lines):
+        x, y = start, high * (number + 0.5) / len(lines)
+        for tag in tags:
+            out.blit(tag, tag.get_rect(midleft=(x, round(y))))
+            x += tag.get_width() + 12
+    return out
+
+
+PAD_LEFT = 24
+
+
+def _long(tags: Sequence[pygame.Surface]) -> int:
+    return sum(tag.get_width() + 12 for tag in tags)
+
+
+def _tags(hints: Sequence[str], em: int, high: int) -> list[pygame.Surface]:
+    tags = []
+    for hint in hints:
+        tag = board(text.width(hint, em, "kids_bold") + round(em * 1.2), high, DULL, 14, DULL_EDGE, 3).copy()
+        text.place(tag, hint, em, (tag.get_width() / 2, high / 2), DULL_INK, "kids_bold")
+        tags.append(tag)
+    return tags
+
+
+def draw_answer(
+    canvas: Canvas, shown: Hall, seat: Seat, name: str, number: int, voter: SeatLook, where: AnswerSpots, above: int
+) -> None:
+    """The word that a seat has been given, and what it was read from."""
+    theme, view = shown.theme, shown.view
+    hung(canvas, where.board, above, theme)
+    face = avatar(shown.looks[seat], where.face.width)
+    canvas.blit(face, face.get_rect(center=where.face.center))
+    title = f"{name}'s word is" if where.case[2] and not theme.kids else name
+    role = theme.sentence_role if theme.kids else "semibold"
+    em = text.fit(title, theme.sentence_px(60 if theme.kids else 44), where.title.width, role, 28)
+    at, side = (where.title.center, "center") if where.title.top > where.word.top else (where.title.midleft, "left")
+    text.place(canvas, text.clipped(title, em, where.title.width, role), em, at, TITLE, role, side)
+    _given_word(shown, number, where).draw(canvas, where.word.center)
+    x, y, wide = where.case
+    if wide:
+        suitcase(voter, number, wide, theme).draw(canvas, (x, y))
+    for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.hints, strict=False):
+        big_label(hint.text, parcel, rect.size, theme, False).draw(canvas, rect.center)
+
+
+def _given_word(shown: Hall, number: int, where: AnswerSpots) -> Piece:
+    theme, word = shown.theme, shown.view.words[number - 1].text
+    picture = picture_of(WORDS, word) if pictured(shown.view, theme) else None
+    return enamel.word_plate(number, word, where.word.size, theme, enamel.PLAIN, None, picture)
+
+
+def ahead(
+    shown: Hall, others: Sequence[Seat], voter: SeatLook, where: AskedSpots, answers: Sequence[AnswerSpots]
+) -> Iterator[None]:
+    """The pictures of all questions and of all that can be answered, one a piece."""
+    theme, view, with_pictures = shown.theme, shown.view, pictured(shown.view, shown.theme)
+    for seat, answer in zip(others, answers, strict=True):
+        avatar(shown.looks[seat], where.face_size)
+        yield
+        if where.left.height:
+            _left_out(left_out(view, seat), where.left.size)
+            yield
+        for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
+            big_label(hint.text, parcel, rect.size, theme, with_pictures)
+            yield
+        for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), answer.hints, strict=False):
+            big_label(hint.text, parcel, rect.size, theme, False)
+            yield
+        avatar(shown.looks[seat], answer.face.width)
+        _board(answer.board.size, theme)
+        yield
+    for number in range(1, len(view.words) + 1):
+        _given_word(shown, number, answers[0])
+        yield
+        if answers[0].case[2]:
+            suitcase(voter, number, answers[0].case[2], theme)
+            yield
+
+
+def draw_advice(canvas: Canvas, words: str, y: int) -> None:
+    """A quiet line below the plate."""
+    text.place(canvas, words, LEFT, (SAFE.centerx, y), TITLE, "semibold")

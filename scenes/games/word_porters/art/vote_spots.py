@@ -1,0 +1,149 @@
+"""Where things stand while somebody votes: first one question after the other, over the ten words; once every seat has
+a word, a board for each of them, over the plate that hands the vote in. Pure geometry."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from pygame import Rect
+
+from game.theme import SAFE, Theme
+from scenes.games.word_porters.layout import GAP, WORDS_IN_LINE
+
+HINTS = 3
+"""How many hints a seat has given at most: it has three parcels."""
+PAD = 24
+BETWEEN = 24  # px between two boards
+LABEL_GAP = 18
+_FACE, _FACE_LARGE = 214, 176
+_BESIDE = 296  # px from the board's left edge to the question
+
+
+@dataclass(frozen=True, slots=True)
+class AskedSpots:
+    """One question: `board` with the middle of the `face` and its size, the `count` below it, the line of the
+    `question`, the `labels` of the hints, the line of those that were `left` out (flat: no room), and
+    the `words`, number 1 first."""
+
+    board: Rect
+    face: tuple[int, int]
+    face_size: int
+    count: tuple[int, int]
+    question: Rect
+    labels: tuple[Rect, ...]
+    left: Rect
+    words: tuple[Rect, ...]
+
+
+@cache
+def asked_spots(theme: Theme) -> AskedSpots:
+    """The places of a question."""
+    large = theme.large_text
+    board = Rect(SAFE.left, 172, SAFE.width, 300) if large else Rect(SAFE.left, 176, SAFE.width, 346)
+    top, high, gap = (484, 166, 10) if large else (552, 152, 16)
+    face = _FACE_LARGE if large else _FACE
+    tall = board.height - 130 if large or theme.kids else 146
+    if theme.kids and not large:
+        tall = board.height - 136
+    right = board.left + _BESIDE
+    wide = (board.right - PAD - right - (HINTS - 1) * LABEL_GAP) // HINTS
+    labels = tuple(Rect(right + i * (wide + LABEL_GAP), board.top + 108, wide, tall) for i in range(HINTS))
+    left_top = labels[0].bottom + 6
+    no_room = large or theme.kids
+    left = Rect(right, left_top, board.right - PAD - right, 0 if no_room else board.bottom - 8 - left_top)
+    each = (SAFE.width - GAP * (WORDS_IN_LINE - 1)) // WORDS_IN_LINE
+    words = tuple(
+        Rect(
+            round(SAFE.left + place * (SAFE.width - each) / (WORDS_IN_LINE - 1)), top + line * (high + gap), each, high
+        )
+        for line in range(2)
+        for place in range(WORDS_IN_LINE)
+    )
+    return AskedSpots(
+        board,
+        (board.left + _BESIDE // 2, board.top + (104 if large else 142)),
+        face,
+        (board.left + _BESIDE // 2, board.bottom - 44),
+        Rect(right, board.top + 20, board.right - PAD - right, 80),
+        labels,
+        left,
+        words,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSpots:
+    """The board of one seat's word: the `face`, the `title`, the `word` plate, the `case` (middle and width, 0 for
+    none) and its `hints`, none where there is no room."""
+
+    board: Rect
+    face: Rect
+    title: Rect
+    word: Rect
+    case: tuple[int, int, int]
+    hints: tuple[Rect, ...]
+
+
+@cache
+def answer_spots(others: int, theme: Theme) -> tuple[AnswerSpots, ...]:
+    """A board for each of so many other seats, in their order."""
+    top, high = _span(others, theme)
+    row = 2 * 766 + BETWEEN if theme.kids and others == 2 and not theme.large_text else SAFE.width
+    wide = (row - BETWEEN * (others - 1)) // others
+    left = SAFE.centerx - row // 2
+    boards = (Rect(left + i * (wide + BETWEEN), top, wide, high) for i in range(others))
+    two = _two_for_children if theme.kids else _two
+    return tuple(two(board, theme) if others == 2 else _narrow(board, theme) for board in boards)
+
+
+def _span(others: int, theme: Theme) -> tuple[int, int]:
+    """Upper edge and height of the boards. Children's hang where the header is else."""
+    if theme.kids:
+        return (72, 480) if theme.large_text else (96, 400)
+    if theme.large_text:
+        return 176, 450
+    return 184, 330 if others == 2 else 420
+
+
+def _two_for_children(board: Rect, theme: Theme) -> AnswerSpots:
+    """A large face over its name, and the word with its picture."""
+    del theme
+    face = Rect(0, 0, 232, 232)
+    face.center = (board.left + 158, board.top + 160)
+    word = Rect(board.right - 430 - PAD, board.top + 44, 430, 268)
+    title = Rect(board.left + PAD, board.bottom - 112, word.left - 2 * PAD - board.left, 84)
+    return AnswerSpots(board, face, title, word, (board.right - 76, board.bottom - 54, 104), ())
+
+
+def _two(board: Rect, theme: Theme) -> AnswerSpots:
+    """The face, the word beside it, the suitcase, and the hints that it was read from."""
+    face = Rect(board.left + 40, board.top + 38, 132, 132)
+    title = Rect(board.left + 196, board.top + 30, 420, 64)
+    if theme.large_text:
+        title = Rect(board.left + 196, board.top + 40, board.width - 220, 130)
+        word = Rect(board.left + PAD, board.top + 220, board.width - 2 * PAD, 190)
+        return AnswerSpots(board, face, title, word, (0, 0, 0), ())
+    word = Rect(board.left + 196, board.top + 94, 420, 104)
+    wide = (board.width - 2 * PAD - 2 * 6) // HINTS
+    hints = tuple(Rect(board.left + PAD + i * (wide + 6), board.top + 212, wide, 100) for i in range(HINTS))
+    return AnswerSpots(board, face, title, word, (board.right - 112, board.top + 116, 128), hints)
+
+
+def _narrow(board: Rect, theme: Theme) -> AnswerSpots:
+    """Of three and more: all of it one under the other."""
+    face = Rect(board.left + 20, board.top + 20, 96, 96)
+    title = Rect(face.right + 14, face.top, board.right - 16 - face.right - 14, face.height)
+    word = Rect(board.left + 16, face.bottom + 14, board.width - 32, 84)
+    if theme.large_text or theme.kids:
+        word.height = board.bottom - 24 - word.top
+        return AnswerSpots(board, face, title, word, (0, 0, 0), ())
+    top = word.bottom + 10
+    each = (board.bottom - 12 - top - 2 * 4) // HINTS
+    hints = tuple(Rect(word.left, top + i * (each + 4), word.width, each) for i in range(HINTS))
+    return AnswerSpots(board, face, title, word, (0, 0, 0), hints)
+
+
+@cache
+def plate_spot(theme: Theme) -> Rect:
+    """Where the vote is handed in: about the middle of it, as high as it is."""
+    high, middle = (176, 732) if theme.large_text else (168, 690) if theme.kids else (140, 706)
+    return Rect(SAFE.left, middle - high // 2, SAFE.width, high)

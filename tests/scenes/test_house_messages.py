@@ -1,0 +1,100 @@
+"""The title, the pause and the settings say messages, in any language: nothing on them is written down elsewhere."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.context import Context
+from game.store.saved import SavedMatch
+from game.text.catalogue import PSEUDO, Catalogue, Voice
+from game.widgets.house_scene import HouseScene
+from game.widgets.page import Page
+from scenes.front import resume
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene, button_row
+from scenes.table.pause import PauseScene
+from tests.pilot import Pilot
+from tests.scenes.houses import plan_for
+
+NAMES = ("Rook", "Fox")
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as made:
+        yield made
+
+
+def in_language(context: Context, language: str) -> Context:
+    return replace(context, catalogue=Catalogue(language))
+
+
+def pause(context: Context) -> PauseScene:
+    return PauseScene(context, plan_for(), "Fox", None, lambda: SettingsScene(context), calls=True, peeks=True)
+
+
+def heard(scene: HouseScene) -> Iterator[str]:
+    """All that a scene says wherever its focus is."""
+    if isinstance(scene, Page):
+        yield scene.worded(scene.title)
+        rows = scene.rows()
+        yield from (words for row in rows for words in (row.label, row.value or "") if not words.endswith(" %"))
+        targets = [row.id for row in rows]
+    else:
+        targets = [target.id for target in scene.targets() if not isinstance(target.id, tuple)]
+    for at in targets:
+        scene.settle(at)
+        yield from (hint.label for hint in scene.hints())
+        yield str(scene.spoken().words)
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("made", [TitleScene, pause, SettingsScene])
+def test_every_word_comes_from_the_catalogue(pilot: Pilot, theme: str, made: type[HouseScene]) -> None:
+    pilot.context.settings.change(theme=theme)
+    said = set(heard(made(in_language(pilot.context, PSEUDO))))
+    assert len(said) > len(NAMES)
+    plain = {words for words in said if set(re.findall("[A-Za-z]+", words)) - set(NAMES)}
+    assert plain == set()
+
+
+def test_labels_of_buttons_too(pilot: Pilot) -> None:
+    """With other words the buttons of the title are other pictures, and stand as wide as these need."""
+    widths = {
+        language: [button.rect.width for button in button_row(868, pilot.context.theme, context.voice)]
+        for language in ("en", "de", PSEUDO)
+        if (context := in_language(pilot.context, language))
+    }
+    assert len(set(map(tuple, widths.values()))) == len(widths)
+
+
+def test_german_in_both_registers(pilot: Pilot) -> None:
+    scene = pause(in_language(pilot.context, "de"))
+    scene.settle("resume")
+    assert scene.spoken().words == "Fox hat das Spiel angehalten" and scene.spoken().picture is None
+    pilot.context.settings.change(theme="kids")
+    assert scene.spoken().words == "Fox macht eine Pause" and scene.spoken().picture is not None
+    scene.settle("settings")
+    assert scene.spoken().words == "Fragt dafür bitte einen Erwachsenen"
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "german"),
+    [
+        ((), "Continue the last match", "Die letzte Partie fortsetzen"),
+        (("Ida",), "Continue with Ida", "Weiter mit Ida"),
+        (("Ida", "Max"), "Continue with Ida and Max", "Weiter mit Ida und Max"),
+        (("Ida", "Max", "Bo"), "Continue with Ida, Max and Bo", "Weiter mit Ida, Max und Bo"),
+        (("Ida", "Max", "Bo", "Eva"), "Continue with Ida, Max, Bo and 1 more",
+         "Weiter mit Ida, Max, Bo und einer weiteren Person"),
+        (("Ida", "Max", "Bo", "Eva", "Pim"), "Continue with Ida, Max, Bo and 2 more",
+         "Weiter mit Ida, Max, Bo und 2 weiteren"),
+    ],
+)  # fmt: skip
+def test_with_whom_the_last_match_goes_on(names: tuple[str, ...], english: str, german: str) -> None:
+    seats = [{"kind": "bot", "name": "Otto"}, *({"kind": "person", "name": name} for name in names)]
+    line = resume.line_for(SavedMatch(1, "", tuple(seats), (), "", ""))
+    assert [Voice(Catalogue(language)).words(line) for language in ("en", "de")] == [english, german]

@@ -1,0 +1,24 @@
+"""Who speaks at a table, for tests of its words: English, with these people at it."""
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from game.text.catalogue import Catalogue, Register, Voice
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+
+ENGLISH = Catalogue()
+
+
+def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
+    """A voice that knows these names."""
+    return Voice(ENGLISH, register, names)
+
+
+def speakers(
+    people: Seating | Sequence[str], sides: Sequence[Sequence[Seat]] | None = None, register: Register = "grown-up"
+) -> Speakers:
+    """These people; everybody alone, unless `sides` says who plays together."""
+    names = people.names if isinstance(people, Seating) else tuple(people)
+    alone = tuple((seat,) for seat in range(len(names)))
+    return Speakers(voice(names, register), tuple(map(tuple, sides)) if sides is not None else alone)

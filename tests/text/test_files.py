@@ -1,0 +1,131 @@
+"""Our text files themselves: Fluent for Mozilla's parser as for our reader, and what a writer has to keep to."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from engine.core.messages import Arg, Who, say
+from game.draw.svg import PICTURES
+from game.text.catalogue import CHILD, TEXTS, Catalogue, Register, Voice
+from game.text.languages import LANGUAGES
+from game.text.reader import elements, read
+from tests.reading import words
+from tests.scenes.test_kids_words import MOST_IN_PUBLIC, MOST_WORDS, YOU, readable
+from tools.check_messages import gaps
+
+FILES = sorted(TEXTS.rglob("*.ftl"))
+GAPS: dict[str, Arg] = {
+    "seat": Who(0),
+    "by": Who(1),
+    "to": Who(2),
+    "seats": (Who(0), Who(1)),
+    "card": say("-spooks-master", suit=say("-spooks-goblin")),
+    "suit": say("-spooks-goblin"),
+    "rank": say("-spooks-rank", number=11),
+    "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
+    "number": 10,
+    "name": "Hedgehog",
+    "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
+    "game": "Hookie-Mookie",
+    "count": 3,
+    "amount": 80,
+}
+"""What each gap means, the same in every message: the longest that it is filled with."""
+
+
+SHORT: dict[str, Arg] = {**GAPS, "name": "Fox", "names": ("Fox",)}
+"""The same for counting and reading words, with names that any child knows."""
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_mozillas_parser_finds_the_same_messages_and_no_junk(path: Path) -> None:
+    theirs = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message | ast.Term):
+            key = "-" * isinstance(entry, ast.Term) + entry.id.name
+            theirs[key] = ["", *(attribute.id.name for attribute in entry.attributes)]
+    assert theirs == {key: list(entry.sources) for key, entry in read(path).items()}
+    assert theirs
+
+
+class Placed(Visitor):
+    """The names of all gaps of a file, as Mozilla's parser finds them."""
+
+    def __init__(self) -> None:
+        self.gaps: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - so Visitor wants it
+        self.gaps.add(node.id.name)
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_every_gap_is_one_that_has_a_meaning(path: Path) -> None:
+    placed = Placed()
+    placed.visit(parse(path.read_text(encoding="utf-8")))
+    assert placed.gaps <= set(GAPS)
+
+
+def spoken(
+    language: str, register: Register, filled: dict[str, Arg] = GAPS, name: str = "Hedgehog"
+) -> Iterator[tuple[str, str]]:
+    """Every message of a language with these arguments."""
+    catalogue = Catalogue(language)
+    voice = Voice(catalogue, register, (name,) * 3)
+    source = Catalogue().chain[0]
+    for key in source.entries:
+        args = {gap: filled[gap] for language in catalogue.chain for gap in gaps(language, source, key)}
+        yield key, voice.words(say(key, **args))
+
+
+@pytest.mark.parametrize("register", ["grown-up", "child"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, register: Register) -> None:
+    for key, said in spoken(language, register):
+        assert said and said == said.strip() and not re.search(r"[{}$]|  |[\"'`]|\.\.\.| -", said), (key, said)
+        assert key.startswith("-") or said[0] == said[0].upper(), (key, said)
+
+
+def test_german_is_written_with_its_own_quotes_and_letters() -> None:
+    said = " ".join(words for _, words in spoken("de", "grown-up"))
+    assert not re.search('[“”"]', re.sub("„[^„“]+“", "", said))
+    assert not re.search(r"\b(fuer|ueber|zurueck|aendern|plaetze)\b", said.lower())
+    assert not re.search(r"\b(Sie|Ihnen|Ihre?[nrms]?)\b", said), "at a table it is du and ihr"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_childs_sentence_is_short_and_has_a_picture_that_there_is(language: str) -> None:
+    """The house's have six words at most; what happens in a game is told in twelve."""
+    catalogue = Catalogue(language)
+    texts = catalogue.chain[0]
+    voice = Voice(catalogue, "child", ("Fox",) * 3)
+    for key, entry in texts.entries.items():
+        if CHILD in entry.sources:
+            said = voice.said(say(key, **{name: SHORT[name] for name in gaps(texts, texts, key)}))
+            most = MOST_IN_PUBLIC if entry.file.endswith("/house.ftl") else MOST_WORDS
+            assert len(words(re.sub("[^ -~]", "x", said.words))) <= most, said.words
+            assert (PICTURES / f"{said.picture}.svg").is_file(), key
+
+
+def test_children_can_read_what_is_written_for_them() -> None:
+    catalogue = Catalogue()
+    written = [key for key, entry in catalogue.chain[0].entries.items() if CHILD in entry.sources]
+    texts = [said for key, said in spoken("en", "child", SHORT, "Fox") if key in written]
+    readable(texts)
+    assert not any(YOU.search(text) for text in texts)
+
+
+def test_pictures_are_words_of_files_and_nothing_else() -> None:
+    """A picture may depend on what is said, so its text is a gap or the name of a file."""
+    for key, entry in Catalogue().pictures[0].entries.items():
+        assert list(entry.sources) == [""], key
+        for element in elements(entry.pattern() or ()):
+            assert not isinstance(element, str) or (PICTURES / f"{element}.svg").is_file(), key

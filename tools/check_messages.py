@@ -1,0 +1,264 @@
+"""`words --check`: whether what the code says and what the text files of all languages have is the same."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.text.catalogue import CHILD, LAST, PICTURES, Texts, texts
+from game.text.languages import LANGUAGES, SOURCE, Language
+from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
+
+ROOT = Path(__file__).resolve().parents[1]
+SPEAKING = ("engine", "game", "scenes")
+"""The folders whose code says something."""
+MESSAGES = "engine.core.messages"
+"""The module that messages come from; only there is one made by anything but `say`."""
+_OF_THE_CATALOGUE = LAST.format("")
+"""With this begin the words that the catalogue itself puts between others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One place in the code that says a message. `gaps` is None where what it gives is not written down."""
+
+    where: str
+    key: str
+    gaps: frozenset[str] | None
+
+
+Found = Iterator[Saying | str]
+"""What is said, and in one line each what cannot be checked."""
+
+
+def check(root: Path = ROOT) -> list[str]:
+    """What is wrong, a line each: missing, extra, unsaid, gaps that do not match, code or files that cannot be read."""
+    wrong: list[str] = []
+    languages: dict[str, Texts] = {}
+    for name, language in {**LANGUAGES, PICTURES: Language(PICTURES)}.items():
+        try:
+            languages[name] = texts(root / "assets" / "text" / name, language)
+            wrong += unreadable(languages[name])
+        except BadText as error:
+            wrong.append(str(error))
+    if wrong:  # what does not read has no gaps to compare
+        return sorted(wrong)
+    said: list[Saying] = []
+    for found in sayings(root):
+        if isinstance(found, Saying):
+            said.append(found)
+        else:
+            wrong.append(found)
+    wrong += [line for name in languages for line in compared(languages, name)]
+    wrong += matched(said, languages)
+    wrong += unsaid(said, languages)
+    return sorted(set(wrong))
+
+
+# The files
+
+
+def unreadable(language: Texts) -> Iterator[str]:
+    """The patterns that make no sense."""
+    for entry in language.entries.values():
+        for name in entry.sources:
+            try:
+                entry.pattern(name)
+            except BadText as error:
+                yield str(error)
+
+
+def parts(entry: Entry) -> Iterator[Gap | Call | Reference]:
+    """What all texts of a message have in braces."""
+    for name in entry.sources:
+        for element in elements(entry.pattern(name) or ()):
+            if isinstance(element, Gap | Call | Reference):
+                yield element
+
+
+def gaps(language: Texts, source: Texts, key: str) -> frozenset[str]:
+    """What a message of a language needs, with what others need that stand in it."""
+    found: set[str] = set()
+    ahead, seen = [key], set[str]()
+    while ahead:
+        now = ahead.pop()
+        entry = language.entries.get(now) or source.entries.get(now)
+        if now in seen or entry is None:
+            continue
+        seen.add(now)
+        for part in parts(entry):
+            if isinstance(part, Reference):
+                ahead.append(part.key)
+            else:
+                found.add(part.name if isinstance(part, Gap) else part.gap)
+    return frozenset(found)
+
+
+def compared(languages: Mapping[str, Texts], name: str) -> Iterator[str]:
+    """What one language has otherwise than the source language."""
+    source, language = languages[SOURCE], languages[name]
+    for entry in language.entries.values():
+        yield from (f"{name}: {bad}" for bad in dangling(entry, language, source))
+    if name == SOURCE:
+        return
+    for key in language.entries:
+        if key not in source.entries:
+            yield f"{name}: {key} is extra"
+        elif name != PICTURES:
+            yield from (f"{name}: {key} {bad}" for bad in differences(key, language, source))
+    for key, entry in source.entries.items():
+        if key not in language.entries and (name != PICTURES or CHILD in entry.sources):
+            yield f"{name}: {key} is missing"
+
+
+def dangling(entry: Entry, language: Texts, source: Texts) -> Iterator[str]:
+    """Messages that stand in this one and are nowhere."""
+    for part in parts(entry):
+        if isinstance(part, Reference):
+            other = language.entries.get(part.key) or source.entries.get(part.key)
+            if other is None or part.attribute not in {"", *other.sources}:
+                yield f"{'.'.join(filter(None, (part.key, part.attribute)))} is missing, for {entry.file}:{entry.line}"
+
+
+def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
+    """How a message differs from the source language's. Nouns have the forms that their language asks for."""
+    entry, original = language.entries[key], source.entries[key]
+    if (file := entry.file.partition("/")[2]) != (other := original.file.partition("/")[2]):
+        yield f"stands in {file}, not in {other}"
+    if not key.startswith("-"):
+        yield from (f"lacks .{name}" for name in original.sources if name not in entry.sources)
+        yield from (f"has an extra .{name}" for name in entry.sources if name not in original.sources)
+    needs, has = gaps(source, source, key), gaps(language, source, key)
+    yield from (f"lacks ${name}" for name in needs - has)
+    yield from (f"has an extra ${name}" for name in has - needs)
+
+
+# The code and the files
+
+
+def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
+    """What the code gives and what the texts need."""
+    source = languages[SOURCE]
+    for saying in said:
+        if saying.key not in source.entries:
+            yield f"{saying.where}: {saying.key} is missing in {SOURCE}"
+            continue
+        if saying.gaps is None:
+            continue
+        needed = {name: gaps(language, source, saying.key) for name, language in languages.items()}
+        for name, names in needed.items():
+            yield from (f"{saying.where}: {saying.key} lacks ${gap}, which {name} has" for gap in names - saying.gaps)
+        unused = saying.gaps.difference(*needed.values())
+        yield from (f"{saying.where}: {saying.key} has ${gap}, which is unused" for gap in unused)
+
+
+def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
+    """The messages that neither the code says nor others have in them."""
+    known = {saying.key for saying in said}
+    for language in languages.values():
+        for entry in language.entries.values():
+            known |= {part.key for part in parts(entry) if isinstance(part, Reference)}
+    for key, entry in languages[SOURCE].entries.items():
+        if key not in known and not key.startswith(_OF_THE_CATALOGUE):
+            yield f"{SOURCE}: {key} is unsaid ({entry.file}:{entry.line})"
+
+
+# The code
+
+
+def sayings(root: Path) -> Found:
+    """Everything that the code says."""
+    for folder in SPEAKING:
+        for path in sorted((root / folder).rglob("*.py")):
+            source = path.read_text(encoding="utf-8")
+            if MESSAGES in source:
+                yield from Module(root, path, ast.parse(source)).sayings()
+
+
+class Module:
+    """One file of the code."""
+
+    def __init__(self, root: Path, path: Path, tree: ast.Module) -> None:
+        self.root, self.path, self.tree = root, path, tree
+        self.name = path.relative_to(root).as_posix()
+        self.imported = {
+            alias.asname or alias.name: (node.module or "", alias.name)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+
+    def sayings(self) -> Found:
+        """What it says, by calls of `say` that name it."""
+        calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+        called = {id(node.func) for node in calls}
+        for node in calls:
+            if self._is(node.func, "say"):
+                yield from self._said(node)
+            elif self._is(node.func, "Message"):
+                yield f"{self._at(node)}: a message is made by say alone"
+        for other in ast.walk(self.tree):
+            if self._is(other, "say") and id(other) not in called:
+                yield f"{self._at(other)}: the key is computed"
+            elif isinstance(other, ast.Import) and any(alias.name == MESSAGES for alias in other.names):
+                yield f"{self._at(other)}: say has to be imported by its name"
+
+    def _is(self, node: ast.AST, name: str) -> bool:
+        """Whether it stands for something of the module of messages."""
+        return isinstance(node, ast.Name) and self.imported.get(node.id) == (MESSAGES, name)
+
+    def _at(self, node: ast.AST) -> str:
+        return f"{self.name}:{getattr(node, 'lineno', 0)}"
+
+    def _said(self, node: ast.Call) -> Found:
+        """Literal keys, in both arms of a condition, or the keys of a table."""
+        where = self._at(node)
+        keys = literals(node.args[0]) if len(node.args) == 1 else None
+        gaps = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
+        whatever = len(gaps) < len(node.keywords)
+        if keys is None and len(node.args) == 1 and isinstance(table := node.args[0], ast.Subscript):
+            keys = self._table(table.value)
+            yield from (Saying(where, key, None if whatever else gaps) for key in keys or ())
+        elif keys and not whatever:
+            yield from (Saying(where, key, gaps) for key in keys)
+        elif keys:
+            yield f"{where}: the arguments of {keys[0]} are computed"
+        if keys is None:
+            yield f"{where}: the key is computed"
+
+    def _table(self, name: ast.expr) -> tuple[str, ...] | None:
+        """The keys in a table of this module, or of the one that it is imported from."""
+        if not isinstance(name, ast.Name):
+            return None
+        module, original = self.imported.get(name.id, ("", name.id))
+        path = self.root.joinpath(*module.split(".")).with_suffix(".py") if module else self.path
+        tree = ast.parse(path.read_text(encoding="utf-8")) if path.is_file() else ast.Module([], [])
+        for node in tree.body:
+            match node:
+                case (
+                    ast.Assign(targets=[ast.Name(id=found)], value=ast.expr() as value)
+                    | ast.AnnAssign(target=ast.Name(id=found), value=ast.expr() as value)
+                ) if found == original:
+                    return values(value)
+        return None
+
+
+def literals(node: ast.expr) -> tuple[str, ...] | None:
+    """The texts that an expression can be, None where it is computed."""
+    match node:
+        case ast.Constant(value=str(key)):
+            return (key,)
+        case ast.IfExp(body=body, orelse=orelse):
+            first, second = literals(body), literals(orelse)
+            return first + second if first and second else None
+    return None
+
+
+def values(node: ast.expr) -> tuple[str, ...] | None:
+    """The values of a dictionary that is written down, None where one of them is computed."""
+    if isinstance(node, ast.Call) and len(node.args) == 1:  # MappingProxyType
+        node = node.args[0]
+    if not isinstance(node, ast.Dict):
+        return None
+    found = [literals(value) for value in node.values]
+    return None if None in found else tuple(key for keys in found for key in keys or ())
