@@ -26,7 +26,7 @@ _FIRST, _LAST = 0.006, 0.09
 _ROOM_TAIL = 0.12
 _PAD = 4096
 _KNEE = 0.7
-_SILENT = 0.003
+_SILENT = 0.006
 
 
 def kept(sound: np.ndarray, low: float, high: float) -> np.ndarray:
@@ -96,7 +96,7 @@ def _trimmed(sound: np.ndarray) -> np.ndarray:
     heard = np.nonzero(height > _SILENT * height.max())[0]
     first, last = max(0, heard[0] - round(0.001 * RATE)), heard[-1] + 1
     sound = sound[first:last].copy()
-    fade = min(len(sound) // 4, round(0.02 * RATE))
+    fade = min(len(sound) // 4, round(0.03 * RATE))
     sound[-fade:] *= np.linspace(1, 0, fade)[:, None]
     rise = min(len(sound) // 4, round(0.0005 * RATE))
     sound[:rise] *= np.linspace(0, 1, rise)[:, None]

@@ -6,6 +6,7 @@ from random import Random
 import pygame
 
 from game.sound.catalogue import EVENTS
+from game.sound.decoded import Decoded
 
 FADE = 0.9
 """Seconds in which it comes and goes."""
@@ -14,18 +15,11 @@ APART = (20.0, 70.0)
 
 
 class Ambience:
-    """Plays on one channel. `fetch(file)` gives a sound once it is decoded, `drop(file)` lets go of it. When single
-    things are heard, and where, is drawn anew for each table from how many there have been: everybody hears the
-    same."""
+    """Plays on one channel. When single things are heard, and where, is drawn anew for each table from how many there
+    have been: everybody hears the same."""
 
-    def __init__(
-        self,
-        channel: int,
-        audible: Callable[[], bool],
-        fetch: Callable[[str], pygame.mixer.Sound | None],
-        drop: Callable[[str], None],
-    ) -> None:
-        self._channel, self._audible, self._fetch, self._drop = channel, audible, fetch, drop
+    def __init__(self, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
+        self._channel, self._audible, self._decoded = channel, audible, decoded
         self.wanted = self._now = ""
         self._clock = self._share = self._due = 0.0
         self._count = 0
@@ -64,9 +58,9 @@ class Ambience:
     def _change(self, channel: pygame.mixer.Channel, wanted: str) -> None:
         if self._now:
             channel.stop()
-            self._drop(self._now)
+            self._decoded.drop(self._now)
             self._now = ""
         self._share = 0.0
-        if wanted and (sound := self._fetch(wanted)) is not None:
+        if wanted and (sound := self._decoded.round(wanted)) is not None:
             channel.play(sound, loops=-1)
             self._now = wanted

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.sound.catalogue import PIECES
+from game.sound.decoded import Decoded
 
 FADE = 0.9
 """Seconds in which a piece comes and goes."""
@@ -17,12 +18,10 @@ LAYER_FADE = 1.5
 
 
 class Music:
-    """Plays on `pygame.mixer.music` and one channel. `fetch(file)` gives the sound of a layer once it is decoded."""
+    """Plays on `pygame.mixer.music` and one channel."""
 
-    def __init__(
-        self, folder: Path, channel: int, audible: Callable[[], bool], fetch: Callable[[str], pygame.mixer.Sound | None]
-    ) -> None:
-        self._folder, self._channel, self._audible, self._fetch = folder, channel, audible, fetch
+    def __init__(self, folder: Path, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
+        self._folder, self._channel, self._audible, self._decoded = folder, channel, audible, decoded
         self.wanted = self.now = ""
         """The piece that is to be heard, and the one that is."""
         self.layer_wanted = self.layer_on = False
@@ -30,7 +29,7 @@ class Music:
         """When (seconds of the piece) its layer came and went."""
         self._clock = self._share = self._lag = 0.0
         self._switched = -LAYER_FADE
-        self._streams = False
+        self._streams = ""
         self._layer: pygame.mixer.Sound | None = None
 
     def advance(self, dt: float, volume: float) -> None:
@@ -60,10 +59,11 @@ class Music:
     def _be_silent(self) -> None:
         self._layer = None
         if self._streams:
-            self._streams = False
             pygame.mixer.music.stop()
             pygame.mixer.music.unload()
             pygame.mixer.Channel(self._channel).stop()
+            self._decoded.drop(f"{self._streams}_end")
+            self._streams = ""
 
     def _switch_layer(self, dt: float) -> None:
         if not self.now:
@@ -93,16 +93,16 @@ class Music:
 
     def _start(self) -> bool:
         """False as long as the layer is being decoded, or where there is no such file."""
-        layered = PIECES[self.now].layered
-        layer = self._fetch(f"{self.now}_end") if layered else None
-        path = self._folder / f"{self.now}.ogg"
-        if (layered and layer is None and (self._folder / f"{self.now}_end.ogg").exists()) or not path.exists():
+        file, path = f"{self.now}_end", self._folder / f"{self.now}.ogg"
+        layer = self._decoded.round(file) if PIECES[self.now].layered else None
+        awaited = PIECES[self.now].layered and layer is None and self._decoded.has(file)
+        if awaited or not path.is_file():
             return False
         try:
             pygame.mixer.music.load(path)
         except pygame.error:
             return False
-        self._streams, self._layer = True, layer
+        self._streams, self._layer = self.now, layer
         self._lag = self._clock
         pygame.mixer.music.set_volume(0.0)
         pygame.mixer.music.play(loops=-1)

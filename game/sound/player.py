@@ -6,8 +6,6 @@ What is played is logged and captioned in any case, so that tests and those who 
 
 import io
 import os
-import threading
-import wave
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +18,7 @@ from game.sound import levels
 from game.sound.ambience import Ambience
 from game.sound.captions import Captions
 from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
+from game.sound.decoded import Decoded
 from game.sound.music import Music
 from game.sound.voices import Voice, Voices
 
@@ -38,8 +37,6 @@ _EFFECT_SOUNDS = 0.25
 """Seconds of an effect in which the bed makes way."""
 CHATTER_EVERY = 8.0
 
-PENTATONIC = (0, 2, 4, 7, 9)
-"""Half tones of the steps that `pitch_step` counts, in each octave."""
 _HIGHEST = 10
 
 NO_DEVICE = "There is no sound device, so the game is silent."
@@ -60,9 +57,7 @@ class Sound:
         self.notice = ""
         self.voices = Voices()
         self._settings = settings
-        self._folder = folder
-        self._loaded: dict[tuple[str, int], pygame.mixer.Sound | None] = {}
-        self._decoding: set[str] = set()
+        self._decoded = Decoded(folder)
         self._foley: deque[pygame.mixer.Channel] = deque()
         self._mono = False
         self._ducked, self._ducked_for = levels.Ducking(), 0.0
@@ -70,7 +65,7 @@ class Sound:
         self._given_way = 0
         self._open = not mute and self._open_device()
         self._music = Music(folder, _LAYER, self._is_open, self._decoded)
-        self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded, self._drop)
+        self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
         settings.listen(self._follow)
 
     @property
@@ -138,7 +133,12 @@ class Sound:
         if voice is None:
             return
         self.begun.append(voice)
-        if self._open and not self.speaking and self._settings.get.speech and (sound := self._load(voice.file)):
+        if (
+            self._open
+            and not self.speaking
+            and self._settings.get.speech
+            and (sound := self._decoded.effect(voice.file))
+        ):
             self._speak(sound)
 
     def speak(self, sentence: bytes) -> None:
@@ -176,19 +176,19 @@ class Sound:
         self._ambience.sound(dt, bed)
 
     def preload(self) -> Iterator[str]:
-        """Load one effect after the other, each when the next is asked for; for the slack of frames."""
-        for name in LOUDNESS:
-            for file in files(name):
-                if self._open:
-                    self._load(file)
-                yield file
+        """Decode one effect after the other, each when the next is asked for, as long as there is room; for the slack
+        of frames."""
+        for file in (file for name in LOUDNESS for file in files(name)):
+            if self._open and not self._decoded.full:
+                self._decoded.effect(file)
+            yield file
 
     def close(self) -> None:
         """Let go of the device."""
         if self._open:
             self._music.stop()
             self._open = False
-            self._loaded.clear()
+            self._decoded.clear()
             self._foley.clear()
             pygame.mixer.quit()
 
@@ -206,7 +206,7 @@ class Sound:
         if levels.as_played(loud, values.effects) > levels.HEARD_OVER:
             self._ducked_for = _EFFECT_SOUNDS
         factor = levels.effect(values, loud) * voice.share
-        if self._open and factor and (sound := self._load(voice.file, voice.step)):
+        if self._open and factor and (sound := self._decoded.effect(voice.file, voice.step)):
             self._start(sound, factor, voice.place, foley=loud <= FOLEY)
 
     def _start(self, sound: pygame.mixer.Sound, factor: float, place: float, foley: bool = False) -> None:
@@ -233,7 +233,7 @@ class Sound:
         if voice is None:
             return
         self.begun.append(voice)
-        if self._open and volume and (sound := self._load(voice.file)):
+        if self._open and volume and (sound := self._decoded.effect(voice.file)):
             self._start(sound, volume, voice.place)
 
     def _speak(self, sound: pygame.mixer.Sound) -> None:
@@ -252,38 +252,7 @@ class Sound:
             wanted.append(levels.UNDER_SPEECH)
         return min(wanted)
 
-    # Files and device
-
-    def _load(self, file: str, step: int = 0) -> pygame.mixer.Sound | None:
-        """The sound, loaded when it is first wanted; None for a file that is missing or broken."""
-        if (file, step) not in self._loaded:
-            sound = None
-            try:
-                if step:
-                    plain = self._load(file)
-                    sound = plain and _pitched(plain, step, 1 if self._mono else 2)
-                elif (path := self._folder / f"{file}.ogg").is_file():
-                    sound = pygame.mixer.Sound(path)
-            except pygame.error:
-                sound = None
-            self._loaded[file, step] = sound
-        return self._loaded[file, step]
-
-    def _decoded(self, file: str) -> pygame.mixer.Sound | None:
-        """A long sound, which a thread decodes; None as long as it does, or where there is no such file."""
-        if (file, 0) not in self._loaded and file not in self._decoding and (self._folder / f"{file}.ogg").is_file():
-            self._decoding.add(file)
-            threading.Thread(target=self._decode, args=(file,), name=f"decodes {file}", daemon=True).start()
-        return self._loaded.get((file, 0))
-
-    def _decode(self, file: str) -> None:
-        try:
-            self._load(file)
-        finally:
-            self._decoding.discard(file)
-
-    def _drop(self, file: str) -> None:
-        self._loaded.pop((file, 0), None)
+    # The device
 
     def _is_open(self) -> bool:
         return self._open
@@ -305,19 +274,6 @@ class Sound:
         if self._open and values.mono != self._mono:
             self.close()
             self._open = self._open_device()
-
-
-def _pitched(sound: pygame.mixer.Sound, step: int, ears: int) -> pygame.mixer.Sound:
-    """The same samples, of one ear or two, that say of themselves that they run faster; the mixer does the rest."""
-    octave, note = divmod(step, len(PENTATONIC))
-    factor = 2 ** (octave + PENTATONIC[note] / 12)
-    out = io.BytesIO()
-    with wave.open(out, "wb") as target:
-        target.setnchannels(ears)
-        target.setsampwidth(2)
-        target.setframerate(round(FREQUENCY * factor))
-        target.writeframes(sound.get_raw())
-    return pygame.mixer.Sound(file=io.BytesIO(out.getvalue()))
 
 
 @contextmanager

@@ -19,7 +19,8 @@ from game.settings import Settings
 from game.sound import levels
 from game.sound.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.sound.catalogue import EVENTS, FOLDER, LOUDNESS, PIECES, VARIANTS, files
-from game.sound.player import CHATTER_EVERY, FREQUENCY, NO_DEVICE, Sound, _pitched
+from game.sound.decoded import MOST, Decoded
+from game.sound.player import CHATTER_EVERY, FREQUENCY, NO_DEVICE, Sound
 from game.sound.voices import ONCE_IN, SPREAD, WIDEST, Voices
 from scenes.games import bills
 
@@ -338,10 +339,24 @@ def test_single_things_are_heard_far_apart_and_the_same_whoever_looks() -> None:
 
 def test_steps_of_pitch_shorten_the_sound() -> None:
     pygame.mixer.init(FREQUENCY, allowedchanges=0)
-    plain = pygame.mixer.Sound(FOLDER / "pluck.ogg")
-    low = plain.get_length()
-    lengths = [_pitched(plain, step, 2).get_length() for step in (-5, 0, 5)]
-    assert lengths == [pytest.approx(low * 2, rel=0.02), pytest.approx(low, rel=0.02), pytest.approx(low / 2, rel=0.02)]
+    decoded = Decoded(FOLDER)
+    lengths = [sound.get_length() for step in (-5, 0, 5) if (sound := decoded.effect("pluck", step)) is not None]
+    low = lengths[1]
+    assert lengths == [pytest.approx(low * 2, rel=0.02), pytest.approx(low), pytest.approx(low / 2, rel=0.02)]
+
+
+def test_effects_that_were_not_heard_for_longest_give_way() -> None:
+    pygame.mixer.init(FREQUENCY, allowedchanges=0)
+    decoded, held = Decoded(FOLDER), []
+    first = decoded.effect("slap_1")
+    for name in LOUDNESS:
+        for file in files(name):
+            sound = decoded.effect(file)
+            assert sound is not None
+            held.append(sound.get_length() * FREQUENCY * 4)
+            assert decoded.effect("slap_1") is first, "it is heard again and again"
+    assert sum(held) > MOST and decoded.full
+    assert decoded.effect("focus") is not None and decoded.effect("no such sound") is None
 
 
 def test_missing_and_broken_files_are_silence(tmp_path: Path) -> None:
