@@ -192,7 +192,7 @@ class Sheet(Scene):
         self.context.sound.play("page")
         self.context.stack.dismiss()
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         """What the rail says."""
         return ""
 
