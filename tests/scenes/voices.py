@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.text.catalogue import Catalogue, Register, Voice
 from scenes.seating import Seating
@@ -13,6 +14,11 @@ ENGLISH = Catalogue()
 def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
     """A voice that knows these names."""
     return Voice(ENGLISH, register, names)
+
+
+def worded(words: str | Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
+    """A sentence that may be a message."""
+    return voice(names, register).words(words) if isinstance(words, Message) else words
 
 
 def speakers(
