@@ -86,7 +86,7 @@ VALUE_NOUNS: Mapping[str, Message] = MappingProxyType(
         OPEN: say("-hookie_mookie-joker"),
     }
 )
-"""What sentences call a card of a value, `an 8`, `a queen`, and with the form `many` several of them: `8s`, `queens`."""
+"""What sentences call a card of a value: `an 8`, `a queen`; with the form `many` several of them: `8s`, `queens`."""
 SUIT_NOUNS: Mapping[str, Message] = MappingProxyType(
     {
         "clubs": say("-hookie_mookie-clubs"),

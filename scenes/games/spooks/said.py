@@ -22,6 +22,7 @@ from engine.games.spooks.cards import (
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on
 
+
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
     """Several seats by their names."""
     return tuple(map(Who, seats))
