@@ -221,21 +221,21 @@ rook-trick = Trick { $trick }
 
 ## Bubbles and signs: short
 
-rook-says-pass = pass
+-rook-says-pass = pass
 rook-says-talk = Talk!
-rook-says-voted = voted
+-rook-says-voted = voted
 rook-says-yes = Yes
 rook-says-no = No
-rook-says-agrees = agrees
+-rook-says-agrees = agrees
 rook-says-call = Call!
 rook-says-mistake = My mistake!
 rook-says-count = Count it!
 rook-says-empty = No card left
 # On the strip that tells what happened since a seat last looked.
-rook-strip-trick = +1
-rook-strip-talk = talk!
-rook-strip-nest = nest?
-rook-strip-call = call!
+-rook-strip-trick = +1
+-rook-strip-talk = talk!
+-rook-strip-nest = nest?
+-rook-strip-call = call!
 
 rook-sign-trump = Trump
     .child = Boss
@@ -248,16 +248,16 @@ rook-sign-cards = { $count } cards
 rook-sign-bid = { $name } bid
 rook-sign-target = To { $amount }
 rook-color = { $suit }
-rook-amount = { $amount }
-rook-change = { SIGNED($amount) }
+-rook-amount = { $amount }
+-rook-change = { SIGNED($amount) }
 
-rook-sub-tricks = { $count ->
+-rook-sub-tricks = { $count ->
         [0] no trick yet
         [one] 1 trick
        *[other] { $count } tricks
     }
-rook-sub-partner = with { $seat }
-rook-sub-total = { $amount } so far
+-rook-sub-partner = with { $seat }
+-rook-sub-total = { $amount } so far
 
 ## The review
 
@@ -287,11 +287,11 @@ rook-sheet-hands = { $count ->
         [one] One round is done
        *[other] { $count } rounds are done
     }
-rook-count-took = took
-rook-count-before = before
-rook-count-hand = hand
-rook-count-fines = fines
-rook-count-total = total
+-rook-count-took = took
+-rook-count-before = before
+-rook-count-hand = hand
+-rook-count-fines = fines
+-rook-count-total = total
 rook-count-bid = { FACE($seat) } { $seat } bid { $amount } in { SIGN($suit) }
 rook-count-trump = Trump { SIGN($suit) }
     .child = Boss { SIGN($suit) }
@@ -423,12 +423,12 @@ rook-target = Play to
 rook-target-line = The score that ends the game
 rook-enforcement = Wrong cards
 rook-enforcement-line = Or trust the table: a wrong card costs points when called
-rook-strict = cannot be played
-rook-honour = can be called out
+-rook-strict = cannot be played
+-rook-honour = can be called out
 rook-partners = Partners
 rook-partners-line = High cards against low cards, then seats change
-rook-partners-seated = as seated
-rook-partners-drawn = drawn by card
+-rook-partners-seated = as seated
+-rook-partners-drawn = drawn by card
 
 ## How to play: the pages, a line each sentence. $amount: what wins the game, the least bid or the highest.
 
@@ -473,12 +473,11 @@ rook-counters-alone =
     All other cards count nothing.
     { $amount } points are in the whole deck.
 rook-page-deal = The deal
+rook-deal-drawn = Everybody draws a card. The highest deals first; later the deal goes round to the left.
 # $hand, $nest: how many cards.
 rook-deal-four =
-    Everybody draws a card. The highest deals first; later the deal goes round to the left.
     { $hand } cards for each seat, { $nest } face down in the nest.
     A hand is a secret, for partners too.
-rook-deal-drawn = Everybody draws a card. The highest deals first; later the deal goes round to the left.
 rook-deal-players = { $count ->
         [5] Five
        *[6] Six

@@ -245,26 +245,26 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """Partner before play, tricks in it."""
     if view.phase == "play":
-        return say("rook-sub-tricks", count=view.taken[seat])
+        return say("-rook-sub-tricks", count=view.taken[seat])
     side = who.side_of(seat)
     partners = [other for other in who.sides[side] if other != seat]
-    return say("rook-sub-partner", seat=Who(partners[0])) if partners else say("rook-sub-total", amount=view.totals[side])
+    return say("-rook-sub-partner", seat=Who(partners[0])) if partners else say("-rook-sub-total", amount=view.totals[side])
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     """The last word of every seat while the auction is on; who called and who has voted; who has agreed; with the tone
     of each."""
     if view.phase == "vote" and view.accuser is not None:
-        voted = dict.fromkeys(view.voted, (say("rook-says-voted"), "quiet"))
+        voted = dict.fromkeys(view.voted, (say("-rook-says-voted"), "quiet"))
         return {view.accuser: (say("rook-says-talk"), "high"), **voted}
     if view.phase == "review":
-        return dict.fromkeys(view.agreed, (say("rook-says-agrees"), "plain"))
+        return dict.fromkeys(view.agreed, (say("-rook-says-agrees"), "plain"))
     if view.phase != "auction":
         return MappingProxyType({})
     said: dict[Seat, tuple[Message, str]] = {}
     for seat, amount in view.bids:
         if amount is None:
-            said[seat] = say("rook-says-pass"), "quiet"
+            said[seat] = say("-rook-says-pass"), "quiet"
         else:
             said[seat] = say("rook-bid", amount=amount), "high" if amount == view.bid else "plain"
     return said

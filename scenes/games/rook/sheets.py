@@ -100,12 +100,12 @@ class SheetScene(Sheet):
 
     def _score(self, canvas: Canvas, result: HandResult, side: int, at: tuple[float, float], step: float) -> None:
         """What the hand brought, and the total after it."""
-        change = self.worded(say("rook-change", amount=result.scores[side] - result.penalties[side]))
+        change = self.worded(say("-rook-change", amount=result.scores[side] - result.penalties[side]))
         narrow = step < NARROW
         room = step * 0.46
         size = text.fit(change, 34 if narrow else 38, room, "semibold")
         text.place(canvas, change, size, (at[0] - step * 0.24, at[1]), QUIET, "semibold")
-        total = self.worded(say("rook-amount", amount=result.totals[side]))
+        total = self.worded(say("-rook-amount", amount=result.totals[side]))
         size = text.fit(total, max(SMALLEST_TEXT, 38 if narrow else 52), room, "extrabold")
         text.place(canvas, total, size, (at[0] + step * 0.22, at[1]), INK, "extrabold")
 
@@ -142,11 +142,11 @@ FINED: Mapping[str, float] = MappingProxyType(
 )
 """Where fines were written during the hand, they stand between what it scored and the total (RK-114)."""
 HEADINGS = {
-    "took": say("rook-count-took"),
-    "before": say("rook-count-before"),
-    "hand": say("rook-count-hand"),
-    "fines": say("rook-count-fines"),
-    "total": say("rook-count-total"),
+    "took": say("-rook-count-took"),
+    "before": say("-rook-count-before"),
+    "hand": say("-rook-count-hand"),
+    "fines": say("-rook-count-fines"),
+    "total": say("-rook-count-total"),
 }
 
 
@@ -247,24 +247,24 @@ class CountScene(Count):
         text.place(canvas, took, VALUE, (xs["took"] - 14, line), QUIET if lost else INK, "extrabold")
         star = icon("star", 34, GOLD_DARK)
         canvas.blit(star, star.get_rect(center=(round(xs["took"] + 56), round(line))))
-        text.place(canvas, self.worded(say("rook-amount", amount=before)), VALUE - 10, (xs["before"], line), QUIET, "bold")
+        text.place(canvas, self.worded(say("-rook-amount", amount=before)), VALUE - 10, (xs["before"], line), QUIET, "bold")
         if not self.popped[side]:
             return
         color = BAD if score < 0 else GOOD
-        text.place(canvas, self.worded(say("rook-change", amount=score)), VALUE, (xs["hand"], line), color, "extrabold")
+        text.place(canvas, self.worded(say("-rook-change", amount=score)), VALUE, (xs["hand"], line), color, "extrabold")
         if fine:
-            text.place(canvas, self.worded(say("rook-change", amount=-fine)), VALUE, (xs["fines"], line), BAD, "extrabold")
+            text.place(canvas, self.worded(say("-rook-change", amount=-fine)), VALUE, (xs["fines"], line), BAD, "extrabold")
         equals = xs["total"] - paper.width * 0.085
         text.place(canvas, "=", VALUE - 10, (equals, line), QUIET, "bold")
         shown = round(before + (total - before) * self.flown[side])
         if self.flown[side]:
-            text.place(canvas, self.worded(say("rook-amount", amount=shown)), TOTAL, (xs["total"], line), INK, "extrabold")
+            text.place(canvas, self.worded(say("-rook-amount", amount=shown)), TOTAL, (xs["total"], line), INK, "extrabold")
         if self.flown[side] < 1:
             self._draw_flying(canvas, side, (xs["hand"], xs["total"]), line)
 
     def _draw_flying(self, canvas: Canvas, side: int, way: tuple[float, float], line: float) -> None:
         """The gold score on its way from the hand's column to the total."""
-        piece = _gold(self.worded(say("rook-change", amount=self.result.scores[side] - self.result.penalties[side])))
+        piece = _gold(self.worded(say("-rook-change", amount=self.result.scores[side] - self.result.penalties[side])))
         pop, fly = self.popped[side], self.flown[side]
         x = way[0] + (way[1] - way[0]) * fly
         y = line - POP_RISE * pop * (1 - fly)

@@ -86,15 +86,15 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
         case happened.BidMade():
             return Happened(seating[event.seat].picture, said=say("rook-bid", amount=event.amount))
         case happened.BidPassed():
-            return Happened(seating[event.seat].picture, said=say("rook-says-pass"))
+            return Happened(seating[event.seat].picture, said=say("-rook-says-pass"))
         case happened.TrickTaken():
-            return Happened(seating[event.seat].picture, said=say("rook-strip-trick"))
+            return Happened(seating[event.seat].picture, said=say("-rook-strip-trick"))
         case happened.TalkCalled():
-            return Happened(seating[event.by].picture, said=say("rook-strip-talk"))
+            return Happened(seating[event.by].picture, said=say("-rook-strip-talk"))
         case happened.NestCalled():
-            return Happened(seating[event.by].picture, said=say("rook-strip-nest"))
+            return Happened(seating[event.by].picture, said=say("-rook-strip-nest"))
         case happened.RenegeCalled():
-            return Happened(seating[event.by].picture, said=say("rook-strip-call"))
+            return Happened(seating[event.by].picture, said=say("-rook-strip-call"))
         case happened.TrumpNamed():
             return Happened(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
         case _:

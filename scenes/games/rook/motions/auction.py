@@ -59,7 +59,7 @@ def _rolled(before: int | None, amount: int, stage: Stage) -> Clip:
 
 def bid_passed(event: happened.BidPassed, stage: Stage) -> Clip:
     """A quiet bubble."""
-    bubble = Bubble(say("rook-says-pass"), "quiet", 0.0)
+    bubble = Bubble(say("-rook-says-pass"), "quiet", 0.0)
     return Seq(
         Call(lambda: stage.bubbles.__setitem__(event.seat, bubble)),
         stage.hear("tap"),

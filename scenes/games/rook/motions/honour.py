@@ -47,7 +47,7 @@ def vote_sealed(event: happened.VoteSealed, stage: Stage) -> Clip:
     return Seq(
         stage.hear("latch"),
         stage.arrive(),
-        says(stage, event.seat, say("rook-says-voted"), "quiet"),
+        says(stage, event.seat, say("-rook-says-voted"), "quiet"),
         read(stage, 0.4),
     )
 
@@ -169,7 +169,7 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
 
 def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """The fine stands in the middle and flies to the totals, which are less by it from then on."""
-    fine = Stamp("fine", FINE_AT, words=stage.worded(say("rook-change", amount=-event.amount)))
+    fine = Stamp("fine", FINE_AT, words=stage.worded(say("-rook-change", amount=-event.amount)))
 
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(
@@ -214,7 +214,7 @@ def count_agreed(event: happened.CountAgreed, stage: Stage) -> Clip:
     return Seq(
         stage.hear("tap"),
         stage.arrive(),
-        says(stage, event.seat, say("rook-says-agrees")),
+        says(stage, event.seat, say("-rook-says-agrees")),
         read(stage, 0.15),
     )
 
