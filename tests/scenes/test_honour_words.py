@@ -1,11 +1,11 @@
 """Honour in words: what the rail says of calls, fines, votes and stopped hands, with names and sums."""
 
 import pytest
+from scenes.games.rook.words import awaited, caption
 
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from scenes.games import sides_of
-from scenes.games.rook.words import awaited, caption
 from scenes.seating import PERSON_NAMES, first_seating, joined
 from scenes.table.phrases import plain
 from tests.deals import do, play

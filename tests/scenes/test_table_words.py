@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 import pytest
+from scenes.games.rook.words import _CAPTIONS
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import Event, redact
@@ -24,7 +25,6 @@ from scenes.games import sides_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.table import TABLE
-from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Suit

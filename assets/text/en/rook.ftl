@@ -160,6 +160,7 @@ rook-ask-agree = Agree to the count
 rook-wait-bid = { $seat } to bid
     .child = { $seat } can bid or pass
 rook-wait-bury = { $seat } looks at the nest
+    .child = { $seat } looks in the nest
 rook-wait-trump = { $seat } names trump
     .child = { $seat } picks the boss colour
 rook-wait-vote = { $seats } { COUNT($seats) ->
@@ -269,7 +270,7 @@ rook-review-took = { $seat } took it with { $card }
 rook-review-doubt = { $seats } did not follow { $suit }
     .child = { $seats } had no { $suit } card?
 rook-review-agreed = { $seat } has agreed already
-    .child = { $seat } said yes before
+    .child = { $seat } has said yes
 # $name: a device.
 rook-review-turn = It is not { $name }’s turn
     .child = Not now. Wait a bit
@@ -574,6 +575,7 @@ rook-fines-review = Before the count all tricks lie open, and everybody agrees.
 ## The game for children: its name and line for grown-ups, and its pages
 
 rook-goal = Catch the cards with the stars!
+    .child = Catch the cards with the stars!
 rook-light = First stars
 rook-light-line = For children: no bids, and { $amount } stars end it
 rook-light-about = What it is about

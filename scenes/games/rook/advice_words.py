@@ -8,6 +8,7 @@ from engine.core.cards import Card
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun
+from scenes.games.advised import Tables
 
 REASONS = {
     "bid_what_it_counts": "rook-why-bid",
@@ -71,6 +72,7 @@ IDEAS = {
     "throw_away": "-rook-idea-throw",
 }
 """What a step that turned out to be the weaker one was meant for."""
+TABLES = Tables(REASONS, IDEAS)
 
 
 def sentence(advice: Advice, names: Sequence[str]) -> Message:

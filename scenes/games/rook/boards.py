@@ -229,9 +229,17 @@ class ReviewScene(HouseScene):
     def bindings(self) -> tuple[Binding, ...]:
         bell = Binding(Action.PREV, self._call, say("rook-call"), "bell")
         calls = self.focus.at == CALL
-        moves = self.moves(Action.RIGHT, say("rook-review-tricks")), *map(self.moves, (Action.LEFT, Action.UP, Action.DOWN))
+        moves = (
+            self.moves(Action.RIGHT, say("rook-review-tricks")),
+            *map(self.moves, (Action.LEFT, Action.UP, Action.DOWN)),
+        )
         pauses = bound((Action.BACK, Action.MENU), lambda press: self.asked.paused(press.device))
-        return (self.chooses(say("rook-call" if calls else "rook-agree")), *moves, bell.silent if calls else bell, *pauses)
+        return (
+            self.chooses(say("rook-call" if calls else "rook-agree")),
+            *moves,
+            bell.silent if calls else bell,
+            *pauses,
+        )
 
     def _direct(self, press: Press) -> None:
         """Left and right walk through the tricks, up and down change between the two plates."""

@@ -66,7 +66,10 @@ def _pages(of: Terms) -> tuple[Page, ...]:
     alone = ("green-10", "black-5", "red-14")
     counters = ("red-5", "green-10", "yellow-14")
     idea, cards, counts, deal = (
-        say("rook-page-idea"), say("rook-page-cards"), say("rook-page-counters"), say("rook-page-deal"),
+        say("rook-page-idea"),
+        say("rook-page-cards"),
+        say("rook-page-counters"),
+        say("rook-page-deal"),
     )
     follows = say("rook-trick-page")
     trick = ("yellow-8", "yellow-14", "yellow-12", "black-6")

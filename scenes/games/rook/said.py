@@ -248,7 +248,11 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
         return say("-rook-sub-tricks", count=view.taken[seat])
     side = who.side_of(seat)
     partners = [other for other in who.sides[side] if other != seat]
-    return say("-rook-sub-partner", seat=Who(partners[0])) if partners else say("-rook-sub-total", amount=view.totals[side])
+    return (
+        say("-rook-sub-partner", seat=Who(partners[0]))
+        if partners
+        else say("-rook-sub-total", amount=view.totals[side])
+    )
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:

@@ -247,18 +247,26 @@ class CountScene(Count):
         text.place(canvas, took, VALUE, (xs["took"] - 14, line), QUIET if lost else INK, "extrabold")
         star = icon("star", 34, GOLD_DARK)
         canvas.blit(star, star.get_rect(center=(round(xs["took"] + 56), round(line))))
-        text.place(canvas, self.worded(say("-rook-amount", amount=before)), VALUE - 10, (xs["before"], line), QUIET, "bold")
+        text.place(
+            canvas, self.worded(say("-rook-amount", amount=before)), VALUE - 10, (xs["before"], line), QUIET, "bold"
+        )
         if not self.popped[side]:
             return
         color = BAD if score < 0 else GOOD
-        text.place(canvas, self.worded(say("-rook-change", amount=score)), VALUE, (xs["hand"], line), color, "extrabold")
+        text.place(
+            canvas, self.worded(say("-rook-change", amount=score)), VALUE, (xs["hand"], line), color, "extrabold"
+        )
         if fine:
-            text.place(canvas, self.worded(say("-rook-change", amount=-fine)), VALUE, (xs["fines"], line), BAD, "extrabold")
+            text.place(
+                canvas, self.worded(say("-rook-change", amount=-fine)), VALUE, (xs["fines"], line), BAD, "extrabold"
+            )
         equals = xs["total"] - paper.width * 0.085
         text.place(canvas, "=", VALUE - 10, (equals, line), QUIET, "bold")
         shown = round(before + (total - before) * self.flown[side])
         if self.flown[side]:
-            text.place(canvas, self.worded(say("-rook-amount", amount=shown)), TOTAL, (xs["total"], line), INK, "extrabold")
+            text.place(
+                canvas, self.worded(say("-rook-amount", amount=shown)), TOTAL, (xs["total"], line), INK, "extrabold"
+            )
         if self.flown[side] < 1:
             self._draw_flying(canvas, side, (xs["hand"], xs["total"]), line)
 

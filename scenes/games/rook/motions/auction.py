@@ -28,14 +28,14 @@ def bid_made(event: happened.BidMade, stage: Stage) -> Clip:
     bubble = Bubble(say("rook-bid", amount=event.amount), "high", 0.0)
     before = stage.view.bid
 
-    def say() -> None:
+    def told() -> None:
         for other in stage.bubbles.values():
             if other.tone == "high":
                 other.tone = "plain"
         stage.bubbles[event.seat] = bubble
 
     return Seq(
-        Call(say),
+        Call(told),
         Late(lambda: stage.hear("wood_block", min(len(stage.view.bids), HIGHEST_STEP))),
         stage.arrive("bids", "bidder"),
         Par(_pop(bubble, stage), _rolled(before, event.amount, stage)),
