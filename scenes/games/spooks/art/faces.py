@@ -101,15 +101,6 @@ def creature(name: str, width: float) -> pygame.Surface:
     return picture(f"spooks/{name}", width)
 
 
-@cached
-def suit_chip(name: str, size: int = 84) -> pygame.Surface:
-    """A creature on a piece of cream board: on dark grounds it never lies without one."""
-    chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
-    shape = creature(name, round(size * CHIP_PICTURE))
-    chip.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
-    return chip
-
-
 def seal(color: str, theme: Theme) -> str:
     """The disc that says what a colour ("blue", "green", "red", "none") asks of the next card: SVG elements in 100."""
     swap = ((COLORS[color].main, COLORS[color].strong),) if theme.high_contrast else ()
