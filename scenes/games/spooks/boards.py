@@ -243,9 +243,7 @@ def title(playoff: bool) -> Message:
     return say("spooks-title-playoff" if playoff else "spooks-title-trick")
 
 
-def draw_tableau(
-    canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme
-) -> None:
+def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme) -> None:
     """All of it, over everything but the rail."""
     dark = darkness(theme)
     dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it

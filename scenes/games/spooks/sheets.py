@@ -237,7 +237,8 @@ class CountScene(Count):
         ghost = sort_hand(self.result.ghost or ())
         shape = picture("spooks/spook", 52)
         canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))
-        text.place(canvas, self.worded(say("spooks-ghost")), 34, (box.left + 92, box.centery), QUIET, "semibold", "left")
+        words, at = self.worded(say("spooks-ghost")), (box.left + 92, box.centery)
+        text.place(canvas, words, 34, at, QUIET, "semibold", "left")
         draw_strips(canvas, ghost, pygame.Rect(box.left + 300, box.top, box.width - 320, box.height), faces)
 
 

@@ -12,10 +12,8 @@ from engine.core.cards import Card
 from engine.games.spooks import cards as pack
 from game.cards import card_face
 from game.cards.card_face import Back, Face
-from game.draw.cache import cached
-from game.draw.paper import board
 from game.draw.svg import Recolor, body, picture
-from game.theme import CARD_EDGE, CREAM, WHITE, Theme
+from game.theme import WHITE, Theme
 
 PAPER_WHITE = "#FFFDF6"
 NIGHT = "#17131F"

@@ -142,9 +142,7 @@ class Written:
 
 
 @cached
-def rule_board(
-    rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme: Theme, scale: float = 1.0
-) -> Piece:
+def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme: Theme, scale: float = 1.0) -> Piece:
     """The board; its anchor is its upper left corner. `looks` are the faces of the seats in `rule.slots`."""
     paint = PAINTS[rule.color]
     wide, high = BOARD
@@ -174,7 +172,9 @@ def rule_board(
     return Piece(piece.surface, piece.anchor, pygame.Rect(0, 0, *paper.get_size()))
 
 
-def picture_of(rule: Rule, either: str, looks: Sequence[SeatLook], quiet: str, *, small: bool = False) -> pygame.Surface:
+def picture_of(
+    rule: Rule, either: str, looks: Sequence[SeatLook], quiet: str, *, small: bool = False
+) -> pygame.Surface:
     """What fits, as a row of pictures; a `small` board has fewer and larger ones, so that its numbers can be read."""
     match rule.kind:
         case "number":
@@ -184,7 +184,8 @@ def picture_of(rule: Rule, either: str, looks: Sequence[SeatLook], quiet: str, *
             cards = [small_card("spider", 11, wide)] if rule.spider else []
             return side_by_side([*cards, cat_card(wide)], 12)
         case "match":
-            return side_by_side([chip(rule.suit, CHIP), words(either, quiet, small), number_chip(rule.number, CHIP)], 26)
+            between = words(either, quiet, small)
+            return side_by_side([chip(rule.suit, CHIP), between, number_chip(rule.number, CHIP)], 26)
         case "straight":
             return side_by_side([step_card(number, 92 if small else 62) for number in (4, 5, 6)], -12)
         case "opening" if small:
