@@ -33,8 +33,11 @@ GAPS: dict[str, Arg] = {
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
     "game": "Hookie-Mookie",
     "option": "Unfinished business",
-    "value": say("points", count=300),
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
+    "answers": 6,
+    "chance": 100,
+    "idea": say("-spooks-idea-keep-for-later"),
+    "step": say("-spooks-a-straight", count=11),
     "count": 3,
     "amount": 80,
 }
