@@ -37,9 +37,9 @@ rook-renege-none = { $card } von { $seat } war richtig: kein Fehler
     .child = { $seat } hat alles richtig gemacht
 rook-renege-owned = { $seat } gibt einen Fehler zu: { $card }
 rook-renege-late = { $card } von { $seat }: zu spät zum Berichtigen
-    .child = { $seat } lag falsch. Jetzt ist es zu spät
+    .child = { $seat } hatte diese Farbe. Jetzt ist es zu spät
 rook-renege-mended = { $card } von { $seat } hat nicht bedient
-    .child = { $seat } hatte die richtige Farbe
+    .child = { $seat } hatte diese Farbe
 rook-taken-back = Die Karten gehen zurück: { $seat } spielt noch einmal
     .child = Die Karten gehen zurück. { $seat } spielt noch einmal
 rook-stopped = { FACE($seat) } Die Runde endet bei der Karte von { $seat }
@@ -246,6 +246,7 @@ rook-sign-target = Bis { $amount }
 rook-color = { $suit }
 -rook-amount = { $amount }
 -rook-change = { SIGNED($amount) }
+-rook-side = { $seats }
 
 -rook-sub-tricks = { $count ->
         [0] noch kein Stich
@@ -493,7 +494,7 @@ rook-partners-page =
     Dann werden Plätze getauscht, bis Partner sich gegenübersitzen.
 rook-page-trump = Trumpf
 rook-trump-page =
-    Die oberste Karte des Nests wird aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf.
+    Die oberste Karte des Nests wird aufgedeckt. Diese Farbe ist in dieser Runde Trumpf.
     Ist es der Rook, kommt er nach unten, und die nächste wird aufgedeckt.
     Der Rest des Nests schläft: Er zählt für niemanden.
 rook-page-one-bid = Je ein Gebot

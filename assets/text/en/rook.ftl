@@ -40,9 +40,9 @@ rook-renege-none = { $seat }’s { FORM($card, of: "bare") } was right: no fault
     .child = { $seat } did nothing wrong
 rook-renege-owned = { $seat } owns up to { $card }
 rook-renege-late = { $seat }’s { FORM($card, of: "bare") }: too late to mend
-    .child = { $seat } was wrong. It is too late now
+    .child = { $seat } had that colour. Now it is too late
 rook-renege-mended = { $seat }’s { FORM($card, of: "bare") } should have followed
-    .child = { $seat } had the right colour
+    .child = { $seat } had that colour
 rook-taken-back = The cards go back: { $seat } plays again
     .child = The cards go back. { $seat } plays again
 rook-stopped = { FACE($seat) } The hand stops at { $seat }’s card
@@ -251,6 +251,7 @@ rook-sign-target = To { $amount }
 rook-color = { $suit }
 -rook-amount = { $amount }
 -rook-change = { SIGNED($amount) }
+-rook-side = { $seats }
 
 -rook-sub-tricks = { $count ->
         [0] no trick yet

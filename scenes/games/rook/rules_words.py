@@ -61,7 +61,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 def _pages(of: Terms) -> tuple[Page, ...]:
     """All pages; those of other variants have the numbers of this one too."""
-    target, total, least = of.target, of.total, of.least_bid
+    target, total, least, step = of.target, of.total, of.least_bid, of.bid_step
     hand, nest = of.hand_size, of.nest_size
     alone = ("green-10", "black-5", "red-14")
     counters = ("red-5", "green-10", "yellow-14")
@@ -90,7 +90,7 @@ def _pages(of: Terms) -> tuple[Page, ...]:
              ("green-14", "red-12", "black-8", "yellow-6"), (CLASSIC,)),
         Page(say("rook-page-trump"), (say("rook-trump-page"),), ("black-8",), (BEGINNER,)),
         Page(say("rook-page-one-bid"), (say("rook-one-bid", least=least, amount=total),), (), (INTERMEDIATE,)),
-        Page(say("rook-page-auction"), (say("rook-auction", least=least, step=of.bid_step, amount=total),), (), _POINTS),
+        Page(say("rook-page-auction"), (say("rook-auction", least=least, step=step, amount=total),), (), _POINTS),
         Page(say("rook-page-nest"), (say("rook-nest-page"),), ("yellow-6", "green-7", "black-9"), _BIDDING),
         Page(say("rook-page-trick"), (say("rook-trick-first"), follows), trick, (BEGINNER,)),
         Page(say("rook-page-trick"), (say("rook-trick-first-bidding"), follows), trick, _BIDDING),

@@ -1,5 +1,5 @@
-"""What Rook says at its table: a message for every event, every question, every wait and every answer. The sentences are
-`rook.ftl` of each language."""
+"""What Rook says at its table: a message for every event, every question, every wait and every answer. The sentences
+are `rook.ftl` of each language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -20,6 +20,16 @@ from scenes.table.phrases import Speakers
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
     """Several seats by their names."""
     return tuple(map(Who, seats))
+
+
+def amount(number: int) -> Message:
+    """A number of points or stars."""
+    return say("-rook-amount", amount=number)
+
+
+def change(number: int) -> Message:
+    """What is added to a score, or taken from it."""
+    return say("-rook-change", amount=number)
 
 
 # What happened
@@ -141,8 +151,8 @@ def told(event: Event, who: Speakers) -> Message:
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
-    """What the seat that looks is asked: the rule that holds now. `verbs` are those of the open prompts, `chosen` is how
-    many cards stand out in the hand."""
+    """What the seat that looks is asked: the rule that holds now. `verbs` are those of the open prompts, `chosen` is
+    how many cards stand out in the hand."""
     if "bid" in verbs:
         return say("rook-ask-bid", amount=least_bid(view))
     if "pass" in verbs:

@@ -25,7 +25,7 @@ from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, SMALLEST_TEXT,
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook.art.faces import suit_chip
-from scenes.games.rook.said import counted
+from scenes.games.rook.said import amount, change, counted, people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count, Sheet
 from scenes.table.phrases import Speakers
@@ -100,12 +100,12 @@ class SheetScene(Sheet):
 
     def _score(self, canvas: Canvas, result: HandResult, side: int, at: tuple[float, float], step: float) -> None:
         """What the hand brought, and the total after it."""
-        change = self.worded(say("-rook-change", amount=result.scores[side] - result.penalties[side]))
+        words = self.worded(change(result.scores[side] - result.penalties[side]))
         narrow = step < NARROW
         room = step * 0.46
-        size = text.fit(change, 34 if narrow else 38, room, "semibold")
-        text.place(canvas, change, size, (at[0] - step * 0.24, at[1]), QUIET, "semibold")
-        total = self.worded(say("-rook-amount", amount=result.totals[side]))
+        size = text.fit(words, 34 if narrow else 38, room, "semibold")
+        text.place(canvas, words, size, (at[0] - step * 0.24, at[1]), QUIET, "semibold")
+        total = self.worded(amount(result.totals[side]))
         size = text.fit(total, max(SMALLEST_TEXT, 38 if narrow else 52), room, "extrabold")
         text.place(canvas, total, size, (at[0] + step * 0.22, at[1]), INK, "extrabold")
 
@@ -221,7 +221,7 @@ class CountScene(Count):
             canvas.blit(head, head.get_rect(center=(round(x), box.centery)))
         tracked = bid and result.bid is not None and box.height >= TRACKED_ROW
         line = box.centery - (18 if tracked else 0)
-        name = self.who.side(side)
+        name = self.worded(say("-rook-side", seats=people(seats)))
         letters = text.fit(name, min(theme.px(NAME), 56), NAME_WIDE)
         at = (box.left + NAME_LEFT, line)
         text.place(canvas, text.clipped(name, letters, NAME_WIDE), letters, at, INK, "bold", "left")
@@ -247,32 +247,24 @@ class CountScene(Count):
         text.place(canvas, took, VALUE, (xs["took"] - 14, line), QUIET if lost else INK, "extrabold")
         star = icon("star", 34, GOLD_DARK)
         canvas.blit(star, star.get_rect(center=(round(xs["took"] + 56), round(line))))
-        text.place(
-            canvas, self.worded(say("-rook-amount", amount=before)), VALUE - 10, (xs["before"], line), QUIET, "bold"
-        )
+        text.place(canvas, self.worded(amount(before)), VALUE - 10, (xs["before"], line), QUIET, "bold")
         if not self.popped[side]:
             return
         color = BAD if score < 0 else GOOD
-        text.place(
-            canvas, self.worded(say("-rook-change", amount=score)), VALUE, (xs["hand"], line), color, "extrabold"
-        )
+        text.place(canvas, self.worded(change(score)), VALUE, (xs["hand"], line), color, "extrabold")
         if fine:
-            text.place(
-                canvas, self.worded(say("-rook-change", amount=-fine)), VALUE, (xs["fines"], line), BAD, "extrabold"
-            )
+            text.place(canvas, self.worded(change(-fine)), VALUE, (xs["fines"], line), BAD, "extrabold")
         equals = xs["total"] - paper.width * 0.085
         text.place(canvas, "=", VALUE - 10, (equals, line), QUIET, "bold")
         shown = round(before + (total - before) * self.flown[side])
         if self.flown[side]:
-            text.place(
-                canvas, self.worded(say("-rook-amount", amount=shown)), TOTAL, (xs["total"], line), INK, "extrabold"
-            )
+            text.place(canvas, self.worded(amount(shown)), TOTAL, (xs["total"], line), INK, "extrabold")
         if self.flown[side] < 1:
             self._draw_flying(canvas, side, (xs["hand"], xs["total"]), line)
 
     def _draw_flying(self, canvas: Canvas, side: int, way: tuple[float, float], line: float) -> None:
         """The gold score on its way from the hand's column to the total."""
-        piece = _gold(self.worded(say("-rook-change", amount=self.result.scores[side] - self.result.penalties[side])))
+        piece = _gold(self.worded(change(self.result.scores[side] - self.result.penalties[side])))
         pop, fly = self.popped[side], self.flown[side]
         x = way[0] + (way[1] - way[0]) * fly
         y = line - POP_RISE * pop * (1 - fly)

@@ -17,7 +17,7 @@ from game.draw.paper import Piece
 from game.draw.paper import board as paper_board
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
 from scenes.games.rook.art.faces import suit_chip
-from scenes.games.rook.said import least_bid
+from scenes.games.rook.said import amount, least_bid
 from scenes.seating import Seating, SeatPlan
 from scenes.table.phrases import Speakers
 from scenes.table.stage.scenery import Hung
@@ -200,7 +200,7 @@ def _few_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seat
             face = avatar(seating[seat].picture, FACE)
             paper.blit(face, face.get_rect(center=(x + i * FACE_STEP, 128)))
         left = x + FACE_STEP * len(seats)
-        words = who.words(say("-rook-amount", amount=view.totals[place]))
+        words = who.words(amount(view.totals[place]))
         size = text.fit(words, TOTAL, x + FEW_STEP - FACE // 2 - 8 - left)
         text.place(paper, words, size, (left, 128), CREAM, "bold", "left")
 
@@ -213,5 +213,5 @@ def _many_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Sea
         x, y = 42 + place % across * step, 106 + place // across * 46
         face = avatar(seating[seats[0]].picture, 38)
         paper.blit(face, face.get_rect(center=(x, y)))
-        words = who.words(say("-rook-amount", amount=view.totals[place]))
+        words = who.words(amount(view.totals[place]))
         text.place(paper, words, text.fit(words, MANY_TOTAL, step - 32), (x + 26, y), CREAM, "bold", "left")

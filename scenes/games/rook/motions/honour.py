@@ -14,6 +14,7 @@ from game.easing import SCORE_FLY, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.tricks import NEST, TRICK
+from scenes.games.rook.said import change
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import goes_to, read, says
 from scenes.table.stage.stage import Stage, Stamp
@@ -169,7 +170,7 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
 
 def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """The fine stands in the middle and flies to the totals, which are less by it from then on."""
-    fine = Stamp("fine", FINE_AT, words=stage.worded(say("-rook-change", amount=-event.amount)))
+    fine = Stamp("fine", FINE_AT, words=stage.worded(change(-event.amount)))
 
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(
