@@ -68,7 +68,7 @@ def test_a_preset_is_made_of_the_games_own_options_and_helps(game: str) -> None:
 
 def test_whatever_is_changed_is_the_plain_variant_again() -> None:
     match_setup = light_draft("rook").with_option("target", 20)
-    assert match_setup.light is None and written(match_setup.title) == "Beginner's game" and not match_setup.usual
+    assert match_setup.light is None and written(match_setup.title) == "Beginner’s game" and not match_setup.usual
     assert match_setup.as_usual() == light_draft("rook")
     assert match_setup.with_variant("classic").light is None
     assert written(light_draft("spooks").with_players(4).title) == "Small hands"
