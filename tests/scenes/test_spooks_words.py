@@ -23,8 +23,8 @@ from scenes.games.spooks.art import faces
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.rule import on, rule
 from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, PAGES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.spooks.said import EVENTS as CAPTIONS
 from scenes.games.spooks.table import TABLE
-from scenes.games.spooks.words import CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns

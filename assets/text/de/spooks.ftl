@@ -167,3 +167,85 @@ spooks-wait-choices = { COUNT($seats) ->
        *[other] { COUNT($seats) } wählen noch
     }
     .child = { COUNT($seats) } suchen noch eine Karte aus
+
+## What buttons do
+
+spooks-scores = Punkte
+spooks-choice-play = Spielen
+spooks-choice-pass = Passen
+spooks-choice-lay = Legen
+spooks-choice-straight = { $count ->
+        [0] Legen
+        [1] Diese Karte legen
+       *[other] { $count } als Straße legen
+    }
+spooks-choice-give = Geben
+spooks-choice-give-to = { $to } geben { FACE($to) }
+
+## At the seats: what they say in a bubble, what they hold, what the strip on a curtain tells in a word
+
+-spooks-says-pass = passe
+-spooks-says-cannot = geht nicht
+-spooks-says-out = leer!
+-spooks-dropped = raus
+-spooks-strip-turned = andersrum
+spooks-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+spooks-cards-and-points = { spooks-cards }, bisher { $amount }
+
+## The board with the rule that holds now: its title, and a line below it
+
+spooks-rule-anything = Alles geht
+    .child = Jede Karte
+-spooks-rule-anything-line = eine beliebige Karte
+    .child = alle Karten passen
+spooks-rule-opening = Eröffnung
+    .child = Anfang
+-spooks-rule-opening-line = die niedrigste Spinne
+    .child = die niedrigste Spinne
+spooks-rule-straight = Straße
+    .child = Eine Reihe
+-spooks-rule-straight-line = Zahlenfolge oder eine Karte
+    .child = wie 3, 4, 5, oder eine Karte
+spooks-rule-playoff = Stechen
+    .child = Noch eine
+-spooks-rule-playoff-line = noch eine Karte
+    .child = noch eine Karte legen
+spooks-rule-lay = Eine legen
+-spooks-rule-lay-line = alle, verdeckt
+    .child = verdeckt
+spooks-rule-hand = Abgeben
+    .child = Abgeben
+-spooks-rule-hand-line = alle, verdeckt
+    .child = verdeckt
+spooks-rule-bite = Der Biss
+-spooks-rule-bite-line = von allen eine Karte
+spooks-rule-gift = Geschenk
+-spooks-rule-gift-line = für das kleinste Blatt
+spooks-rule-match = Bedienen
+spooks-rule-cat = Die Katze
+spooks-rule-two = Diese zwei
+spooks-rule-higher = Eins höher
+spooks-rule-lower = Eins tiefer
+-spooks-rule-number-line = egal welche Art, oder die Katze
+-spooks-rule-or = oder
+
+## The trick, as it stands before the table
+
+spooks-title-trick = Koboldstich!
+spooks-title-playoff = Stechen!
+-spooks-played-by = von
+spooks-suspense = Alle Karten drehen sich zugleich um
+
+## The score sheet, and the count at the end of a hand
+
+spooks-sheet = Punktezettel
+spooks-sheet-to = Bis { $amount }
+spooks-sheet-empty = Noch keine Runde gezählt
+spooks-sheet-fewest = Die wenigsten Punkte gewinnen
+spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
+    .child = Wer wenig Punkte hat, gewinnt. { $amount } sind zu viel.
+spooks-count = Was übrig ist
+spooks-ghost = Geisterblatt

@@ -171,3 +171,94 @@ spooks-wait-choices = { COUNT($seats) ->
        *[other] { COUNT($seats) } still choose
     }
     .child = { COUNT($seats) } still pick a card
+
+## What buttons do
+
+spooks-scores = Scores
+spooks-choice-play = Play
+spooks-choice-pass = Pass
+spooks-choice-lay = Lay
+# $count: how many cards are picked.
+spooks-choice-straight = { $count ->
+        [0] Lay
+        [1] Lay this card
+       *[other] Lay { $count } in a row
+    }
+spooks-choice-give = Give
+spooks-choice-give-to = Give it to { $to } { FACE($to) }
+
+## At the seats: what they say in a bubble, what they hold, what the strip on a curtain tells in a word
+
+-spooks-says-pass = pass
+-spooks-says-cannot = can’t
+# The hand is empty.
+-spooks-says-out = out!
+# Out of the match.
+-spooks-dropped = out
+# The direction of play.
+-spooks-strip-turned = turn
+spooks-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# $amount: points so far.
+spooks-cards-and-points = { spooks-cards }, { $amount } so far
+
+## The board with the rule that holds now: its title, and a line below it
+
+spooks-rule-anything = Anything
+    .child = Any card
+-spooks-rule-anything-line = any card leads
+    .child = all cards fit
+spooks-rule-opening = Opening
+    .child = The start
+-spooks-rule-opening-line = the lowest Spider
+    .child = the low Spider
+spooks-rule-straight = A straight
+    .child = A row
+-spooks-rule-straight-line = a run, or one card
+    .child = like 3, 4, 5, or one card
+spooks-rule-playoff = Play-off
+    .child = One more
+-spooks-rule-playoff-line = one more card
+    .child = lay one more card
+spooks-rule-lay = Lay a card
+-spooks-rule-lay-line = everybody, in secret
+    .child = face down
+spooks-rule-hand = Hand on
+    .child = Pass one on
+-spooks-rule-hand-line = everybody, in secret
+    .child = face down
+spooks-rule-bite = Bat bite
+-spooks-rule-bite-line = one card each
+spooks-rule-gift = A gift
+-spooks-rule-gift-line = for the fewest cards
+spooks-rule-match = Match
+spooks-rule-cat = The Cat
+# The Cat and the Master of Spiders.
+spooks-rule-two = These two
+spooks-rule-higher = One higher
+spooks-rule-lower = One lower
+-spooks-rule-number-line = any kind, or the Cat
+# Between a picture and a number.
+-spooks-rule-or = or
+
+## The trick, as it stands before the table
+
+spooks-title-trick = Goblin trick!
+spooks-title-playoff = Play-off!
+# Before the face of whoever played the Goblin.
+-spooks-played-by = by
+spooks-suspense = All cards turn at once
+
+## The score sheet, and the count at the end of a hand
+
+spooks-sheet = Score sheet
+# $amount: so many points are too many.
+spooks-sheet-to = To { $amount }
+spooks-sheet-empty = No hand counted yet
+spooks-sheet-fewest = The fewest points win
+spooks-sheet-fewest-below = The fewest points win; { $amount } is too many
+    .child = The fewest points win. { $amount } is too many.
+spooks-count = What is left
+spooks-ghost = Ghost hand
