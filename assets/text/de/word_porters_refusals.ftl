@@ -38,6 +38,13 @@ word_porters-no-share-one = Zum Teilen braucht es zwei Pakete, und nur die { $nu
 word_porters-no-pass-empty = Niemand passt, solange ein Hinweis frei ist.
     .child = Ein Hinweis ist noch frei. Also nicht passen.
 
+## The same at a table, where seats have names and tokens are parcels
+
+word_porters-not-own-there = { $seat } hat dort schon ein Paket
+    .child = Da liegt schon ein Paket. Nimm einen neuen Hinweis.
+word_porters-not-share-one = Zum Teilen braucht es zwei Pakete, { $seat } hat nur die { $number }
+    .child = Zum Teilen braucht es zwei Pakete.
+
 ## Votes
 
 word_porters-no-vote-later = Getippt wird, wenn alle Hinweise gegeben sind.

@@ -38,6 +38,13 @@ word_porters-no-share-one = To share a card takes two tokens, and only the { $nu
 word_porters-no-pass-empty = Nobody passes while a hint card is empty.
     .child = A hint is still free. So no pass yet.
 
+## The same at a table, where seats have names and tokens are parcels
+
+word_porters-not-own-there = { $seat } has a parcel there already
+    .child = There is one parcel from here. Pick a new hint.
+word_porters-not-share-one = Sharing takes two parcels, { $seat } has only the { $number }
+    .child = To share a hint takes two parcels.
+
 ## Votes
 
 word_porters-no-vote-later = Everybody votes when all hints are given.

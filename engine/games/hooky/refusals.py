@@ -41,7 +41,7 @@ def _refuse_chance(state: State, step: Step) -> Message:
     if state.phase != "look":
         return say("hooky-no-deal-first" if state.phase == "deal" else "hooky-no-look")
     of, card = state.looking().of, Card(str(step.arg("card")))
-    return say("hooky-no-peek-shown", letter=card) if card in state.shown(of) else say("hooky-no-peek-other", letter=card)
+    return say("hooky-no-peek-shown" if card in state.shown(of) else "hooky-no-peek-other", letter=card)
 
 
 def _refuse_deal(state: State, step: Step) -> Message:
