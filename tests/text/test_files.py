@@ -25,7 +25,6 @@ GAPS: dict[str, Arg] = {
     "seats": (Who(0), Who(1)),
     "card": say("-spooks-master", suit=say("-spooks-goblin")),
     "suit": say("-spooks-goblin"),
-    "value": say("-hookie_mookie-queen"),
     "rank": say("-spooks-rank", number=11),
     "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
     "number": 10,
@@ -40,6 +39,20 @@ GAPS: dict[str, Arg] = {
     "step": say("-spooks-a-straight", count=11),
     "count": 3,
     "amount": 80,
+    "bid": 75,
+    "least": 75,
+    "most": 200,
+    "step": 5,
+    "given": 12,
+    "players": 5,
+    "size": 13,
+    "ghost": 12,
+    "deck": 39,
+    "playground": 6,
+    "letter": "Q",
+    "word": "CRANE",
+    "text": "That value",
+    "other": say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-diamonds")),
 }
 """What each gap means, the same in every message: the longest that it is filled with."""
 

@@ -125,16 +125,6 @@ def numeral(number: int) -> str:
     return f"{'an' if number == 8 else 'a'} {number}"
 
 
-def spoken(card: Card) -> str:
-    """How people at the table say it: `the Bone 5`, `the Master of Bats`, `the Black Cat`."""
-    if card == CAT:
-        return "the Black Cat"
-    suit = SUIT[card].capitalize()
-    if NUMBER[card] == MASTER:
-        return f"the Master of {suit}s"
-    return f"the {suit} {NUMBER[card]}"
-
-
 CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}
 """The arguments of every step that names one card."""
 
