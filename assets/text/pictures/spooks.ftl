@@ -58,3 +58,5 @@ spooks-rule-playoff = spooks/goblin
 spooks-rule-hand = spooks/spook
 -spooks-rule-hand-line = spooks/spook
 spooks-sheet-fewest-below = icons/star
+
+spooks-goal = spooks/cat
