@@ -43,6 +43,13 @@ def viewers(players: int) -> tuple[Viewer, ...]:
     return (PUBLIC, *range(players))
 
 
+USUAL = "usual"
+"""The metadata of a field that JSON leaves out while it has this value, as a record leaves out an option."""
+
+
+_SAID = object()  # equal to no value
+
+
 def plain(value: object) -> Any:
     """`value` as JSON has it: dataclasses as objects, tuples as lists, sets as sorted lists.
 
@@ -53,7 +60,8 @@ def plain(value: object) -> Any:
     if isinstance(value, Enum):
         return plain(value.value)
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        said = ((field, getattr(value, field.name)) for field in fields(value))
+        return {field.name: plain(part) for field, part in said if field.metadata.get(USUAL, _SAID) != part}
     if isinstance(value, tuple | list):
         return [plain(part) for part in value]
     if isinstance(value, AbstractSet):

@@ -12,6 +12,8 @@ from engine.core.game import BadSetup, Game, Setup
 from engine.core.match import Match
 from engine.core.packs import ENGLISH, PACK_OPTION, BadPack
 from engine.core.records import header_line, read_record, replay_steps, step_line
+from engine.core.seats import PUBLIC
+from engine.core.views import plain
 from engine.games import GAMES
 from engine.headless.arguments import BadUse
 from engine.headless.playout import Bots, advance, setup_of
@@ -58,10 +60,12 @@ def test_every_pack_says_what_it_is_and_can_be_used_by_every_game(pack: packs.Pa
 
 
 @pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)
-def test_the_english_pack_does_not_stand_in_a_record(game: Game) -> None:
-    """So every record that is there stays as it is, byte for byte."""
+def test_the_english_pack_does_not_stand_in_a_record_or_a_printed_view(game: Game) -> None:
+    """So every record that is there, and what `views` prints of it, stays as it is, byte for byte."""
     assert dict(of_language(game, ENGLISH).options) == {}
     assert dict(of_language(game, "de").options) == {"words": "de"}
+    english, german = (plain(Match(game, of_language(game, language)).view(PUBLIC)) for language in (ENGLISH, "de"))
+    assert set(german) - set(english) == {"language"} and german["language"] == "de"
 
 
 @pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)

@@ -31,6 +31,9 @@ GAPS: dict[str, Arg] = {
     "name": "Hedgehog",
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
     "game": "Hookie-Mookie",
+    "option": "Unfinished business",
+    "value": say("points", count=300),
+    "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
     "count": 3,
     "amount": 80,
 }

@@ -334,8 +334,6 @@ hooky-outlook-two = { $hand } · { $other }
 
 ## How it is set up
 
-hooky-line = Wer fehlt in der Klasse?
--hooky-unit = Punkte
 hooky-standard = Sechs Runden
 hooky-standard-line = Wörter fragen, Zahlen hören, die drei finden, die fehlen
 hooky-disputes = Seltsame Wörter
@@ -345,13 +343,6 @@ hooky-disputes-line = Wann ein Wort, das niemand kennt, nicht gilt
 -hooky-disputes-off = jedes Wort gilt
 hooky-pack = Wörter auf
 hooky-pack-line = Die Sprache der Wörter, die das Haus sagt, anbietet und kennt
-hooky-help = Liste
--hooky-help-none = von Hand
-hooky-help-none-line = Eigene, offene und umgedrehte Buchstaben sind markiert
--hooky-help-crossing = streicht mit
-hooky-help-crossing-line = Streicht, was offen zu sehen ist
--hooky-help-deduction = denkt mit
-hooky-help-deduction-line = Markiert alles, was aus den Zahlen folgt
 hooky-preset = Mit aller Hilfe
 hooky-preset-line = Für Kinder: drei Plätze, und die Liste hilft
 hooky-goal = Findet die drei, die fehlen!
@@ -389,6 +380,9 @@ hooky-page-words-lines =
     Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
     Kennt das Haus ein Wort nicht, werden die anderen gefragt, bevor die Zahl genannt wird.
     Ein Wort, das nicht galt, darf niemand mehr benutzen.
+hooky-page-words-free-lines =
+    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
+    Niemand wird gefragt, ob es ein Wort gibt: In dieser Partie gilt jedes.
 -hooky-spelled = { $letter } ist { $word }
 hooky-page-pack = Wörter auf { $name }
 hooky-page-pack-lines =

@@ -1,9 +1,11 @@
 """View: what one viewer sees of a match now. Built by whitelist in `view()`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.core.cards import Cards
+from engine.core.packs import ENGLISH
 from engine.core.seats import Seat, Viewer
+from engine.core.views import USUAL
 from engine.games.hooky.scoring import ended
 from engine.games.hooky.state import HandGuess, Look, SentBack, Spoken, State
 
@@ -15,7 +17,7 @@ class View:
     viewer: Viewer
     players: int
     disputes: str
-    language: str  # of the pack of words
+    language: str = field(metadata={USUAL: ENGLISH})  # of the pack of words
     hand_size: int
     phase: str  # "deal", "clues", "turns", "look", "guesses", "end"
     start: Seat | None

@@ -1,9 +1,11 @@
 """View: what one viewer sees of a match now. Built by whitelist in `view()`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.core.cards import Cards
+from engine.core.packs import ENGLISH
 from engine.core.seats import Seat, Viewer
+from engine.core.views import USUAL
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.scoring import winners
 from engine.games.word_porters.state import Placing, Played, State, Tiles
@@ -17,7 +19,7 @@ class View:
     variant: str
     players: int
     mix_sides: bool
-    language: str  # of the pack of words
+    language: str = field(metadata={USUAL: ENGLISH})  # of the pack of words
     phase: str  # "deal", "start", "reshuffle", "identities", "hints", "votes", "end"
     round: int  # 0 before the first one
     start: Seat | None  # the start player of the round
