@@ -140,7 +140,7 @@ hooky-part-hands = Ganze Hände
 hooky-part-guess-short = Runde { $round }
 hooky-part-letters-short = Einzelne
 hooky-part-hands-short = Hände
-hooky-part-each = je { $amount }
+-hooky-part-each = je { $amount }
 hooky-total = Summe
 hooky-wins = { $seat } gewinnt!
 hooky-wins-shared = { $seats } teilen sich den Sieg
@@ -373,7 +373,7 @@ hooky-page-number-lines =
 hooky-page-turn = Ein Zug
 hooky-page-turn-lines =
     Frag jemand anders mit einem Wort aus fünf Buchstaben. Alle hören die Zahl.
-    Sie darf 0 sein. Niemand darf passen.
+    Auch 0 ist möglich. Niemand darf passen.
     Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Folge.
 hooky-page-words = Wörter
 hooky-page-words-lines =
@@ -391,9 +391,9 @@ hooky-page-pack-lines =
     Wer einen davon tippt, bekommt beide Buchstaben.
 hooky-page-register = Die Liste
 hooky-page-register-lines =
-    Sie zeigt zu jedem Buchstaben, wer ihn hat: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
+    Zu jedem Buchstaben steht hier, wer ihn hat: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
     Ein Druck macht aus dem Punkt Nein, Vielleicht und Ja. Was offen zu sehen ist, steht von selbst da.
-    Sie ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
+    Die Liste ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
 hooky-page-reveal = Eine Karte aufdecken
 hooky-page-reveal-lines =
     Ab Runde 2 darf, wer dran ist, vor oder nach der Frage eine eigene Karte aufdecken.

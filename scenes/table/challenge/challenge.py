@@ -252,7 +252,9 @@ class ChallengeScene(Scene):
                 plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
                 sign = glyph(*self._button(action), GLYPH)
-                question_plate(self.context.worded(words, voice=self.voice), False, theme, rect.width, sign).draw(canvas, rect.center)
+                question_plate(self.context.worded(words, voice=self.voice), False, theme, rect.width, sign).draw(
+                    canvas, rect.center
+                )
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
 

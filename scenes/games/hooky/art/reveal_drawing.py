@@ -324,7 +324,7 @@ def _labels(canvas: Canvas, places: Places, who: Speakers, theme: Theme) -> None
     left, _, wide, _ = places.labels
     for number, y in zip(GUESSED_AFTER, places.rows, strict=True):
         title = who.words(say("hooky-part-guess-short", round=number))
-        each = who.words(say("hooky-part-each", amount=EACH[GUESSED_AFTER.index(number)]))
+        each = who.words(say("-hooky-part-each", amount=EACH[GUESSED_AFTER.index(number)]))
         size = text.fit(title, theme.px(LABEL), wide)
         text.place(canvas, title, size, (left, y - 16), CHALK, "bold", "left")
         text.place(canvas, each, SMALL, (left, y + 20), CHALK_QUIET, "semibold", "left")
