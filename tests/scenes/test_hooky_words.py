@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from engine.games.hooky.words import WORDS
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
@@ -14,7 +15,6 @@ from engine.games import GAMES
 from engine.games.hooky import events as happened
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.view import View
-from engine.games.hooky.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS

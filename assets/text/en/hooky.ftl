@@ -330,7 +330,7 @@ hooky-outlook-missing = Missing: { $odds }
 -hooky-sure = { $seat }: { $row }, { $hands }
 -hooky-unsure = { $seat }: { $hands }
 hooky-outlook-one = { $hand }
-hooky-outlook-two = { $hand } · { $other }
+hooky-outlook-two = { $hand } · { $next }
 
 ## How it is set up
 

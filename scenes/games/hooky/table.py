@@ -5,7 +5,6 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky import events as happened
 from engine.games.hooky.view import View
-from engine.games.hooky.words import WORDS
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -32,7 +31,7 @@ from scenes.table.asks.questions import DoorAnswers
 from scenes.table.boards.private_board import ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
@@ -90,7 +89,6 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(WORDS),
         goal=GOAL,
         spared=frozenset(),
         childs=None,

@@ -40,52 +40,6 @@ WAITS = {
     "follow": Said("{1} comes first. {0} plays", "{2}"),
     "many": Said("{0} still have to pick", "icons/people"),
 }
-REFUSALS = {
-    "no_bidding": Said("There are no bids in this game.", "icons/star"),
-    "auction_over": Said("The bids are all done.", "icons/star"),
-    "auction_first": Said("First come the bids.", "icons/star"),
-    "bid_step": Said("A bid goes up in steps of {1}.", "icons/star"),
-    "bid_first": Said("That is too low. Start with {1}.", "icons/star"),
-    "bid_raise": Said("That is too low. It must be {2}.", "icons/star"),
-    "bid_total": Said("That is too high. There are only {1}.", "icons/star"),
-    "bury_turn": Said("The nest goes to the top bid.", "icons/cards"),
-    "bury_first": Said("First come the cards for the nest.", "icons/cards"),
-    "bury_done": Said("The nest is done.", "icons/tick"),
-    "bury_size": Said("The nest needs {0} cards.", "icons/cards"),
-    "bury_held": Said("That card is not in this hand.", "icons/cards"),
-    "bury_twice": Said("That card is down.", "icons/cards"),
-    "repair_first": Said("First the nest must be right.", "icons/cards"),
-    "repair_out": Said("That card has to stay in the nest.", "icons/cards"),
-    "repair_in": Said("No new cards for the nest.", "icons/cards"),
-    "trump_turn": Said("The top bid picks the colour.", "icons/crown"),
-    "trump_first": Said("First comes the boss colour.", "icons/crown"),
-    "trump_done": Said("The boss colour is picked.", "icons/crown"),
-    "trump_color": Said("Pick green, red, black or yellow.", "icons/crown"),
-    "follow": Said("There is {0} here. It must go first.", "icons/cards"),
-    "follow_trump": Said("A boss card must go first.", "icons/crown"),
-    "follow_rook": Said("The Rook wants {0}. So {0} must go.", "rook"),
-    "rook_forced": Said("Now the Rook must go.", "rook"),
-    "review_first": Said("First we all look at the cards.", "icons/eye"),
-    "strict": Said("There is no need to call here.", "icons/bell"),
-    "vote_first": Said("First come the two votes.", "icons/question"),
-    "vote_turn": Said("The others vote on that.", "icons/question"),
-    "no_vote": Said("There is no vote now.", "icons/question"),
-    "no_review": Said("We do not count yet.", "icons/clock"),
-    "agreed": Said("That is done. Wait for the rest.", "icons/clock"),
-    "call_self": Said("We do not call our own side.", "icons/bell"),
-    "call_trick": Said("There is no card there.", "icons/cards"),
-    "call_followed": Said("We all saw that card. It was fine.", "icons/eye"),
-    "call_cleared": Said("We looked at it. It was fine.", "icons/tick"),
-    "call_own": Said("That card is fine.", "icons/tick"),
-    "call_partner": Said("We do not call our own side.", "icons/bell"),
-    "call_fault": Said("That can not be called.", "icons/bell"),
-    "nest_not_laid": Said("There is no nest yet.", "icons/clock"),
-    "nest_counted": Said("The nest was counted one time.", "icons/tick"),
-    "nest_late": Said("It is the end. We count it soon.", "icons/clock"),
-    "nest_bidder": Said("The other side can call the nest.", "icons/bell"),
-    "talk_alone": Said("We all play on our own here.", "icons/person"),
-    "talk_spent": Said("One call is all. It was used.", "icons/bell"),
-}
 SAYINGS = Sayings(
     {
         "1 hand": Said("One round is done", "icons/star"),
@@ -199,4 +153,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, asked, awaited, TOLD, pages=SAYINGS)

@@ -9,7 +9,6 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import color
 from engine.games.rook.view import View
-from engine.games.rook.words import WORDS
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.plates import Items
@@ -29,7 +28,7 @@ from scenes.games.rook.words import awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
 from scenes.table.phrases import Phrase, Speakers, Suit
 from scenes.table.stage.hud import SeatBubbles, SuitPictures
 from scenes.table.stage.latest_trick import LatestTrick
@@ -125,10 +124,6 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return f"with {partners[0]}" if partners else f"{view.totals[who.side_of(seat)]} so far"
 
 
-REFUSALS = {**WORDS, "must-stay": "That card lies in the nest and stays there"}
-"""Why not, from the game's own table of reasons, and what only the screen knows."""
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Bids, cards and tricks; in honour also who called what."""
     match event:
@@ -161,7 +156,6 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(REFUSALS),
         goal=GOAL,
         spared=frozenset(),
         childs=CHILDS,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pygame import Rect
 
 from engine.core.messages import Message, Who, say
-from engine.core.prompts import Prompt, Reason
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
@@ -180,7 +180,7 @@ class Spelling(PartsPanel):
         words = (word for word in _beginning(self.board.view.language, self.word.text) if why_not(prompt, word) is None)
         return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
 
-    def fault(self) -> Reason | None:
+    def fault(self) -> Message | None:
         """What is wrong with the word as it stands."""
         return why_not(self.prompt, self.word.text)
 
@@ -230,15 +230,15 @@ class Spelling(PartsPanel):
         pairs = zip(self.word.text, self.spots.slots, strict=False)
         return [Part(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
 
-    def _refused(self, fault: Reason) -> Message:
+    def _refused(self, fault: Message) -> Message:
         """Why a word will not do, in a few words, for its speaker's eyes alone."""
         speaker = Who(self.behind.seat)
-        match fault[0]:
-            case "sent_back":
+        match fault.key:
+            case "hooky-no-sent-back":
                 return say("hooky-not-sent-back", word=self.word.text)
-            case "asked_before" if self.of is not None:
+            case "hooky-no-asked-before" if self.of is not None:
                 return say("hooky-not-asked-before", seat=Who(self.of), by=speaker)
-            case "clue_letter":
+            case "hooky-no-clue-letter":
                 return say("hooky-not-clue-letter", word=self.word.text, seat=speaker)
             case _:
                 return say("hooky-not-word")
