@@ -287,9 +287,10 @@ def watch(path: Path) -> None:
     """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
     from engine.headless.files import open_match, open_seals
     from game.loop import run
+    from game.text.terminal import printed
     from scenes.seating import TablePlan, first_seating
 
-    record, seals = open_match(path).record(), open_seals(path)
+    record, seals = open_match(path, printed).record(), open_seals(path, printed)
     try:
         built = build(Play(), Store.without())
     except NoDisplay as error:

@@ -15,6 +15,7 @@ from game.canvas import Canvas
 from game.draw import cache
 from game.painter import painted
 from game.paths import cache_folder
+from game.text.terminal import printed
 from game.theme import STAGE
 from game.window import Point, fit, paint_margin
 from scenes.seating import TablePlan, first_seating
@@ -47,7 +48,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool) -> pygame.Surface:
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
 
-    match = open_match(path)
+    match = open_match(path, printed)
     built = build(Play(mute=True, windowed=True, kids=kids), Store.without())
     try:
         cache.use_folder(cache_folder(None))  # nothing is put off: there is no later

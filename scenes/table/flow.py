@@ -223,7 +223,8 @@ class Flow:
             viewpoint = self.screen.viewpoint
             events = tuple(event for one in (step, *more) for event in self.session.submit(one, viewpoint))
         except IllegalStep as error:
-            self.saying.say(str(error))
+            said = self.screen.speakers.voice.said(error.why)
+            self.saying.say(said.words, said.picture)
             self.next()  # whoever was covered sees its curtain again, never the hand at once
             return
         self.session.answered = step.by if isinstance(step.by, int) else None

@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import pytest
+from engine.games.spooks.words import WORDS
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
@@ -14,7 +15,6 @@ from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, PACK
-from engine.games.spooks.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS

@@ -66,11 +66,6 @@ def is_card(word: str) -> bool:
     return word in _ORDER
 
 
-def spoken(card: Card) -> str:
-    """How people at the table say it: `the 5 of hearts`, `a joker`."""
-    return "a joker" if card == JOKER else f"the {card.replace('-', ' of ')}"
-
-
 def plural(value: str) -> str:
     """Several cards of a value: `queens`, `sixes`, `5s`."""
     return _PLURALS.get(value) or (f"{value}s")

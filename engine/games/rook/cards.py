@@ -67,11 +67,6 @@ def is_card(word: str) -> bool:
     return word in ORDER
 
 
-def spoken(card: Card) -> str:
-    """How people at the table say it: `red 5`, `the Rook`."""
-    return "the Rook" if card == ROOK else card.replace("-", " ")
-
-
 COLOR_NOUNS: Mapping[str, Message] = MappingProxyType(
     {
         "green": say("-rook-green"),

@@ -118,23 +118,6 @@ def rank_noun(number: int) -> Message:
     return say("-spooks-rank", number=number)
 
 
-def numeral(number: int) -> str:
-    """`a 7`, `an 8`, `a Master`: a card of that number as people say it."""
-    if number == MASTER:
-        return "a Master"
-    return f"{'an' if number == 8 else 'a'} {number}"
-
-
-def spoken(card: Card) -> str:
-    """How people at the table say it: `the Bone 5`, `the Master of Bats`, `the Black Cat`."""
-    if card == CAT:
-        return "the Black Cat"
-    suit = SUIT[card].capitalize()
-    if NUMBER[card] == MASTER:
-        return f"the Master of {suit}s"
-    return f"the {suit} {NUMBER[card]}"
-
-
 CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}
 """The arguments of every step that names one card."""
 

@@ -29,32 +29,6 @@ WAITS = {
     "turn": Said("{0} lays or calls a friend", FLIP),
     "none": Said("The cards come soon", "icons/cards"),
 }
-REFUSALS = {
-    "start_first": Said("First, who starts?", "icons/people"),
-    "out": Said("This hand is out. It is done!", "icons/crown"),
-    "offer_first": Said("First two cards must lie there.", FLIP),
-    "offer_turn": Said("Only those two lay down a card.", FLIP),
-    "offered": Said("One card is down. That is all.", "icons/tick"),
-    "no_hookie": Said("No one was called yet.", FLIP),
-    "held_often": Said("There are not so many in this hand.", "icons/cards"),
-    "lay_none": Said("Pick one card or more.", "icons/cards"),
-    "lay_values": Said("Those do not match.", "icons/cross"),
-    "new_few": Said("A new set needs three cards.", SET),
-    "new_many": Said("A new set is three or four cards.", SET),
-    "new_there": Said("That set lies there. Add to it.", SET),
-    "new_open": Said("There is a set of jokers now. Add to it.", "joker"),
-    "to_word": Said("There is no set like that.", SET),
-    "to_missing": Said("There is no set like that.", SET),
-    "to_other": Said("That does not fit on this set.", SET),
-    "open_taken": Said("That set lies there. Add to it.", SET),
-    "done_early": Said("No pass now. Lay cards or call a friend.", FLIP),
-    "hookie_laid": Said("Cards are down. So no call now.", SET),
-    "partner_self": Said("Call someone else.", "icons/people"),
-    "partner_out": Said("That hand is out. Call someone else.", "icons/people"),
-    "draw_partner": Said("Do not draw. Call a friend.", FLIP),
-    "draw_laid": Said("Cards are down. So no draw now.", SET),
-    "draw_lay": Said("Some cards can go down first.", SET),
-}
 SAYINGS = Sayings(
     {
         "Who has the longest hair?": Said("Who has the longest hair?", "icons/people"),
@@ -119,4 +93,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, asked, awaited, TOLD, pages=SAYINGS)

@@ -10,7 +10,6 @@ from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import VALUE, without
 from engine.games.hookie_mookie.view import View
-from engine.games.hookie_mookie.words import WORDS
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.ending.ending import Endings
@@ -31,7 +30,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
@@ -125,7 +124,6 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(WORDS),
         goal=GOAL,
         spared=frozenset(),
         childs=CHILDS,

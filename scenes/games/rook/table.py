@@ -7,7 +7,6 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import color
 from engine.games.rook.view import View
-from engine.games.rook.words import WORDS
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.plates import Items
@@ -25,7 +24,7 @@ from scenes.games.rook.sheets import CountScene, SheetScene
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -74,10 +73,6 @@ def goes_on(step: Step, view: View) -> bool:
     return step.do == "bury"
 
 
-REFUSALS = {**WORDS, "must-stay": "That card lies in the nest and stays there"}
-"""Why not, from the game's own table of reasons, and what only the screen knows."""
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Bids, cards and tricks; in honour also who called what."""
     match event:
@@ -110,7 +105,6 @@ TABLE: GameTable[View] = GameTable(
         awaited=lambda view, who: awaited(view) or (),
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(REFUSALS),
         goal=say("rook-goal"),
         spared=frozenset(),
         childs=None,

@@ -11,7 +11,6 @@ from engine.core.zones import Zone
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT
 from engine.games.spooks.view import View
-from engine.games.spooks.words import WORDS
 from game.theme import Theme
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
@@ -26,7 +25,7 @@ from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes
-from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text, refused_by
+from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -111,7 +110,6 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(WORDS),
         goal=GOAL,
         spared=frozenset({happened.HandEnded}),
         childs=None,

@@ -1,7 +1,7 @@
 """Asks: how a person answers. One for each shape of answer; they hold the cursor and know no pixels.
 
 `bindings` says what each button does now, the main thing first, and `act` does it: that gives the answer as a Step, a
-refusal as a Reason, or None while the person is still choosing. Where a thing lies
+refusal as a Message, or None while the person is still choosing. Where a thing lies
 comes in through `hit`, so that pads, keys, mouse and touch mean the same; `beside` knows the rows of a large hand.
 
 Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
@@ -20,10 +21,10 @@ from game.input.actions import DIRECTIONS, MOUSE, Action, Press
 from game.widgets.bindings import Binding, bound, dispatch, table
 from scenes.table.phrases import Phrase, plain
 
-Outcome = Step | Reason | None
+Outcome = Step | Message | None
 Naming = Callable[[Step], Phrase]
 """The words for an answer."""
-MUST_STAY: Reason = ("must-stay",)
+MUST_STAY = say("core-no-stay")
 """A card that is part of every answer cannot be put back."""
 TAKE_BACK = "Take back", "back"
 """Words and icon."""
@@ -209,7 +210,7 @@ class CardAsk(HandAsk):
     """
 
     answers: dict[Card, Step]
-    refused: dict[Card, Reason]
+    refused: dict[Card, Message]
     label: Phrase = ("Play",)
     aside: Plate | None = None
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -28,7 +29,7 @@ from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_pl
 from game.widgets.hints import Hint
 from scenes.seating import Seating
 from scenes.table.feature import Feature, V
-from scenes.table.phrases import Phrase, Speakers
+from scenes.table.phrases import Speakers, Words
 from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -59,14 +60,14 @@ class Challenge:
     for and against.
     """
 
-    caption: Phrase
+    caption: Words
     story: Callable[[Stage], Clip]
     asked: tuple[Seat, ...]
     minds: bool | None
     verdict: Callable[[tuple[Seat, ...]], Step]
-    told: Callable[[tuple[Seat, ...]], str]
-    question: str
-    answers: tuple[str, str]
+    told: Callable[[tuple[Seat, ...]], str | Message]
+    question: str | Message
+    answers: tuple[str | Message, str | Message]
     plainer: Plainer = nothing_plainer
     """The sentences in a child's words."""
 
@@ -103,7 +104,9 @@ class ChallengeScene(Scene):
         self.challenge, self.seating, self.asked, self.rail = challenge, seating, asked, rail
         self.said: dict[Seat, bool] = {}
         self.lane = Lane()
-        self._words, self._words_left = "", 0.0
+        self._words: str | Message = ""
+        self._words_left = 0.0
+        self.voice = context.voice_of(seating.names)
 
     @property
     def busy(self) -> bool:
@@ -176,7 +179,7 @@ class ChallengeScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the bottom bar says of them."""
-        return printed(self.bindings(), self.context.voice)
+        return printed(self.bindings(), self.voice)
 
     def _fits(self, press: Press) -> None:
         if press.at is None:
@@ -222,14 +225,14 @@ class ChallengeScene(Scene):
 
     # What is seen
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         """The question, and who has not answered it."""
         if self._words_left:
             return self._words
         return self.challenge.question
 
     def spoken(self) -> Spoken:
-        return self.context.spoken(self.sentence(), self.challenge.plainer)
+        return self.context.spoken(self.sentence(), self.challenge.plainer, self.voice)
 
     def _button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
@@ -249,7 +252,9 @@ class ChallengeScene(Scene):
                 plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
                 sign = glyph(*self._button(action), GLYPH)
-                question_plate(words, False, theme, rect.width, sign).draw(canvas, rect.center)
+                question_plate(self.context.worded(words, voice=self.voice), False, theme, rect.width, sign).draw(
+                    canvas, rect.center
+                )
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
 

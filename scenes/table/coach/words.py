@@ -46,7 +46,7 @@ class Speech:
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked if (offer := self._offer(prompt)))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = [self.who.worded(self.look.text.refusal(why, self.view)) for why in list(reasons)[:1]]
+        refused = [self.who.words(why) for why in list(reasons)[:1]]
         return ". ".join((f"Allowed: {', or '.join(offers)}", *(why[:1].upper() + why[1:] for why in refused)))
 
     def _offer(self, prompt: Prompt) -> str:
