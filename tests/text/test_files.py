@@ -1,7 +1,7 @@
 """Our text files themselves: Fluent for Mozilla's parser as for our reader, and what a writer has to keep to."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -55,7 +55,7 @@ GAPS: dict[str, Arg] = {
     "bid": 75,
     "least": 75,
     "most": 200,
-    "step": 5,
+    "value": say("points", count=300),
     "given": 12,
     "players": 5,
     "size": 13,
@@ -66,6 +66,35 @@ GAPS: dict[str, Arg] = {
     "other": say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-diamonds")),
 }
 """What each gap means, the same in every message: the longest that it is filled with."""
+
+
+ROOK: dict[str, Arg] = {
+    "suit": say("-rook-yellow"),
+    "suits": (say("-rook-green"), say("-rook-black"), say("-rook-yellow")),
+    "card": say("-rook-card", suit=say("-rook-yellow"), number=14),
+    "cards": (say("-rook-card", suit=say("-rook-yellow"), number=14),),
+    "number": 11,
+    "trick": 10,
+    "unit": "points",
+    "worth": say("-rook-worth", unit="points", amount=120),
+    "lying": say("-rook-lying", unit="points", amount=120),
+    "idea": say("-rook-idea-cash", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
+    "rather": say("-rook-rather-nest", worth=say("-rook-worth", unit="points", amount=120)),
+    "odds": (say("-rook-odds", amount=120, count=100),) * 4,
+    "left": 2,
+    "laid": 13,
+    "chosen": 6,
+    "hand": 10,
+    "nest": 6,
+    "least": 70,
+    "step": 5,
+}
+"""What gaps mean in Rook alone, or otherwise there."""
+
+
+def gaps_of(key: str, filled: Mapping[str, Arg] = GAPS) -> Mapping[str, Arg]:
+    """What fills the gaps of a message."""
+    return {**filled, **ROOK} if key.startswith(("rook-", "-rook-")) else filled
 
 
 SHORT: dict[str, Arg] = {**GAPS, "name": "Fox", "names": ("Fox",)}
@@ -102,7 +131,7 @@ class Placed(Visitor):
 def test_every_gap_is_one_that_has_a_meaning(path: Path) -> None:
     placed = Placed()
     placed.visit(parse(path.read_text(encoding="utf-8")))
-    assert placed.gaps <= set(GAPS)
+    assert placed.gaps <= set(GAPS) | (set(ROOK) if path.stem.startswith("rook") else set())
 
 
 def spoken(
@@ -113,7 +142,7 @@ def spoken(
     voice = Voice(catalogue, register, (name,) * 3)
     source = Catalogue().chain[0]
     for key in source.entries:
-        args = {gap: filled[gap] for language in catalogue.chain for gap in gaps(language, source, key)}
+        args = {gap: gaps_of(key, filled)[gap] for language in catalogue.chain for gap in gaps(language, source, key)}
         yield key, voice.words(say(key, **args))
 
 
@@ -140,7 +169,7 @@ def test_a_childs_sentence_is_short_and_has_a_picture_that_there_is(language: st
     voice = Voice(catalogue, "child", ("Fox",) * 3)
     for key, entry in texts.entries.items():
         if CHILD in entry.sources:
-            said = voice.said(say(key, **{name: SHORT[name] for name in gaps(texts, texts, key)}))
+            said = voice.said(say(key, **{name: gaps_of(key, SHORT)[name] for name in gaps(texts, texts, key)}))
             short = entry.file.endswith("/house.ftl") or "-ask-" in key or "-wait-" in key
             most = MOST_IN_PUBLIC if short else MOST_WORDS
             assert len(words(re.sub("[^ -~]", "x", said.words))) <= most, said.words

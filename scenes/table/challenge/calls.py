@@ -23,6 +23,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.gate import Secret
 from game.input.actions import Action, Press
+from game.text.catalogue import Picture, Voice
 from game.theme import CREAM, Theme
 from game.widgets.bindings import Binding, dispatch
 from game.widgets.menu import Row
@@ -31,7 +32,7 @@ from scenes.seating import Seating, SeatPlan
 from scenes.table.boards.private_board import secret_of
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, pages_of
-from scenes.table.phrases import Face, Phrase, Speakers, plain
+from scenes.table.phrases import Face, Part, Phrase, Speakers
 from scenes.table.said_picture import picture_of
 from scenes.table.stage.hud import part_picture
 
@@ -58,7 +59,7 @@ RADIUS = 28
 class Exhibit:
     """Cards that a call is about: a heading, who played what in which order, and whose card it is."""
 
-    title: str
+    title: str | Message
     plays: tuple[tuple[Seat, Card], ...]
     seat: Seat
 
@@ -68,11 +69,13 @@ def panel(theme: Theme) -> Rect:
     return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
 
 
-def draw_exhibit(canvas: Canvas, shown: Exhibit, look: GameTable[Any], seating: Seating, theme: Theme) -> None:
+def draw_exhibit(
+    canvas: Canvas, shown: Exhibit, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+) -> None:
     """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
     shade. (The one gold ring is that of the list.)"""
     box = _paper(canvas, theme)
-    text.place(canvas, shown.title, TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
+    text.place(canvas, who.worded(shown.title), TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
     few = len(shown.plays) <= FEW
     across = ACROSS if few else ACROSS + 1
     down = -(-len(shown.plays) // across)
@@ -135,10 +138,10 @@ class Calls(Feature[V]):
 
     heard: Callable[[V], bool]
     listed: Callable[[V, Seat, Sequence[Step]], tuple[Step, ...]]
-    line: Callable[[Step, V, Speakers], str]
+    line: Callable[[Step, V, Speakers], str | Message]
     exhibit: Callable[[Step, V], Exhibit | None]
     owned: Callable[[V, Seat], tuple[Step, ...]]
-    nothing_owned: Callable[[str], str]
+    nothing_owned: Callable[[str], str | Message]
 
 
 def calls_heard(look: GameTable[Any], view: Any) -> bool:
@@ -193,6 +196,10 @@ class CallScene(Page):
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
         self._made: dict[Seat | None, Sequence[Row]] = {}
 
+    @property
+    def voice(self) -> Voice:
+        return self.who.voice
+
     def rows(self) -> Sequence[Row]:
         """Seats first, then the calls of one seat: what may be called before what may not."""
         if self.seat not in self._made:
@@ -212,20 +219,23 @@ class CallScene(Page):
     def _call_row(self, index: int, step: Step) -> Row:
         why = self.docket.refused.get(step)
         line = self.who.words(why) if why else self.docket.rules.line(step, self.view, self.who)
-        return Row(index, plain(self._named(step)), None, line, "", why is not None, self._indent(step))
+        return Row(index, self._label(step), None, line, "", why is not None, self._indent(step))
 
     def _own_rows(self, seat: Seat, name: str) -> tuple[Row, ...]:
         own = self.docket.own.get(seat, ())
         if own and not self.alone:
             return (Row(OWN, "A card of one's own", None, f"{name} says it behind the curtain", "hidden"),)
         return tuple(
-            Row((OWN, i), f"Own up: {plain(self._named(step))}", None, f"{name} could have followed there", "",
+            Row((OWN, i), f"Own up: {self._label(step)}", None, f"{name} could have followed there", "",
                 False, self._indent(step))
             for i, step in enumerate(own)
         )  # fmt: skip
 
     def _named(self, step: Step) -> Phrase:
         return self.who.line(self.look.text.choice(step, self.view, self.who))
+
+    def _label(self, step: Step) -> str:
+        return self.who.words(self.look.text.choice(step, self.view, self.who))
 
     def _indent(self, step: Step) -> int:
         return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
@@ -291,10 +301,10 @@ class CallScene(Page):
     def pictured(self) -> pygame.Surface | None:
         return picture_of(CALLED, None, self.theme)
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):
             return f"Nothing that {self.seating[self.seat].name} could call"
-        return str(super().sentence())
+        return super().sentence()
 
     def box(self) -> Rect:
         """The list, moved aside for what the call is about."""
@@ -334,9 +344,9 @@ class CallScene(Page):
             return
         shown = self.docket.rules.exhibit(step, self.view)
         if shown is not None:
-            draw_exhibit(canvas, shown, self.look, self.seating, self.theme)
+            draw_exhibit(canvas, shown, self.look, self.who, self.seating, self.theme)
             return
-        accused = next((part.seat for part in self._named(step) if isinstance(part, Face)), None)
+        accused = next((seat for part in self._named(step) if (seat := _whose(part)) is not None), None)
         if accused is not None:
             draw_accused(canvas, self.seating[accused], self.theme)
 
@@ -368,6 +378,14 @@ class OwnCardScene(CallScene):
     def for_anybody(self) -> tuple[Binding, ...]:
         """Whoever stops the game stops it at the table."""
         return (Binding(Action.MENU, self.context.stack.dismiss),)
+
+
+def _whose(part: Part) -> Seat | None:
+    """Whose face stands there; None for anything else."""
+    match part:
+        case Face(seat) | Picture("face", int(seat)):
+            return seat
+    return None
 
 
 def _nothing() -> Row:
