@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 import pytest
+from engine.games.rook.words import WORDS
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import Event, redact
@@ -14,7 +15,6 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.games import GAMES
 from engine.games.rook import events as happened
-from engine.games.rook.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.context import Audience

@@ -64,6 +64,14 @@ GAPS: dict[str, Arg] = {
     "playground": 6,
     "text": "That value",
     "other": say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-diamonds")),
+    "device": say("-table-right-keys"),
+    "choice": say("table-take-back"),
+    "choices": (say("-table-marked", count=2), say("table-take-back"), "Pass"),
+    "reason": "There is no other choice.",
+    "picture": "icons/pad",
+    "button": "icons/tick",
+    "first": say("table-companion-left", name="Hedgehog"),
+    "second": say("table-has-companion", names=("Hedgehog", "Penguin")),
 }
 """What each gap means, the same in every message: the longest that it is filled with."""
 
