@@ -23,6 +23,7 @@ from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
+from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
@@ -122,6 +123,10 @@ class PrivateBoard(HouseScene):
         self._given: Given = None
         self._confirm: ConfirmPlate | None = None
         self._before_plate: Hashable = None  # what the hook held before it went to the plate
+
+    @property
+    def voice(self) -> Voice:
+        return self.behind.who.voice
 
     @property
     def peeking(self) -> bool:
@@ -366,7 +371,7 @@ class PrivateBoards(Feature[Any]):
 
     by_verb: Mapping[str, MakeBoard]
     peek: MakeBoard
-    peek_word: str
+    peek_word: str | Message
     sets: Callable[[Theme], Iterator[object]]
 
 
@@ -379,7 +384,7 @@ def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | 
     return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
 
 
-def peek_word(look: "GameTable[Any]") -> str:
+def peek_word(look: "GameTable[Any]") -> str | Message:
     """What the button says that opens a seat's own board; "" where there are none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else ""
