@@ -121,7 +121,7 @@ class Privacy:
             plan.picture,
             plan.name,
             plan.device,
-            self.since.strip(seat, screen.look, screen.seating, self.context.theme),
+            self.since.strip(seat, screen.look, screen.speakers, screen.seating, self.context.theme),
             sub=screen.session.since_look(seat) or LOOK_AWAY,
             opened=opened or (lambda device: self._open(seat, device)),
             lost=self.devices_changed,

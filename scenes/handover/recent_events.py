@@ -2,12 +2,13 @@
 faces, cards and words. Public facts alone."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
 
 from engine.core.events import Event, Heard
+from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -18,6 +19,7 @@ from game.theme import CREAM, SMALLEST_TEXT, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
+from scenes.table.phrases import Speakers
 from scenes.table.session import Session
 
 MOST = 4
@@ -35,11 +37,13 @@ BETWEEN = 34  # px at least from what one did to the next face: the arrow's room
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word."""
+    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word; what is
+    `said` is put into words for whoever looks."""
 
     look: SeatLook
     picture: pygame.Surface | None = None
     words: str = ""
+    said: Message | None = None
 
 
 def draw_strip(canvas: Canvas, name: str, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int) -> None:
@@ -134,10 +138,12 @@ class RecentEvents:
         """`seat` sees the table now."""
         self._seen[seat] = len(self._heard)
 
-    def strip(self, seat: Seat, look: GameTable[Any], seating: Seating, theme: Theme) -> tuple[Happened, ...]:
+    def strip(
+        self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+    ) -> tuple[Happened, ...]:
         """The latest things that `seat` has missed, four at most."""
         recent, missed = look.feature(RecentStrip), self._heard[self._seen[seat] :]
         if recent is None:
             return ()
         told = [happened for event in missed if (happened := recent.of(event, seating, theme)) is not None]
-        return tuple(told[-MOST:])
+        return tuple(replace(one, words=who.words(one.said)) if one.said else one for one in told[-MOST:])

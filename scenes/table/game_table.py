@@ -34,6 +34,8 @@ from scenes.table.stage.table_layout import TableLayout
 F = TypeVar("F", bound=AnyFeature)
 Motion = Callable[[Any, Stage], Clip]
 """The clip of one event."""
+Labels = tuple[tuple[str, str | Message], ...]
+"""What stands on a plate: the name of an icon or "", and words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class Layout(Generic[V]):
     from; `open_hands` are hands that everybody looks into. `items(view, seat, theme)` are numbers for a plate."""
 
     lie: Callable[[V, TableLayout, Mapping[Seat, Cards]], tuple[PlacedCards, ...]]
-    items: Callable[[V, Seat, Theme], Items]
+    items: Callable[[V, Seat, Theme], Labels]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ class Text(Generic[V]):
     question: Callable[[Sequence[str], V, int], Words]
     awaited: Callable[[V, Speakers], Words]
     choice: Callable[[Step, V, Speakers], Words]
-    sub_line: Callable[[V, Seat, Speakers], str]
+    sub_line: Callable[[V, Seat, Speakers], str | Message]
     refusal: Callable[[Reason, V], str | Message]
     goal: Said | Message
     spared: frozenset[type[Event]]
@@ -107,7 +109,7 @@ class Art:
 class ScoreSheet(Generic[V]):
     """The sheet of what has been scored so far, public; `word` is what its button says."""
 
-    word: str
+    word: str | Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
 
 

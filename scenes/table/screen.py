@@ -189,7 +189,7 @@ class Screen:
         self.speakers = Speakers(self.context.voice_of(self.seating.names), sides_of(self.session.setup))
         self.waiting = self.session.waiting()
         stage = self.stage
-        stage.view, stage.floor = view, self._floor()
+        stage.view, stage.floor, stage.voice = view, self._floor(), self.speakers.voice
         stage.table.flying.clear()
         stage.tableau = stage.handed = None
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
@@ -302,7 +302,7 @@ class Screen:
             self.seating,
             not self.hides,
             self.backdrop,
-            self.look.text.sub_line(view, seat, self.speakers),
+            self.stage.worded(self.look.text.sub_line(view, seat, self.speakers)),
             session.notes.of(seat),
             dict(session.plan.aids),
             self.open_hands(),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -38,9 +39,9 @@ class ChanceQuestion:
     what else chance says in it stays as it was drawn. `by_lot` is on the plate that leaves all to chance; `lines` are
     said besides."""
 
-    title: str
-    lines: tuple[str, ...]
-    sentence: str
+    title: str | Message
+    lines: tuple[str | Message, ...]
+    sentence: str | Message
     key: str = "seat"
     by_lot: str = "By lot"
 
@@ -102,7 +103,7 @@ class ChanceQuestionScene(Sheet):
         if result == LEAVE or isinstance(result, Seating):
             self.context.stack.dismiss(result)
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         return self.lots.sentence
 
     def tiles(self) -> tuple[pygame.Rect, ...]:

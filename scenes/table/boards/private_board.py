@@ -366,7 +366,7 @@ class PrivateBoards(Feature[Any]):
 
     by_verb: Mapping[str, MakeBoard]
     peek: MakeBoard
-    peek_word: str
+    peek_word: str | Message
     sets: Callable[[Theme], Iterator[object]]
 
 
@@ -379,7 +379,7 @@ def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | 
     return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
 
 
-def peek_word(look: "GameTable[Any]") -> str:
+def peek_word(look: "GameTable[Any]") -> str | Message:
     """What the button says that opens a seat's own board; "" where there are none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else ""
