@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.advice import Advice
 from engine.core.game import Setup
+from engine.core.messages import Message
 from engine.games import GAMES
 
 if TYPE_CHECKING:
@@ -197,10 +198,10 @@ def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
 class AdviceWords(Protocol):
     """What the `advice_words.py` of every game has: its coach's sentences."""
 
-    def sentence(self, advice: Advice, names: Sequence[str]) -> str:
+    def sentence(self, advice: Advice, names: Sequence[str]) -> str | Message:
         """Why a seat would take the step of the advice, or did, in one sentence of at most 90 characters."""
 
-    def outlook(self, advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+    def outlook(self, advice: Advice, names: Sequence[str]) -> Sequence[str | Message]:
         """What the seat may expect, in up to three short lines; often none."""
 
 

@@ -197,7 +197,7 @@ class CurtainScene(Scene):
     def _placed(self) -> Hints:
         """Where the words stand for what else may be pressed."""
         pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
-        return place(printed(self.bindings()), self._hint_button, self.context.theme, pill)
+        return place(printed(self.bindings(), self.context.voice), self._hint_button, self.context.theme, pill)
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
         """What is whose: only the device of whoever answered last takes that back."""

@@ -30,7 +30,7 @@ class LostScene(Scene):
 
     def act(self, press: Press) -> None:
         self.refused = ""
-        hints, button = printed(self.bindings()), self.context.devices.hint
+        hints, button = printed(self.bindings(), self.context.voice), self.context.devices.hint
         dispatch(meant(press, hints, button, self.context.theme), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -83,6 +83,6 @@ class LostScene(Scene):
             sub,
             self.context.theme,
         ).draw(canvas, (0, 0))
-        hints = printed(self.bindings())
+        hints = printed(self.bindings(), self.context.voice)
         spoken, theme = self.spoken(), self.context.theme
         draw_bottom_bar(canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture)

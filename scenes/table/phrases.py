@@ -58,6 +58,10 @@ class Speakers:
         """Words without their pictures."""
         return self.voice.words(words) if isinstance(words, Message) else plain(words)
 
+    def worded(self, words: str | Message) -> str:
+        """The words of a sentence that may be a message."""
+        return self.voice.words(words) if isinstance(words, Message) else words
+
     def side(self, side: int) -> str:
         """`Anna and Rosa`, or one name where everybody plays alone."""
         return " and ".join(self.names[seat] for seat in self.sides[side])

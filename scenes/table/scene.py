@@ -290,7 +290,7 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the bottom bar says of them."""
-        return printed(self.bindings())
+        return printed(self.bindings(), self.screen.speakers.voice)
 
     def _button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)

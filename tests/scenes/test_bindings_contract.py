@@ -131,7 +131,7 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
     """Whether something was pressed that had not been tried in such a moment."""
     scene = pilot.scene
     bindings = bindings_of(scene)
-    hints, actions = printed(bindings), [binding.action for binding in bindings]
+    hints, actions = printed(bindings, pilot.table.screen.speakers.voice), [binding.action for binding in bindings]
     assert len(set(actions)) == len(actions), "one meaning a button"
     away = [hint for hint in hints if hint.action in LEADS_AWAY and hint is hints[-1]]
     assert len(hints) - len(away) <= MOST, [hint.label for hint in hints]

@@ -18,7 +18,7 @@ from scenes.table.coach.drawing import fitted, marked, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
 from scenes.table.phrases import listed
 from tests.scenes.at_table import Press
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, voice
 
 HAND = ("red-5", "red-5", "green-9", "rook")
 SEAT = 2
@@ -141,7 +141,7 @@ def test_what_does_not_fit_ends_with_an_ellipsis() -> None:
 def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     def shown(*asked: Binding, alone: bool) -> list[str]:
         bound = with_coach(asked, coach, alone, lambda press: coach.deeper(), lambda press: coach.shut())
-        return [hint.label for hint in printed(bound)]
+        return [hint.label for hint in printed(bound, voice())]
 
     def does(press: Press) -> None:
         del press

@@ -21,6 +21,7 @@ from tests.scenes.hooky_sits import PAD, opened, write
 from tests.scenes.hooky_sits import sit as at_desk
 from tests.scenes.porters import sit as in_hall
 from tests.scenes.test_confirm_grammar import ONE, TABLES, TWO, asked_for_parts, pick
+from tests.scenes.voices import voice
 
 
 def handed(pilot: TablePilot) -> HandedIn | None:
@@ -140,5 +141,5 @@ def test_at_the_plate_children_are_told_two_buttons_and_the_way_out(theme: Theme
     }
     bindings = [Binding(action, lambda press: None, said) for action, said in words.items()]
     spared = at_plate(bindings, theme, lambda action: (family, "a"))
-    assert [hint.label for hint in printed(spared)] == [*list(words.values())[: count - 1], "Pause"]
+    assert [hint.label for hint in printed(spared, voice())] == [*list(words.values())[: count - 1], "Pause"]
     assert [binding.action for binding in spared] == list(words), "all are understood"

@@ -23,6 +23,7 @@ from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
+from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
@@ -122,6 +123,10 @@ class PrivateBoard(HouseScene):
         self._given: Given = None
         self._confirm: ConfirmPlate | None = None
         self._before_plate: Hashable = None  # what the hook held before it went to the plate
+
+    @property
+    def voice(self) -> Voice:
+        return self.behind.who.voice
 
     @property
     def peeking(self) -> bool:

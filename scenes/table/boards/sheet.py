@@ -174,9 +174,9 @@ class Sheet(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the bottom bar says of them."""
-        return printed(self.bindings())
+        return printed(self.bindings(), self.who.voice)
 
-    def goes_on(self, words: str, *more: Binding) -> tuple[Binding, ...]:
+    def goes_on(self, words: str | Message, *more: Binding) -> tuple[Binding, ...]:
         """Confirm goes on, in these words, and so does every button that leads away; `more` is what else there is."""
         return table((Binding(Action.CONFIRM, self.gone_on, words), *more, *bound(LEADS_ON, self.gone_on)))
 
@@ -192,7 +192,7 @@ class Sheet(Scene):
         self.context.sound.play("page")
         self.context.stack.dismiss()
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         """What the rail says."""
         return ""
 
@@ -203,12 +203,12 @@ class Sheet(Scene):
         out.height -= ASKED_HIGH if (self.asked or self.opened) and theme.large_text else 0
         return out
 
-    def worded(self, words: str) -> str:
+    def worded(self, words: str | Message) -> str:
         """Words as they stand on the paper, for whom the theme is."""
-        return self.context.worded(words, self.plainer)
+        return self.context.worded(words, self.plainer, self.who.voice)
 
     def spoken(self) -> Spoken:
-        return self.context.spoken(self.sentence(), self.plainer)
+        return self.context.spoken(self.sentence(), self.plainer, self.who.voice)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

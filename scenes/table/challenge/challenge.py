@@ -176,7 +176,7 @@ class ChallengeScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the bottom bar says of them."""
-        return printed(self.bindings())
+        return printed(self.bindings(), self.context.voice)
 
     def _fits(self, press: Press) -> None:
         if press.at is None:

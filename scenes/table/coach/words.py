@@ -46,7 +46,7 @@ class Speech:
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked if (offer := self._offer(prompt)))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = [self._worded(self.look.text.refusal(why, self.view)) for why in list(reasons)[:1]]
+        refused = [self.who.worded(self.look.text.refusal(why, self.view)) for why in list(reasons)[:1]]
         return ". ".join((f"Allowed: {', or '.join(offers)}", *(why[:1].upper() + why[1:] for why in refused)))
 
     def _offer(self, prompt: Prompt) -> str:
@@ -64,9 +64,6 @@ class Speech:
         steps = list(prompt.steps())
         names = list(dict.fromkeys(map(self.named, steps)))
         return None if any(cards_of(step, self.hand) for step in steps) or len(listed(names, "or")) > SHORT else names
-
-    def _worded(self, words: str | Message) -> str:
-        return self.who.words(words) if isinstance(words, Message) else words
 
     def named(self, step: Step) -> str:
         """An answer that is no card."""
@@ -89,7 +86,7 @@ class Speech:
         """What it would do and why; cards of the hand are marked there."""
         if advice is None:
             return SILENT
-        reason = self.words.sentence(advice, self.who.names)
+        reason = self.who.worded(self.words.sentence(advice, self.who.names))
         if advice.waits or cards_of(advice.step, self.hand):
             return reason
         name = self.named(advice.step)
@@ -100,7 +97,7 @@ class Speech:
 
     def outlook(self, advice: Advice) -> tuple[str, ...]:
         """What the seat may expect, in short lines."""
-        return self.words.outlook(advice, self.who.names)
+        return tuple(map(self.who.worded, self.words.outlook(advice, self.who.names)))
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:
