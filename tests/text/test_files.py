@@ -25,6 +25,7 @@ GAPS: dict[str, Arg] = {
     "seats": (Who(0), Who(1)),
     "card": say("-spooks-master", suit=say("-spooks-goblin")),
     "suit": say("-spooks-goblin"),
+    "value": say("-hookie_mookie-queen"),
     "rank": say("-spooks-rank", number=11),
     "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
     "number": 10,

@@ -10,9 +10,12 @@
     .many = Bones
 -spooks-bat = Bat
     .many = Bats
+# .full is how the rules name a card.
 -spooks-card = { $suit } { $number }
+    .full = the { $suit } { $number }
 -spooks-master = the Master of { FORM($suit, of: "many") }
 -spooks-cat = the Cat
+    .full = the Black Cat
 
 ## What happened
 

@@ -5,8 +5,10 @@ Everything is looked up in tables that are built once, because checking records 
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import Message, say
 from engine.core.steps import Args
 
 SUITS = ("spider", "spook", "goblin", "bone", "bat")
@@ -87,6 +89,33 @@ FITTING: Mapping[tuple[Card, bool, bool], frozenset[Card]] = {
     if COLOR[top] in ("blue", "red")
 }
 """By top card, number order (true: upward) and whether Masters have effects: the cards that may follow it."""
+
+
+SUIT_NOUNS: Mapping[str, Message] = MappingProxyType(
+    {
+        "spider": say("-spooks-spider"),
+        "spook": say("-spooks-spook"),
+        "goblin": say("-spooks-goblin"),
+        "bone": say("-spooks-bone"),
+        "bat": say("-spooks-bat"),
+    }
+)
+"""What sentences call the suits."""
+
+
+def card_noun(card: Card) -> Message:
+    """What sentences call a card: `Bone 5`, `the Master of Bats`, `the Cat`."""
+    if card == CAT:
+        return say("-spooks-cat")
+    suit = SUIT_NOUNS[SUIT[card]]
+    if NUMBER[card] == MASTER:
+        return say("-spooks-master", suit=suit)
+    return say("-spooks-card", suit=suit, number=NUMBER[card])
+
+
+def rank_noun(number: int) -> Message:
+    """What sentences call any card of a number: `a 7`, `an 8`, `a Master`."""
+    return say("-spooks-rank", number=number)
 
 
 def numeral(number: int) -> str:

@@ -5,35 +5,22 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import CAT, COLOR, MASTER, NUMBER, SPIDER_MASTER, SUIT
+from engine.games.spooks.cards import (
+    CAT,
+    COLOR,
+    NUMBER,
+    SPIDER_MASTER,
+    SUIT,
+    SUIT_NOUNS,
+    card_noun,
+    rank_noun,
+)
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on
-
-SUITS: Mapping[str, Message] = MappingProxyType(
-    {
-        "spider": say("-spooks-spider"),
-        "spook": say("-spooks-spook"),
-        "goblin": say("-spooks-goblin"),
-        "bone": say("-spooks-bone"),
-        "bat": say("-spooks-bat"),
-    }
-)
-"""The nouns of the suits."""
-
-
-def card_noun(card: Card) -> Message:
-    """A card as the sentences name it."""
-    if card == CAT:
-        return say("-spooks-cat")
-    suit = SUITS[SUIT[card]]
-    if NUMBER[card] == MASTER:
-        return say("-spooks-master", suit=suit)
-    return say("-spooks-card", suit=suit, number=NUMBER[card])
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
@@ -114,11 +101,6 @@ def told(event: Event) -> Message:
     return EVENTS[type(event)](event)
 
 
-def rank_noun(number: int) -> Message:
-    """Any card of a number."""
-    return say("-spooks-rank", number=number)
-
-
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     """What the seat that looks is asked; `chosen` cards of its answer are picked."""
     if "lay" in verbs:
@@ -132,7 +114,7 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     if tuple(verbs) == ("pass",):
         return say("spooks-ask-pass-red" if view.phase == "red" else "spooks-ask-pass-blue")
     if view.phase == "open":
-        return say("spooks-ask-open", suit=SUITS["spider"])
+        return say("spooks-ask-open", suit=SUIT_NOUNS["spider"])
     return _follow(view) if view.phase in ("blue", "red") and view.pile else say("spooks-ask-lead")
 
 
@@ -140,7 +122,7 @@ def _follow(view: View) -> Message:
     """What goes on the top card; the two special cards are named to whoever holds them."""
     top = view.pile[-1][1]
     if COLOR[top] == "red":
-        return say("spooks-ask-match", suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+        return say("spooks-ask-match", suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
     now = on(top, view.up, view.masters)
     master = (card_noun(SPIDER_MASTER),) if now.spider and SPIDER_MASTER in view.hand else ()
     cat = (card_noun(CAT),) if CAT in view.hand or not (now.number or master) else ()
@@ -180,6 +162,6 @@ def _may(seat: Who, view: View) -> Message:
     """What whoever is on turn may do on the top card; the same whatever that hand holds."""
     top = view.pile[-1][1]
     if COLOR[top] == "red":
-        return say("spooks-wait-match", seat=seat, suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+        return say("spooks-wait-match", seat=seat, suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
     number = on(top, view.up, view.masters).number
     return say("spooks-wait-number", seat=seat, rank=rank_noun(number)) if number else say("spooks-wait-cat", seat=seat)
