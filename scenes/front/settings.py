@@ -55,21 +55,21 @@ class SettingsScene(Page):
     title = say("settings")
 
     def rows(self) -> Sequence[Row]:
-        now, worded = self.context.settings.get, self.worded
+        now = self.context.settings.get
         shown = [
-            Row(name, worded(title), worded(value_of(name, getattr(now, name))), line, picture)
+            Row(name, title, value_of(name, getattr(now, name)), line, picture)
             for name, title, picture, line in SHOWN
             if not (name == "fullscreen" and self.context.kiosk)
         ]
         half = say("settings-half-line")
         return (
             *shown,
-            Row(KEYS, worded(say("settings-keys")), None, say("settings-keys-line"), "keyboard"),
-            Row(KEYS_LEFT, worded(say("settings-left-keys")), None, half, "keyboard"),
-            Row(KEYS_RIGHT, worded(say("settings-right-keys")), None, half, "keyboard"),
-            Row(PAD_FAMILY, worded(say("settings-pad-buttons")), None, say("settings-pad-buttons-line"), "pad"),
-            Row("reset", worded(say("settings-reset")), None, say("settings-reset-line"), "replay"),
-            Row("done", worded(say("done")), None, say("done-line"), "tick"),
+            Row(KEYS, say("settings-keys"), None, say("settings-keys-line"), "keyboard"),
+            Row(KEYS_LEFT, say("settings-left-keys"), None, half, "keyboard"),
+            Row(KEYS_RIGHT, say("settings-right-keys"), None, half, "keyboard"),
+            Row(PAD_FAMILY, say("settings-pad-buttons"), None, say("settings-pad-buttons-line"), "pad"),
+            Row("reset", say("settings-reset"), None, say("settings-reset-line"), "replay"),
+            Row("done", say("done"), None, say("done-line"), "tick"),
         )
 
     def turned(self, row: Row, step: int, press: Press) -> None:

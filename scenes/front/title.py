@@ -268,11 +268,15 @@ class TitleScene(HouseScene):
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
         if self.children:
-            return kids_preset_of(self.bill.game).GOAL.words
-        return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+            goal = kids_preset_of(self.bill.game).GOAL
+            return goal if isinstance(goal, Message) else goal.words
+        return (self.worded(self.bill.line), icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
 
     def pictured(self) -> pygame.Surface | None:
-        return picture_of(kids_preset_of(self.bill.game).GOAL.picture, None, self.theme) if self.children else None
+        goal = kids_preset_of(self.bill.game).GOAL
+        if not self.children or isinstance(goal, Message):
+            return None
+        return picture_of(goal.picture, None, self.theme)
 
     def paint(self, canvas: Canvas) -> None:
         self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))

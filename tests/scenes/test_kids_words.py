@@ -15,7 +15,7 @@ from engine.headless.playout import Bots, advance
 from game.context import Audience
 from game.draw.svg import PICTURES
 from game.theme import KIDS
-from scenes.games import kids_preset_of, sides_of, words_of
+from scenes.games import kids_preset_of, options_of, sides_of, words_of
 from scenes.table.childrens import ANYWHERE, WAIT, Childs, Said, childrens
 from scenes.table.game_table import GameTable, goal_of, table_of
 from scenes.table.phrases import Speakers, Words
@@ -168,7 +168,12 @@ def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
     its = words_of(game)
-    pages = [line for variant in its.VARIANT_TITLES for page in its.pages(variant) for line in page.lines]
+    pages = [
+        line
+        for variant in its.VARIANT_TITLES
+        for page in its.pages(variant, options_of(game, variant))
+        for line in page.lines
+    ]
     lines = [*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), *GAMES[game].words.values()]
     lines.append(kids_preset_of(game).PRESET.line)
     for texts in (pages, lines):

@@ -13,7 +13,7 @@ from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed
 from scenes import games
 from scenes.front.how_to import GAP, LEAD, split
-from scenes.games import bills
+from scenes.games import bills, options_of
 from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
@@ -24,7 +24,7 @@ ROOK = GAMES["rook"]
 
 @pytest.mark.parametrize("variant", [variant.name for variant in ROOK.variants])
 def test_every_variant_has_words_and_pages(variant: str) -> None:
-    pages = rules_words.pages(variant)
+    pages = rules_words.pages(variant, options_of("rook", variant))
     assert len(pages) >= 10
     assert {
         "The idea",

@@ -32,6 +32,8 @@ GAPS: dict[str, Arg] = {
     "name": "Hedgehog",
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
     "game": "Hookie-Mookie",
+    "option": "Unfinished business",
+    "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
     "count": 3,
     "amount": 80,
 }

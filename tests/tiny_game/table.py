@@ -16,7 +16,7 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import CatalogueEntry, Page, Preset, advised
+from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, advised
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.childrens import Childs, Said
 from scenes.table.childrens_sayings import Sayings
@@ -54,7 +54,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
 VARIANT_TITLES, VARIANT_LINES = {"plain": "High Card"}, {"plain": "Show a card; the highest takes the point"}
 OPTION_TITLES, OPTION_LINES, OPTION_PICTURES = {"target": "Points"}, {"target": "So many win"}, {"target": "star"}
 OPTION_VALUES: Mapping[tuple[str, object], str] = {}
-TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": "points"}, False
+TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}, False
 GOAL = Said("Show the highest card!", "icons/star")
 PRESET = Preset("One point", "For children: one point is enough", "plain", 3, {"target": 1})
 PAGES = (
@@ -66,7 +66,7 @@ PAGES = (
 )
 
 
-def pages(variant: str) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     return (
         Page("The idea", ("All show a card at the same time. The highest takes a point.",), ("c2", "c9", "c5")),
         Page("The end", ("After two tricks all get new cards.", "Who first has the points wins."), ("c9",)),

@@ -1,6 +1,8 @@
 """How Hookie-Mookie is played, in short pages. One table for both variants; each page says for which of them it is."""
 
-from scenes.games import Page
+from collections.abc import Mapping
+
+from scenes.games import CARDS, Page, Value
 
 TOGETHER, RACE = "together", "race"
 
@@ -45,7 +47,7 @@ OPTION_LINES = {
     "jokers": "They match any card and make it easier",
 }
 TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {TOGETHER: "cards", RACE: "cards"}
+UNIT = {TOGETHER: CARDS, RACE: CARDS}
 FEWEST_WINS = False
 
 PAGES: tuple[Page, ...] = (
@@ -118,8 +120,9 @@ PAGES: tuple[Page, ...] = (
 )  # fmt: skip
 
 
-def pages(variant: str) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
+    del options
     return tuple(page for page in PAGES if not page.variants or variant in page.variants)
 
 

@@ -1,7 +1,9 @@
 """How Hooky is played, in short pages."""
 
+from collections.abc import Mapping
+
 from engine.core.packs import Pack, offered
-from scenes.games import Page
+from scenes.games import POINTS, Page, Value
 
 STANDARD = "standard"
 
@@ -20,7 +22,7 @@ OPTION_LINES = {
     "words": "The language of the words that the house says, offers and knows",
 }
 TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {STANDARD: "points"}
+UNIT = {STANDARD: POINTS}
 FEWEST_WINS = False
 
 
@@ -81,9 +83,9 @@ PAGES: tuple[Page, ...] = (
 )  # fmt: skip
 
 
-def pages(variant: str) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    del variant
+    del variant, options
     return PAGES
 
 

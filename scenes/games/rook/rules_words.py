@@ -1,6 +1,8 @@
 """How Rook is played, in short pages. One table for all four variants; each page says for which of them it is."""
 
-from scenes.games import Page
+from collections.abc import Mapping
+
+from scenes.games import POINTS, STARS, Page, Value
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
 _ALL = (BEGINNER, INTERMEDIATE, CLASSIC, ALONE)
@@ -40,7 +42,7 @@ TARGETS = {
     CLASSIC: (100, 150, 200, 300, 500),
     ALONE: (50, 100, 150, 200, 300),
 }
-UNIT = {BEGINNER: "stars", INTERMEDIATE: "stars", CLASSIC: "points", ALONE: "points"}
+UNIT = {BEGINNER: STARS, INTERMEDIATE: STARS, CLASSIC: POINTS, ALONE: POINTS}
 FEWEST_WINS = False
 
 PAGES: tuple[Page, ...] = (
@@ -178,8 +180,9 @@ PAGES: tuple[Page, ...] = (
 )  # fmt: skip
 
 
-def pages(variant: str) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
+    del options
     return tuple(page for page in PAGES if not page.variants or variant in page.variants)
 
 

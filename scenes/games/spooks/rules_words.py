@@ -1,6 +1,8 @@
 """How Spooks is played, in short pages. One table for all three variants; each page says for which of them it is."""
 
-from scenes.games import Page
+from collections.abc import Mapping
+
+from scenes.games import FEWEST_POINTS, Page, Value
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
@@ -27,7 +29,7 @@ OPTION_LINES = {
     "masters": "Five cards with a crown turn things round",
 }
 TARGETS = {SERIES: (50, 100, 150, 200, 300), LONG: (50, 100, 150, 200, 300)}
-UNIT = {HAND: "points", SERIES: "points", LONG: "points"}
+UNIT = {HAND: FEWEST_POINTS, SERIES: FEWEST_POINTS, LONG: FEWEST_POINTS}
 FEWEST_WINS = True
 
 
@@ -112,8 +114,9 @@ PAGES: tuple[Page, ...] = (
 )  # fmt: skip
 
 
-def pages(variant: str) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
+    del options
     return tuple(page for page in PAGES if not page.variants or variant in page.variants)
 
 
