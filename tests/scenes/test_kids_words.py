@@ -21,7 +21,7 @@ from scenes.table.game_table import GameTable, goal_of, table_of
 from scenes.table.phrases import Speakers, Words
 from tests.reading import grade, sentences, words
 from tests.samples import sample_of, screen_sample_of
-from tests.scenes.voices import speakers, voice
+from tests.scenes.voices import speakers, voice, written, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
@@ -156,10 +156,10 @@ def test_nothing_is_asked_in_more_than_six_words(game: str) -> None:
 def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     pages = kids_preset_of(game).PAGES
     assert 5 <= len(pages) <= 8
-    readable([line for page in pages for line in (page.title, *page.lines)])
+    readable([line for page in pages for line in (written(page.title, "child"), *written_page(page, "child"))])
     faces = table_of(game).art.deck
     for page in pages:
-        assert len(page.lines) <= 3, page.title
+        assert len(written_page(page, "child")) <= 3, page.title
         assert bool(page.cards) != bool(page.picture), page.title
         assert all(faces.face(card, 60, KIDS) for card in page.cards)
         assert not page.picture or is_picture(game, page.picture)
@@ -172,10 +172,10 @@ def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
         line
         for variant in its.VARIANT_TITLES
         for page in its.pages(variant, options_of(game, variant))
-        for line in page.lines
+        for line in written_page(page)
     ]
-    lines = [*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), *GAMES[game].words.values()]
-    lines.append(kids_preset_of(game).PRESET.line)
+    options = (*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), kids_preset_of(game).PRESET.line)
+    lines = [*map(written, options), *GAMES[game].words.values()]
     for texts in (pages, lines):
         assert grade(texts) <= GROWN_UP
         assert max(grade([text]) for text in texts if len(words(text)) > 3) <= GROWN_UP

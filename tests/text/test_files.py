@@ -34,6 +34,10 @@ GAPS: dict[str, Arg] = {
     "game": "Hookie-Mookie",
     "option": "Unfinished business",
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
+    "answers": 6,
+    "chance": 100,
+    "idea": say("-spooks-idea-keep-for-later"),
+    "step": say("-spooks-a-straight", count=11),
     "count": 3,
     "amount": 80,
 }
