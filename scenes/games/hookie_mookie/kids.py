@@ -1,122 +1,30 @@
-"""Hookie-Mookie for children: every sentence of the table in a child's words. A hookie is a flip with a friend."""
+"""Hookie-Mookie for children: why something does not go, in a child's words."""
 
-from collections.abc import Sequence
+from scenes.table.childrens import Said
 
-from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.view import View
-from scenes.table.childrens import Captions, Childs, Said
-from scenes.table.childrens_sayings import Sayings
-from scenes.table.phrases import Face, Phrase, Speakers
-
-SET, FLIP, SUN = "8-hearts", "childs/flip", "hookie_mookie/sun"
-
-ASKS = {
-    "offer": Said("Flip one card", FLIP, "Try to match the other card."),
-    "draw": Said("No one to call: draw", "childs/draw", "Take new cards from the pile."),
-    "call": Said("Who flips a card too?", "icons/people", "Pick a face. Two cards that match stay down."),
-    "done": Said("That is all. Stop here.", "icons/tick"),
-    "new": Said("Pick three or four alike", SET, "The same number or the same face."),
-    "add": Said("Make a set or add on", SET, "A new set needs three cards alike."),
-    "more": Said("Lay more, or stop here", SET, "Cards can go on a set that lies there."),
-    "turn": Said("Lay cards, or call a friend", FLIP, "Three alike can go down. If not, call a friend."),
-    "lay": Said("Lay down some cards", SET, "The same number or the same face."),
-}
-WAITS = {
-    "one": Said("{0} picks a card", FLIP),
-    "two": Said("{0} and {1} pick a card", FLIP),
-    "more": Said("{0} lays more or is done", SET),
-    "alone": Said("{0} lays or draws a card", "childs/draw"),
-    "turn": Said("{0} lays or calls a friend", FLIP),
-    "none": Said("The cards come soon", "icons/cards"),
-}
 REFUSALS = {
     "start_first": Said("First, who starts?", "icons/people"),
     "out": Said("This hand is out. It is done!", "icons/crown"),
-    "offer_first": Said("First two cards must lie there.", FLIP),
-    "offer_turn": Said("Only those two lay down a card.", FLIP),
+    "offer_first": Said("First two cards must lie there.", "childs/flip"),
+    "offer_turn": Said("Only those two lay down a card.", "childs/flip"),
     "offered": Said("One card is down. That is all.", "icons/tick"),
-    "no_hookie": Said("No one was called yet.", FLIP),
+    "no_hookie": Said("No one was called yet.", "childs/flip"),
     "held_often": Said("There are not so many in this hand.", "icons/cards"),
     "lay_none": Said("Pick one card or more.", "icons/cards"),
     "lay_values": Said("Those do not match.", "icons/cross"),
-    "new_few": Said("A new set needs three cards.", SET),
-    "new_many": Said("A new set is three or four cards.", SET),
-    "new_there": Said("That set lies there. Add to it.", SET),
+    "new_few": Said("A new set needs three cards.", "8-hearts"),
+    "new_many": Said("A new set is three or four cards.", "8-hearts"),
+    "new_there": Said("That set lies there. Add to it.", "8-hearts"),
     "new_open": Said("There is a set of jokers now. Add to it.", "joker"),
-    "to_word": Said("There is no set like that.", SET),
-    "to_missing": Said("There is no set like that.", SET),
-    "to_other": Said("That does not fit on this set.", SET),
-    "open_taken": Said("That set lies there. Add to it.", SET),
-    "done_early": Said("No pass now. Lay cards or call a friend.", FLIP),
-    "hookie_laid": Said("Cards are down. So no call now.", SET),
+    "to_word": Said("There is no set like that.", "8-hearts"),
+    "to_missing": Said("There is no set like that.", "8-hearts"),
+    "to_other": Said("That does not fit on this set.", "8-hearts"),
+    "open_taken": Said("That set lies there. Add to it.", "8-hearts"),
+    "done_early": Said("No pass now. Lay cards or call a friend.", "childs/flip"),
+    "hookie_laid": Said("Cards are down. So no call now.", "8-hearts"),
     "partner_self": Said("Call someone else.", "icons/people"),
     "partner_out": Said("That hand is out. Call someone else.", "icons/people"),
-    "draw_partner": Said("Do not draw. Call a friend.", FLIP),
-    "draw_laid": Said("Cards are down. So no draw now.", SET),
-    "draw_lay": Said("Some cards can go down first.", SET),
+    "draw_partner": Said("Do not draw. Call a friend.", "childs/flip"),
+    "draw_laid": Said("Cards are down. So no draw now.", "8-hearts"),
+    "draw_lay": Said("Some cards can go down first.", "8-hearts"),
 }
-SAYINGS = Sayings(
-    {
-        "Who has the longest hair?": Said("Who has the longest hair?", "icons/people"),
-        "The longest hair begins": Said("The longest hair starts", "icons/people"),
-        "That is who begins.": Said("That is who starts.", "icons/people"),
-        "And once the cards are dealt, nobody talks about them.": Said("Do not tell of the cards.", "icons/silent"),
-        "The cards win": Said("The sun went down", SUN),
-        "Before the sun was down": Said("We won by day!", SUN),
-        "The first empty hand wins": Said("The first empty hand wins", "icons/crown"),
-        "One more hand to empty": Said("One hand must get empty", SUN),
-        "{0} more hands to empty": Said("{0} hands must get empty", SUN),
-        "What everybody has seen": Said("We all saw these cards", "icons/eye"),
-    }
-)
-"""Who starts, and the sheets, by what grown-ups read."""
-
-
-def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
-    """What the seat that looks is told to do."""
-    if "offer" in verbs:
-        return ASKS["offer"]
-    if tuple(verbs) == ("draw",):
-        return ASKS["draw"]
-    if "lay" not in verbs:
-        return ASKS["call" if "hookie" in verbs else "done"]
-    if chosen:
-        return ASKS["add" if view.sets else "new"]
-    if view.laid:
-        return ASKS["more"]
-    return ASKS["turn" if "hookie" in verbs else "lay"]
-
-
-def awaited(view: View, who: Speakers) -> Said:
-    """Whom the table waits for and what may come; the same whatever their hands hold."""
-    names = [who.names[seat] for seat in view.asked]
-    if not names:
-        return WAITS["none"]
-    if view.phase == "hookie":
-        return WAITS["two" if len(names) > 1 else "one"].filled(*names)
-    if view.laid:
-        return WAITS["more"].filled(*names)
-    others = (count for seat, count in enumerate(view.counts) if seat != view.asked[0])
-    return WAITS["turn" if any(others) else "alone"].filled(*names)
-
-
-def _called(event: happened.HookieCalled, who: Speakers) -> Phrase:
-    caller, partner = who.names[event.caller], who.names[event.partner]
-    return (Face(event.caller), f"{caller} flips a card with", Face(event.partner), partner)
-
-
-def _cleared(event: happened.SetCleared, who: Speakers) -> Phrase:
-    del event, who
-    return ("All four are here: the set is full!",)
-
-
-TOLD: Captions = {
-    happened.StartChosen: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} starts"),
-    happened.HandsDealt: lambda event, who: ("Seven cards for each of us",),
-    happened.HookieCalled: _called,
-    happened.SetCleared: _cleared,
-    happened.DeckRanOut: lambda event, who: ("The last card: the sun goes down",),
-}
-"""Captions that are plainer for children."""
-
-CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
