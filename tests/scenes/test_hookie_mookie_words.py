@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import pytest
+from engine.games.hookie_mookie.words import WORDS
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
@@ -13,7 +14,6 @@ from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import pack
-from engine.games.hookie_mookie.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS

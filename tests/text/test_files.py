@@ -34,7 +34,6 @@ GAPS: dict[str, Arg] = {
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
     "game": "Hookie-Mookie",
     "option": "Unfinished business",
-    "value": say("-hookie_mookie-queen"),
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
     "answers": 6,
     "chance": 100,
