@@ -294,7 +294,7 @@ hooky-book-own = { $seat }’s own cards
        *[other] { $count } letters
     }
 hooky-why-clue-little = { $word } tells the others little: { $fits } of this hand.
-hooky-why-clue-more = { $word } fits { $fits } of this hand: a clue with fewer would tell less.
+hooky-why-clue-more = { $word } fits { $fits } of this hand: a clue with fewer letters of this hand would tell less.
 hooky-why-clue-any = { $word } is as good as any: { $fits } of this hand.
 # $letters: those on which the number turns; there may be none.
 hooky-why-splits-best = { COUNT($letters) ->

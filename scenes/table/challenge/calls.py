@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.core.messages import Message
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -182,7 +182,7 @@ class CallScene(Page):
     """Dismissed with the Step of the call, with OwnUp, or with None. First who calls, where one device is several
     people's. `alone` means that nobody is in the room who must not learn about own cards."""
 
-    title = "Call"
+    title = say("table-call")
 
     def __init__(
         self, context: "Context", docket: Docket, view: Any, look: GameTable[Any], seating: Seating, who: Speakers,
@@ -209,27 +209,32 @@ class CallScene(Page):
     def _list(self) -> Sequence[Row]:
         if self.seat is None:
             names = ((seat, self.seating[seat].name) for seat in self.calls)
-            return (*(Row((SEAT, seat), name, None, "Who calls?", indent=PICTURE_ROOM) for seat, name in names),
-                    _nothing())  # fmt: skip
+            return (*(Row((SEAT, seat), name, None, say("table-who-calls"), indent=PICTURE_ROOM)
+                      for seat, name in names), self._nothing())  # fmt: skip
         rows = [self._call_row(i, step) for i, step in enumerate(self.calls[self.seat])]
         rows.sort(key=lambda row: row.off)
-        own = self._own_rows(self.seat, self.seating[self.seat].name)
-        return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), _nothing())
+        own = self._own_rows(self.seat)
+        return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), self._nothing())
 
     def _call_row(self, index: int, step: Step) -> Row:
         why = self.docket.refused.get(step)
-        line = self.who.words(why) if why else self.docket.rules.line(step, self.view, self.who)
+        line = why or self.docket.rules.line(step, self.view, self.who)
         return Row(index, self._label(step), None, line, "", why is not None, self._indent(step))
 
-    def _own_rows(self, seat: Seat, name: str) -> tuple[Row, ...]:
+    def _own_rows(self, seat: Seat) -> tuple[Row, ...]:
         own = self.docket.own.get(seat, ())
         if own and not self.alone:
-            return (Row(OWN, "A card of one's own", None, f"{name} says it behind the curtain", "hidden"),)
+            line = say("table-own-card-line", seat=Who(seat))
+            return (Row(OWN, self.worded(say("table-own-card")), None, line, "hidden"),)
+        line = say("table-own-up-line", seat=Who(seat))
         return tuple(
-            Row((OWN, i), f"Own up: {self._label(step)}", None, f"{name} could have followed there", "",
-                False, self._indent(step))
+            Row((OWN, i), self.worded(say("table-own-up-to", choice=self._label(step))), None, line, "", False,
+                self._indent(step))
             for i, step in enumerate(own)
         )  # fmt: skip
+
+    def _nothing(self) -> Row:
+        return Row(BACK, self.worded(say("table-nothing")), None, say("pause-go-on-line"), "cross")
 
     def _named(self, step: Step) -> Phrase:
         return self.who.line(self.look.text.choice(step, self.view, self.who))
@@ -303,7 +308,7 @@ class CallScene(Page):
 
     def sentence(self) -> str | Message | Sequence[text.Part]:
         if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):
-            return f"Nothing that {self.seating[self.seat].name} could call"
+            return say("table-nothing-to-call", seat=Who(self.seat))
         return super().sentence()
 
     def box(self) -> Rect:
@@ -328,7 +333,7 @@ class CallScene(Page):
         super().paint(canvas)
         for row, rect in self.part().shown:
             step = self._step(row.id)
-            parts = self._named(step) if step else (Face(row.id[1]),) if isinstance(row.id, tuple) else ()
+            parts = self._named(step) if step else (Picture("face", row.id[1]),) if isinstance(row.id, tuple) else ()
             pictures = [part for part in parts if not isinstance(part, str)]
             for place, part in enumerate(pictures):
                 size = min(PICTURE, rect.height - 18)
@@ -355,7 +360,7 @@ class OwnCardScene(CallScene):
     """Cards of one's own, behind the seat's curtain: nobody else sees what the game answers, or hears how far the list
     was walked through. Others are in the room, or there would be no curtain."""
 
-    title = "Own up"
+    title = say("table-own-up")
 
     @property
     def secret(self) -> Secret | None:  # type: ignore[override]
@@ -364,7 +369,7 @@ class OwnCardScene(CallScene):
 
     def _list(self) -> Sequence[Row]:
         assert self.seat is not None
-        return (*self._own_rows(self.seat, self.seating[self.seat].name), _nothing())
+        return (*self._own_rows(self.seat), self._nothing())
 
     def sound(self, name: str) -> None:
         """How many cards somebody tries is not for the room's ears."""
@@ -386,7 +391,3 @@ def _whose(part: Part) -> Seat | None:
         case Face(seat) | Picture("face", int(seat)):
             return seat
     return None
-
-
-def _nothing() -> Row:
-    return Row(BACK, "Nothing", None, "Back to the table", "cross")
