@@ -33,6 +33,7 @@ from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
 from game.stack import SceneStack
 from game.store.store import Store
+from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, Theme
 from game.widgets.bottom_bar import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
@@ -151,6 +152,7 @@ def build(
         theme_of=theme_of,
         kiosk=kiosk,
         game=args.game,
+        system=of_the_system(os.environ),
         plainer=_plainer,
         picture_of=_picture_of,
         quit=app.quit,
@@ -256,6 +258,8 @@ def _overrides(args: Play, store: Store) -> dict[str, object]:
         said["fullscreen"] = False
     if args.kids:
         said["theme"] = "kids"
+    if args.language:
+        said["language"] = args.language
     if args.speed:
         said["pace"] = args.speed
     return said
@@ -290,9 +294,10 @@ def watch(path: Path) -> None:
     """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
     from engine.headless.files import open_match, open_seals
     from game.loop import run
+    from game.text.terminal import printed
     from scenes.seating import TablePlan, first_seating
 
-    record, seals = open_match(path).record(), open_seals(path)
+    record, seals = open_match(path, printed).record(), open_seals(path, printed)
     try:
         built = build(Play(), Store.without())
     except NoDisplay as error:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message
 from game import status_badge as standing
 from game.canvas import Canvas
 from game.draw import text
@@ -174,13 +175,11 @@ class ResultsScene(HouseScene):
         behind = self.ending.behind if self.ending else None
         return super().backdrop() if behind is None else _outdoors(behind, self.theme)
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         if self.ending is not None:
             return self.ending.sentence
         setup = self.plan.setup
-        words = words_of(setup.game)
-        unit = words.UNIT[setup.variant]
-        return f"Fewest {unit} wins" if words.FEWEST_WINS else f"The most {unit} win"
+        return words_of(setup.game).UNIT[setup.variant].wins
 
     def _names(self, standing: Standing) -> str:
         return podium.many([self.plan.seating[seat].name for seat in standing.seats], most=2)

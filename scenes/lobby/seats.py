@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.game import BadSetup
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game.canvas import Canvas
@@ -186,7 +186,8 @@ class SeatsScene(Seated):
         if not self.seating.seats_of(press.device):
             self.join(press.device, len(self.seating) - 1)
         if before.options != self.match_setup.options:  # so many need another option
-            self.say(", ".join(option_words(self.match_setup, name) for name in self.match_setup.options))
+            changed = tuple(option_words(self.match_setup, name) for name in self.match_setup.options)
+            self.say(say("options-set", options=changed))
         self.settle(("seat", len(self.seating) - 1))
 
     def _open_seat(self, seat: Seat) -> None:
@@ -282,7 +283,7 @@ class SeatsScene(Seated):
         return joining.counted(self.seating)
 
     def _game_pill(self) -> Piece:
-        return seat_row.game_pill(bill(self.match_setup.game).title, self.match_setup.title, self.theme)
+        return seat_row.game_pill(bill(self.match_setup.game).title, self.worded(self.match_setup.title), self.theme)
 
     def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()

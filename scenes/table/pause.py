@@ -108,7 +108,8 @@ class PauseScene(HouseScene):
         elif target == SHEET and self.sheet is not None:
             self.context.stack.push(self.sheet())
         elif target == RULES:
-            self.context.stack.push(self.context.place("rules", self.plan.setup.game, self.plan.setup.variant))
+            setup = self.plan.setup
+            self.context.stack.push(self.context.place("rules", setup.game, setup.variant, setup.options))
 
     def _do(self, what: Hashable, device: str) -> None:
         """What children ask a grown-up for."""

@@ -8,7 +8,7 @@ from engine.games import GAMES
 from engine.games.word_porters.cards import is_card
 from engine.games.word_porters.options import PLAYERS
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.games import Page
+from scenes.games import Page, options_of
 from scenes.games.word_porters import rules_words
 from scenes.games.word_porters.art import faces
 from scenes.lobby.match_setup import first_draft
@@ -23,7 +23,7 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
     for variant in GAME.variants:
         assert rules_words.VARIANT_TITLES[variant.name] and rules_words.VARIANT_LINES[variant.name]
         assert rules_words.UNIT[variant.name]
-        assert len(rules_words.pages(variant.name)) >= 10
+        assert len(rules_words.pages(variant.name, options_of("word_porters", variant.name))) >= 10
         match_setup = first_draft("word_porters").with_variant(variant.name)
         for option in variant.options:
             assert rules_words.OPTION_TITLES[option.name] and rules_words.OPTION_LINES[option.name]
@@ -49,7 +49,7 @@ def test_each_variant_reads_its_own_rule_of_passing() -> None:
 
 
 def _of(variant: str, title: str) -> Page:
-    return next(page for page in rules_words.pages(variant) if page.title == title)
+    return next(page for page in rules_words.pages(variant, options_of("word_porters", variant)) if page.title == title)
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, Theme(high_contrast=True)], ids=["grown-up", "kids", "7:1"])

@@ -23,25 +23,6 @@ WAITS = {
     "many": Said("{0} still pick", CASE),
     "none": Said("The words come soon", "icons/cards"),
 }
-REFUSALS = {
-    "start_first": Said("First, who is the youngest?", "icons/people"),
-    "started": Said("We know who starts.", "icons/tick"),
-    "lay_first": Said("The words come first.", "icons/cards"),
-    "has_passed": Said("A pass is for this whole round.", "icons/clock"),
-    "no_tokens": Said("All three parcels are gone.", PARCEL),
-    "not_in_row": Said("That hint is not here.", "icons/cross"),
-    "own_there": Said("There is one parcel from here. Pick a new hint.", PARCEL),
-    "share_one": Said("To share a hint takes two parcels.", PARCEL),
-    "pass_empty": Said("A hint is still free. So no pass yet.", PARCEL),
-    "vote_later": Said("First come all the hints.", PARCEL),
-    "hints_over": Said("The hints are done. Now we guess.", CASE),
-    "voted": Said("That guess is in. Wait for the rest.", "icons/clock"),
-    "vote_seats": Said("Pick a word for each face.", CASE),
-    "vote_own": Said("That is the secret word from here.", TAG),
-    "vote_all": Said("Pick a word for each face.", CASE),
-    "number_range": Said("There is no word like that.", "icons/cross"),
-    "number_twice": Said("Each word goes one time.", CASE),
-}
 SAYINGS = Sayings(
     {
         "Who is the youngest?": Said("Who is the youngest?", "icons/people"),
@@ -125,4 +106,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)
+CHILDS = Childs(ASKS, WAITS, asked, awaited, TOLD, pages=SAYINGS)

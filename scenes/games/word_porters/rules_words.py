@@ -1,7 +1,9 @@
 """How Word Porters is played, in short pages. One table for both variants; each page says for which of them it is."""
 
+from collections.abc import Mapping
+
 from engine.core.packs import offered
-from scenes.games import Page
+from scenes.games import POINTS, Page, Value
 
 STANDARD, CHILDREN = "standard", "children"
 
@@ -22,7 +24,7 @@ OPTION_LINES = {
     "words": "The language of words and hints",
 }
 TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {STANDARD: "points", CHILDREN: "points"}
+UNIT = {STANDARD: POINTS, CHILDREN: POINTS}
 FEWEST_WINS = False
 
 
@@ -88,8 +90,9 @@ PAGES: tuple[Page, ...] = (
 )  # fmt: skip
 
 
-def pages(variant: str) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
+    del options
     return tuple(page for page in PAGES if not page.variants or variant in page.variants)
 
 

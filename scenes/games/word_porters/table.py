@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
@@ -24,7 +23,7 @@ from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.sheets import RoundScene, SheetScene
-from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused
+from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -61,12 +60,6 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     """The own word, for its owner."""
     del seat, who
     return f"own word: {view.number}" if view.number is not None else ""
-
-
-def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons."""
-    del view
-    return refused(reason, "this seat")
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
@@ -119,7 +112,6 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refusal,
         goal=GOAL,
         spared=frozenset(),
         childs=CHILDS,

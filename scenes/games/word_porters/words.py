@@ -1,16 +1,15 @@
 """What Word Porters says on the screen: a caption for every event and a sentence for every question, with names."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.prompts import Reason
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import left_of_tokens
 from engine.games.word_porters.view import View
-from engine.games.word_porters.words import WORDS
 from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.phrases import Face, Part, Speakers, listed
 
@@ -18,11 +17,6 @@ Words = tuple[Part, ...]
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six")
-SPOKEN: Mapping[str, str] = {
-    "own_there": "{name} has a parcel there already",
-    "share_one": "Sharing takes two parcels, {name} has only the {0}",
-}
-"""Reasons that a table says in other words than a record: names, and parcels for tokens."""
 YOUNGEST = ChanceQuestion(
     title="Who is the youngest?",
     lines=("That is who begins.", "And nobody tells anything but with parcels."),
@@ -35,10 +29,15 @@ def _names(seats: Sequence[Seat], who: Speakers) -> str:
     return listed([who.names[seat] for seat in seats])
 
 
-def refused(reason: Reason, name: str) -> str:
-    """Why the seat of that name cannot do something."""
-    sentence = SPOKEN.get(reason[0]) or WORDS[reason[0]]
-    return sentence.format(*reason[1:], name=name)
+def refused(why: Message, seat: Seat) -> Message:
+    """Why a parcel of `seat` cannot go somewhere; a table has names for it, and parcels for tokens."""
+    match why.key:
+        case "word_porters-no-own-there":
+            return say("word_porters-not-own-there", seat=Who(seat))
+        case "word_porters-no-share-one":
+            return say("word_porters-not-share-one", seat=Who(seat), number=dict(why.args)["number"])
+        case _:
+            return why
 
 
 def _placed(event: happened.TokensPlaced, who: Speakers) -> Words:

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.messages import Message
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
@@ -24,7 +25,6 @@ from scenes.games.word_porters.art import labels
 from scenes.games.word_porters.art.furniture import token_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
 from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.words import NUMBERS, refused
 from scenes.table.boards.private_board import Behind
 
@@ -115,16 +115,15 @@ class PlaceBoard(HallBoard):
         goes = self.onto(Card(self.focus.at)) if isinstance(self.focus.at, str) and not self.passing else ()
         return tuple(number for number in left if number not in goes)
 
-    def _why_not(self, hint: Card) -> str:
+    def _why_not(self, hint: Card) -> str | Message:
         step = self._step(hint)
         reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
-        words = (CHILDS.refused(why).words if self.children else refused(why, self.name) for why in reasons if why)
-        return next(words, "")
+        return next((refused(why, self.behind.seat) for why in reasons if why), "")
 
     def _step(self, hint: Card) -> Step:
         return Step(self.behind.seat, "place", (("hint", hint),))
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         if self.passing:
             return "A pass is for the whole round"
         hint = Card(str(self.focus.at))
