@@ -36,7 +36,7 @@ GAPS: dict[str, Arg] = {
     "answers": 6,
     "chance": 100,
     "idea": say("-spooks-idea-keep-for-later"),
-    "step": say("-spooks-a-straight", count=11),
+    "better": say("-spooks-a-straight", count=11),
     "count": 3,
     "amount": 80,
     "bid": 75,
@@ -52,6 +52,13 @@ GAPS: dict[str, Arg] = {
     "letter": "Q",
     "word": "CRANE",
     "text": "That value",
+    "hint": "together",
+    "rival": "waterfall",
+    "found": say("-word_porters-all-found"),
+    "tiles": (say("-word_porters-tile", seat=Who(0), number=3), say("-word_porters-tile", seat=Who(1), number=10)),
+    "odds": (say("-word_porters-odds", word="waterfall", chance=50), say("-word_porters-odds", word="duck", chance=5)),
+    "read": say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),
+    "more": say("-word_porters-read", seat=Who(1), word="waterfall", chance=50),
     "other": say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-diamonds")),
 }
 """What each gap means, the same in every message: the longest that it is filled with."""
