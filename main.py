@@ -102,8 +102,9 @@ def run(command: Command, words: list[str]) -> int:
             print(pin_line())
         case Words():
             return _words()
-        case Play(game, kiosk=True) if not _is_watched():
+        case Play(game, language=language, kiosk=True) if not _is_watched():
             _check_game(game)
+            _check_language(language)
             from game.kiosk.supervisor import supervise
 
             return supervise(words)
@@ -175,11 +176,12 @@ def _on_screen(command: Command) -> int:
 
 def _draw(command: Command) -> int:
     match command:
-        case Snapshot(path, viewer, out, theme, size):
+        case Snapshot(path, viewer, out, theme, size, language):
             _check_viewer(command)
+            _check_language(language)
             from scenes.snapshot import snapshot
 
-            snapshot(path, viewer, out, theme, size)
+            snapshot(path, viewer, out, theme, size, language)
         case Watch(path):
             _check_match(path)
             from scenes.play import watch
@@ -193,8 +195,9 @@ def _draw(command: Command) -> int:
             from tools.soak import run as soak
 
             return soak(minutes, seed, json)
-        case Play(game):
+        case Play(game, language=language):
             _check_game(game)
+            _check_language(language)
             from scenes.play import play
 
             play(command)
@@ -227,6 +230,13 @@ def _check_game(game: str | None) -> None:
 
     if game is not None and game not in GAMES:
         raise BadUse(f"there is neither a command nor a game {quoted(game)} (games: {', '.join(GAMES)})")
+
+
+def _check_language(language: str | None) -> None:
+    from game.text.languages import LANGUAGES
+
+    if language is not None and language not in LANGUAGES:
+        raise BadUse(f"--language: there is no language {quoted(language)} (languages: {', '.join(LANGUAGES)})")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from engine.core.messages import Message
 from engine.games import GAMES
 from game.draw import text
 from game.easing import pace
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
+from game.text.languages import SOURCE
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
 
 
@@ -101,8 +102,8 @@ class Context:
     """The game that the command line asked for; the title opens it at once."""
     plainer: Plainer = field(default=nothing_plainer)
     """The sentences of the house in a child's words."""
-    catalogue: Catalogue = field(default_factory=Catalogue)
-    """All that the house says, in its language."""
+    system: str = SOURCE
+    """The language of the machine, which is spoken where the settings name none."""
     picture_of: "Callable[[str, Theme], pygame.Surface | None]" = field(default=_no_picture)
     """The picture beside a child's sentence, by its name."""
     quit: Callable[[], None] = field(default=_nothing)
@@ -113,6 +114,16 @@ class Context:
         if self.kiosk is not None:
             return self.kiosk.config.variants(game)
         return tuple(variant.name for variant in GAMES[game].variants)
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken now."""
+        return self.settings.get.language or self.system
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All that the house says, in its language. Ask for it when something is drawn, do not keep it."""
+        return catalogue_of(self.language)
 
     @property
     def voice(self) -> Voice:

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.messages import Message, say
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
+from game.text.languages import LANGUAGES
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -16,6 +17,7 @@ SHOWN: tuple[tuple[str, Message, str, Message], ...] = (
     ("pace", say("settings-pace"), "clock", say("settings-pace-line")),
     ("text_size", say("settings-text-size"), "eye", say("settings-text-size-line")),
     ("theme", say("settings-theme"), "cards", say("settings-theme-line")),
+    ("language", say("settings-language"), "speech", say("settings-language-line")),
     ("reduced_motion", say("settings-reduced-motion"), "hidden", say("settings-reduced-motion-line")),
     ("high_contrast", say("settings-high-contrast"), "eye", say("settings-high-contrast-line")),
     ("bright_room", say("settings-bright-room"), "eye", say("settings-bright-room-line")),
@@ -33,6 +35,7 @@ _VALUES: Mapping[tuple[str, Any], Message] = {
     ("pace", "fast"): say("value-fast"),
     ("pace", "normal"): say("value-normal"),
     ("pace", "slow"): say("value-slow"),
+    ("language", ""): say("value-system"),
     ("theme", "grown-up"): say("value-grown-ups"),
     ("theme", "kids"): say("value-children"),
     ("look", "hold"): say("value-hold"),
@@ -40,12 +43,14 @@ _VALUES: Mapping[tuple[str, Any], Message] = {
 }
 
 
-def value_of(name: str, value: object) -> Message:
+def value_of(name: str, value: object) -> str | Message:
     """How a value is written: `80 %`, `Slow`, `On`."""
     if isinstance(value, bool):
         return say("value-on") if value else say("value-off")
     if isinstance(value, int):
         return say("value-percent", amount=value) if value else say("value-silent")
+    if name == "language" and value:
+        return LANGUAGES[str(value)].name
     return _VALUES[name, value]
 
 

@@ -105,8 +105,9 @@ class Screen:
 
     @property
     def stale(self) -> bool:
-        """Whether the settings want another theme, or more or less motion."""
-        return self.theme != self.context.theme or self.calm != bool(self.context.settings.get.reduced_motion)
+        """Whether the settings want another theme or language, or more or less motion."""
+        calm, spoken = bool(self.context.settings.get.reduced_motion), self.speakers.voice.catalogue
+        return self.theme != self.context.theme or self.calm != calm or spoken is not self.context.catalogue
 
     @property
     def several_people(self) -> bool:

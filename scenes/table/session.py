@@ -260,10 +260,9 @@ class Session:
         """The hand of `seat` lies open, by a press of `device`."""
         self.openings.opened(self.persons()[seat], device)
 
-    def since_look(self, seat: Seat) -> str:
-        """What `seat` has to be told before it looks: who held it, or looked, since it did; "" for nothing."""
-        devices = self.context.devices
-        return since_look(self.openings.of(self.persons()[seat]), self.seating[seat].devices, devices.name)
+    def since_look(self, seat: Seat) -> Message | None:
+        """What `seat` has to be told before it looks: who held it, or looked, since it did; None for nothing."""
+        return since_look(self.openings.of(self.persons()[seat]), self.seating[seat].devices)
 
     def opened_by_others(self) -> tuple[tuple[Seat, tuple[Held, ...]], ...]:
         """Which hands were opened with what they are not held with: everybody may know that."""

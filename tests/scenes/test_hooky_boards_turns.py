@@ -245,4 +245,4 @@ def test_the_focus_is_never_lost(where: str, settings: dict[str, object], contex
         board.take()
         targets = {target.id for target in board.targets()}
         assert board.focus.at in targets or (board.reading and not targets)
-        assert board.sentence() is not None and board.hints()
+        assert board.worded(board.sentence()) is not None and board.hints()

@@ -29,7 +29,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def in_language(context: Context, language: str) -> Context:
-    return replace(context, catalogue=Catalogue(language))
+    return replace(context, system=language)
 
 
 def pause(context: Context) -> PauseScene:

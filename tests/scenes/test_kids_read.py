@@ -112,7 +112,7 @@ def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path)
             pilot.tap(Action.RIGHT, PAD)
         pilot.tap(Action.CONFIRM, PAD)
         refused = childs("rook").refused(why)
-        assert pilot.table.saying.words == refused.words and heard(pilot.scene.spoken()) == refused.words
+        assert pilot.said == refused.words and heard(pilot.scene.spoken()) == refused.words
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,6 +29,11 @@ def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]
     return tuple(line for some in lines for line in some)
 
 
+def worded(words: str | Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
+    """A sentence that may be a message."""
+    return voice(names, register).words(words) if isinstance(words, Message) else words
+
+
 def speakers(
     people: Seating | Sequence[str], sides: Sequence[Sequence[Seat]] | None = None, register: Register = "grown-up"
 ) -> Speakers:

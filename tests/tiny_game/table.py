@@ -28,14 +28,13 @@ from scenes.table.game_table import (
     ScoreSheet,
     Text,
     points,
-    refused_by,
 )
 from scenes.table.phrases import Face, Speakers
 from scenes.table.stage.flights import goes_to, landing, read, said, turned_over
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.tiny_game.engine import GAME, Dealt, Opened, Sealed, View
+from tests.tiny_game.engine import Dealt, Opened, Sealed, View
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
@@ -164,7 +163,6 @@ CAPTIONS = {
 }
 ASKS = {"show": Said("Show a card", "icons/cards", "Pick a high one.")}
 WAITS = {"one": Said("{0} picks a card", "icons/cards"), "many": Said("{0} still pick a card", "icons/people")}
-REFUSALS = dict.fromkeys(GAME.words, Said("That card is not in this hand.", "icons/cards"))
 
 
 def waited(view: View, who: Speakers) -> Said:
@@ -181,10 +179,9 @@ TABLE = GameTable(
         awaited=lambda view, who: (waited(view, who).words,),
         choice=lambda step, view, who: ("Show",),
         sub_line=lambda view, seat, who: f"{view.scores[seat]} so far",
-        refusal=refused_by(GAME.words),
         goal=GOAL,
         spared=frozenset(),
-        childs=Childs(ASKS, WAITS, REFUSALS, lambda *_: ASKS["show"], waited, told={}, pages=Sayings({})),
+        childs=Childs(ASKS, WAITS, lambda *_: ASKS["show"], waited, told={}, pages=Sayings({})),
     ),
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},

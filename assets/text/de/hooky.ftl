@@ -140,7 +140,7 @@ hooky-part-hands = Ganze Hände
 hooky-part-guess-short = Runde { $round }
 hooky-part-letters-short = Einzelne
 hooky-part-hands-short = Hände
-hooky-part-each = je { $amount }
+-hooky-part-each = je { $amount }
 hooky-total = Summe
 hooky-wins = { $seat } gewinnt!
 hooky-wins-shared = { $seats } teilen sich den Sieg
@@ -330,12 +330,10 @@ hooky-outlook-missing = Fehlen: { $odds }
 -hooky-sure = { $seat }: { $row }, { $hands }
 -hooky-unsure = { $seat }: { $hands }
 hooky-outlook-one = { $hand }
-hooky-outlook-two = { $hand } · { $other }
+hooky-outlook-two = { $hand } · { $next }
 
 ## How it is set up
 
-hooky-line = Wer fehlt in der Klasse?
--hooky-unit = Punkte
 hooky-standard = Sechs Runden
 hooky-standard-line = Wörter fragen, Zahlen hören, die drei finden, die fehlen
 hooky-disputes = Seltsame Wörter
@@ -345,13 +343,6 @@ hooky-disputes-line = Wann ein Wort, das niemand kennt, nicht gilt
 -hooky-disputes-off = jedes Wort gilt
 hooky-pack = Wörter auf
 hooky-pack-line = Die Sprache der Wörter, die das Haus sagt, anbietet und kennt
-hooky-help = Liste
--hooky-help-none = von Hand
-hooky-help-none-line = Eigene, offene und umgedrehte Buchstaben sind markiert
--hooky-help-crossing = streicht mit
-hooky-help-crossing-line = Streicht, was offen zu sehen ist
--hooky-help-deduction = denkt mit
-hooky-help-deduction-line = Markiert alles, was aus den Zahlen folgt
 hooky-preset = Mit aller Hilfe
 hooky-preset-line = Für Kinder: drei Plätze, und die Liste hilft
 hooky-goal = Findet die drei, die fehlen!
@@ -382,13 +373,16 @@ hooky-page-number-lines =
 hooky-page-turn = Ein Zug
 hooky-page-turn-lines =
     Frag jemand anders mit einem Wort aus fünf Buchstaben. Alle hören die Zahl.
-    Sie darf 0 sein. Niemand darf passen.
+    Auch 0 ist möglich. Niemand darf passen.
     Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Folge.
 hooky-page-words = Wörter
 hooky-page-words-lines =
     Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
     Kennt das Haus ein Wort nicht, werden die anderen gefragt, bevor die Zahl genannt wird.
     Ein Wort, das nicht galt, darf niemand mehr benutzen.
+hooky-page-words-free-lines =
+    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
+    Niemand wird gefragt, ob es ein Wort gibt: In dieser Partie gilt jedes.
 -hooky-spelled = { $letter } ist { $word }
 hooky-page-pack = Wörter auf { $name }
 hooky-page-pack-lines =
@@ -397,9 +391,9 @@ hooky-page-pack-lines =
     Wer einen davon tippt, bekommt beide Buchstaben.
 hooky-page-register = Die Liste
 hooky-page-register-lines =
-    Sie zeigt zu jedem Buchstaben, wer ihn hat: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
+    Zu jedem Buchstaben steht hier, wer ihn hat: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
     Ein Druck macht aus dem Punkt Nein, Vielleicht und Ja. Was offen zu sehen ist, steht von selbst da.
-    Sie ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
+    Die Liste ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
 hooky-page-reveal = Eine Karte aufdecken
 hooky-page-reveal-lines =
     Ab Runde 2 darf, wer dran ist, vor oder nach der Frage eine eigene Karte aufdecken.

@@ -32,6 +32,7 @@ title-how-line = Die Regeln von { $game }
     .child = So spielt ihr { $game }
 title-quit = Beenden
 title-quit-line = Das Programm beenden
+title-language-line = Alles auf Deutsch
 gate-ask = Fragt dafür bitte einen Erwachsenen
 
 ## The pause: what stands on its tags, and what is said about each
@@ -75,6 +76,8 @@ settings-text-size = Schriftgröße
 settings-text-size-line = Wie groß die Wörter sind
 settings-theme = Karten und Texte
 settings-theme-line = Für Kinder: größere Karten, weniger Text
+settings-language = Sprache
+settings-language-line = In welcher Sprache hier alles steht
 settings-reduced-motion = Weniger Bewegung
 settings-reduced-motion-line = Alles erscheint sofort, statt zu wandern
 settings-high-contrast = Hoher Kontrast
@@ -111,6 +114,7 @@ value-on = An
 value-off = Aus
 value-percent = { $amount } %
 value-silent = Stumm
+value-system = Wie das Gerät
 value-fast = Schnell
 value-normal = Normal
 value-slow = Langsam

@@ -58,7 +58,7 @@ aid-coach-off-line = Niemand kann um Rat fragen
 -aid-coach-on = gibt Rat
 aid-coach-on-line = Sagt, was sinnvoll ist und warum. Auf dem Punkteblatt steht, wer gefragt hat
 
-aid-register = Klassenbuch
+aid-register = Liste
 -aid-register-none = von Hand
 aid-register-none-line = Eigene, offene und aufgedeckte Buchstaben sind markiert
 -aid-register-crossing = streicht aus

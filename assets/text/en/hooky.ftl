@@ -141,7 +141,7 @@ hooky-part-hands = Whole hands
 hooky-part-guess-short = Round { $round }
 hooky-part-letters-short = Letters
 hooky-part-hands-short = Hands
-hooky-part-each = { $amount } each
+-hooky-part-each = { $amount } each
 hooky-total = Total
 hooky-wins = { $seat } wins!
 hooky-wins-shared = { $seats } share the win
@@ -294,7 +294,7 @@ hooky-book-own = { $seat }’s own cards
        *[other] { $count } letters
     }
 hooky-why-clue-little = { $word } tells the others little: { $fits } of this hand.
-hooky-why-clue-more = { $word } fits { $fits } of this hand: a clue with fewer would tell less.
+hooky-why-clue-more = { $word } fits { $fits } of this hand: a clue with fewer letters of this hand would tell less.
 hooky-why-clue-any = { $word } is as good as any: { $fits } of this hand.
 # $letters: those on which the number turns; there may be none.
 hooky-why-splits-best = { COUNT($letters) ->
@@ -330,12 +330,10 @@ hooky-outlook-missing = Missing: { $odds }
 -hooky-sure = { $seat }: { $row }, { $hands }
 -hooky-unsure = { $seat }: { $hands }
 hooky-outlook-one = { $hand }
-hooky-outlook-two = { $hand } · { $other }
+hooky-outlook-two = { $hand } · { $next }
 
 ## How it is set up
 
-hooky-line = Who is missing from class?
--hooky-unit = points
 hooky-standard = Six rounds
 hooky-standard-line = Ask words, hear numbers, find the three who are missing
 hooky-disputes = Odd words
@@ -345,13 +343,6 @@ hooky-disputes-line = When a word that nobody knows goes back to its speaker
 -hooky-disputes-off = all words count
 hooky-pack = Words in
 hooky-pack-line = The language of the words that the house says, offers and knows
-hooky-help = Register
--hooky-help-none = by hand
-hooky-help-none-line = Own, open and turned-up letters are marked
--hooky-help-crossing = crosses off
-hooky-help-crossing-line = Crosses off what is plain to see
--hooky-help-deduction = thinks along
-hooky-help-deduction-line = Marks all that follows from the numbers
 hooky-preset = All the help
 hooky-preset-line = For children: three seats, and the register helps
 hooky-goal = Find the three who are missing!
@@ -389,6 +380,10 @@ hooky-page-words-lines =
     Five letters, and it has to exist. Names of people, places and things are words, too.
     A word that the house does not know is put to the others before its number is told.
     A word that was sent back may not be used again by anybody.
+# Where every word counts, by agreement.
+hooky-page-words-free-lines =
+    Five letters, and it has to exist. Names of people, places and things are words, too.
+    Nobody is asked whether a word exists: in this match all words count.
 # $name: how a language calls itself. $spelled: its letters, as below.
 -hooky-spelled = { $letter } is { $word }
 hooky-page-pack = Words in { $name }

@@ -34,6 +34,8 @@ title-how-line = The rules of { $game }
     .child = How to play { $game }
 title-quit = Quit
 title-quit-line = Leave the house
+# Said in the language that the button offers.
+title-language-line = Everything in English
 # What children are told of whatever wears a key.
 gate-ask = Ask a grown-up for this
 
@@ -79,6 +81,8 @@ settings-text-size = Text size
 settings-text-size-line = How large words are
 settings-theme = Cards and words
 settings-theme-line = For children: larger and fewer
+settings-language = Language
+settings-language-line = In which language everything is said
 settings-reduced-motion = Less motion
 settings-reduced-motion-line = Things appear instead of travelling
 settings-high-contrast = High contrast
@@ -115,6 +119,8 @@ value-on = On
 value-off = Off
 value-percent = { $amount } %
 value-silent = Silent
+# The language of the machine.
+value-system = As the machine
 value-fast = Fast
 value-normal = Normal
 value-slow = Slow

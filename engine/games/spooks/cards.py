@@ -118,13 +118,6 @@ def rank_noun(number: int) -> Message:
     return say("-spooks-rank", number=number)
 
 
-def numeral(number: int) -> str:
-    """`a 7`, `an 8`, `a Master`: a card of that number as people say it."""
-    if number == MASTER:
-        return "a Master"
-    return f"{'an' if number == 8 else 'a'} {number}"
-
-
 CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}
 """The arguments of every step that names one card."""
 

@@ -100,7 +100,7 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
     hands = [_hand(*sure) for sure in found["sure"]]
     lines = [say("hooky-outlook-missing", odds=_odds(found["missing"]))]
     for hand, *more in (hands[at : at + 2] for at in range(0, len(hands), 2)):
-        pair = say("hooky-outlook-two", hand=hand, other=more[0]) if more else say("hooky-outlook-one", hand=hand)
+        pair = say("hooky-outlook-two", hand=hand, next=more[0]) if more else say("hooky-outlook-one", hand=hand)
         lines.append(pair)
     return tuple(lines)
 

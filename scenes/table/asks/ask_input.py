@@ -74,8 +74,7 @@ class AskInput:
 
     def _refuse(self, why: Message) -> None:
         self._sound_alone("refuse")
-        said = self.screen.speakers.voice.said(why)
-        self.saying.say(said.words, said.picture)
+        self.saying.say(why, self.screen.speakers.voice.said(why).picture)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's

@@ -188,14 +188,14 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     left, top, wide, _ = where.hooks
     hook_rail(wide).draw(canvas, (left, top + BAR_HIGH / 2))
     if where.playground and not theme.large_text:
-        words = stage.worded(say("hooky-playground"))
-        text.place(canvas, words, LABEL, where.label, CHALK_QUIET, "semibold")
+        label = stage.worded(say("hooky-playground"))
+        text.place(canvas, label, LABEL, where.label, CHALK_QUIET, "semibold")
     ends = rows_end(stage, where)
     for seat in range(view.players):
         _column(canvas, stage, seat, where, seating, theme, ends)
     if view.sent_back:
-        words = tuple(sent.word for sent in view.sent_back)
-        struck = struck_words(stage.worded(say("hooky-spent")), words, where.spent[2:], theme)
+        spent = tuple(sent.word for sent in view.sent_back)
+        struck = struck_words(stage.worded(say("hooky-spent")), spent, where.spent[2:], theme)
         canvas.blit(struck, (where.spent[0], min(ends, where.spent[1])))
 
 

@@ -10,7 +10,8 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import GUESSED_AFTER, HAND_SIZE, HOOKY
-from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS, POINTS
+from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
+from engine.games.hooky.scoring import POINTS as EACH
 from game.canvas import Canvas
 from game.cards.slots import height_of
 from game.draw import text
@@ -323,7 +324,7 @@ def _labels(canvas: Canvas, places: Places, who: Speakers, theme: Theme) -> None
     left, _, wide, _ = places.labels
     for number, y in zip(GUESSED_AFTER, places.rows, strict=True):
         title = who.words(say("hooky-part-guess-short", round=number))
-        each = who.words(say("hooky-part-each", amount=POINTS[GUESSED_AFTER.index(number)]))
+        each = who.words(say("-hooky-part-each", amount=EACH[GUESSED_AFTER.index(number)]))
         size = text.fit(title, theme.px(LABEL), wide)
         text.place(canvas, title, size, (left, y - 16), CHALK, "bold", "left")
         text.place(canvas, each, SMALL, (left, y + 20), CHALK_QUIET, "semibold", "left")

@@ -80,7 +80,7 @@ class Guesses(PartsPanel):
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
         match target:
-            case REGISTER:
+            case "register":
                 self.board.turn_to(register=True)
             case ("face", int(number)):
                 self.row = number

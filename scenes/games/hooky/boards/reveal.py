@@ -84,7 +84,7 @@ class Reveal(Panel):
                 self.board.give(self.done)
             case "back":
                 self._leave()
-            case REGISTER:
+            case "register":
                 self.board.turn_to(register=True)
             case ("card", str(card)):
                 self.card = None if card == self.card else Card(card)
