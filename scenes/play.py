@@ -278,7 +278,10 @@ def _caption(canvas: Canvas, context: Context) -> None:
 def _stand(canvas: Canvas, context: Context) -> int | None:
     """The sign that a scene wants to be seen whatever lies over it; where captions end above it, None without one."""
     said = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
-    return None if said is None else status_badge.draw(canvas, *said, context.theme).top - status_badge.GAP
+    if said is None:
+        return None
+    words, picture = said
+    return status_badge.draw(canvas, context.voice.words(words), picture, context.theme).top - status_badge.GAP
 
 
 def _follow(values: Values, context: Context) -> None:

@@ -234,7 +234,8 @@ class ResultsScene(HouseScene):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self.plan.standing is not None:  # in the corner that is free here
-            said = standing.sign(*self.plan.standing, self.theme)
+            words, picture = self.plan.standing
+            said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
         self.draw_focus(canvas)
 

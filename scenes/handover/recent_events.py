@@ -8,13 +8,14 @@ from typing import Any
 import pygame
 
 from engine.core.events import Event, Heard
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC, Seat
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.curtain import STRIP, strip_board
 from game.draw.icons import icon
+from game.text.catalogue import Voice
 from game.theme import CREAM, SMALLEST_TEXT, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature
@@ -46,13 +47,15 @@ class Happened:
     said: Message | None = None
 
 
-def draw_strip(canvas: Canvas, name: str, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int) -> None:
+def draw_strip(
+    canvas: Canvas, name: str, voice: Voice, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int
+) -> None:  # fmt: skip
     """The strip on the curtain of `name`, `down` px below its place; the newest things that there is room for."""
     since = fitting(since)
     middle = STRIP.centery + down
     strip_board(look).draw(canvas, (STRIP.left, STRIP.top + down))
-    name = text.clipped(name, SMALLEST_TEXT, LABEL_WRAP - text.width("'s", SMALLEST_TEXT, "semibold"), "semibold")
-    _draw_label(canvas, f"Since {name}'s last look", look, theme, middle)
+    name = text.clipped(name, SMALLEST_TEXT, LABEL_WRAP, "semibold")
+    _draw_label(canvas, voice.words(say("table-since", name=name)), look, theme, middle)
     step, (face, most) = _step(len(since)), _sizes(len(since), since)
     full = face == FACE_OF_FOUR
     for i, happened in enumerate(since):

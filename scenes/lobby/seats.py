@@ -16,7 +16,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.store.store import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.companions import told, with_companion
+from scenes.companions import in_one, told, with_companion
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.games import bill
 from scenes.lobby import joining, seat_row
@@ -128,7 +128,7 @@ class SeatsScene(Seated):
         for seat in hit:
             self.context.sound.play("knock")
             self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
-        if left := told(self.seating, before, self.children):
+        if (left := in_one(told(self.seating, before))) is not None:
             self.say(left)
         self.settle()
 
@@ -166,7 +166,8 @@ class SeatsScene(Seated):
         self.context.sound.play("back")
         if looks is not None:
             before, self.seating = self.seating, with_companion(self.seating, looks, None)
-            self.say(told(self.seating, before, self.children))
+            if (left := in_one(told(self.seating, before))) is not None:
+                self.say(left)
             self._share_keyboard()
             self.settle()
         elif mine and device != self.host and len(self.seating.devices) > 1:

@@ -125,7 +125,9 @@ def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -
 
 def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
-    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.art.rail)
+    return ChallengeScene(
+        context, heard, screen.speakers, screen.seating, _asked(context, screen, privacy), screen.look.art.rail
+    )
 
 
 def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:

@@ -33,6 +33,11 @@ def plain(phrase: Sequence[Part]) -> str:
     return " ".join(part for part in phrase if isinstance(part, str))
 
 
+def label(words: Words) -> str | Message:
+    """Words without their pictures, as they stand on a button or in another sentence."""
+    return words if isinstance(words, Message) else plain(words)
+
+
 def listed(names: Sequence[str], last: str = "and") -> str:
     """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`, with `last` before the last one."""
     return f" {last} ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)

@@ -11,6 +11,7 @@ from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
 from engine.core.events import Heard, redact
 from engine.core.game import Game, Setup, State, View
 from engine.core.match import Match, Record, reason
+from engine.core.messages import Message
 from engine.core.prompts import Prompt, Reason
 from engine.core.records import BadRecord, parse, step_line
 from engine.core.seals import Seal, sealed
@@ -260,10 +261,9 @@ class Session:
         """The hand of `seat` lies open, by a press of `device`."""
         self.openings.opened(self.persons()[seat], device)
 
-    def since_look(self, seat: Seat) -> str:
-        """What `seat` has to be told before it looks: who held it, or looked, since it did; "" for nothing."""
-        devices = self.context.devices
-        return since_look(self.openings.of(self.persons()[seat]), self.seating[seat].devices, devices.name)
+    def since_look(self, seat: Seat) -> Message | None:
+        """What `seat` has to be told before it looks: who held it, or looked, since it did; None for nothing."""
+        return since_look(self.openings.of(self.persons()[seat]), self.seating[seat].devices)
 
     def opened_by_others(self) -> tuple[tuple[Seat, tuple[Held, ...]], ...]:
         """Which hands were opened with what they are not held with: everybody may know that."""

@@ -107,7 +107,7 @@ def test_with_less_motion_nothing_leaves_a_plate(tmp_path: Path) -> None:
 
 def test_a_plate_pales_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> None:
     def commands(calm: bool, seconds: float) -> int:
-        plate = ConfirmPlate(GROWN_UP, lambda action: ("keys", "Enter"), (960, 540), calm=calm)
+        plate = ConfirmPlate(GROWN_UP, voice(), lambda action: ("keys", "Enter"), (960, 540), calm=calm)
         plate.show(Summary("Lay down", True), focused=True)
         plate.update(1.0)
         plate.show(Summary("4 of 5", False))

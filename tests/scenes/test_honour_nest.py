@@ -52,7 +52,7 @@ def _pick(pilot, device: str, index: int) -> str:
         while asked.focus != index:
             pilot.press(Action.RIGHT, device)
         pilot.press(Action.CONFIRM, device)
-    return pilot.table.saying.words
+    return pilot.said
 
 
 def _plate(pilot, device: str) -> None:

@@ -22,7 +22,7 @@ from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.voices import voice, written
+from tests.scenes.voices import voice, worded
 
 PAD = "pad:1"
 
@@ -114,7 +114,7 @@ def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:
 
 
 def test_what_the_house_says_to_children_is_easy() -> None:
-    said = [written(line, "child") for line in (*KIND, THANKS, say("greeting-all"), GREETING, HOW)]
+    said = [worded(line, (), "child") for line in (*KIND, THANKS, say("greeting-all"), GREETING, HOW)]
     assert all(len(words(line)) <= 6 for line in said)
     assert all(grade([line]) <= 6.0 for line in said if len(words(line)) > 2), "of two words nothing can be said"
     assert not any("you" in words(line.lower()) for line in said)

@@ -17,9 +17,9 @@ def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
     return Voice(ENGLISH, register, names)
 
 
-def written(words: str | Message, register: Register = "grown-up") -> str:
-    """What is read where this stands."""
-    return voice((), register).words(words) if isinstance(words, Message) else words
+def worded(words: str | Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
+    """A sentence that may be a message."""
+    return voice(names, register).words(words) if isinstance(words, Message) else words
 
 
 def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]:

@@ -40,6 +40,15 @@ GAPS: dict[str, Arg] = {
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
     "count": 3,
     "amount": 80,
+    "most": 120,
+    "device": say("-table-right-keys"),
+    "choice": say("table-take-back"),
+    "choices": (say("-table-marked", count=2), say("table-take-back"), "Pass"),
+    "reason": "There is no other choice.",
+    "picture": "icons/pad",
+    "button": "icons/tick",
+    "first": say("table-companion-left", name="Hedgehog"),
+    "second": say("table-has-companion", names=("Hedgehog", "Penguin")),
 }
 """What each gap means, the same in every message: the longest that it is filled with."""
 

@@ -55,7 +55,7 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
     args = dict(step.args)
     match step.do:
         case "bid":
-            return (str(args["amount"]),)
+            return (f"Bid {args['amount']}",)
         case "pass":
             return ("Pass",)
         case "bury":
@@ -69,7 +69,7 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "call":
             return call_phrase(args, view, who)
         case _:
-            return (step.do,)
+            return (step.do.capitalize(),)
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:

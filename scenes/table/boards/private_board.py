@@ -14,7 +14,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -195,7 +195,9 @@ class PrivateBoard(HouseScene):
             place, most = self.plate_place()
             calm = bool(self.context.settings.get.reduced_motion)
             at = place.center
-            self._confirm = ConfirmPlate(self.theme, self.button, at, high=place.height, most=most, calm=calm)
+            self._confirm = ConfirmPlate(
+                self.theme, self.voice, self.button, at, high=place.height, most=most, calm=calm
+            )
         plate, was_complete, held = self._confirm, self._confirm.complete, self.focus.rect
         plate.show(parts.summary, self.part_pictures)
         if plate.complete and not was_complete:
@@ -258,13 +260,13 @@ class PrivateBoard(HouseScene):
     # What the buttons do
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.asking(self.chooses("Choose"))
+        return self.asking(self.chooses(say("hint-choose")))
 
     def asking(self, *own: Binding) -> tuple[Binding, ...]:
         """The bindings of a question: its own first, then the coach's button and the way out."""
         shown = tuple(binding for binding in own if binding.words is not None)
         taken = {binding.action for binding in own}
-        away = self.leaving() if self.leaving().action not in taken else self._pauses("Pause")
+        away = self.leaving() if self.leaving().action not in taken else self._pauses(say("table-pause"))
         behind = self.behind
         asked = with_coach((*shown, away), behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
         return table((*self.spared(asked), *own, *self.understood()))
@@ -275,7 +277,7 @@ class PrivateBoard(HouseScene):
 
     def leaving(self) -> Binding:
         """How to get away from here: a turn ends with the pause, a look with the way back."""
-        return self._hides("Back") if self.peeking else self._pauses("Pause")
+        return self._hides(say("hint-back")) if self.peeking else self._pauses(say("table-pause"))
 
     def understood(self) -> tuple[Binding, ...]:
         """What needs no words on any board. Back takes the latest part of an answer back; with none it hides the board,
@@ -296,10 +298,10 @@ class PrivateBoard(HouseScene):
         else:
             self.hide()
 
-    def _hides(self, words: str | None = None) -> Binding:
+    def _hides(self, words: Message | None = None) -> Binding:
         return Binding(Action.BACK, lambda press: self.hide(), words)
 
-    def _pauses(self, words: str | None = None) -> Binding:
+    def _pauses(self, words: Message | None = None) -> Binding:
         return Binding(Action.MENU, lambda press: self.pause(), words)
 
     def _deeper(self, press: Press) -> None:

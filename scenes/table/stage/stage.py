@@ -54,9 +54,9 @@ class Stage:
     """What the stage shows. `view` advances with the story and is the match's own again when the story is over; `after`
     is the view that it comes to be with the event that is told, when its motion says so (`arrive`).
 
-    `voice` says what stands on it. `tableau` is a picture of the game's own that stands before the table while the story wants it. `meant` are cards
-    that whoever looks at the own hand has picked or points at; always empty in public. `row_top` is the upper edge, px,
-    of a row of big answers that lies over the table in public.
+    `voice` says what stands on it. `tableau` is a picture of the game's own that stands before the table while the
+    story wants it. `meant` are cards that whoever looks at the own hand has picked or points at; always empty in
+    public. `row_top` is the upper edge, px, of a row of big answers that lies over the table in public.
     """
 
     view: Any
