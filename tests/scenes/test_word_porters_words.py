@@ -8,6 +8,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers
@@ -15,13 +16,12 @@ from engine.games import GAMES
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.state import Played
-from engine.games.word_porters.words import WORDS
 from game.input.actions import Action
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.table import TABLE
-from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, next_start, refused
+from scenes.games.word_porters.words import CAPTIONS, awaited, caption, next_start, refused
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
@@ -75,15 +75,14 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
     assert len(said) > 20
 
 
-def test_every_reason_can_be_said() -> None:
-    """SPOKEN says what a person can run into in other words: names for seats, parcels for tokens."""
-    gaps = ("1", "2", "3", "4", "5")
-    assert set(SPOKEN) <= set(WORDS)
-    for reason in WORDS:
-        words = refused((reason, *gaps), "Anna")
-        assert words and "{" not in words
-    for reason in SPOKEN:
-        assert "Anna" in refused((reason, "2"), "Anna") and "token" not in refused((reason, "2"), "Anna")
+def test_where_no_parcel_goes_is_said_with_names_and_parcels() -> None:
+    """What a person can run into is said in other words than a record's: names for seats, parcels for tokens."""
+    who = speakers(("Anna", "Theo"))
+    why_not = (say("word_porters-no-own-there"), say("word_porters-no-share-one", number=3))
+    spoken = [who.words(refused(why, 0)) for why in why_not]
+    assert all("Anna" in words and "token" not in words for words in spoken)
+    other = say("word_porters-no-pass-empty")
+    assert refused(other, 0) == other
 
 
 @pytest.mark.parametrize(
