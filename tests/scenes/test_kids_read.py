@@ -34,6 +34,7 @@ from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_picture, readable
+from tests.scenes.voices import voice
 
 ROOT = Path(__file__).parents[2]
 TABLES, COMPOSED = ("kids.py", "childs_house.py"), {"{0} have helpers"}
@@ -110,8 +111,8 @@ def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path)
         while answering.ask.hand[answering.ask.focus] != card:
             pilot.tap(Action.RIGHT, PAD)
         pilot.tap(Action.CONFIRM, PAD)
-        refused = childs("rook").refused(why)
-        assert pilot.said == refused.words and heard(pilot.scene.spoken()) == refused.words
+        refused = voice(register="child").words(why)
+        assert pilot.said == refused == heard(pilot.scene.spoken())
 
 
 @pytest.mark.parametrize("game", GAMES)
