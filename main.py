@@ -32,6 +32,8 @@ from engine.headless.parsing import parse, usage
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from engine.core.messages import Message
+
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
 BAD_RECORD = 1
@@ -80,15 +82,15 @@ def run(command: Command, words: list[str]) -> int:
         case Legal():
             from engine.headless.position import legal
 
-            _print_json(legal(command.file))
+            _print_json(legal(command.file, _printed))
         case Views():
             from engine.headless.position import views
 
-            _print_json(views(command.file))
+            _print_json(views(command.file, _printed))
         case Decide():
             from engine.headless.position import decide
 
-            print(decide(command))
+            print(decide(command, _printed))
         case Arena():
             _arena(command)
         case Export():
@@ -101,8 +103,9 @@ def run(command: Command, words: list[str]) -> int:
             print(pin_line())
         case Words():
             return _words()
-        case Play(game, kiosk=True) if not _is_watched():
+        case Play(game, language=language, kiosk=True) if not _is_watched():
             _check_game(game)
+            _check_language(language)
             from game.kiosk.supervisor import supervise
 
             return supervise(words)
@@ -121,7 +124,7 @@ def _verify(command: Verify) -> int:
     from engine.headless.verify import verify
 
     status = 0
-    for line, good in verify(command.files):
+    for line, good in verify(command.files, _printed):
         print(line)
         if not good:
             status = BAD_RECORD
@@ -146,6 +149,13 @@ def _words() -> int:
     return BAD_WORDS if wrong else 0
 
 
+def _printed(message: "Message") -> str:
+    """The catalogue is read once there is something to say."""
+    from game.text.terminal import printed
+
+    return printed(message)
+
+
 def _print_json(value: object) -> None:
     import json
 
@@ -167,11 +177,12 @@ def _on_screen(command: Command) -> int:
 
 def _draw(command: Command) -> int:
     match command:
-        case Snapshot(path, viewer, out, theme, size):
+        case Snapshot(path, viewer, out, theme, size, language):
             _check_viewer(command)
+            _check_language(language)
             from scenes.snapshot import snapshot
 
-            snapshot(path, viewer, out, theme, size)
+            snapshot(path, viewer, out, theme, size, language)
         case Watch(path):
             _check_match(path)
             from scenes.play import watch
@@ -189,8 +200,9 @@ def _draw(command: Command) -> int:
             from tools.soak import run as soak
 
             return soak(minutes, seed, json)
-        case Play(game):
+        case Play(game, language=language):
             _check_game(game)
+            _check_language(language)
             from scenes.play import play
 
             play(command)
@@ -204,7 +216,7 @@ def _check_match(path: "Path") -> int:
 
     from engine.headless.files import open_match
 
-    setup = open_match(path).setup
+    setup = open_match(path, _printed).setup
     if not find_spec(f"scenes.games.{setup.game}"):
         raise BadUse(f"there is no table for {setup.game} yet")
     return setup.players
@@ -223,6 +235,13 @@ def _check_game(game: str | None) -> None:
 
     if game is not None and game not in GAMES:
         raise BadUse(f"there is neither a command nor a game {quoted(game)} (games: {', '.join(GAMES)})")
+
+
+def _check_language(language: str | None) -> None:
+    from game.text.languages import LANGUAGES
+
+    if language is not None and language not in LANGUAGES:
+        raise BadUse(f"--language: there is no language {quoted(language)} (languages: {', '.join(LANGUAGES)})")
 
 
 if __name__ == "__main__":

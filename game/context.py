@@ -13,7 +13,8 @@ from engine.core.messages import Message
 from engine.games import GAMES
 from game.draw import text
 from game.easing import pace
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
+from game.text.languages import SOURCE
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
 
 
@@ -101,8 +102,8 @@ class Context:
     """The game that the command line asked for; the title opens it at once."""
     plainer: Plainer = field(default=nothing_plainer)
     """The sentences of the house in a child's words."""
-    catalogue: Catalogue = field(default_factory=Catalogue)
-    """All that the house says, in its language."""
+    system: str = SOURCE
+    """The language of the machine, which is spoken where the settings name none."""
     picture_of: "Callable[[str, Theme], pygame.Surface | None]" = field(default=_no_picture)
     """The picture beside a child's sentence, by its name."""
     quit: Callable[[], None] = field(default=_nothing)
@@ -115,6 +116,16 @@ class Context:
         return tuple(variant.name for variant in GAMES[game].variants)
 
     @property
+    def language(self) -> str:
+        """The language that is spoken now."""
+        return self.settings.get.language or self.system
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All that the house says, in its language. Ask for it when something is drawn, do not keep it."""
+        return catalogue_of(self.language)
+
+    @property
     def voice(self) -> Voice:
         """What makes sentences of the house's messages, for whom the house is now."""
         return self.voice_of(())
@@ -123,20 +134,24 @@ class Context:
         """The voice at a table where these people sit."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
-    def spoken(self, words: str | Message | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
-        """What stands in the rail where somebody says this. Of a string children have plainer words, a game's own
-        (`plainer`) before those of the house; lines with pictures in them stay."""
+    def spoken(
+        self, words: str | Message | Sequence[text.Part], plainer: Plainer = nothing_plainer, voice: Voice | None = None
+    ) -> Spoken:
+        """What stands in the rail where somebody says this, at a table in its `voice`. Of a string children have
+        plainer words, a game's own (`plainer`) before those of the house; lines with pictures in them stay."""
         if isinstance(words, Message):
-            said = self.voice.said(words)
+            said = (voice or self.voice).said(words)
             return Spoken(said.words, self.picture_of(said.picture, self.theme))
         if not self.audience.children or not isinstance(words, str):
             return Spoken(words)
         theme = self.theme
         return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
 
-    def worded(self, words: str | Message, plainer: Plainer = nothing_plainer) -> str:
+    def worded(self, words: str | Message, plainer: Plainer = nothing_plainer, voice: Voice | None = None) -> str:
         """The words alone, as they stand on a board."""
-        return self.voice.words(words) if isinstance(words, Message) else str(self.spoken(words, plainer).words)
+        if isinstance(words, Message):
+            return (voice or self.voice).words(words)
+        return str(self.spoken(words, plainer).words)
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from engine.core.messages import Message
 from game.canvas import Canvas
 from game.gate import Secret
 from game.input.actions import KEYS, Action, Press
@@ -28,7 +29,7 @@ class Scene:
     """Whether a finger counts when it is lifted where it came down, so that it may also swipe or change its mind."""
     captions_end: int | None = None
     """Where the captions of sounds end, px from the top, if what it shows needs the place above the rail."""
-    standing: tuple[str, str] | None = None
+    standing: tuple[Message, str] | None = None
     """Words and icon of a sign that stays on the screen as long as it is on the stack, whatever lies over it."""
     releases = False
     """Whether it also wants presses with `released`, when a button goes up again."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol
 
+from game.text.languages import LANGUAGES
+
 Bindings = tuple[tuple[str, tuple[str, ...]], ...]
 """Action words with the keys or buttons that do it instead of the usual ones: `(("confirm", ("return", "e")),)`."""
 
@@ -30,6 +32,8 @@ class Values:
     reduced_motion: bool = False
     text_size: int = 100
     theme: str = "grown-up"
+    language: str = ""
+    """By the name of its folder; "" for that of the machine."""
     high_contrast: bool = False
     bright_room: bool = False
     swap_confirm: bool = False
@@ -56,6 +60,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "pace": ("off", "fast", "normal", "slow"),
     "text_size": (100, 125, 150, 175, 200),
     "theme": ("grown-up", "kids"),
+    "language": ("", *LANGUAGES),
     "look": ("hold", "press"),
 }
 """What a setting may be, in the order in which the settings page offers it; those not named are yes or no."""

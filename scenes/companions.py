@@ -6,20 +6,16 @@ looks into no other hand, so a device plays or looks along, never both. The tabl
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import reduce
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT
+from game.text.catalogue import Voice
 from game.widgets.menu import Row
-from scenes.seating import TOGETHER, Seating
-from scenes.table.phrases import listed
-
-if TYPE_CHECKING:
-    from game.input.devices import Devices
+from scenes.seating import TOGETHER, Seating, device_noun
 
 HALVES = (KEYS_LEFT, KEYS_RIGHT)
-LINE = "May look and press for this seat. The table is told"
-LINE_KIDS = "A grown-up may look and help. All are told"
 
 
 def with_companion(seating: Seating, seat: Seat, companion: str | None) -> Seating:
@@ -51,32 +47,30 @@ def next_companion(seating: Seating, seat: Seat, step: int, there: Sequence[str]
     return with_companion(seating, seat, known[(at + step) % len(known)])
 
 
-def noun(kids: bool) -> str:
-    """What a companion is called in a theme."""
-    return "helper" if kids else "companion"
-
-
-def companion_row(name: Hashable, seating: Seating, seat: Seat, devices: "Devices", kids: bool) -> Row:
+def companion_row(name: Hashable, seating: Seating, seat: Seat, voice: Voice) -> Row:
     """A row of a page on which it is chosen who looks along."""
-    line = LINE_KIDS if kids else LINE
-    return Row(name, noun(kids).capitalize(), companion_words(seating, seat, devices), line, "people")
+    label, value = voice.words(say("table-companion")), voice.words(companion_words(seating, seat))
+    return Row(name, label, value, say("table-companion-line"), "people")
 
 
-def companion_words(seating: Seating, seat: Seat, devices: "Devices") -> str:
+def companion_words(seating: Seating, seat: Seat) -> Message:
     """`Nobody`, `Same device`, `Pad 2`."""
     companion = seating[seat].companion
     if companion is None:
-        return "Nobody"
-    return devices.name(companion) if companion else "Same device"
+        return say("table-nobody")
+    return say("table-device", device=device_noun(companion)) if companion else say("table-same-device")
 
 
-def told(seating: Seating, before: Seating | None = None, kids: bool = False) -> str:
-    """What the table is told of companions: all of them, or who came and went since `before`; "" for nothing."""
-    whom = noun(kids)
+def told(seating: Seating, before: Seating | None = None) -> tuple[Message, ...]:
+    """What the table is told of companions: all of them, or who came and went since `before`."""
     had = before.seats if before is not None else (None,) * len(seating)
     pairs = [(plan, old is not None and old.accompanied) for plan, old in zip(seating.seats, had, strict=True)]
-    came = [plan.name for plan, accompanied in pairs if plan.accompanied and not accompanied]
-    left = [f"{plan.name}'s {whom} has left" for plan, accompanied in pairs
-            if accompanied and plan.person and not plan.accompanied]  # fmt: skip
-    both = f"{listed(came)} {'has a' if len(came) == 1 else 'have'} {whom}{'s' if len(came) > 1 else ''}"
-    return ", ".join([both] * bool(came) + left)
+    came = tuple(plan.name for plan, accompanied in pairs if plan.accompanied and not accompanied)
+    left = (plan.name for plan, accompanied in pairs if accompanied and plan.person and not plan.accompanied)
+    both = (say("table-has-companion", names=came),) if came else ()
+    return (*both, *(say("table-companion-left", name=name) for name in left))
+
+
+def in_one(news: Sequence[Message]) -> Message | None:
+    """Several sentences, one behind the other; None for none."""
+    return reduce(lambda first, second: say("table-both", first=first, second=second), news) if news else None

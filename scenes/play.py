@@ -33,6 +33,7 @@ from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
 from game.stack import SceneStack
 from game.store.store import Store
+from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, Theme
 from game.widgets.bottom_bar import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
@@ -152,6 +153,7 @@ def build(
         theme_of=theme_of,
         kiosk=kiosk,
         game=args.game,
+        system=of_the_system(os.environ),
         plainer=_plainer,
         picture_of=_picture_of,
         quit=app.quit,
@@ -257,6 +259,8 @@ def _overrides(args: Play, store: Store) -> dict[str, object]:
         said["fullscreen"] = False
     if args.kids:
         said["theme"] = "kids"
+    if args.language:
+        said["language"] = args.language
     if args.speed:
         said["pace"] = args.speed
     return said
@@ -275,7 +279,10 @@ def _caption(canvas: Canvas, context: Context) -> None:
 def _stand(canvas: Canvas, context: Context) -> int | None:
     """The sign that a scene wants to be seen whatever lies over it; where captions end above it, None without one."""
     said = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
-    return None if said is None else status_badge.draw(canvas, *said, context.theme).top - status_badge.GAP
+    if said is None:
+        return None
+    words, picture = said
+    return status_badge.draw(canvas, context.voice.words(words), picture, context.theme).top - status_badge.GAP
 
 
 def _follow(values: Values, context: Context) -> None:
@@ -304,9 +311,10 @@ def watch(path: Path) -> None:
     """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
     from engine.headless.files import open_match, open_seals
     from game.loop import run
+    from game.text.terminal import printed
     from scenes.seating import TablePlan, first_seating
 
-    record, seals = open_match(path).record(), open_seals(path)
+    record, seals = open_match(path, printed).record(), open_seals(path, printed)
     try:
         built = build(Play(), Store.without())
     except NoDisplay as error:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.core import levels
 from engine.core.game import Setup
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.store.store import LONGEST_NAME
@@ -25,6 +26,24 @@ PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Ve
 def device_badge(device: str) -> str:
     """The disc that stands for a device: "keys", "pointer" or "pad"."""
     return "keys" if device in (KEYS, KEYS_LEFT, KEYS_RIGHT) else "pointer" if device in (MOUSE, TOUCH) else "pad"
+
+
+def device_noun(device: str | None) -> Message:
+    """What people call a device; also a pad that is gone, or None for any."""
+    match device:
+        case None | "":
+            return say("-table-any-device")
+        case _ if device == KEYS:
+            return say("-table-keyboard")
+        case _ if device == KEYS_LEFT:
+            return say("-table-left-keys")
+        case _ if device == KEYS_RIGHT:
+            return say("-table-right-keys")
+        case _ if device == MOUSE:
+            return say("-table-mouse")
+        case _ if device == TOUCH:
+            return say("-table-touch")
+    return say("-table-pad", number=device.partition(":")[2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +174,9 @@ class TablePlan:
         return dict(self.aids).get(COACH.name) == "on"
 
     @property
-    def standing(self) -> tuple[str, str] | None:
+    def standing(self) -> tuple[Message, str] | None:
         """The sign that says so, in words and with an icon; None at a usual table."""
-        return ("Open hands", OPEN_HANDS.picture) if self.open_hands else None
+        return (say("table-open-hands"), OPEN_HANDS.picture) if self.open_hands else None
 
 
 def bot(seating: Seating, level: str = USUAL_LEVEL) -> SeatPlan:

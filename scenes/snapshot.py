@@ -15,6 +15,8 @@ from game.canvas import Canvas
 from game.draw import cache
 from game.painter import painted
 from game.paths import cache_folder
+from game.text.languages import SOURCE
+from game.text.terminal import printed
 from game.theme import STAGE
 from game.window import Point, fit, paint_margin
 from scenes.seating import TablePlan, first_seating
@@ -23,15 +25,18 @@ PRINTS = 1_000  # in a frame: nothing has to be quick, everything as it lies at 
 LOOKS = 2  # what was not drawn before seems to move
 
 
-def snapshot(path: Path, viewer: Viewer, out: Path, theme: str, size: Point | None) -> None:
-    """Write the table of the record's last position to `out` (PNG), `size` px, in `theme`: the same bytes every time.
+def snapshot(
+    path: Path, viewer: Viewer, out: Path, theme: str, size: Point | None, language: str | None = None
+) -> None:
+    """Write the table of the record's last position to `out` (PNG), `size` px, in `theme` and a language (None for
+    the source's, whatever the machine speaks): the same bytes every time.
 
     In another shape than the stage's the whole stage stands in the middle. BadUse in one line for a bad record and
     for a file that cannot be written.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
-        picture = _fitted(_drawn(path, viewer, kids=theme == "kids"), size or STAGE)
+        picture = _fitted(_drawn(path, viewer, theme == "kids", language or SOURCE), size or STAGE)
         data = BytesIO()
         pygame.image.save(picture, data, "table.png")
         out.write_bytes(data.getvalue())
@@ -40,15 +45,15 @@ def snapshot(path: Path, viewer: Viewer, out: Path, theme: str, size: Point | No
         raise BadUse(f"cannot write {out}: {' '.join(reason.split()).lower()}") from None
 
 
-def _drawn(path: Path, viewer: Viewer, kids: bool) -> pygame.Surface:
+def _drawn(path: Path, viewer: Viewer, kids: bool, language: str) -> pygame.Surface:
     """The stage, 1920 x 1080."""
     from game.store.store import Store
     from scenes.play import build
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
 
-    match = open_match(path)
-    built = build(Play(mute=True, windowed=True, kids=kids), Store.without())
+    match = open_match(path, printed)
+    built = build(Play(mute=True, windowed=True, kids=kids, language=language), Store.without())
     try:
         cache.use_folder(cache_folder(None))  # nothing is put off: there is no later
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))

@@ -10,6 +10,7 @@ from hypothesis import settings
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ["LC_ALL"] = "C.UTF-8"  # that asks for no language: whatever the machine speaks, tests read English
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from tests import bakes, tiny_game

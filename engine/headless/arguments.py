@@ -139,6 +139,7 @@ _Variant = Annotated[str | None, Option("V")]
 _Players = Annotated[int | None, Option("N", count)]
 _Options = Annotated[str, Option("JSON")]
 _Folder = Annotated[Path | None, Option("DIR", path)]
+_Language = Annotated[str | None, Option("CODE")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,7 @@ class Play:
     windowed: bool = False
     size: Annotated[tuple[int, int] | None, _Size] = None  # pixels
     kids: bool = False
+    language: _Language = None
     kiosk: bool = False
     config: Annotated[Path | None, Option("FILE", path, "kiosk")] = (
         None  # what the operator of a kiosk has written down
@@ -230,6 +232,7 @@ class Snapshot:
     out: Annotated[Path, Option("PNG", path)]
     theme: Annotated[str, Option("|".join(THEMES), one_of(*THEMES))] = "grown-up"
     size: Annotated[tuple[int, int], _Size] = FULL_HD
+    language: _Language = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.core.jsonlines import BadRecord
 from engine.core.records import Games, Record, check
-from engine.headless.files import check_seals, read, verdict
+from engine.headless.files import Say, check_seals, read, verdict
 
 _WORTH_SHARING = 64
 """Files from which on a second process pays for its start."""
@@ -28,17 +28,22 @@ def _checked(record: Record, games: Games) -> Record:
     return record
 
 
-def verify(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
+def verify(files: Sequence[Path], say: Say) -> Iterator[tuple[str, bool]]:
     """For each file, in order, its line of output and whether it is good. Where a second process cannot be had, or is
     killed over a file, this one judges what is left."""
+    for path, bad in zip(files, _judged(files), strict=True):
+        yield verdict(path, bad, say), bad is None
+
+
+def _judged(files: Sequence[Path]) -> Iterator[BadRecord | None]:
     done = 0
     for judged in _shared(files) if len(files) >= _WORTH_SHARING and (cpu_count() or 1) > 1 else ():
         yield judged
         done += 1
-    yield from map(_judge, files[done:])
+    yield from map(fault, files[done:])
 
 
-def _shared(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
+def _shared(files: Sequence[Path]) -> Iterator[BadRecord | None]:
     """The same by two processes, as far as they come."""
     try:
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -47,13 +52,8 @@ def _shared(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
     except (ImportError, NotImplementedError, OSError):  # a machine that has no semaphores to give
         return
     try:
-        yield from pool.map(_judge, files, chunksize=_PORTION)
+        yield from pool.map(fault, files, chunksize=_PORTION)
     except (BrokenProcessPool, OSError):
         return
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _judge(path: Path) -> tuple[str, bool]:
-    bad = fault(path)
-    return verdict(path, bad), bad is None

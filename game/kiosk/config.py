@@ -46,7 +46,8 @@ def _one_of(*choices: Any) -> Fault:
     def fault(value: Any) -> str | None:
         if any(type(value) is type(choice) and value == choice for choice in choices):
             return None
-        return f"must be one of {', '.join(map(str, choices))}"
+        offered = ", ".join(str(choice) or '""' for choice in choices)
+        return f"must be one of {offered}"
 
     return fault
 
@@ -97,6 +98,7 @@ def _variants(game: str) -> Fault:
 
 _VOLUMES = settings.CHOICES["effects"]
 _THEMES, _SIZES = settings.CHOICES["theme"], settings.CHOICES["text_size"]
+_LANGUAGES = settings.CHOICES["language"]
 _PATIENCE = (30, 45, 60, 90, 120, 180, 240, 300, 450, 600)
 _HOUSE_KEYS: tuple[Key, ...] = (
     *(Key(f"hours.{day}", ALWAYS, _hours, "") for day in DAYS),
@@ -107,6 +109,11 @@ _HOUSE_KEYS: tuple[Key, ...] = (
         f"While nobody plays and computer players show the games: {FULL}, {QUIET} or {SILENT}.", (FULL, QUIET, SILENT),
     ),
     Key("screen.theme", "grown-up", _one_of(*_THEMES), "grown-up or kids.", _THEMES),
+    Key(
+        "screen.language", "", _one_of(*_LANGUAGES),
+        f'What every visitor begins with: {", ".join(filter(None, _LANGUAGES))}, or "" for that of the machine.',
+        _LANGUAGES,
+    ),
     Key("screen.text_size", 100, _one_of(*_SIZES), "In percent: 100, 125, 150, 175 or 200.", _SIZES),
     Key("screen.sealed_deals", False, _one_of(False, True), "true: a seal is shown after each deal (not to children).",
         (False, True)),
@@ -207,4 +214,11 @@ class Config:
         return {name.partition(".")[2]: self.values[name] for name in _SETTINGS}
 
 
-_SETTINGS = ("sound.effects", "sound.music", "screen.theme", "screen.text_size", "screen.sealed_deals")
+_SETTINGS = (
+    "sound.effects",
+    "sound.music",
+    "screen.theme",
+    "screen.language",
+    "screen.text_size",
+    "screen.sealed_deals",
+)

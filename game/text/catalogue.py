@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import Literal
@@ -93,6 +94,12 @@ class Catalogue:
             self.chain = (replace(source, entries={key: _pseudo(entry) for key, entry in source.entries.items()}),)
         elif language != SOURCE:
             self.chain = (texts(folder / language, LANGUAGES[language]), source)
+
+
+@cache
+def catalogue_of(language: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
 
 
 def texts(folder: Path, language: Language) -> Texts:

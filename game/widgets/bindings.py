@@ -7,7 +7,9 @@ from typing import Any
 
 from pygame import Surface
 
+from engine.core.messages import Message
 from game.input.actions import Action, Press
+from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.hints import ButtonOf, Hint, Placed, place_hints
 
@@ -26,7 +28,7 @@ class Binding:
 
     action: Action
     do: Do
-    words: str | None = None
+    words: str | Message | None = None
     icon: str = ""
     up: Do | None = None
     device: str | None = None
@@ -50,9 +52,13 @@ def table(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
     return tuple(first.values())
 
 
-def printed(bindings: Iterable[Binding]) -> tuple[Hint, ...]:
-    """What the bottom bar says of them."""
-    return tuple(Hint(one.action, one.words, one.icon) for one in bindings if one.words is not None)
+def printed(bindings: Iterable[Binding], voice: Voice) -> tuple[Hint, ...]:
+    """What the bottom bar says of them, in that voice."""
+
+    def label(words: str | Message) -> str:
+        return voice.words(words) if isinstance(words, Message) else words
+
+    return tuple(Hint(one.action, label(one.words), one.icon) for one in bindings if one.words is not None)
 
 
 def limited(bindings: Iterable[Binding], most: int = MOST) -> tuple[Binding, ...]:

@@ -13,6 +13,7 @@ from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Scene
+from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, Do, dispatch, printed, table
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
@@ -109,15 +110,15 @@ class HouseScene(Scene):
     @final
     def hints(self) -> tuple[Hint, ...]:
         """What the rail says of the buttons."""
-        return printed(self.bindings())
+        return printed(self.bindings(), self.voice)
 
     def with_focus(self, *own: Binding) -> tuple[Binding, ...]:
         """These, and what the focus needs beside them without words: confirm and the directions."""
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
     def binding(self, action: Action, do: Do, words: str | Message | None) -> Binding:
-        """What a button does, with words for whom the house is."""
-        return Binding(action, do, self.context.voice.words(words) if isinstance(words, Message) else words)
+        """What a button does, and the words for it."""
+        return Binding(action, do, words)
 
     def chooses(self, words: str | Message | None = None) -> Binding:
         """Confirm."""
@@ -130,6 +131,11 @@ class HouseScene(Scene):
     def leads_back(self, words: str | Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
         """The way out."""
         return self.binding(Action.BACK, self.go_back, words)
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks here: at a table somebody who knows everybody's name."""
+        return self.context.voice
 
     @property
     def theme(self) -> Theme:
@@ -207,12 +213,12 @@ class HouseScene(Scene):
 
     def spoken(self) -> Spoken:
         """What was said, or else the sentence, with its picture."""
-        spoken = self.context.spoken(self._says(), self.plainer)
+        spoken = self.context.spoken(self._says(), self.plainer, self.voice)
         return Spoken(spoken.words, spoken.picture or self.pictured())
 
     def worded(self, words: str | Message) -> str:
         """Words as they stand on a board, for whom the theme is."""
-        return self.context.worded(words, self.plainer)
+        return self.context.worded(words, self.plainer, self.voice)
 
     def _says(self) -> str | Message | Sequence[text.Part]:
         return self.said or self.sentence()

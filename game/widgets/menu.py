@@ -35,8 +35,8 @@ class Row:
     `indent` px stay free at the left, for pictures that the scene draws itself."""
 
     id: Hashable
-    label: str
-    value: str | None = None
+    label: str | Message
+    value: str | Message | None = None
     line: str | Message = ""
     picture: str = ""
     off: bool = False
@@ -94,11 +94,11 @@ def arrow_step(rect: Rect, at: tuple[int, int]) -> int:
 
 @cached
 def row_picture(row: Row, size: tuple[int, int], theme: Theme, focused: bool) -> pygame.Surface:
-    """One row as paper, without its shadow and ring."""
+    """One row as paper, without its shadow and ring. Its words are words already."""
     wide, high = size
     ground = lighter(theme.sign, 0.14) if focused and not theme.high_contrast else theme.sign
     out = board(wide, high, ground, _RADIUS, lighter(theme.sign, 0.22), 3).copy()
-    color = _DIM if row.off else CREAM
+    label, color = str(row.label), _DIM if row.off else CREAM
     letters, left = label_size(theme), _PAD + row.indent
     if row.picture:
         side = min(round(letters * 1.1), high - 24)
@@ -108,14 +108,14 @@ def row_picture(row: Row, size: tuple[int, int], theme: Theme, focused: bool) ->
     if row.value is not None:
         room = wide - round(wide * _VALUE_SHARE) - left - 12
         _draw_value(out, row, theme, color)
-    fitted = text.fit(row.label, letters, room, theme.sentence_role)
-    text.place(out, text.clipped(row.label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
+    fitted = text.fit(label, letters, room, theme.sentence_role)
+    text.place(out, text.clipped(label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
                theme.sentence_role, "left")  # fmt: skip
     return out
 
 
 def _draw_value(out: pygame.Surface, row: Row, theme: Theme, color: str) -> None:
-    value = row.value or ""
+    value = str(row.value or "")
     wide, high = out.get_size()
     left = wide - round(wide * _VALUE_SHARE)
     right = wide - _PAD

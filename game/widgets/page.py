@@ -1,6 +1,7 @@
 """Page: a house scene with a title and a list of rows. Settings, options, pause and seats are made of it."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -54,9 +55,14 @@ class Page(HouseScene):
         return Rect(960 - width // 2, _TOP, width, self.theme.rail_top - _ABOVE_RAIL - _TOP)
 
     def part(self) -> Listed:
-        """The rows in sight."""
+        """The rows in sight, in words."""
         part, _ = listed(self.rows(), self.box(), self.theme, self.focus.at, self.first)
-        return part
+        return replace(part, shown=tuple((self._written(row), rect) for row, rect in part.shown))
+
+    def _written(self, row: Row) -> Row:
+        return replace(
+            row, label=self.worded(row.label), value=None if row.value is None else self.worded(row.value), line=""
+        )
 
     def targets(self) -> Sequence[Target]:
         return self.part().targets

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
+from engine.core.messages import say
 from game.canvas import Canvas
 from game.input.actions import ERASE, Action, Press
 from game.widgets.bindings import Binding
@@ -59,13 +60,13 @@ class WritingScene(HouseScene):
             self._key(str(target[1]))
 
     def bindings(self) -> tuple[Binding, ...]:
-        done = Binding(Action.MENU, lambda press: self.end(), "Done")
-        main = (self.chooses("Done"), done.silent) if self.by_keyboard else (self.chooses("Choose"),)
+        done = Binding(Action.MENU, lambda press: self.end(), say("done"))
+        main = (self.chooses(say("done")), done.silent) if self.by_keyboard else (self.chooses(say("hint-choose")),)
         return self.with_focus(*main, *self.erases(), done, self.leads_back(), self.types())
 
     def erases(self) -> tuple[Binding, ...]:
         """A button that spares the way to a key, where something can go."""
-        erase = Binding(Action.EXTRA, lambda press: self._key(ERASED), "Erase")
+        erase = Binding(Action.EXTRA, lambda press: self._key(ERASED), say("table-erase"))
         return (erase,) if self.erasable else ()
 
     def types(self) -> Binding:

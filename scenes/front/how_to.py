@@ -1,12 +1,13 @@
 """How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -15,11 +16,12 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
-from scenes.games import LIGHT, Page, bill, kids_preset_of, part, words_of
+from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
 from scenes.lobby.match_setup import ways_to_play
 
 if TYPE_CHECKING:
@@ -72,43 +74,67 @@ class HowToScene(HouseScene):
     ring_radius = 30
     hangs = False
 
-    def __init__(self, context: "Context", game: str, variant: str | None = None) -> None:
+    def __init__(
+        self, context: "Context", game: str, variant: str | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(context)
         self.game = game
         titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
         self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
-        self.titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
+        self._titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
+        self._as_set = (variant, options or {})
         if variant in (LIGHT, preset.variant):
             variant = LIGHT if self.children else preset.variant
-        self.variant = variant if variant in self.titles else self.variants[0]
+        self.variant = variant if variant in self._titles else self.variants[0]
         self.page = 0
-        self._split: dict[tuple[str, Theme], tuple[Screen, ...]] = {}
+        self._split: dict[tuple[str, Theme, Voice], tuple[Screen, ...]] = {}
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """What the ways to play are called."""
+        return {name: self.worded(title) for name, title in self._titles.items()}
 
     @property
     def screens(self) -> tuple[Screen, ...]:
         """What is leafed through: a page with too many words for the text size takes several screens. Split once: every
         press asks for them, and where presses cost more than they bring a crowd of pads stops the frames."""
-        look = self.variant, self.theme
+        look = self.variant, self.theme, self.context.voice
         if look not in self._split:
             self._split[look] = tuple(self._screens())
         return self._split[look]
 
     def _screens(self) -> Iterator[Screen]:
         for page in self._pages():
-            room = self._room(bool(page.cards or page.picture))
+            room, title, lines = (
+                self._room(bool(page.cards or page.picture)),
+                self.worded(page.title),
+                self._lines(page),
+            )
             for size in (self._size(), *(self._size() - less for less in _LESS)):
-                parts = split(page.lines, room, size, self._height(), self.theme)
+                parts = split(lines, room, size, self._height(), self.theme)
                 if len(parts) == 1:
                     break
             else:
                 size = self._size()
-                parts = split(page.lines, room, size, self._height(), self.theme)
-            yield from (Screen(page.title, lines, page.cards, size, page.picture) for lines in parts)
+                parts = split(lines, room, size, self._height(), self.theme)
+            yield from (Screen(title, part, page.cards, size, page.picture) for part in parts)
             if self.theme.large_text and (page.cards or page.picture):  # beside such letters is no room for them
-                yield Screen(page.title, (), page.cards, size, page.picture)
+                yield Screen(title, (), page.cards, size, page.picture)
 
     def _pages(self) -> tuple[Page, ...]:
-        return kids_preset_of(self.game).PAGES if self.variant == LIGHT else words_of(self.game).pages(self.variant)
+        """As the match is set up, where the pages are those of its variant."""
+        if self.variant == LIGHT:
+            return kids_preset_of(self.game).PAGES
+        variant, options = self._as_set
+        changed = options if variant == self.variant else {}
+        return words_of(self.game).pages(self.variant, options_of(self.game, self.variant, changed))
+
+    def _lines(self, page: Page) -> tuple[str, ...]:
+        """The sentences of a page."""
+        voice = self.context.voice
+        lines = (voice.lines(line) if isinstance(line, Message) else (line,) for line in page.lines)
+        return tuple(line for some in lines for line in some)
 
     def _size(self) -> int:
         return min(self.theme.sentence_px(_LINE), 92)
@@ -180,12 +206,12 @@ class HowToScene(HouseScene):
     def bindings(self) -> tuple[Binding, ...]:
         """A way back where there is a page before, another variant where there is one; pointers have both on the
         screen."""
-        pages = (self.moves(Action.LEFT, "Pages"),) if self.page else ()
-        others = (self.moves(Action.UP, "Game"),) if len(self.variants) > 1 else ()
+        pages = (self.moves(Action.LEFT, say("hint-pages")),) if self.page else ()
+        others = (self.moves(Action.UP, say("hint-other-game")),) if len(self.variants) > 1 else ()
         shown = () if self.device in (MOUSE, TOUCH) else (*pages, *others)
         left = Binding(Action.PREV, lambda press: self._turn_page(-1))
         right = Binding(Action.NEXT, lambda press: self._turn_page(1))
-        turns = self.chooses("Done" if self._last else "Next")
+        turns = self.chooses(say("done") if self._last else say("hint-next"))
         return self.with_focus(turns, *shown, self.leads_back(), left, right)
 
     def _turn_page(self, step: int) -> None:
@@ -197,14 +223,14 @@ class HowToScene(HouseScene):
     def _last(self) -> bool:
         return self.page >= len(self.screens) - 1
 
-    def sentence(self) -> str:
-        return f"Page {min(self.page, len(self.screens) - 1) + 1} of {len(self.screens)}"
+    def sentence(self) -> Message:
+        return say("rules-page", number=min(self.page, len(self.screens) - 1) + 1, count=len(self.screens))
 
     def paint(self, canvas: Canvas) -> None:
         screens = self.screens
         shown = screens[min(self.page, len(screens) - 1)]
         if self.theme.large_text:
-            words = f"{bill(self.game).title}: {self.titles[self.variant]}"
+            words = self.worded(say("game-variant", game=bill(self.game).title, variant=self.titles[self.variant]))
             size = text.fit(words, self.theme.px(56), 1500, "display")
             text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
         for name, rect in self._tabs():

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.messages import Message, say
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
+from game.text.languages import LANGUAGES
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -20,6 +21,7 @@ SHOWN: tuple[tuple[str, Message, str, Message], ...] = (
     ("pace", say("settings-pace"), "clock", say("settings-pace-line")),
     ("text_size", say("settings-text-size"), "eye", say("settings-text-size-line")),
     ("theme", say("settings-theme"), "cards", say("settings-theme-line")),
+    ("language", say("settings-language"), "speech", say("settings-language-line")),
     ("reduced_motion", say("settings-reduced-motion"), "hidden", say("settings-reduced-motion-line")),
     ("high_contrast", say("settings-high-contrast"), "eye", say("settings-high-contrast-line")),
     ("bright_room", say("settings-bright-room"), "eye", say("settings-bright-room-line")),
@@ -37,6 +39,7 @@ _VALUES: Mapping[tuple[str, Any], Message] = {
     ("pace", "fast"): say("value-fast"),
     ("pace", "normal"): say("value-normal"),
     ("pace", "slow"): say("value-slow"),
+    ("language", ""): say("value-system"),
     ("theme", "grown-up"): say("value-grown-ups"),
     ("theme", "kids"): say("value-children"),
     ("look", "hold"): say("value-hold"),
@@ -44,12 +47,14 @@ _VALUES: Mapping[tuple[str, Any], Message] = {
 }
 
 
-def value_of(name: str, value: object) -> Message:
+def value_of(name: str, value: object) -> str | Message:
     """How a value is written: `80 %`, `Slow`, `On`."""
     if isinstance(value, bool):
         return say("value-on") if value else say("value-off")
     if isinstance(value, int):
         return say("value-percent", amount=value) if value else say("value-silent")
+    if name == "language" and value:
+        return LANGUAGES[str(value)].name
     return _VALUES[name, value]
 
 
@@ -59,21 +64,21 @@ class SettingsScene(Page):
     title = say("settings")
 
     def rows(self) -> Sequence[Row]:
-        now, worded = self.context.settings.get, self.worded
+        now = self.context.settings.get
         shown = [
-            Row(name, worded(title), worded(value_of(name, getattr(now, name))), line, picture)
+            Row(name, title, value_of(name, getattr(now, name)), line, picture)
             for name, title, picture, line in SHOWN
             if not (name == "fullscreen" and self.context.kiosk)
         ]
         half = say("settings-half-line")
         return (
             *shown,
-            Row(KEYS, worded(say("settings-keys")), None, say("settings-keys-line"), "keyboard"),
-            Row(KEYS_LEFT, worded(say("settings-left-keys")), None, half, "keyboard"),
-            Row(KEYS_RIGHT, worded(say("settings-right-keys")), None, half, "keyboard"),
-            Row(PAD_FAMILY, worded(say("settings-pad-buttons")), None, say("settings-pad-buttons-line"), "pad"),
-            Row("reset", worded(say("settings-reset")), None, say("settings-reset-line"), "replay"),
-            Row("done", worded(say("done")), None, say("done-line"), "tick"),
+            Row(KEYS, say("settings-keys"), None, say("settings-keys-line"), "keyboard"),
+            Row(KEYS_LEFT, say("settings-left-keys"), None, half, "keyboard"),
+            Row(KEYS_RIGHT, say("settings-right-keys"), None, half, "keyboard"),
+            Row(PAD_FAMILY, say("settings-pad-buttons"), None, say("settings-pad-buttons-line"), "pad"),
+            Row("reset", say("settings-reset"), None, say("settings-reset-line"), "replay"),
+            Row("done", say("done"), None, say("done-line"), "tick"),
         )
 
     def turned(self, row: Row, step: int, press: Press) -> None:

@@ -16,7 +16,8 @@ from game.draw.logo import draw_logo
 from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.text.catalogue import Voice
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import LANGUAGES, SOURCE
 from game.theme import GOLD, SAFE, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
@@ -39,13 +40,18 @@ _EYES = (1420, 190)
 """Of the Rook in the logo: they look at what is chosen, and blink now and then."""
 _SLIDE_WIDE = 420
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
-CONTINUE, HOW, SETTINGS, QUIT = "continue", "how", "settings", "quit"
+CONTINUE, HOW, SETTINGS, QUIT, LANGUAGE = "continue", "how", "settings", "quit", "language"
 PILL_HIGH = 72
 _SIDES = (
     (1, SAFE.left + 90, ((CONTINUE, "play", say("title-continue")), (HOW, "question", say("title-how")))),
-    (-1, SAFE.right - 90, ((QUIT, "door", say("title-quit")), (SETTINGS, "gear", say("settings")))),
+    (
+        -1,
+        SAFE.right - 90,
+        ((QUIT, "door", say("title-quit")), (LANGUAGE, "speech", None), (SETTINGS, "gear", say("settings"))),
+    ),
 )
-"""Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label."""
+"""Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label. A
+language has its own name."""
 _COLORS = ("#2A1640", "#8E6BA8")
 _GAP = 16
 
@@ -129,9 +135,16 @@ class TitleScene(HouseScene):
         return (*games, *button_targets(self._buttons()))
 
     def _buttons(self) -> tuple[TitleButton, ...]:
-        """The row below the shelf. In a kiosk nobody leaves; without a match nobody goes on."""
-        leave_out = [QUIT] * bool(self.context.kiosk) + [CONTINUE] * (self.saved is None)
-        return button_row(self.shelf.line, self.theme, self.context.voice, leave_out)
+        """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
+        match nobody goes on."""
+        leave_out = [QUIT if self.context.kiosk else LANGUAGE] + [CONTINUE] * (self.saved is None)
+        return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
+
+    @property
+    def _other_language(self) -> str:
+        """The language after the one that is spoken now."""
+        names = (*LANGUAGES, *LANGUAGES)
+        return names[names.index(self.context.language) + 1] if self.context.language in names else SOURCE
 
     # What people do
 
@@ -197,6 +210,10 @@ class TitleScene(HouseScene):
             self._how()
         elif target == SETTINGS:
             self._settings()
+        elif target == LANGUAGE:
+            self.context.sound.play("turn")
+            self.context.settings.change(language=self._other_language)
+            self.settle()
         elif target == QUIT:
             for_grown_ups(self.context, self.context.quit, press.device)
 
@@ -262,6 +279,8 @@ class TitleScene(HouseScene):
         at = self.focus.at
         if at == CONTINUE and self.saved is not None:
             return resume.line_for(self.saved)
+        if at == LANGUAGE:  # for whoever would rather read that one
+            return Voice(catalogue_of(self._other_language)).words(say("title-language-line"))
         if isinstance(at, str):
             return {
                 HOW: say("title-how-line", game=self.bill.title),
@@ -269,11 +288,17 @@ class TitleScene(HouseScene):
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
         if self.children:
-            return kids_preset_of(self.bill.game).GOAL.words
-        return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+            goal = kids_preset_of(self.bill.game).GOAL
+            return goal if isinstance(goal, Message) else goal.words
+        return (self.worded(self.bill.line), icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
 
     def pictured(self) -> pygame.Surface | None:
-        return picture_of(kids_preset_of(self.bill.game).GOAL.picture, None, self.theme) if self.children else None
+        if self.children and self.focus.at == LANGUAGE:
+            return picture_of("icons/speech", None, self.theme)
+        goal = kids_preset_of(self.bill.game).GOAL
+        if not self.children or isinstance(goal, Message):
+            return None
+        return picture_of(goal.picture, None, self.theme)
 
     def paint(self, canvas: Canvas) -> None:
         self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))
@@ -303,15 +328,19 @@ def lid(clock: float) -> float:
     return 1 - abs(since - half) / half
 
 
-def button_row(line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = ()) -> tuple[TitleButton, ...]:
-    """All buttons but those left out, centred on `line`. With large text they are pictures alone."""
+def button_row(
+    line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = SOURCE
+) -> tuple[TitleButton, ...]:  # fmt: skip
+    """All buttons but those left out, centred on `line`; one offers `language`. With large text they are pictures
+    alone, but for a language, of which there is none."""
     out = []
     for side, start, buttons in _SIDES:
         x = start
         for name, picture, label in buttons:
             if name in leave_out:
                 continue
-            piece = _pill(picture, voice.words(label), theme)
+            words = LANGUAGES[language].name if label is None else voice.words(label)
+            piece = _pill(picture, words, theme, theme.large_text and label is not None)
             out.append(TitleButton(name, piece, (x + side * piece.box.width // 2, line)))
             x += side * (piece.box.width + _GAP)
     return tuple(out)
@@ -328,7 +357,6 @@ def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
     return names[(names.index(name) + step) % len(names)]
 
 
-def _pill(picture: str, label: str, theme: Theme) -> Piece:
-    large = theme.large_text
-    parts = (icon(picture, 44 if large else 38),) if large else (icon(picture, 34), label)
+def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
+    parts = (icon(picture, 44),) if alone else (icon(picture, 34), label)
     return pill(parts, *_COLORS, 32, PILL_HIGH, 3)

@@ -1,6 +1,6 @@
 """The games as people meet them: one package each, and here what every one of them brings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType
@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.advice import Advice
 from engine.core.game import Setup
+from engine.core.messages import Message, say
 from engine.games import GAMES
 
 if TYPE_CHECKING:
     from scenes.table.childrens import Said
+
+Value = bool | int | str
+"""What an option of a match is set to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,24 +25,24 @@ class Aid:
     those names."""
 
     name: str
-    title: str
+    title: Message
     picture: str
-    values: tuple[tuple[str, str, str], ...]
+    values: tuple[tuple[str, Message, Message], ...]
     usual: str
     childs: str
 
-    def words(self, value: str) -> tuple[str, str]:
+    def words(self, value: str) -> tuple[Message, Message]:
         """What a value is called and what it means."""
         return next((shown, line) for name, shown, line in self.values if name == value)
 
 
 REMINDER = Aid(
     "reminder",
-    "Memory",
+    say("aid-reminder"),
     "cards",
     (
-        ("none", "by heart", "Remembering what was shown is half the game"),
-        ("list", "a list", "What was shown, and by whom, is a press away"),
+        ("none", say("-aid-reminder-none"), say("aid-reminder-none-line")),
+        ("list", say("-aid-reminder-list"), say("aid-reminder-list-line")),
     ),
     "none",
     "list",
@@ -48,11 +52,11 @@ REMINDER = Aid(
 
 OPEN_HANDS = Aid(
     "hands",
-    "Hands",
+    say("aid-hands"),
     "eye",
     (
-        ("hidden", "hidden", "Nobody sees the cards of others"),
-        ("open", "open", "All see all cards. Good for learning; it does not count"),
+        ("hidden", say("-aid-hands-hidden"), say("aid-hands-hidden-line")),
+        ("open", say("-aid-hands-open"), say("aid-hands-open-line")),
     ),
     "hidden",
     "hidden",
@@ -62,11 +66,11 @@ OPEN_HANDS = Aid(
 
 COACH = Aid(
     "coach",
-    "Coach",
+    say("aid-coach"),
     "feather",
     (
-        ("off", "stays away", "Nobody can ask the coach"),
-        ("on", "can be asked", "Says what is sensible and why. The score sheet tells who asked"),
+        ("off", say("-aid-coach-off"), say("aid-coach-off-line")),
+        ("on", say("-aid-coach-on"), say("aid-coach-on-line")),
     ),
     "on",
     "on",
@@ -81,7 +85,7 @@ class CatalogueEntry:
 
     game: str
     title: str
-    line: str
+    line: str | Message
     players: str
     fanfare: str
     aids: tuple[Aid, ...] = ()
@@ -117,13 +121,16 @@ class Page:
     `variants` are those that it is for; none means all of them.
     """
 
-    title: str
-    lines: tuple[str, ...]
+    title: str | Message
+    lines: tuple[str | Message, ...]
+    """A message may have several lines."""
     cards: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     picture: str = ""
     """A file of assets/pictures without its end, where there are no cards."""
 
+
+_NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 LIGHT = "light"
 """The lighter way to play, where it stands among the names of variants."""
@@ -134,18 +141,32 @@ class Preset:
     """A lighter way to play a game, for children: a variant and options of its own rules, and the helps that go with
     it. `title` and `line` explain it to grown-ups; `players` is how many it is meant for."""
 
-    title: str
-    line: str
+    title: str | Message
+    line: str | Message
     variant: str
     players: int
-    options: Mapping[str, bool | int | str] = field(default_factory=lambda: MappingProxyType({}))
+    options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
     aids: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """What is counted in a game: how so many are written, and that the most, or the fewest, of them win."""
+
+    amount: Callable[[int], Message]
+    wins: Message
+
+
+POINTS = Unit(lambda count: say("points", count=count), say("most-points-win"))
+FEWEST_POINTS = Unit(POINTS.amount, say("fewest-points-win"))
+STARS = Unit(lambda count: say("stars", count=count), say("most-stars-win"))
+CARDS = Unit(lambda count: say("cards", count=count), say("most-cards-win"))
 
 
 class KidsPreset(Protocol):
     """What the `kids_preset.py` of every game has."""
 
-    GOAL: "Said"
+    GOAL: "Said | Message"
     """What the game is about."""
     PRESET: Preset
     PAGES: tuple[Page, ...]
@@ -161,23 +182,23 @@ def kids_preset_of(game: str) -> KidsPreset:
 class RulesWords(Protocol):
     """What the `rules_words.py` of every game has: its options and its rules in a newcomer's words."""
 
-    VARIANT_TITLES: Mapping[str, str]
-    VARIANT_LINES: Mapping[str, str]
-    OPTION_TITLES: Mapping[str, str]
-    OPTION_LINES: Mapping[str, str]
-    OPTION_VALUES: Mapping[tuple[str, object], str]
+    VARIANT_TITLES: Mapping[str, str | Message]
+    VARIANT_LINES: Mapping[str, str | Message]
+    OPTION_TITLES: Mapping[str, str | Message]
+    OPTION_LINES: Mapping[str, str | Message]
+    OPTION_VALUES: Mapping[tuple[str, object], str | Message]
     """By option and value; a number that is not in it is written with the variant's unit."""
     OPTION_PICTURES: Mapping[str, str]
     """An icon for each option."""
     TARGETS: Mapping[str, tuple[int, ...]]
     """For each variant that has a target, the values to go through."""
-    UNIT: Mapping[str, str]
-    """What is counted in each variant: `points`."""
+    UNIT: Mapping[str, Unit]
+    """What is counted in each variant."""
     FEWEST_WINS: bool
     """Whether the lowest score is the best."""
 
-    def pages(self, variant: str) -> tuple[Page, ...]:
-        """The pages of a variant in reading order."""
+    def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+        """The pages of a variant in reading order; `options` are all that it has, as they are set."""
 
     def sides(self, variant: str, players: int) -> tuple[tuple[int, ...], ...]:
         """Which seats play together; everybody alone where nobody does."""
@@ -189,6 +210,12 @@ def words_of(game: str) -> RulesWords:
     return words
 
 
+def options_of(game: str, variant: str, changed: Mapping[str, Value] = _NOTHING) -> dict[str, Value]:
+    """All options of a variant, as they usually are but for those that were changed."""
+    options = GAMES[game].variant(variant).options
+    return {option.name: changed.get(option.name, option.default) for option in options}
+
+
 def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """The seats of each side of a match."""
     return words_of(setup.game).sides(setup.variant, setup.players)
@@ -197,10 +224,10 @@ def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
 class AdviceWords(Protocol):
     """What the `advice_words.py` of every game has: its coach's sentences."""
 
-    def sentence(self, advice: Advice, names: Sequence[str]) -> str:
+    def sentence(self, advice: Advice, names: Sequence[str]) -> str | Message:
         """Why a seat would take the step of the advice, or did, in one sentence of at most 90 characters."""
 
-    def outlook(self, advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+    def outlook(self, advice: Advice, names: Sequence[str]) -> Sequence[str | Message]:
         """What the seat may expect, in up to three short lines; often none."""
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
-from game.draw import text
 from game.draw.animals import host
 from game.draw.boards import pill
 from game.draw.cache import cached
@@ -38,10 +38,9 @@ from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
 from game.widgets.hints import GAP, ButtonOf, Hint, Placed, draw_hints, place_hints
-from scenes.companions import noun
 from scenes.handover.recent_events import MOST, draw_strip
 from scenes.handover.recent_events import Happened as Happened
-from scenes.seating import device_badge
+from scenes.seating import device_badge, device_noun
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -80,11 +79,13 @@ def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints) -> None:
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
 _BOARD_DROPS = 22  # px that the board falls last
 _SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on its cords then
-LOOK_AWAY = "Everybody else looks away"
+LOOK_AWAY = say("table-look-away")
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
 _REHEARSALS = 12
 _PILL_WIDEST = 1150
+_SIGN, _BUTTON = "sign of ", "button of "
+"""What goes before a device where its sentence has a picture of it, or of its button that opens."""
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
 
@@ -103,16 +104,16 @@ class CurtainScene(Scene):
 
     def __init__(
         self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
-        title: str = "", sub: str = LOOK_AWAY, opened: Callable[[str], None] | None = None,
+        title: str = "", sub: Message = LOOK_AWAY, opened: Callable[[str], None] | None = None,
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         does: Sequence[Binding] = (), falls: bool = False, companion: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.look = look or HOUSE_LOOK
         self.name, self.device = name, device
-        self.title = title or title_of(name, companion is not None, context.audience.children)
+        self.title = title or context.voice.words(title_of(name, companion is not None))
         self.companion = companion or None
-        self.sub = context.worded(sub)
+        self.sub = context.voice.words(sub)
         self.since = tuple(since)[-MOST:]
         self.opened, self.lost, self._does = opened, lost, tuple(does)
         self.share = 0.0
@@ -198,7 +199,7 @@ class CurtainScene(Scene):
     def _placed(self) -> Hints:
         """Where the words stand for what else may be pressed."""
         pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
-        return place(printed(self.bindings()), self._hint_button, self.context.theme, pill)
+        return place(printed(self.bindings(), self.context.voice), self._hint_button, self.context.theme, pill)
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
         """What is whose: only the device of whoever answered last takes that back."""
@@ -264,7 +265,7 @@ class CurtainScene(Scene):
         theme = self.context.theme
         draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
         if self.since:
-            draw_strip(canvas, self.name, self.look, self.since, theme, down)
+            draw_strip(canvas, self.name, self.context.voice, self.look, self.since, theme, down)
 
     def _draw_open(self, canvas: Canvas) -> None:
         """The halves part over the scene below, the board goes up."""
@@ -280,37 +281,48 @@ class CurtainScene(Scene):
 
     def _pill(self, most: int, wrong: bool = False) -> Piece:
         """Who opens it and how, at most so wide; or who does not."""
-        devices, device = self.context.devices, self.device or self.context.devices.last
         ground, edge, ink = pill_colors(self.look)
         theme = self.context.theme
         size = min(theme.px(48), 58)
-        whose = devices.name(device)
-        if self.device and device not in (MOUSE, TOUCH):
-            whose = f"{self.name}'s " + ("pad" if device.startswith("pad:") else "keys")
-        if self.device is None:
-            whose = "Any device"
-        if self.companion:
-            whose = f"{self.name} or the {noun(self.context.audience.children)}"
-        if wrong:
-            words: tuple[text.Part, ...] = (f"Only {whose} opens it" if self.device else "Press the button",)
-        elif self.companion:
-            words = (*self._button(device), "or", *self._button(self.companion), "opens the curtain")
-        else:
-            sign, button = self._button(device)
-            words = (sign, whose, button, "opens the curtain")
+        line = self.context.voice.said(self._who_opens() if wrong else self._how_it_opens()).line
+        parts = tuple(part if isinstance(part, str) else self._picture(str(part.of)) for part in line)
         calm = Theme(theme.name, theme.high_contrast)
-        return pill(words, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink, most)
+        return pill(parts, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink, most)
 
-    def _button(self, device: str) -> tuple[pygame.Surface, pygame.Surface]:
-        """What kind of device it is, and its button that opens."""
-        devices = self.context.devices
-        sign = badge(device_badge(device), 64)
-        return sign, glyph(*devices.hint(Action.CONFIRM, device), 84)
+    def _how_it_opens(self) -> Message:
+        """Whose device it is, and its button that opens."""
+        device = self.device or self.context.devices.last
+        picture, button = pictures = _SIGN + device, _BUTTON + device
+        if self.companion:
+            return say("table-opens-either", first=pictures, second=(_SIGN + self.companion, _BUTTON + self.companion))
+        if self.device is None:
+            return say("table-opens-any", picture=picture, button=button)
+        if device in (MOUSE, TOUCH):
+            return say("table-opens-device", picture=picture, button=button, device=device_noun(device))
+        pad = device_badge(device) == "pad"
+        return say("table-opens-pad" if pad else "table-opens-keys", picture=picture, button=button, name=self.name)
+
+    def _who_opens(self) -> Message:
+        """Said to whoever does not."""
+        if self.device is None:
+            return say("table-press-button")
+        if self.companion:
+            return say("table-only-either", name=self.name)
+        if self.device in (MOUSE, TOUCH):
+            return say("table-only-device", device=device_noun(self.device))
+        pad = device_badge(self.device) == "pad"
+        return say("table-only-pad" if pad else "table-only-keys", name=self.name)
+
+    def _picture(self, of: str) -> pygame.Surface:
+        """What kind of device it is, or its button that opens."""
+        if of.startswith(_SIGN):
+            return badge(device_badge(of.removeprefix(_SIGN)), 64)
+        return glyph(*self.context.devices.hint(Action.CONFIRM, of.removeprefix(_BUTTON)), 84)
 
 
-def title_of(name: str, accompanied: bool, kids: bool = False) -> str:
+def title_of(name: str, accompanied: bool) -> Message:
     """To whom the screen is handed."""
-    return f"{name} and a {noun(kids)}" if accompanied else f"Pass to {name}"
+    return say("table-pass-companion", name=name) if accompanied else say("table-pass", name=name)
 
 
 @cached

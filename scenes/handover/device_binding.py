@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Press
 from game.input.devices import Devices
@@ -68,9 +69,9 @@ def speaker(press: Press, asked: Seat, waiting: Sequence[Seat], devices: Devices
     return next((seat for seat in waiting if seat in seats), None) if open_to_all else None
 
 
-def turn_of(plan: SeatPlan) -> str:
+def turn_of(plan: SeatPlan) -> Message:
     """What is said to whoever presses while somebody else is asked."""
-    return f"{plan.name}'s turn"
+    return say("table-turn", name=plan.name)
 
 
 def whole_keyboard(devices: frozenset[str]) -> frozenset[str]:

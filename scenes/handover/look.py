@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.core.messages import say
 from engine.core.seats import Seat
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pointer import TAP_REACH
@@ -29,7 +30,7 @@ class WhoScene(Page):
     """Who looks, where one device is several people's. Dismissed with a Peek, or with None. `hides`: hands
     are hidden from others."""
 
-    title = "Who looks?"
+    title = say("table-who-looks")
     width = NARROW
 
     def __init__(
@@ -37,11 +38,11 @@ class WhoScene(Page):
     ) -> None:
         super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
-        self.line = "Everybody else looks away" if hides else "All may look"
+        self.line = say("table-look-away" if hides else "table-all-look")
 
     def rows(self) -> Sequence[Row]:
         names = tuple(Row(seat, self.seating[seat].name, None, self.line) for seat in self.seats)
-        return (*names, Row("back", "Nobody", None, "Back to the table", "cross"))
+        return (*names, Row("back", self.worded(say("table-nobody")), None, say("pause-go-on-line"), "cross"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.curtain import curtain, curtain_board
@@ -10,7 +11,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from scenes.seating import Seating, vacated, with_device
+from scenes.seating import Seating, device_badge, device_noun, vacated, with_device
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -23,21 +24,21 @@ class LostScene(Scene):
         super().__init__(context)
         self.seat, self.seating = seat, seating
         self.offered: str | None = None
-        self.refused = ""
+        self.refused: Message | None = None
 
     def enter(self) -> None:
         self.context.sound.play("knock")
 
     def act(self, press: Press) -> None:
-        self.refused = ""
-        hints, button = printed(self.bindings()), self.context.devices.hint
+        self.refused = None
+        hints, button = printed(self.bindings(), self.context.voice), self.context.devices.hint
         dispatch(meant(press, hints, button, self.context.theme), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do, of any device."""
         return (
-            Binding(Action.CONFIRM, self._take_over, "Yes" if self.offered else "Take over"),
-            Binding(Action.EXTRA, lambda press: self._vacate(), "Computer player"),
+            Binding(Action.CONFIRM, self._take_over, say("table-yes" if self.offered else "table-take-over")),
+            Binding(Action.EXTRA, lambda press: self._vacate(), say("table-computer-player")),
             Binding(Action.BACK, lambda press: self._offer(None)),
         )
 
@@ -46,7 +47,7 @@ class LostScene(Scene):
         looks = self.seating.accompanied_by(press.device)
         if looks is not None and looks != self.seat:
             self.context.sound.play("refuse")
-            self.refused = f"{self.context.devices.name(press.device)} looks along with {self.seating[looks].name}"
+            self.refused = say("table-looks-along", device=device_noun(press.device), name=self.seating[looks].name)
         elif self.offered == press.device:
             self.context.stack.dismiss(with_device(self.seating, self.seat, press.device))
         else:
@@ -69,20 +70,17 @@ class LostScene(Scene):
     def spoken(self) -> Spoken:
         name = self.seating[self.seat].name
         if self.offered and not self.refused:
-            return self.context.spoken(f"{self.context.devices.name(self.offered)} plays for {name}?")
-        return self.context.spoken(self.refused or f"{name} waits")
+            return self.context.spoken(say("table-shall-play", device=device_noun(self.offered), name=name))
+        return self.context.spoken(self.refused or say("table-waits", name=name))
 
     def draw(self, canvas: Canvas) -> None:
         plan = self.seating[self.seat]
-        device = self.context.devices.name(plan.device or "")
+        pad = device_badge(plan.device or "") == "pad"
+        gone = say("table-pad-gone", name=plan.name) if pad else say("table-buttons-gone", name=plan.name)
         canvas.blit(curtain(plan.picture), (0, 0))
-        sub = self.context.worded("Plug it in again, or take over with any device")
-        curtain_board(
-            plan.picture,
-            f"{plan.name}'s {'pad' if device.startswith('Pad') else device} is gone",
-            sub,
-            self.context.theme,
-        ).draw(canvas, (0, 0))
-        hints = printed(self.bindings())
+        words = self.context.voice.words
+        board = curtain_board(plan.picture, words(gone), words(say("table-plug-in")), self.context.theme)
+        board.draw(canvas, (0, 0))
+        hints = printed(self.bindings(), self.context.voice)
         spoken, theme = self.spoken(), self.context.theme
         draw_bottom_bar(canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture)

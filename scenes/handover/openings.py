@@ -1,10 +1,11 @@
 """Openings: who held each seat, and how often its hand was opened with what. Public, and kept with the match: a seat
 that was taken over, looked at and given back finds it on its next curtain, and everybody on the score sheet."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from scenes.seating import Seating, SeatPlan
+from engine.core.messages import Message, say
+from scenes.seating import Seating, SeatPlan, device_noun
 from scenes.table.notes import Notes
 
 NOTE = "openings"
@@ -86,41 +87,40 @@ def strangers(history: History, own: Collection[str]) -> History:
     return tuple(past[-1:]) if len(past) < len(history) else ()
 
 
-def since_look(history: History, own: Collection[str], named: Callable[[str], str]) -> str:
-    """What a seat reads on its curtain: `Opened with Keyboard twice since your last look`; "" where nothing was."""
+def since_look(history: History, own: Collection[str]) -> Message | None:
+    """What a seat reads on its curtain: `Opened with the keyboard twice since your last look`; None where nothing
+    was."""
     since = strangers(history, own)
     opened = [held for held in since if held.often]
     held = {held.device for held in since} - {GONE, COMPUTER}
     if opened:
-        devices = {held.device for held in opened}
-        often = _times(sum(held.often for held in opened))
-        by = f"with {named(opened[0].device)} {often}" if len(devices) == 1 else f"{often} by others"
-        return f"Opened {by} since your last look"
+        devices, often = {held.device for held in opened}, sum(held.often for held in opened)
+        if len(devices) > 1:
+            return say("table-opened-by-others", count=often)
+        return say("table-opened-with", device=device_noun(opened[0].device), count=often)
     if held:
-        return f"{named(held.pop()) if len(held) == 1 else 'Somebody'} held this seat since your last look"
+        if len(held) > 1:
+            return say("table-held-by-others")
+        return say("table-held-with", device=device_noun(held.pop()))
     if any(held.device == COMPUTER for held in since):
-        return "A computer player sat here since your last look"
-    return "Your device was gone for a while" if since else ""
+        return say("table-computer-sat")
+    return say("table-device-was-gone") if since else None
 
 
-def _times(often: int) -> str:
-    return {1: "once", 2: "twice"}.get(often, f"{often} times")
+def told(before: Seating, now: Seating) -> tuple[Message, ...]:
+    """What the table is told when seats are held otherwise than before: `The keyboard plays for Theo now`."""
+    said = (_change(old, new) for old, new in zip(before.seats, now.seats, strict=True))
+    return tuple(message for message in said if message is not None)
 
 
-def told(before: Seating, now: Seating, named: Callable[[str], str]) -> str:
-    """What the table is told when seats are held otherwise than before: `Keyboard plays for Theo now`."""
-    said = [_change(old, new, named) for old, new in zip(before.seats, now.seats, strict=True)]
-    return ", ".join(words for words in said if words)
-
-
-def _change(old: SeatPlan, new: SeatPlan, named: Callable[[str], str]) -> str:
+def _change(old: SeatPlan, new: SeatPlan) -> Message | None:
     if holder(old) == holder(new):
-        return ""
+        return None
     if not new.person:
-        return f"A computer player plays for {old.name} now"
+        return say("table-computer-plays", name=old.name)
     if not old.person:
-        return f"{new.name} plays with {named(new.device or '')} now"
-    return f"{named(new.device or '')} plays for {new.name} now"
+        return say("table-plays-with", name=new.name, device=device_noun(new.device))
+    return say("table-plays-for", name=new.name, device=device_noun(new.device))
 
 
 def to_tell(history: History, own: Collection[str]) -> Sequence[Held]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.core.messages import say
 from engine.core.seats import PUBLIC, Seat
 from game.gate import Secret
 from game.input.actions import Action, Press
@@ -121,7 +122,7 @@ class Privacy:
             plan.picture,
             plan.name,
             plan.device,
-            self.since.strip(seat, screen.look, screen.seating, self.context.theme),
+            self.since.strip(seat, screen.look, screen.speakers, screen.seating, self.context.theme),
             sub=screen.session.since_look(seat) or LOOK_AWAY,
             opened=opened or (lambda device: self._open(seat, device)),
             lost=self.devices_changed,
@@ -131,14 +132,14 @@ class Privacy:
         )
 
     def _pauses(self, device: str | None) -> Binding:
-        return Binding(Action.MENU, lambda press: self.pause(device), "Pause")
+        return Binding(Action.MENU, lambda press: self.pause(device), say("table-pause"))
 
     def _instead(self) -> tuple[Binding, ...]:
         """What others may do at a curtain that waits for somebody."""
         screen, undoer = self.screen, who_may(self.screen)
         device = screen.seating[undoer].device if undoer is not None else None
         undo = Binding(Action.EXTRA, self._undone, *TAKE_BACK, device=device)
-        call = Binding(Action.PREV, lambda press: self.called(press, None), "Call", "bell")
+        call = Binding(Action.PREV, lambda press: self.called(press, None), say("table-call"), "bell")
         look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
         there = ((undo, undoer is not None), (call, screen.may_call), (look, screen.may_peek))
         return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._other_first))

@@ -2,22 +2,25 @@
 faces, cards and words. Public facts alone."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
 
 from engine.core.events import Event, Heard
+from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC, Seat
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.curtain import STRIP, strip_board
 from game.draw.icons import icon
+from game.text.catalogue import Voice
 from game.theme import CREAM, SMALLEST_TEXT, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
+from scenes.table.phrases import Speakers
 from scenes.table.session import Session
 
 MOST = 4
@@ -35,20 +38,24 @@ BETWEEN = 34  # px at least from what one did to the next face: the arrow's room
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word."""
+    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word; what is
+    `said` is put into words for whoever looks."""
 
     look: SeatLook
     picture: pygame.Surface | None = None
     words: str = ""
+    said: Message | None = None
 
 
-def draw_strip(canvas: Canvas, name: str, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int) -> None:
+def draw_strip(
+    canvas: Canvas, name: str, voice: Voice, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int
+) -> None:  # fmt: skip
     """The strip on the curtain of `name`, `down` px below its place; the newest things that there is room for."""
     since = fitting(since)
     middle = STRIP.centery + down
     strip_board(look).draw(canvas, (STRIP.left, STRIP.top + down))
-    name = text.clipped(name, SMALLEST_TEXT, LABEL_WRAP - text.width("'s", SMALLEST_TEXT, "semibold"), "semibold")
-    _draw_label(canvas, f"Since {name}'s last look", look, theme, middle)
+    name = text.clipped(name, SMALLEST_TEXT, LABEL_WRAP, "semibold")
+    _draw_label(canvas, voice.words(say("table-since", name=name)), look, theme, middle)
     step, (face, most) = _step(len(since)), _sizes(len(since), since)
     full = face == FACE_OF_FOUR
     for i, happened in enumerate(since):
@@ -134,10 +141,12 @@ class RecentEvents:
         """`seat` sees the table now."""
         self._seen[seat] = len(self._heard)
 
-    def strip(self, seat: Seat, look: GameTable[Any], seating: Seating, theme: Theme) -> tuple[Happened, ...]:
+    def strip(
+        self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+    ) -> tuple[Happened, ...]:
         """The latest things that `seat` has missed, four at most."""
         recent, missed = look.feature(RecentStrip), self._heard[self._seen[seat] :]
         if recent is None:
             return ()
         told = [happened for event in missed if (happened := recent.of(event, seating, theme)) is not None]
-        return tuple(told[-MOST:])
+        return tuple(replace(one, words=who.words(one.said)) if one.said else one for one in told[-MOST:])

@@ -95,7 +95,14 @@ class AttractScene(WakingScene):
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
         bill, dot = self.show.bill, icon("dot", 40, GOLD)
-        game: Sequence[text.Part] = (bill.title, dot, bill.line, dot, icon("person", 46), bill.players)
+        game: Sequence[text.Part] = (
+            bill.title,
+            dot,
+            self.context.worded(bill.line),
+            dot,
+            icon("person", 46),
+            bill.players,
+        )
         said = self.kiosk.config["screen.message"]
         return (game, *(((said,),) if said else ()), ("Pads, keys, mouse or touch", dot, "computer players join in"))
 

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 SOUND = ("sound.effects", "sound.music", "sound.attract")
-SCREEN = ("screen.theme", "screen.text_size", "screen.sealed_deals")
+SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
 _ROWS = {
     "sound.effects": ("Sounds", "How loud cards and cloth are", "sound"),
     "sound.music": ("Music", "How loud the music is", "sound"),
     "sound.attract": ("The show", "How loud it is while nobody plays", "silent"),
     "screen.theme": ("Cards and words", "What every visitor begins with", "cards"),
+    "screen.language": ("Language", "What every visitor begins with", "speech"),
     "screen.text_size": ("Text size", "What every visitor begins with", "eye"),
     "screen.sealed_deals": ("Sealed deals", "A seal after each deal, which the replay opens; not for children", "seal"),
     "times.cover": ("Cover a hand", "An open hand that nobody touches", "hidden"),

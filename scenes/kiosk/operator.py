@@ -32,7 +32,7 @@ class OfferPage(OperatorPage):
         for bill in bills():
             offered, words = self.kiosk.config.variants(bill.game), words_of(bill.game)
             for variant in GAMES[bill.game].variants:
-                title = words.VARIANT_TITLES[variant.name]
+                title = self.worded(words.VARIANT_TITLES[variant.name])
                 label = bill.title if len(GAMES[bill.game].variants) == 1 else f"{bill.title}: {title}"
                 on = "Offered" if variant.name in offered else "Left out"
                 rows.append(Row((bill.game, variant.name), label, on, words.VARIANT_LINES[variant.name], "cards"))

@@ -6,10 +6,10 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Option, Setup, Variant
+from engine.core.messages import Message
 from engine.games import GAMES
-from scenes.games import LIGHT, Aid, Preset, aids_of, kids_preset_of, words_of
+from scenes.games import LIGHT, Aid, Preset, Value, aids_of, kids_preset_of, words_of
 
-Value = bool | int | str
 SHORT_RANGE = 13
 """A range of no more numbers is gone through one by one."""
 
@@ -49,12 +49,12 @@ class MatchSetup:
         return preset if same else None
 
     @property
-    def title(self) -> str:
+    def title(self) -> str | Message:
         """What this way to play is called."""
         return self.light.title if self.light else words_of(self.game).VARIANT_TITLES[self.variant]
 
     @property
-    def line(self) -> str:
+    def line(self) -> str | Message:
         """What is special about it."""
         return self.light.line if self.light else words_of(self.game).VARIANT_LINES[self.variant]
 

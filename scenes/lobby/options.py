@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.game import Option
+from engine.core.messages import Message, say
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
@@ -21,15 +22,16 @@ def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
 
 
-def option_words(match_setup: MatchSetup, name: str) -> str:
+def option_words(match_setup: MatchSetup, name: str) -> Message:
     """An option and what it is set to: `Play to: 300 points`."""
     option = next(option for option in match_setup.kind.options if option.name == name)
-    return f"{words_of(match_setup.game).OPTION_TITLES[name]}: {_shown(match_setup, option)}"
+    return say("option-set", option=words_of(match_setup.game).OPTION_TITLES[name], value=_shown(match_setup, option))
 
 
-def _shown(match_setup: MatchSetup, option: Option) -> str:
+def _shown(match_setup: MatchSetup, option: Option) -> str | Message:
     words, value = words_of(match_setup.game), match_setup.value(option)
-    return words.OPTION_VALUES.get((option.name, value)) or f"{value} {words.UNIT[match_setup.variant]}"
+    found = words.OPTION_VALUES.get((option.name, value))
+    return words.UNIT[match_setup.variant].amount(int(value)) if found is None else found
 
 
 class OptionsScene(Page):
@@ -40,30 +42,23 @@ class OptionsScene(Page):
         self.match_setup = match_setup
 
     @property
-    def title(self) -> str:  # type: ignore[override]
+    def title(self) -> Message:  # type: ignore[override]
         """The game."""
-        return f"{bill(self.match_setup.game).title}: how?"
+        return say("options-title", game=bill(self.match_setup.game).title)
 
     def rows(self) -> Sequence[Row]:
         match_setup = self.match_setup
-        rows = [Row("variant", "Game", match_setup.title, match_setup.line, "cards")]
+        rows = [Row("variant", say("options-variant"), match_setup.title, match_setup.line, "cards")]
         if len(match_setup.seats) > 1:
-            rows.append(Row("players", "Seats", str(match_setup.players), "How many play", "people"))
+            rows.append(
+                Row("players", say("options-seats"), str(match_setup.players), say("options-seats-line"), "people")
+            )
         rows += [self._option_row(option) for option in match_setup.kind.options]
         rows += [self._aid_row(aid) for aid in aids_of(match_setup.game)]
-        usual = "Everything as the rules have it"
-        rows.append(
-            Row(
-                "usual",
-                "As usual",
-                None,
-                "All is as usual" if match_setup.usual else usual,
-                "replay",
-                match_setup.usual,
-            )
-        )
-        rows.append(Row("rules", "How to play", None, "The rules of this game", "book"))
-        return (*rows, Row("done", "Done", None, "Back to the seats", "tick"))
+        usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
+        rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual))
+        rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book"))
+        return (*rows, Row("done", say("done"), None, say("options-done-line"), "tick"))
 
     def _option_row(self, option: Option) -> Row:
         words, shown = words_of(self.match_setup.game), _shown(self.match_setup, option)
@@ -98,20 +93,22 @@ class OptionsScene(Page):
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
+        match_setup = self.match_setup
         if row.id == "done":
-            self.context.stack.dismiss(self.match_setup)
+            self.context.stack.dismiss(match_setup)
         elif row.id == "usual":
-            self.match_setup = self.match_setup.as_usual()
+            self.match_setup = match_setup.as_usual()
             self.settle("done")
         elif row.id == "rules":
             self.context.stack.push(
                 self.context.place(
-                    "rules", self.match_setup.game, LIGHT if self.match_setup.light else self.match_setup.variant
+                    "rules", match_setup.game, LIGHT if match_setup.light else match_setup.variant, match_setup.options
                 )
             )
 
     def bindings(self) -> tuple[Binding, ...]:
-        usual = () if self.match_setup.usual else (Binding(Action.EXTRA, self._as_usual, "As usual"),)
+        as_usual = self.binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))
+        usual = () if self.match_setup.usual else (as_usual,)
         return self.with_focus(self.on_row(), *usual, self.leads_back())
 
     def _as_usual(self, press: Press) -> None:

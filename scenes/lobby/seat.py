@@ -103,7 +103,7 @@ class SeatScene(Seated, Page):
         order = Row("place", "Place", place, self._place_line(), "people")
         if plan.person:
             words = self.context.devices.name(plan.device) if plan.device else "Any device"
-            looks = companion_row("companion", self.seating, self.seat, self.context.devices, self.children)
+            looks = companion_row("companion", self.seating, self.seat, self.voice)
             own: tuple[Row, ...] = (Row("device", "Plays with", words, "A pad or the keys can be shared", "pad"), looks)
         else:
             own = (Row("level", "Plays", *_LEVELS[plan.level], "bot"),)

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.game import BadSetup
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game.canvas import Canvas
@@ -16,7 +16,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.store.store import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.companions import told, with_companion
+from scenes.companions import in_one, told, with_companion
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.games import bill
 from scenes.lobby import joining, seat_row
@@ -128,7 +128,7 @@ class SeatsScene(Seated):
         for seat in hit:
             self.context.sound.play("knock")
             self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
-        if left := told(self.seating, before, self.children):
+        if (left := in_one(told(self.seating, before))) is not None:
             self.say(left)
         self.settle()
 
@@ -166,7 +166,8 @@ class SeatsScene(Seated):
         self.context.sound.play("back")
         if looks is not None:
             before, self.seating = self.seating, with_companion(self.seating, looks, None)
-            self.say(told(self.seating, before, self.children))
+            if (left := in_one(told(self.seating, before))) is not None:
+                self.say(left)
             self._share_keyboard()
             self.settle()
         elif mine and device != self.host and len(self.seating.devices) > 1:
@@ -185,7 +186,8 @@ class SeatsScene(Seated):
         if not self.seating.seats_of(press.device):
             self.join(press.device, len(self.seating) - 1)
         if before.options != self.match_setup.options:  # so many need another option
-            self.say(", ".join(option_words(self.match_setup, name) for name in self.match_setup.options))
+            changed = tuple(option_words(self.match_setup, name) for name in self.match_setup.options)
+            self.say(say("options-set", options=changed))
         self.settle(("seat", len(self.seating) - 1))
 
     def _open_seat(self, seat: Seat) -> None:
@@ -281,7 +283,7 @@ class SeatsScene(Seated):
         return joining.counted(self.seating)
 
     def _game_pill(self) -> Piece:
-        return seat_row.game_pill(bill(self.match_setup.game).title, self.match_setup.title, self.theme)
+        return seat_row.game_pill(bill(self.match_setup.game).title, self.worded(self.match_setup.title), self.theme)
 
     def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()

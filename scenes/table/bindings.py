@@ -3,6 +3,7 @@ read. What waits for its turn here (looking back, letting a hand stand) is lost 
 
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message, say
 from game.input.actions import Action, Press
 from game.widgets.bindings import MOST, Binding, bound, limited, table
 from scenes.handover.look import HOLD_ACTIONS
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from game.context import Context
 
 LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
-SHOWN = "Shown"
+SHOWN = say("table-shown")
 """What the button of the sheet says where it reminds of what everybody heard."""
-MUST_HOLD = "The hand shows while the button is held"
+MUST_HOLD = say("table-must-hold")
 
 
 class TableBindings:
@@ -64,31 +65,33 @@ class TableBindings:
 
     def _while_told(self) -> tuple[Binding, ...]:
         """A press that ends a story never also answers."""
-        on = Binding(Action.CONFIRM, lambda press: self.flow.hurry(), "On")
+        on = Binding(Action.CONFIRM, lambda press: self.flow.hurry(), say("table-on"))
         may_object = self.flow.may_object
-        minds = (Binding(OBJECT_KEY, lambda press: self.flow.object(), "Object"),) if may_object else ()
+        minds = (Binding(OBJECT_KEY, lambda press: self.flow.object(), say("table-object")),) if may_object else ()
         shown = limited((on, *self._take_back(), *minds, *self._call(), *self._peek()))
-        return table((*self._held(), *shown, self._pause("Pause")))
+        return table((*self._held(), *shown, self._pause(say("table-pause"))))
 
     def _while_others_are_asked(self) -> tuple[Binding, ...]:
         peek = self._peek() if not self.screen.private else ()
         shown = limited((*self._take_back(), *self._call(), *peek))
         silent = (*self._latest(), *self._sheet(), self._back_pauses())
-        return table((*self._held(), *shown, self._pause("Pause"), *(one.silent for one in silent)))
+        return table((*self._held(), *shown, self._pause(say("table-pause")), *(one.silent for one in silent)))
 
     def _looking_back(self) -> tuple[Binding, ...]:
         """Any button goes on, and does nothing else; a pointer that only moves does not."""
-        on = Binding(Action.CONFIRM, lambda press: self._look_back(False), "On")
+        on = Binding(Action.CONFIRM, lambda press: self._look_back(False), say("table-on"))
         taken = (one.silent for one in self._take_back())
         others = bound((action for action in Action if action is not Action.POINT), on.do)
         asked = self.screen.answering
         points = self.ask_input.bindings(asked) if asked is not None and self._stands else ()
-        return table((*self._held(), on, self._pause("Pause"), *taken, *others, *(one.silent for one in points)))
+        return table(
+            (*self._held(), on, self._pause(say("table-pause")), *taken, *others, *(one.silent for one in points))
+        )
 
     def _hand_down(self) -> tuple[Binding, ...]:
         must_hold = Binding(Action.CONFIRM, lambda press: self.saying.say(MUST_HOLD))
         silent = (*self._latest(), *self._call(), *self._sheet())
-        held, pause = self._held("Hold to look"), self._pause("Pause")
+        held, pause = self._held(say("table-hold-to-look")), self._pause(say("table-pause"))
         return table((*held, pause, self._hide(), must_hold, *(one.silent for one in silent)))
 
     def _asked(self, asked: Answering) -> tuple[Binding, ...]:
@@ -102,7 +105,7 @@ class TableBindings:
         else:
             room = MOST - bool(self.screen.coach)
             shown = limited((*shown, *self._take_back(), *more), max(room, len(shown)))
-        visible = (*(binding for binding in shown if binding.words is not None), self._pause("Pause"))
+        visible = (*(binding for binding in shown if binding.words is not None), self._pause(say("table-pause")))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
         silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
         printed = self._with_coach(visible)
@@ -129,7 +132,7 @@ class TableBindings:
     def _heeded(self) -> bool:
         return self.screen.coach is not None and self.screen.coach.open
 
-    def _held(self, words: str | None = None) -> tuple[Binding, ...]:
+    def _held(self, words: Message | None = None) -> tuple[Binding, ...]:
         """What lets a hand stand as long as it is held: never a button that means something else over an open hand."""
         if not (self.screen.private and self.privacy.holds):
             return ()
@@ -141,7 +144,7 @@ class TableBindings:
         held = (action for action in HOLD_ACTIONS if action not in sheet)
         return tuple(Binding(action, rise, words if action is Action.LOOK else None, up=rise) for action in held)
 
-    def _pause(self, words: str | None = None) -> Binding:
+    def _pause(self, words: Message | None = None) -> Binding:
         return Binding(Action.MENU, lambda press: self.privacy.pause(press.device), words)
 
     def _back_pauses(self) -> Binding:
@@ -160,7 +163,7 @@ class TableBindings:
         return () if self.screen.asking else (binding.silent,)
 
     def _call(self) -> tuple[Binding, ...]:
-        return (Binding(CALL_KEY, self.call, "Call", "bell"),) if self.screen.may_call else ()
+        return (Binding(CALL_KEY, self.call, say("table-call"), "bell"),) if self.screen.may_call else ()
 
     def call(self, press: Press) -> None:
         """Somebody calls something out; also from the pause, without a button for it."""
@@ -187,7 +190,7 @@ class TableBindings:
         """Children are not shown the latest trick again."""
         if not self.screen.may_look_back or self.screen.context.audience.children:
             return ()
-        return (Binding(LATEST_KEY, lambda press: self._look_back(True), "Last trick"),)
+        return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick")),)
 
     def _look_back(self, back: bool) -> None:
         self._looked_back_at = self._steps if back else None

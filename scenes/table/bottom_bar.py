@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
-from scenes.seating import Seating
 from scenes.table.phrases import Words
 from scenes.table.screen import Screen
 
@@ -17,11 +17,11 @@ class Saying:
     have a picture, and stand there until somebody does something."""
 
     def __init__(self) -> None:
-        self.words = ""
+        self.words: str | Message = ""
         self.picture = ""
         self._left = 0.0
 
-    def say(self, words: str, picture: str = "") -> None:
+    def say(self, words: str | Message, picture: str = "") -> None:
         """These words, from now on; with a `picture` until the next press."""
         self.words, self.picture, self._left = words, picture, SAID_SECONDS
 
@@ -44,8 +44,8 @@ def sentence(screen: Screen) -> Words:
         return stage.caption
     if answering is None or answering.in_public:
         return _awaited(screen, screen.waiting)
-    if answering.missing:
-        return (answering.missing,)
+    if answering.missing is not None:
+        return answering.missing
     return screen.look.text.question(screen.session.verbs(answering.seat), stage.view, answering.chosen)
 
 
@@ -56,9 +56,5 @@ def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Words:
     if words:
         return words
     if len(waiting) > FEW:
-        return (f"{len(waiting)} still choose",)
-    return (f"{_named(waiting, screen.seating, ' and ')} to play",)
-
-
-def _named(seats: Sequence[Seat], seating: Seating, between: str) -> str:
-    return between.join(seating[seat].name for seat in seats)
+        return say("table-still-choosing", count=len(waiting))
+    return say("table-to-play", seats=tuple(map(Who, waiting)))

@@ -10,7 +10,6 @@ import pygame
 from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Message
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
@@ -34,6 +33,8 @@ from scenes.table.stage.table_layout import TableLayout
 F = TypeVar("F", bound=AnyFeature)
 Motion = Callable[[Any, Stage], Clip]
 """The clip of one event."""
+Labels = tuple[tuple[str, str | Message], ...]
+"""What stands on a plate: the name of an icon or "", and words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +56,14 @@ class Layout(Generic[V]):
     from; `open_hands` are hands that everybody looks into. `items(view, seat, theme)` are numbers for a plate."""
 
     lie: Callable[[V, TableLayout, Mapping[Seat, Cards]], tuple[PlacedCards, ...]]
-    items: Callable[[V, Seat, Theme], Items]
+    items: Callable[[V, Seat, Theme], Labels]
 
 
 @dataclass(frozen=True, slots=True)
 class Text(Generic[V]):
     """What is said: `caption` tells an event, `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, () for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's rail, `refusal` says why not. `goal` is
+    that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is
     what the game is about, for a greeting. `spared` are events
     whose pages children do not see: what they count is what somebody lost. `childs` are the words for children of a
     game that says phrases; messages have theirs in the catalogue."""
@@ -71,8 +72,7 @@ class Text(Generic[V]):
     question: Callable[[Sequence[str], V, int], Words]
     awaited: Callable[[V, Speakers], Words]
     choice: Callable[[Step, V, Speakers], Words]
-    sub_line: Callable[[V, Seat, Speakers], str]
-    refusal: Callable[[Reason, V], str | Message]
+    sub_line: Callable[[V, Seat, Speakers], str | Message]
     goal: Said | Message
     spared: frozenset[type[Event]]
     childs: Childs | None
@@ -87,7 +87,6 @@ class Text(Generic[V]):
             caption=lambda event, who: childs.caption(event, who) or self.caption(event, who),
             question=childs.question,
             awaited=childs.waiting,
-            refusal=childs.refusal,
         )
 
 
@@ -108,7 +107,7 @@ class Art:
 class ScoreSheet(Generic[V]):
     """The sheet of what has been scored so far, public; `word` is what its button says."""
 
-    word: str
+    word: str | Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
 
 
@@ -144,11 +143,6 @@ def points(view: Any, seat: Seat, theme: Theme) -> Items:
     """On the plate of a seat its points, of a view that has `scores` by seat."""
     del theme
     return (("star", str(view.scores[seat])),)
-
-
-def refused_by(words: Mapping[str, str]) -> Callable[[Reason, object], str]:
-    """Why not, from a game's own table of reasons."""
-    return lambda reason, view: words[reason[0]].format(*reason[1:])
 
 
 def goal_of(look: GameTable[Any], voice: Voice) -> Said:

@@ -23,7 +23,6 @@ from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
-from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -125,7 +124,9 @@ def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -
 
 def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
-    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.art.rail)
+    return ChallengeScene(
+        context, heard, screen.speakers, screen.seating, _asked(context, screen, privacy), screen.look.art.rail
+    )
 
 
 def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
@@ -159,5 +160,5 @@ def _calls(
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
     assert rules is not None, f"nothing is called at {look.name}'s table"
-    papers = docket(screen.session, view, rules, seats, childs_of(screen))
+    papers = docket(screen.session, view, rules, seats)
     return kind(context, papers, view, look, screen.seating, screen.speakers, alone, lost=lost)

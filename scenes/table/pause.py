@@ -21,7 +21,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.companions import companion_row, next_companion, told
+from scenes.companions import companion_row, in_one, next_companion, told
 from scenes.front.gate import for_grown_ups, gated_line, key_disc
 from scenes.lobby import seat_row
 from scenes.lobby.joining import halved
@@ -108,7 +108,8 @@ class PauseScene(HouseScene):
         elif target == SHEET and self.sheet is not None:
             self.context.stack.push(self.sheet())
         elif target == RULES:
-            self.context.stack.push(self.context.place("rules", self.plan.setup.game, self.plan.setup.variant))
+            setup = self.plan.setup
+            self.context.stack.push(self.context.place("rules", setup.game, setup.variant, setup.options))
 
     def _do(self, what: Hashable, device: str) -> None:
         """What children ask a grown-up for."""
@@ -133,7 +134,8 @@ class PauseScene(HouseScene):
 
     def uncover(self, result: object) -> None:
         if isinstance(result, Seating):
-            self.say(told(result, self.seating, self.children))
+            if (news := in_one(told(result, self.seating))) is not None:
+                self.say(news)
             self.seating = result
         super().uncover(result)
 
@@ -176,7 +178,7 @@ class SwapScene(Page):
             words = seat_row.device_words(self.seating, seat, self.context.devices)
             rows.append(Row(seat, plan.name, words, say("pause-seats-change"), "person" if plan.person else "bot"))
             if plan.person:
-                looks = companion_row((LOOKS, seat), self.seating, seat, self.context.devices, self.children)
+                looks = companion_row((LOOKS, seat), self.seating, seat, self.voice)
                 rows.append(replace(looks, indent=_INDENT))
         return (*rows, Row("done", self.worded(say("done")), None, say("done-line"), "tick"))
 

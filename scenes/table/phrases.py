@@ -33,6 +33,11 @@ def plain(phrase: Sequence[Part]) -> str:
     return " ".join(part for part in phrase if isinstance(part, str))
 
 
+def label(words: Words) -> str | Message:
+    """Words without their pictures, as they stand on a button or in another sentence."""
+    return words if isinstance(words, Message) else plain(words)
+
+
 def listed(names: Sequence[str], last: str = "and") -> str:
     """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`, with `last` before the last one."""
     return f" {last} ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
@@ -57,6 +62,10 @@ class Speakers:
     def words(self, words: Words) -> str:
         """Words without their pictures."""
         return self.voice.words(words) if isinstance(words, Message) else plain(words)
+
+    def worded(self, words: str | Message) -> str:
+        """The words of a sentence that may be a message."""
+        return self.voice.words(words) if isinstance(words, Message) else words
 
     def side(self, side: int) -> str:
         """`Anna and Rosa`, or one name where everybody plays alone."""

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -17,7 +18,7 @@ from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
-from scenes.companions import told
+from scenes.companions import in_one, told
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture, Peek
@@ -127,7 +128,7 @@ class TableScene(Scene):
         return self.screen.board is not None and self.screen.board.typing
 
     @property
-    def standing(self) -> tuple[str, str] | None:  # type: ignore[override]
+    def standing(self) -> tuple[Message, str] | None:  # type: ignore[override]
         """What the table has agreed on and everybody has to be reminded of."""
         return self.session.plan.standing
 
@@ -152,7 +153,7 @@ class TableScene(Scene):
         bind(self.context.devices, self.seating)
         self.context.sound.ambience(self.screen.look.art.ambience)
         self.context.sound.music(self.screen.look.art.music)
-        self.saying.say(told(self.seating, None, self.context.audience.children))
+        self.saying.say(in_one(told(self.seating)) or "")
         self._preload()
         if not self.privacy.begin():
             self.flow.next()
@@ -204,19 +205,18 @@ class TableScene(Scene):
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
         if seating is not None:
-            self.saying.say(self._changes(seating))
+            self.saying.say(self._changes(seating) or "")
         if not self.privacy.look_round(seating):
             self.flow.go_on()
         self._preload()
 
-    def _changes(self, seating: Seating) -> str:
+    def _changes(self, seating: Seating) -> Message | None:
         """What the table is told of people who sit, or hold, something else now; or of whoever is back."""
         asked = self.privacy.missing.asked
-        changed = openings.told(self.seating, seating, self.context.devices.name)
+        changed = openings.told(self.seating, seating)
         if not changed and asked is not None:
-            changed = f"{seating[asked].name} is back"
-        companions = told(seating, self.seating, self.context.audience.children)
-        return ", ".join(words for words in (changed, companions) if words)
+            changed = (say("table-is-back", name=seating[asked].name),)
+        return in_one((*changed, *told(seating, self.seating)))
 
     def update(self, dt: float) -> None:
         self.hand.update(dt)
@@ -296,7 +296,7 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the bottom bar says of them."""
-        return printed(self.bindings())
+        return printed(self.bindings(), self.screen.speakers.voice)
 
     def _button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)

@@ -105,8 +105,9 @@ class Screen:
 
     @property
     def stale(self) -> bool:
-        """Whether the settings want another theme, or more or less motion."""
-        return self.theme != self.context.theme or self.calm != bool(self.context.settings.get.reduced_motion)
+        """Whether the settings want another theme or language, or more or less motion."""
+        calm, spoken = bool(self.context.settings.get.reduced_motion), self.speakers.voice.catalogue
+        return self.theme != self.context.theme or self.calm != calm or spoken is not self.context.catalogue
 
     @property
     def several_people(self) -> bool:
@@ -189,7 +190,7 @@ class Screen:
         self.speakers = Speakers(self.context.voice_of(self.seating.names), sides_of(self.session.setup))
         self.waiting = self.session.waiting()
         stage = self.stage
-        stage.view, stage.floor = view, self._floor()
+        stage.view, stage.floor, stage.voice = view, self._floor(), self.speakers.voice
         stage.table.flying.clear()
         stage.tableau = stage.handed = None
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
@@ -302,7 +303,7 @@ class Screen:
             self.seating,
             not self.hides,
             self.backdrop,
-            self.look.text.sub_line(view, seat, self.speakers),
+            self.stage.worded(self.look.text.sub_line(view, seat, self.speakers)),
             session.notes.of(seat),
             dict(session.plan.aids),
             self.open_hands(),

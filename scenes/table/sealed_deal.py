@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.messages import Message, say
 from engine.core.seals import words
 from game.canvas import Canvas
 from game.draw import text
@@ -19,9 +20,9 @@ from scenes.table.phrases import Speakers
 if TYPE_CHECKING:
     from game.context import Context
 
-TITLE = "This deal is sealed"
-EVERYBODY = "Everybody may see it"
-LINES = ("Note the words, or let a phone read the picture.", "After the match the replay opens the seal.")
+TITLE = say("table-seal")
+EVERYBODY = say("table-seal-all")
+LINES = (say("table-seal-words"), say("table-seal-later"))
 TITLE_LETTERS, RIBBON = 68, "#9E2140"
 CODE_SIDE, CODE_LEFT, CODE_TOP = 400, 560, 108  # px: the picture code, from the screen's left edge, the paper's top
 WORD, WORDS_LEFT, NUMBER_WIDE = 70, 1080, 76
@@ -52,11 +53,11 @@ class SealScene(Sheet):
         self._rest = STANDS
         super().act(press)
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         return EVERYBODY
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(TITLE, TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(TITLE), TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
         code = picture_code(code_text(self.digest), CODE_SIDE)
         canvas.blit(code, (CODE_LEFT, paper.top + CODE_TOP))
         step = CODE_SIDE / 5
@@ -64,8 +65,9 @@ class SealScene(Sheet):
             y = paper.top + CODE_TOP + step * (number + 0.5)
             text.place(canvas, f"{number + 1}", WORD - 18, (WORDS_LEFT, y), RIBBON, "display")
             text.place(canvas, word, WORD, (WORDS_LEFT + NUMBER_WIDE, y), INK, theme.sentence_role, align="left")
-        size = min(text.fit(line, min(theme.px(LINE), LINE_LARGEST), ROOM, theme.sentence_role) for line in LINES)
-        for number, line in enumerate(LINES):
+        lines = [self.worded(line) for line in LINES]
+        size = min(text.fit(line, min(theme.px(LINE), LINE_LARGEST), ROOM, theme.sentence_role) for line in lines)
+        for number, line in enumerate(lines):
             at = (960, paper.bottom - LINES_UP + LINE_STEP * number)
             text.place(canvas, line, size, at, INK, theme.sentence_role)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from game.widgets.bottom_bar import Spoken
 from scenes.table.bottom_bar import Saying, sentence
 from scenes.table.childrens import Childs, Said
@@ -11,7 +11,7 @@ from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 from scenes.table.stage.hud import pictured
 
-ALL_DONE = "All done? Lay down!"
+ALL_DONE = say("table-all-done")
 """Said to a child whose answer of several parts waits on its plate."""
 
 
@@ -19,9 +19,9 @@ def spoken(screen: Screen, saying: Saying, silent: bool) -> Spoken:
     """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how."""
     deck, theme = screen.look.art.deck, screen.theme
     if saying.words and saying.picture and screen.context.audience.children:
-        return Spoken((saying.words,), picture_of(saying.picture, deck, theme))
+        return Spoken((screen.speakers.worded(saying.words),), picture_of(saying.picture, deck, theme))
     if saying.words:
-        return screen.context.spoken(saying.words)
+        return screen.context.spoken(saying.words, voice=screen.speakers.voice)
     words = sentence(screen)
     asked = screen.answering is not None and not screen.answering.in_public and not screen.stage.caption
     if isinstance(words, Message):
@@ -38,7 +38,7 @@ def _voiced(screen: Screen, message: Message, silent: bool) -> Spoken:
     it names, the game's own goes along."""
     voice, look = screen.speakers.voice, screen.look
     if silent and screen.answering is not None and screen.answering.complete:
-        return Spoken((ALL_DONE,), None)
+        return Spoken((voice.words(ALL_DONE),), None)
     said = voice.said(message)
     line = said.how if silent and said.how else said.line
     name = said.picture
@@ -65,9 +65,7 @@ def _said(screen: Screen) -> Said | None:
     if answering is None or answering.in_public:
         return childs.awaited(screen.stage.view, screen.speakers)
     said = childs.asked(screen.session.verbs(answering.seat), screen.stage.view, answering.chosen)
-    if answering.missing:
-        return replace(said, words=answering.missing)
-    return replace(said, words=ALL_DONE, how="") if answering.complete else said
+    return replace(said, words=screen.speakers.words(ALL_DONE), how="") if answering.complete else said
 
 
 def childs_of(screen: Screen) -> Childs | None:

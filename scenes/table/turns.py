@@ -12,7 +12,7 @@ from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.shapes import One
 from engine.core.steps import Step
 from scenes.table.feature import Feature, V
-from scenes.table.phrases import Phrase, Speakers
+from scenes.table.phrases import Speakers, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class ForcedSteps(Feature[V]):
     is asked. `why` is told before it, () where its caption says it."""
 
     step: Callable[[V], Step | None]
-    why: Callable[[Step, Speakers], Phrase]
+    why: Callable[[Step, Speakers], Words]
 
 
 class Next(Enum):

@@ -108,6 +108,11 @@ class TablePilot(Pilot):
 
         super().__init__(data, first, bots=QuickBots("gentle"))
 
+    @property
+    def said(self) -> str:
+        """What the rail says for a moment, in place of its sentence."""
+        return self.table.screen.speakers.worded(self.table.saying.words)
+
     def time(self, seconds: float = SECOND) -> None:
         """Time passes and nobody looks."""
         self.context.stack.update(seconds)

@@ -22,7 +22,7 @@ from scenes.table.asks.asks import Summary
 from scenes.table.asks.bids import CENTRE_X, ROW_Y, Choice, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts
 from scenes.table.stage.table_layout import TableLayout
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, voice
 
 THEMES = {
     f"{theme.name} {round(scale * 100)} %": theme.scaled(scale)
@@ -146,7 +146,7 @@ def row_rect(moment: Moment, held: int) -> Rect:
     theme = moment.theme
     if moment.phase == "bury":
         y, high = confirm_place(held, theme, alone=True)
-        confirm = ConfirmPlate(theme, lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
+        confirm = ConfirmPlate(theme, voice(), lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
         lying = tuple(view(moment, held).hand[: NEST[moment.players]])
         confirm.show(Summary("Lay down", True), lambda deep: card_parts(lying, TABLE.art.deck, theme, deep), True)
         return confirm.rect.inflate(0, 2 * RING)

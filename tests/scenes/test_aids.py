@@ -50,7 +50,8 @@ def test_it_stands_on_the_page_of_options_and_can_be_turned(tmp_path: Path) -> N
         pilot.context.stack.push(scene)
         pilot.frames(2)
         scene.settle(("aid", "help"))
-        assert scene.row(("aid", "help")).value == "crosses off"  # type: ignore[union-attr]
+        row = scene.row(("aid", "help"))
+        assert row is not None and row.value is not None and scene.worded(row.value) == "crosses off"
         pilot.press(Action.RIGHT)
         assert scene.match_setup.aids == {"help": "deduction"}
         assert scene.sentence() == HELP.words("deduction")[1]

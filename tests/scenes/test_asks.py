@@ -5,6 +5,7 @@ from functools import partial
 from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import MOUSE, TOUCH, Action, Press
@@ -115,7 +116,7 @@ def test_nothing_can_be_confirmed_before_the_last_part_and_then_the_hook_is_on_t
     assert isinstance(asked, CardsAsk)
     assert asked.summary is None and not asked.begun
     picked(asked, 3)
-    assert asked.summary == Summary("3 of 5", False) and asked.begun
+    assert asked.summary == Summary(say("table-picked", count=3, amount=5), False) and asked.begun
     asked.act(press(Action.UP), nowhere)
     assert asked.plate is None and asked.plates == (), "a plate that misses something has no hook"
     asked.focus = 3
@@ -153,7 +154,11 @@ def test_choosing_a_part_again_takes_it_back_and_the_hook_stays_there() -> None:
     picked(asked, 5)
     asked.act(press(Action.DOWN), nowhere)
     asked.act(press(Action.CONFIRM), nowhere)
-    assert asked.chosen == [0, 1, 2, 3] and asked.plate is None and asked.summary == Summary("4 of 5", False)
+    assert (
+        asked.chosen == [0, 1, 2, 3]
+        and asked.plate is None
+        and asked.summary == Summary(say("table-picked", count=4, amount=5), False)
+    )
 
 
 def test_back_takes_the_latest_part_back_wherever_the_hook_is() -> None:

@@ -28,6 +28,7 @@ from scenes.table.scene import TableScene
 from scenes.table.taking_back import who_may
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.voices import voice
 
 PAD, OTHER = "pad:1", "pad:2"
 PEOPLE: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
@@ -92,7 +93,7 @@ def at_rest(pilot: TablePilot) -> bool:
 def owner(pilot: TablePilot, device: str, hint: Hint | None = None) -> str:
     """Who is heard now; the latest answer is taken back by whoever gave it."""
     scene, undoes = pilot.scene, who_may(pilot.table.screen)
-    if hint is not None and hint.label == TAKE_BACK[0] and undoes is not None:
+    if hint is not None and hint.label == voice().words(TAKE_BACK[0]) and undoes is not None:
         return pilot.table.seating[undoes].device or device
     if isinstance(scene, CurtainScene):
         return scene.device or device
@@ -131,7 +132,7 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
     """Whether something was pressed that had not been tried in such a moment."""
     scene = pilot.scene
     bindings = bindings_of(scene)
-    hints, actions = printed(bindings), [binding.action for binding in bindings]
+    hints, actions = printed(bindings, pilot.table.screen.speakers.voice), [binding.action for binding in bindings]
     assert len(set(actions)) == len(actions), "one meaning a button"
     away = [hint for hint in hints if hint.action in LEADS_AWAY and hint is hints[-1]]
     assert len(hints) - len(away) <= MOST, [hint.label for hint in hints]

@@ -28,6 +28,7 @@ from tests.scenes.coached import (
     sit,
     thinking,
 )  # fmt: skip
+from tests.scenes.voices import voice
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,7 +170,7 @@ def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
         asked(pilot)
         deeper(pilot, times=2)
         coach = coach_of(pilot)
-        assert coach.said()[0] == THINKING and not coach.sensible
+        assert coach.said()[0] == voice().words(THINKING) and not coach.sensible
         steps = len(match_of(pilot.table).steps)
         pilot.answer(FIRST, pilot.decided())
         assert len(match_of(pilot.table).steps) > steps
@@ -177,7 +178,7 @@ def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
         bots.advise = lambda key, *question: bots.said.append(Advised(key, None))  # type: ignore[method-assign]
         asked(pilot)
         deeper(pilot, times=2)
-        assert coach_of(pilot).said()[0] == SILENT
+        assert coach_of(pilot).said()[0] == voice().words(SILENT)
         deeper(pilot)
         assert not coach_of(pilot).open
 

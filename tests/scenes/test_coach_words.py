@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.advice import Advice, waiting
+from engine.core.messages import say
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Step
@@ -18,7 +19,7 @@ from scenes.table.coach.drawing import fitted, marked, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
 from scenes.table.phrases import listed
 from tests.scenes.at_table import Press
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, voice, worded
 
 HAND = ("red-5", "red-5", "green-9", "rook")
 SEAT = 2
@@ -29,30 +30,34 @@ def one(*cards: str) -> One:
 
 
 @pytest.mark.parametrize(("shape", "said"), [
-    (One(), ""),
-    (one("red-5", "green-9"), "3 of 4 cards"),
-    (one(*HAND), "any card"),
-    (One(((("to", 1),), (("to", 3),))), "(2 ways)"),
+    (One(), "Do"),
+    (one("red-5", "green-9"), "Do (3 of 4 cards)"),
+    (one(*HAND), "Do (any card)"),
+    (One(((("to", 1),), (("to", 3),))), "Do (2 possibilities)"),
     (Number(75, 120, 5), "75 to 120 in steps of 5"),
     (Number(1, 3), "1 to 3"),
     (Number(120, 120, 5), "120"),
-    (Some(HAND, 2, 2), "2 of 4 cards"),
-    (Some(HAND, 1, 3), "1 to 3 of 4 cards"),
-    (Run(HAND, (("red-5",), ("green-9",))), "one of 3 cards, or some in a row"),
-    (Run(("rook",), (("rook",),)), "1 card"),
+    (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
+    (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
+    (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
+    (Run(("rook",), (("rook",),)), "Do (1 of 1 card)"),
     (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
-    (Lists(HAND, (1, None)), "(every list filled)"),
-    (Assignment((1, 2), (True, True)), "(a number for everybody else)"),
+    (Lists(HAND, (1, None)), "Do (with every list filled)"),
+    (Assignment((1, 2), (True, True)), "Do (with a number for everybody else)"),
 ])  # fmt: skip
 def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) -> None:
-    assert answers(Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value"), HAND) == said
+    prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
+    assert worded(answers(prompt, HAND, lambda: "Do")) == said
+
+
+def named(step: Step) -> str:
+    """`Bid 75`, `Draw 2`, `Pass`."""
+    amount = str(dict(step.args).get("amount", ""))
+    return f"Bid {amount}" if step.do == "bid" else amount or step.do.capitalize()
 
 
 def speech(*prompts: Prompt) -> Speech:
-    text = SimpleNamespace(
-        refusal=lambda reason, view: f"no: {reason[0]}",
-        choice=lambda step, view, who: (str(dict(step.args).get("amount", step.do.capitalize())),),
-    )
+    text = SimpleNamespace(choice=lambda step, view, who: (named(step),))
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice, names: f"{names[SEAT]} says {advice.reason}")
     return Speech(look, words, None, speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
@@ -63,17 +68,18 @@ PASS = Prompt(SEAT, "pass")
 
 
 def test_what_is_allowed_names_the_reason_for_what_is_not() -> None:
-    assert speech(BID, PASS).legal() == "Allowed: bid 75 to 80 in steps of 5, or pass"
-    refused = ((((("card", "rook"),)), ("follow",)),)
+    assert speech(BID, PASS).legal() == ("Allowed: 75 to 80 in steps of 5 or Pass",)
+    refused = ((((("card", "rook"),)), say("rook-no-rook-forced")),)
     assert speech(Prompt(SEAT, "play", one("red-5"), refused=refused)).legal() == (
-        "Allowed: play 2 of 4 cards. No: follow"
+        "Allowed: Play (2 of 4 cards)",
+        "The Rook is the only trump in this hand, and trump was led.",
     )
     bury = Prompt(SEAT, "bury", Some(HAND, 2, 2), key="cards")
     assert speech(bury, Prompt(SEAT, "draw", One(((("amount", "Draw 2"),),)))).legal() == (
-        "Allowed: bury 2 of 4 cards, or draw 2"
-    ), "a name that begins with its verb says both"
+        "Allowed: Bury (2 of 4 cards) or Draw 2",
+    )
     call = Prompt(SEAT, "call", interrupts=True)
-    assert speech(PASS, call).legal() == "Allowed: pass", "what a seat merely may shout is no part of the question"
+    assert speech(PASS, call).legal() == ("Allowed: Pass",), "what a seat merely may shout is no part of the question"
 
 
 def test_cards_are_marked_and_everything_else_is_named() -> None:
@@ -81,11 +87,11 @@ def test_cards_are_marked_and_everything_else_is_named() -> None:
     bids = [BID.answer(amount) for amount in (75, 80)]
     play = Step(SEAT, "play", (("card", "rook"),))
     both = Step(SEAT, "lay", (("cards", ("red-5", "rook")),))
-    assert said.sensible(Advice(bids[0], "x", (), tuple(bids))) == "Sensible: 75 or 80"
+    assert said.sensible(Advice(bids[0], "x", (), tuple(bids))) == "Sensible: Bid 75 or Bid 80"
     assert said.sensible(Advice(play, "x", (), (play, Step(SEAT, "pass")))) == "Sensible: the marked card or Pass"
     assert said.sensible(Advice(both, "x", (), (both,))) == "Sensible: the marked cards"
     assert said.sensible(Advice(waiting(SEAT), "x")) == "Sensible: let it be"
-    assert said.sensible(None) == said.why(None) == SILENT
+    assert said.sensible(None) == said.why(None) == worded(SILENT)
     assert said.why(Advice(play, "x")) == "C says x"
     assert said.why(Advice(bids[0], "x")) == "Bid 75: C says x"
     assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass: C says x"
@@ -141,7 +147,7 @@ def test_what_does_not_fit_ends_with_an_ellipsis() -> None:
 def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     def shown(*asked: Binding, alone: bool) -> list[str]:
         bound = with_coach(asked, coach, alone, lambda press: coach.deeper(), lambda press: coach.shut())
-        return [hint.label for hint in printed(bound)]
+        return [hint.label for hint in printed(bound, voice())]
 
     def does(press: Press) -> None:
         del press
@@ -162,4 +168,4 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
 
 
 def test_nobody_asked_and_nothing_is_drawn() -> None:
-    draw_remarks(None, (), (), 0.0, Theme())  # type: ignore[arg-type]
+    draw_remarks(None, (), (), 0.0, Theme(), voice())  # type: ignore[arg-type]

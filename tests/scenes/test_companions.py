@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action
-from scenes.companions import next_companion, offered, told, with_companion
+from scenes.companions import in_one, next_companion, offered, told, with_companion
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
@@ -21,6 +21,7 @@ from scenes.seating import TOGETHER, Seating, as_data, from_data, joined, vacate
 from scenes.table.pause import LOOKS, PauseScene, SwapScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.voices import worded
 
 OWN, OTHER, COMPANION = "pad:1", "pad:2", "pad:3"
 
@@ -148,12 +149,15 @@ def test_both_act_and_nobody_else(pilot: TablePilot) -> None:
 
 def test_the_table_is_told(pilot: TablePilot) -> None:
     name = pilot.table.seating[0].name
-    assert pilot.table.saying.words == f"{name} has a companion"
+    assert pilot.said == f"{name} has a companion"
     badges = [seat.badge for seat in pilot.table.seating.seats]
     assert badges == ["companion", "pad", "bot", "bot"]
-    assert told(two(), two()) == "" and told(two(None), two()) == f"{name}'s companion has left"
+    (left,) = told(two(None), two())
+    assert told(two(), two()) == () and worded(left) == f"{name}’s companion has left"
     both = with_companion(two(), 1, TOGETHER)
-    assert told(both, None, kids=True) == f"{name} and {both[1].name} have helpers"
+    (helpers,) = told(both)
+    assert worded(helpers, register="child") == f"{name} and {both[1].name} have helpers"
+    assert in_one(()) is None and worded(in_one((left, helpers)) or "") == f"{worded(left)}. {worded(helpers)}"
 
 
 def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
@@ -169,10 +173,10 @@ def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
     while swap.seating[0].accompanied:
         pilot.press(Action.RIGHT, OWN)
     pilot.press(Action.BACK, OWN)
-    assert pause.said.endswith("companion has left")
+    assert worded(pause.said).endswith("companion has left")
     pilot.press(Action.BACK, OWN)
     pilot.frames(1)
-    assert pilot.table.saying.words.endswith("companion has left") and not pilot.table.seating[0].accompanied
+    assert pilot.said.endswith("companion has left") and not pilot.table.seating[0].accompanied
     curtain = at_curtain(pilot, OWN)
     pilot.tap(Action.CONFIRM, COMPANION)
     assert curtain.opaque and not pilot.table.hand.cards
@@ -206,7 +210,8 @@ def test_a_companion_takes_over_no_other_seat(pilot: TablePilot) -> None:
     for _ in range(3):
         pilot.press(Action.CONFIRM, COMPANION)
         assert isinstance(pilot.scene, LostScene) and pilot.scene.offered is None
-        assert pilot.scene.refused == f"Pad 3 looks along with {pilot.table.seating[0].name}"
+        assert pilot.scene.refused is not None
+        assert worded(pilot.scene.refused) == f"Pad 3 looks along with {pilot.table.seating[0].name}"
     pilot.press(Action.CONFIRM, OWN)
     assert pilot.scene.offered == OWN
 
@@ -256,11 +261,11 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         page = pilot.scene
         assert isinstance(page, SeatScene) and sum(scene.seating.people) == 1
         row = page.row("companion")
-        assert row is not None and row.value == "Pad 3" and "table is told" in row.line
+        assert row is not None and row.value == "Pad 3" and "table is told" in page.worded(row.line)
         pilot.press(Action.BACK, OWN)
         pilot.frames(1)
         pilot.press(Action.BACK, COMPANION)
-        assert pilot.scene is scene and not scene.seating[0].accompanied and scene.said.endswith("has left")
+        assert pilot.scene is scene and not scene.seating[0].accompanied and worded(scene.said).endswith("has left")
 
 
 def test_whose_pad_went_looks_along_no_more() -> None:

@@ -19,6 +19,7 @@ from scenes.table.asks.confirm_plate import ConfirmPlate
 from scenes.table.turns import only_answer
 from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, indices, match_of, plan
+from tests.scenes.voices import voice
 
 ONE, TWO = "pad:1", "pad:2"
 TABLES = [("rook", "classic", 4), ("hookie_mookie", "together", 3), ("hookie_mookie", "race", 2)]
@@ -146,7 +147,7 @@ def test_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> None:
 
 def test_the_plate_moves_only_where_motion_is_wanted() -> None:
     def shown(calm: bool) -> tuple[ConfirmPlate, float]:
-        plate = ConfirmPlate(GROWN_UP, lambda action: ("keys", "Enter"), (960, 540), calm=calm)
+        plate = ConfirmPlate(GROWN_UP, voice(), lambda action: ("keys", "Enter"), (960, 540), calm=calm)
         plate.show(Summary("3 of 5", False))
         assert not plate.complete and not plate.focused
         plate.show(Summary("Lay down", True), focused=True, hook_from=(300, 700))

@@ -10,6 +10,7 @@ from game.draw import text
 from game.draw.curtain import STRIP
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
 from scenes.handover.recent_events import MOST, Happened, draw_strip, fitting
+from tests.scenes.voices import voice
 
 CARD = pygame.Surface((74, 104))
 SHORT = Happened(SEAT_LOOKS[1], None, "pass")
@@ -43,7 +44,7 @@ def test_nothing_on_it_touches_or_hangs_over_its_end(
         return rect
 
     monkeypatch.setattr(text, "place", write)
-    draw_strip(pygame.Surface((1920, 1080)), "Anna", SEAT_LOOKS[0], since, theme, 0)
+    draw_strip(pygame.Surface((1920, 1080)), "Anna", voice(), SEAT_LOOKS[0], since, theme, 0)
     rects = [rect for rect, _ in written]
     assert rects and all(size >= SMALLEST_TEXT for _, size in written)
     assert all(rect.right <= STRIP.right for rect in rects)

@@ -98,7 +98,7 @@ class Buttons(Driver):
     def less(self, row: str) -> None:
         scene = self.pilot.scene
         assert isinstance(scene, Page)
-        self._walk(next(r.id for r in scene.rows() if r.label == row))
+        self._walk(next(r.id for r in scene.rows() if scene.worded(r.label) == row))
         self.press(Action.LEFT)
 
     def answer(self, table: TableScene) -> None:

@@ -21,6 +21,7 @@ from tests.scenes.hooky_sits import PAD, opened, write
 from tests.scenes.hooky_sits import sit as at_desk
 from tests.scenes.porters import sit as in_hall
 from tests.scenes.test_confirm_grammar import ONE, TABLES, TWO, asked_for_parts, pick
+from tests.scenes.voices import voice
 
 
 def handed(pilot: TablePilot) -> HandedIn | None:
@@ -106,7 +107,7 @@ def test_with_less_motion_nothing_leaves_a_plate(tmp_path: Path) -> None:
 
 def test_a_plate_pales_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> None:
     def commands(calm: bool, seconds: float) -> int:
-        plate = ConfirmPlate(GROWN_UP, lambda action: ("keys", "Enter"), (960, 540), calm=calm)
+        plate = ConfirmPlate(GROWN_UP, voice(), lambda action: ("keys", "Enter"), (960, 540), calm=calm)
         plate.show(Summary("Lay down", True), focused=True)
         plate.update(1.0)
         plate.show(Summary("4 of 5", False))
@@ -140,5 +141,5 @@ def test_at_the_plate_children_are_told_two_buttons_and_the_way_out(theme: Theme
     }
     bindings = [Binding(action, lambda press: None, said) for action, said in words.items()]
     spared = at_plate(bindings, theme, lambda action: (family, "a"))
-    assert [hint.label for hint in printed(spared)] == [*list(words.values())[: count - 1], "Pause"]
+    assert [hint.label for hint in printed(spared, voice())] == [*list(words.values())[: count - 1], "Pause"]
     assert [binding.action for binding in spared] == list(words), "all are understood"

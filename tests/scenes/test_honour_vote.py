@@ -9,7 +9,6 @@ from engine.games.rook.events import PenaltyWritten, VotesOpened
 from game.input.actions import Action
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import PlatesAsk
-from scenes.table.phrases import plain
 from tests.deals import of_kind
 from tests.games.rook.honour_tables import reneged
 from tests.scenes.honour_sits import choose, kinds, open_curtain, ring, sit, submit
@@ -34,7 +33,9 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
             open_curtain(pilot)
             assert pilot.table.viewpoint == seat and pilot.table.secret
             ask = pilot.table.answering.ask
-            assert isinstance(ask, PlatesAsk) and [plain(plate.label) for plate in ask.plates] == [
+            assert isinstance(ask, PlatesAsk) and [
+                pilot.table.screen.speakers.words(plate.label) for plate in ask.plates
+            ] == [
                 "Yes, 40 points",
                 "No",
             ]

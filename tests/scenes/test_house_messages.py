@@ -29,7 +29,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def in_language(context: Context, language: str) -> Context:
-    return replace(context, catalogue=Catalogue(language))
+    return replace(context, system=language)
 
 
 def pause(context: Context) -> PauseScene:
@@ -41,7 +41,8 @@ def heard(scene: HouseScene) -> Iterator[str]:
     if isinstance(scene, Page):
         yield scene.worded(scene.title)
         rows = scene.rows()
-        yield from (words for row in rows for words in (row.label, row.value or "") if not words.endswith(" %"))
+        said = [scene.worded(words) for row in rows for words in (row.label, row.value or "")]
+        yield from (words for words in said if not words.endswith(" %"))
         targets = [row.id for row in rows]
     else:
         targets = [target.id for target in scene.targets() if not isinstance(target.id, tuple)]

@@ -27,7 +27,6 @@ from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.childrens_sayings import Sayings
-from scenes.table.coach.words import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
 from scenes.table.game_table import table_of
 from scenes.table.navigation import scores
 from tests.reading import words
@@ -35,6 +34,7 @@ from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_picture, readable
+from tests.scenes.voices import voice
 
 ROOT = Path(__file__).parents[2]
 TABLES, COMPOSED = ("kids.py", "childs_house.py"), {"{0} have helpers"}
@@ -111,8 +111,8 @@ def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path)
         while answering.ask.hand[answering.ask.focus] != card:
             pilot.tap(Action.RIGHT, PAD)
         pilot.tap(Action.CONFIRM, PAD)
-        refused = childs("rook").refused(why)
-        assert pilot.table.saying.words == refused.words and heard(pilot.scene.spoken()) == refused.words
+        refused = voice(register="child").words(why)
+        assert pilot.said == refused == heard(pilot.scene.spoken())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -153,7 +153,6 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: str) -> None:
-    readable([UNSURE, WAITS, ONE_MARKED, MARKED, filled(NAMED)])
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()

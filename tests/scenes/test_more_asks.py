@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import say
 from engine.core.prompts import Prompt
 from engine.core.shapes import One, Run
 from engine.core.steps import Step
@@ -102,7 +103,7 @@ def test_what_goes_on_with_a_run_is_known() -> None:
 def test_with_a_gap_there_is_nothing_to_confirm() -> None:
     asked = run()
     pick(asked, 0, 1)
-    assert asked.plate is None and asked.plates == () and asked.summary == Summary("Not in a row yet", False)
+    assert asked.plate is None and asked.plates == () and asked.summary == Summary(say("table-no-row"), False)
     pick(asked, 2)
     assert asked.plate == 0
     step = do(asked, Action.CONFIRM)

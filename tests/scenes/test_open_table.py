@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.core.messages import say
 from engine.core.records import Record, dumps, parse
 from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
@@ -100,7 +101,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
         assert pilot.shown and all(view.viewer == seat for seat, view in pilot.shown), "each knows its own seat alone"
         assert pilot.context.store.open_match() is None and not pilot.context.store.results(), "it counts for nothing"
-        assert pilot.scene.plan.standing == ("Open hands", "eye"), "and this is said there, too"
+        assert pilot.scene.plan.standing == (say("table-open-hands"), "eye"), "and this is said there, too"
         pilot.frames(1)
 
 
@@ -157,7 +158,7 @@ def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> N
         table, steps = pilot.table, len(match_of(pilot.table).steps)
         other = PADS[1] if pilot.device() == PADS[0] else PADS[0]
         pilot.tap(Action.CONFIRM, other)
-        assert len(match_of(table).steps) == steps and table.saying.words.endswith("'s turn")
+        assert len(match_of(table).steps) == steps and pilot.said.endswith("’s turn")
         pilot.tap(Action.MENU, other)
         assert isinstance(pilot.scene, PauseScene) and not pilot.scene.opaque, "a pause hides nothing"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.input.actions import Action
+from game.input.actions import KEYS_LEFT, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.openings import COMPUTER, GONE, Held, Openings, since_look, told
@@ -14,12 +14,9 @@ from scenes.table import navigation
 from scenes.table.notes import Notes
 from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.voices import worded
 
 OWN = ("pad:1",)
-
-
-def named(device: str) -> str:
-    return {"keys": "Keyboard", "pad:3": "Pad 3"}[device]
 
 
 @pytest.mark.parametrize(
@@ -27,20 +24,20 @@ def named(device: str) -> str:
     [
         ((), ""),
         ((Held("pad:1", 1),), ""),
-        ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)), "Opened with Keyboard twice since your last look"),
+        ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)), "Opened with the keyboard twice since your last look"),
         (
             (Held("pad:1", 1), Held("keys", 1), Held("pad:3", 3), Held("pad:1", 0)),
             "Opened 4 times by others since your last look",
         ),
-        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "Keyboard held this seat since your last look"),
+        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "The keyboard held this seat since your last look"),
         ((Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)), "A computer player sat here since your last look"),
         ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was gone for a while"),
         ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 1)), ""),
-        ((Held("keys", 2), Held("pad:1", 0)), "Opened with Keyboard twice since your last look"),
+        ((Held("keys", 2), Held("pad:1", 0)), "Opened with the keyboard twice since your last look"),
     ],
 )
 def test_what_a_seat_reads_on_its_curtain(history: tuple[Held, ...], words: str) -> None:
-    assert since_look(history, OWN, named) == words
+    assert worded(since_look(history, OWN) or "") == words
 
 
 def test_what_makes_no_sense_in_a_store_did_not_happen() -> None:
@@ -52,10 +49,15 @@ def test_what_makes_no_sense_in_a_store_did_not_happen() -> None:
 def test_the_table_is_told_who_holds_what_now() -> None:
     seating = joined(first_seating(3, "pad:1"), "pad:3")
     first, second = seating[0].name, seating[1].name
-    assert told(seating, seating, named) == ""
-    assert told(seating, with_device(seating, 0, "keys"), named) == f"Keyboard plays for {first} now"
-    assert told(seating, vacated(seating, 1), named) == f"A computer player plays for {second} now"
-    assert told(vacated(seating, 1), seating, named) == f"{second} plays with Pad 3 now"
+    assert told(seating, seating) == ()
+    news = {
+        told(seating, with_device(seating, 0, "keys")): f"The keyboard plays for {first} now",
+        told(seating, with_device(seating, 0, KEYS_LEFT)): f"The keys on the left play for {first} now",
+        told(seating, vacated(seating, 1)): f"A computer player plays for {second} now",
+        told(vacated(seating, 1), seating): f"{second} plays with Pad 3 now",
+    }
+    for (message,), words in news.items():
+        assert worded(message) == words
 
 
 def curtain_of(pilot: TablePilot, seat: int) -> CurtainScene:
@@ -85,12 +87,12 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.settle()
         given_to(pilot, 0, "pad:2")
-        assert table.saying.words == f"Pad 2 plays for {name} now"
+        assert pilot.said == f"Pad 2 plays for {name} now"
         pilot.tap(Action.CONFIRM, "pad:2")
         pilot.settle()
         assert table.viewpoint == 0, "whoever holds the seat sees the hand"
         given_to(pilot, 0, "pad:1")
-        assert table.saying.words == f"Pad 1 plays for {name} now"
+        assert pilot.said == f"Pad 1 plays for {name} now"
         scene = curtain_of(pilot, 0)
         assert scene.sub == "Opened with Pad 2 once since your last look"
         sheet = navigation.scores(pilot.context, table.screen, table.stage.view, table.screen.speakers, table.seating)
@@ -115,7 +117,7 @@ def test_a_seat_that_is_lost_and_found_again_is_told_of(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, LostScene) and not table.secret
         pilot.context.stack.devices_changed([], ["keys"])
         pilot.context.stack.apply()
-        assert table.saying.words == f"{name} is back"
+        assert pilot.said == f"{name} is back"
         assert curtain_of(pilot, 0).sub == "Your device was gone for a while"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.cards import Card
+from engine.core.messages import say
 from engine.core.prompts import Prompt
 from engine.core.shapes import One, Some
 from engine.core.steps import Step
@@ -49,7 +50,7 @@ def test_one_question_for_cards_alone_stays_what_it_was() -> None:
 def test_the_cards_say_which_question_they_answer() -> None:
     asked = picks(NEW_A, ONTO_B, CALL)
     pick(asked, "a1", "a2")
-    assert asked.plate is None and asked.summary == Summary("2 of 3 or more", False)
+    assert asked.plate is None and asked.summary == Summary(say("table-picked-more", count=2, amount=3), False)
     pick(asked, "a3")
     assert asked.plate == 0 and press(asked, Action.CONFIRM) == Step(0, "put", (("cards", HAND[:3]),))
     asked = picks(NEW_A, ONTO_B, CALL)

@@ -13,6 +13,7 @@ from scenes.handover.device_binding import Missing
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.bindings import TableBindings
+from tests.scenes.voices import voice
 
 PAUSE, HURRY, HIDE, CALL, ANSWER, BACK = "pause", "hurry", "hide", "call", "answer", "take a part back"
 SHEET, LOOK_BACK, LOOK_ON, COACH, UNCOACH, MUST_HOLD = "sheet", "look back", "look on", "coach", "uncoach", "must hold"
@@ -93,7 +94,7 @@ class Moment:
     @property
     def words(self) -> list[str]:
         """What is printed."""
-        return [hint.label for hint in printed(self.bindings())]
+        return [hint.label for hint in printed(self.bindings(), voice())]
 
 
 class _Table(TableBindings):

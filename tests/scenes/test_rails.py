@@ -33,7 +33,7 @@ from scenes.table.game_table import table_of
 from scenes.table.stage.scenery import HangingSigns
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, voice
 
 WIDE = "WWWWWWWWWWWW"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
@@ -204,6 +204,8 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
         draw(piece, canvas, at)
 
     monkeypatch.setattr(Piece, "draw", noted)
-    draw_remarks(pygame.Surface(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.rail_top) / 2, theme)
+    draw_remarks(
+        pygame.Surface(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.rail_top) / 2, theme, voice()
+    )
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
     assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)

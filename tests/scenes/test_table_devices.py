@@ -156,9 +156,9 @@ def test_whose_turn_it_is_is_said_by_name(pilot: TablePilot) -> None:
     device = looking(pilot)
     name = pilot.table.seating[int(pilot.table.viewpoint)].name
     pilot.press(Action.CONFIRM, "pad:2" if device == "pad:1" else "pad:1")
-    assert pilot.table.saying.words == f"{name}'s turn"
+    assert pilot.said == f"{name}’s turn"
     pilot.press(Action.CONFIRM, device)
-    assert pilot.table.saying.words == "", "after the answer it is somebody else's turn"
+    assert pilot.said == "", "after the answer it is somebody else's turn"
 
 
 def test_a_pause_covers_and_gives_nothing_back_without_the_curtain(pilot: TablePilot) -> None:

@@ -11,9 +11,10 @@ from scenes.table.asks.picks import PicksAsk
 from scenes.table.boards.private_board import PATIENCE
 from scenes.table.taking_back import who_may
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.voices import voice
 
 ONE, TWO = "pad:1", "pad:2"
-BACK_HINT = Hint(Action.BACK, *TAKE_BACK)
+BACK_HINT = Hint(Action.BACK, voice().words(TAKE_BACK[0]), TAKE_BACK[1])
 
 
 def undoes(curtain: CurtainScene) -> list[str | None]:

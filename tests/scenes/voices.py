@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.text.catalogue import Catalogue, Register, Voice
+from scenes.games import Page
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 
@@ -13,6 +15,18 @@ ENGLISH = Catalogue()
 def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
     """A voice that knows these names."""
     return Voice(ENGLISH, register, names)
+
+
+def worded(words: str | Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
+    """A sentence that may be a message."""
+    return voice(names, register).words(words) if isinstance(words, Message) else words
+
+
+def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]:
+    """The sentences of a page of the rules."""
+    said = voice((), register)
+    lines = (said.lines(line) if isinstance(line, Message) else (line,) for line in page.lines)
+    return tuple(line for some in lines for line in some)
 
 
 def speakers(

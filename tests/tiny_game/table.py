@@ -16,7 +16,7 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import CatalogueEntry, Page, Preset, advised
+from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, advised
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.childrens import Childs, Said
 from scenes.table.childrens_sayings import Sayings
@@ -28,14 +28,13 @@ from scenes.table.game_table import (
     ScoreSheet,
     Text,
     points,
-    refused_by,
 )
 from scenes.table.phrases import Face, Speakers
 from scenes.table.stage.flights import goes_to, landing, read, said, turned_over
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.tiny_game.engine import GAME, Dealt, Opened, Sealed, View
+from tests.tiny_game.engine import Dealt, Opened, Sealed, View
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
@@ -54,7 +53,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
 VARIANT_TITLES, VARIANT_LINES = {"plain": "High Card"}, {"plain": "Show a card; the highest takes the point"}
 OPTION_TITLES, OPTION_LINES, OPTION_PICTURES = {"target": "Points"}, {"target": "So many win"}, {"target": "star"}
 OPTION_VALUES: Mapping[tuple[str, object], str] = {}
-TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": "points"}, False
+TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}, False
 GOAL = Said("Show the highest card!", "icons/star")
 PRESET = Preset("One point", "For children: one point is enough", "plain", 3, {"target": 1})
 PAGES = (
@@ -66,7 +65,7 @@ PAGES = (
 )
 
 
-def pages(variant: str) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     return (
         Page("The idea", ("All show a card at the same time. The highest takes a point.",), ("c2", "c9", "c5")),
         Page("The end", ("After two tricks all get new cards.", "Who first has the points wins."), ("c9",)),
@@ -164,7 +163,6 @@ CAPTIONS = {
 }
 ASKS = {"show": Said("Show a card", "icons/cards", "Pick a high one.")}
 WAITS = {"one": Said("{0} picks a card", "icons/cards"), "many": Said("{0} still pick a card", "icons/people")}
-REFUSALS = dict.fromkeys(GAME.words, Said("That card is not in this hand.", "icons/cards"))
 
 
 def waited(view: View, who: Speakers) -> Said:
@@ -181,10 +179,9 @@ TABLE = GameTable(
         awaited=lambda view, who: (waited(view, who).words,),
         choice=lambda step, view, who: ("Show",),
         sub_line=lambda view, seat, who: f"{view.scores[seat]} so far",
-        refusal=refused_by(GAME.words),
         goal=GOAL,
         spared=frozenset(),
-        childs=Childs(ASKS, WAITS, REFUSALS, lambda *_: ASKS["show"], waited, told={}, pages=Sayings({})),
+        childs=Childs(ASKS, WAITS, lambda *_: ASKS["show"], waited, told={}, pages=Sayings({})),
     ),
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},

@@ -1,7 +1,8 @@
 """Hookie-Mookie on the shelf of the title."""
 
+from engine.core.messages import say
 from scenes.games import REMINDER, CatalogueEntry
 
 BILL = CatalogueEntry(
-    "hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–4", "family_dance", aids=(REMINDER,)
+    "hookie_mookie", "Hookie-Mookie", say("bill-hookie-mookie"), "2–4", "family_dance", aids=(REMINDER,)
 )

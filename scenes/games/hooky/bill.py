@@ -1,18 +1,19 @@
 """Hooky on the shelf of the title."""
 
+from engine.core.messages import say
 from scenes.games import Aid, CatalogueEntry
 
 REGISTER_HELP = Aid(
     "help",
-    "Register",
+    say("aid-register"),
     "tick",
     (
-        ("none", "by hand", "Own, open and turned-up letters are marked"),
-        ("crossing", "crosses off", "Crosses off what is plain to see"),
-        ("deduction", "thinks along", "Marks all that follows from the numbers"),
+        ("none", say("-aid-register-none"), say("aid-register-none-line")),
+        ("crossing", say("-aid-register-crossing"), say("aid-register-crossing-line")),
+        ("deduction", say("-aid-register-deduction"), say("aid-register-deduction-line")),
     ),
     "crossing",
     "deduction",
 )
 
-BILL = CatalogueEntry("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", aids=(REGISTER_HELP,))
+BILL = CatalogueEntry("hooky", "Hooky", say("bill-hooky"), "3–5", "school_out", aids=(REGISTER_HELP,))

@@ -1,5 +1,6 @@
 """Spooks on the shelf of the title."""
 
+from engine.core.messages import say
 from scenes.games import CatalogueEntry
 
-BILL = CatalogueEntry("spooks", "Spooks", "Get rid of every card", "3–12", "midnight")
+BILL = CatalogueEntry("spooks", "Spooks", say("bill-spooks"), "3–12", "midnight")

@@ -6,6 +6,7 @@ from typing import Any
 from pygame import Rect
 
 from engine.core.cards import Cards
+from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
@@ -64,8 +65,8 @@ class Answering:
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
-        self.ask = ask(seat, prompts, cards, lambda step: who.line(look.text.choice(step, view, who)), asides_of(look))
-        self._cards, self._theme, self._seating = cards, theme, seating
+        self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+        self._cards, self._theme, self._who, self._seating = cards, theme, who, seating
         lying = hand(len(cards), kids=theme.kids)
         self._top, self._rows = round(lying.top), len(lying.rows)
         self.plates: tuple[Plate, ...] = ()
@@ -75,7 +76,7 @@ class Answering:
 
     def _confirm_plate(self, button: ButtonOf) -> ConfirmPlate:
         y, high = confirm_place(len(self._cards), self._theme, alone=self._stays)
-        return ConfirmPlate(self._theme, button, (CENTRE_X, y), high=high, calm=self.fan.calm)
+        return ConfirmPlate(self._theme, self._who.voice, button, (CENTRE_X, y), high=high, calm=self.fan.calm)
 
     @property
     def _stays(self) -> bool:
@@ -118,10 +119,12 @@ class Answering:
         return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
 
     @property
-    def missing(self) -> str:
-        """What the plate would say is missing, where a hand in rows leaves no room for it; "" else."""
-        summary = self.ask.summary if isinstance(self.ask, PartsAsk) else None
-        return summary.words if summary is not None and not summary.complete and self.confirm.summary is None else ""
+    def missing(self) -> Message | None:
+        """What the plate would say is missing, where a hand in rows leaves no room for it; None else."""
+        asked = self.ask
+        if not isinstance(asked, PartsAsk) or not asked.chosen or asked.plates or self.confirm.summary is not None:
+            return None
+        return asked.missing
 
     @property
     def picked(self) -> tuple[int, ...]:
@@ -199,7 +202,7 @@ class Answering:
         if self.row is None or tuple(before) != self.plates:
             door = self.look.feature(DoorAnswers) if self.in_public else None
             y = (door.row if door is not None else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
-            choices = [as_choice(plate.label, self.look, self._seating) for plate in self.plates]
+            choices = [as_choice(self._who.line(plate.label), self.look, self._seating) for plate in self.plates]
             self.row = ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
         self.row.focus = focus
 

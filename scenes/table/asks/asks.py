@@ -1,7 +1,7 @@
 """Asks: how a person answers. One for each shape of answer; they hold the cursor and know no pixels.
 
 `bindings` says what each button does now, the main thing first, and `act` does it: that gives the answer as a Step, a
-refusal as a Reason, or None while the person is still choosing. Where a thing lies
+refusal as a Message, or None while the person is still choosing. Where a thing lies
 comes in through `hit`, so that pads, keys, mouse and touch mean the same; `beside` knows the rows of a large hand.
 
 Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
@@ -12,20 +12,22 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, MOUSE, Action, Press
 from game.widgets.bindings import Binding, bound, dispatch, table
-from scenes.table.phrases import Phrase, plain
+from scenes.table.phrases import Words, label
 
-Outcome = Step | Reason | None
-Naming = Callable[[Step], Phrase]
+Outcome = Step | Message | None
+Naming = Callable[[Step], Words]
 """The words for an answer."""
-MUST_STAY: Reason = ("must-stay",)
+MUST_STAY = say("core-no-stay")
 """A card that is part of every answer cannot be put back."""
-TAKE_BACK = "Take back", "back"
+PLAY = say("hint-play")
+TAKE_BACK = say("table-take-back"), "back"
 """Words and icon."""
 
 
@@ -66,7 +68,7 @@ class Summary:
     """What stands on the plate of an answer of several parts: what confirm does there once the answer is `complete`,
     what is missing before."""
 
-    words: str
+    words: str | Message
     complete: bool
 
 
@@ -87,16 +89,22 @@ class SeveralParts(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """One of a row of big answers."""
+    """One of a row of big answers. `name` is what it does, `shown` what stands on it where that is less: of "Bid 75"
+    the number alone."""
 
-    label: Phrase
+    name: Words
     step: Step
+    shown: Words = ()
 
     @property
-    def words(self) -> str:
-        """What is pressed for; a bare number says what it is a number of: "Bid 75"."""
-        words = plain(self.label) or "Choose"
-        return f"{self.step.do.capitalize()} {words}" if words.isdigit() else words
+    def label(self) -> Words:
+        """What stands on it."""
+        return self.shown or self.name
+
+    @property
+    def words(self) -> str | Message:
+        """What is pressed for."""
+        return label(self.name) or say("hint-choose")
 
 
 @dataclass(slots=True)
@@ -165,7 +173,7 @@ class HandAsk:
         if self.plate is None:
             return table((*here, *moves))
         plate = self.plates[self.plate]
-        change = (replace(move, words="Change") for move in moves if move.action is Action.DOWN)
+        change = (replace(move, words=say("hint-change")) for move in moves if move.action is Action.DOWN)
         answer = Binding(Action.CONFIRM, lambda press: plate.step, plate.words)
         return table((answer, *change, *moves, *(binding.silent for binding in here)))
 
@@ -209,8 +217,8 @@ class CardAsk(HandAsk):
     """
 
     answers: dict[Card, Step]
-    refused: dict[Card, Reason]
-    label: Phrase = ("Play",)
+    refused: dict[Card, Message]
+    label: Words = PLAY
     aside: Plate | None = None
 
     @property
@@ -219,11 +227,11 @@ class CardAsk(HandAsk):
 
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
         del moves
-        words, plate = plain(self.label), self.aside
-        play = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), words[:1].upper() + words[1:])
+        plate = self.aside
+        play = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), label(self.label))
         if plate is None:
             return (play if self.able else Binding(Action.CONFIRM, lambda press: None),)
-        aside = Binding(Action.EXTRA, lambda press: plate.step, plain(plate.label))
+        aside = Binding(Action.EXTRA, lambda press: plate.step, plate.words)
         return (play, aside) if self.able else (replace(aside, action=Action.CONFIRM), aside.silent)
 
     def choose(self, index: int) -> Outcome:
@@ -255,7 +263,7 @@ class PartsAsk(HandAsk):
         raise NotImplementedError
 
     @property
-    def missing(self) -> str:
+    def missing(self) -> Message | None:
         """What the plate says as long as the picked cards are no answer."""
         raise NotImplementedError
 
@@ -277,7 +285,9 @@ class PartsAsk(HandAsk):
         if not self.chosen:
             return None
         plates = self.plates
-        return Summary(plain(plates[0].label), True) if plates else Summary(self.missing, False)
+        if plates:
+            return Summary(plates[0].words, True)
+        return Summary(self.missing, False) if self.missing is not None else None
 
     @property
     def begun(self) -> bool:
@@ -290,7 +300,7 @@ class PartsAsk(HandAsk):
             self.focus, self.plate = latest, None
 
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
-        does = "Put back" if self.focus in self.chosen else "Pick"
+        does = say("table-put-back" if self.focus in self.chosen else "table-pick")
         pick = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), does)
         up = tuple(
             replace(move, words=plate.words) for plate in self.plates[:1] for move in moves if move.action is Action.UP
@@ -326,7 +336,7 @@ class CardsAsk(PartsAsk):
         return (step,) if self.prompt.accepts(step) else ()
 
     @property
-    def missing(self) -> str:
+    def missing(self) -> Message:
         return how_many(len(self.chosen), self.some)
 
     def stays(self, index: int) -> bool:
@@ -342,6 +352,6 @@ class CardsAsk(PartsAsk):
         return None
 
 
-def how_many(picked: int, some: Some) -> str:
+def how_many(picked: int, some: Some) -> Message:
     """`3 of 5`, `1 of 3 or more`."""
-    return f"{picked} of {some.least}{' or more' if some.most > some.least else ''}"
+    return say("table-picked-more" if some.most > some.least else "table-picked", count=picked, amount=some.least)

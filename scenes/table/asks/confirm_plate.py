@@ -25,6 +25,7 @@ from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.easing import HOOK_SWINGS, PLATE_POPS, PLATE_UNDONE
 from game.input.actions import Action
+from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, INK, WHITE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.hints import ButtonOf
@@ -69,11 +70,11 @@ class ConfirmPlate:
     what moves."""
 
     def __init__(
-        self, theme: Theme, button: ButtonOf, at: tuple[int, int], *, high: int = 0, most: int = MOST,
-        calm: bool = False,
+        self, theme: Theme, voice: Voice, button: ButtonOf, at: tuple[int, int], *, high: int = 0,
+        most: int = MOST, calm: bool = False,
     ) -> None:  # fmt: skip
         self.theme, self.at, self.high, self.most, self.calm = theme, at, high or plate_high(theme), most, calm
-        self._button = button
+        self._voice, self._button = voice, button
         self.summary: Summary | None = None
         self.parts: Parts = ()
         self.focused = False
@@ -132,13 +133,16 @@ class ConfirmPlate:
         return tuple(places)
 
     def _words(self, summary: Summary) -> "_Words":
-        return _measured(summary, self.parts, self._button(Action.CONFIRM), self.theme, (self.most, self.high))
+        words = summary.words if isinstance(summary.words, str) else self._voice.words(summary.words)
+        size = self.most, self.high
+        return _measured(words, summary.complete, self.parts, self._button(Action.CONFIRM), self.theme, size)
 
     def _piece(self) -> Piece | None:
         summary, button = self.summary, self._button(Action.CONFIRM)
         if summary is None:
             return None
-        return _plate(summary, self._words(summary), self.parts, button, self.focused, self.theme, self.high)
+        said = self._words(summary)
+        return _plate(summary.complete, said, self.parts, button, self.focused, self.theme, self.high)
 
     def draw(self, canvas: Canvas) -> None:
         """The plate; with the focus it has glow, ring and hook."""
@@ -185,36 +189,36 @@ class _Words(NamedTuple):
 
 @cached_briefly
 def _measured(
-    summary: Summary, parts: Parts, button: tuple[str, str], theme: Theme, most: tuple[int, int]
+    words: str, complete: bool, parts: Parts, button: tuple[str, str], theme: Theme, most: tuple[int, int]
 ) -> _Words:  # fmt: skip
     """How the words fit on a plate of that size at most. The button's glyph has its room in any case."""
     wide, high = most
     beside = sum(part.get_width() for part in parts) + _BETWEEN * max(0, len(parts) - 1)
     beside += _GAP if parts else 0
-    tail = _GAP + glyph(*button, _GLYPH).get_width() if summary.complete else 0
+    tail = _GAP + glyph(*button, _GLYPH).get_width() if complete else 0
     role = "kids_bold" if theme.kids else "extrabold"
-    wanted = (_VERB if summary.complete else _MISSING) * (_LARGER if theme.large_text else 1)
+    wanted = (_VERB if complete else _MISSING) * (_LARGER if theme.large_text else 1)
     room = wide - 2 * _PAD - beside - tail - _STEP
-    em = text.fit(summary.words, min(round(wanted), round(high * _VERB_SHARE)), room, role)
-    words = text.clipped(summary.words, em, room, role)
+    em = text.fit(words, min(round(wanted), round(high * _VERB_SHARE)), room, role)
+    words = text.clipped(words, em, room, role)
     return _Words(words, em, beside, beside + text.width(words, em, role) + tail)
 
 
 @cached_briefly
 def _plate(
-    summary: Summary, said: _Words, parts: Parts, button: tuple[str, str], focused: bool, theme: Theme, high: int
+    complete: bool, said: _Words, parts: Parts, button: tuple[str, str], focused: bool, theme: Theme, high: int
 ) -> Piece:  # fmt: skip
     """The plate by itself, anchored at its middle. The button's glyph is seen with the focus."""
     words, em, beside, inner = said
     role = "kids_bold" if theme.kids else "extrabold"
-    piece, out = to_write_on(_blank(-(-(inner + 2 * _PAD) // _STEP) * _STEP, high, summary.complete, theme))
+    piece, out = to_write_on(_blank(-(-(inner + 2 * _PAD) // _STEP) * _STEP, high, complete, theme))
     left = x = (out.get_width() - inner) // 2
     for part in parts:
         out.blit(part, part.get_rect(midleft=(x, high // 2)))
         x += part.get_width() + _BETWEEN
-    ink = INK if summary.complete else WHITE if theme.high_contrast else _QUIET
+    ink = INK if complete else WHITE if theme.high_contrast else _QUIET
     x = text.place(out, words, em, (left + beside, high / 2), ink, role, "left").right
-    if summary.complete and focused:
+    if complete and focused:
         sign = glyph(*button, _GLYPH)
         out.blit(sign, sign.get_rect(midleft=(x + _GAP, high // 2)))
     return piece

@@ -5,12 +5,13 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.shapes import Run, Some
 from engine.core.steps import Step
 from scenes.table.asks.asks import Outcome, PartsAsk, how_many
 
-NO_SET = "These do not go together"
+NO_SET = say("table-no-set")
 
 
 @dataclass(slots=True)
@@ -38,7 +39,7 @@ class PicksAsk(PartsAsk):
         return tuple(step for prompt, step in steps if prompt.accepts(step))
 
     @property
-    def missing(self) -> str:
+    def missing(self) -> Message:
         least = min(self._taking(), key=lambda shape: shape.least, default=None)
         return NO_SET if least is None or len(self.chosen) >= least.least else how_many(len(self.chosen), least)
 
@@ -96,8 +97,8 @@ class RunAsk(PartsAsk):
         return (step,) if self.prompt.accepts(step) else ()
 
     @property
-    def missing(self) -> str:
-        return "Not in a row yet"
+    def missing(self) -> Message:
+        return say("table-no-row")
 
     def toggle(self, index: int) -> Outcome:
         """One of a row takes the place of another one of it."""
@@ -115,14 +116,14 @@ class CardThenAsk(PartsAsk):
     """Pick a card; every plate then hands it to somebody. `choices` are the answers with each card."""
 
     choices: dict[Card, tuple[Step, ...]]
-    refused: dict[Card, Reason]
+    refused: dict[Card, Message]
 
     def answers(self) -> tuple[Step, ...]:
         return self.choices[self.hand[self.chosen[0]]]
 
     @property
-    def missing(self) -> str:
-        return ""  # one card is all that can be picked, and with it there is somebody to give it to
+    def missing(self) -> None:
+        return None  # one card is all that can be picked, and with it there is somebody to give it to
 
     def toggle(self, index: int) -> Outcome:
         if self.hand[index] not in self.choices:

@@ -1,12 +1,13 @@
 """Questions: which ask belongs to the open prompts of a seat, and what it may answer in front of everybody before it
 asks for its curtain."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Number, One, Run, Some
 from engine.core.steps import Step
@@ -98,7 +99,7 @@ def _card_ask(
     seat: Seat, played: Sequence[Prompt], aside: Prompt | None, hand: Cards, choice: Naming
 ) -> CardAsk | CardThenAsk:
     steps: dict[Card, list[Step]] = {}
-    refused: dict[Card, Reason] = {}
+    refused: dict[Card, Message] = {}
     for prompt in played:
         for step in dict.fromkeys(prompt.steps()):  # equal cards are one answer
             steps.setdefault(_card(step), []).append(step)
@@ -128,10 +129,17 @@ def _plate(step: Step, choice: Naming) -> Plate:
     return Plate(choice(step), step)
 
 
+def _plates(prompt: Prompt, choice: Naming) -> Iterator[Plate]:
+    """Its answers in a row; of numbers each plate shows the number alone."""
+    for step in prompt.steps():
+        number = (str(step.args[0][1]),) if isinstance(prompt.shape, Number) else ()
+        yield Plate(choice(step), step, number)
+
+
 def _plates_ask(seat: Seat, asked: list[Prompt], choice: Naming) -> PlatesAsk:
     """The row begins at the least number; what stands before the numbers (a pass) stays in view."""
     asked.sort(key=lambda prompt: isinstance(prompt.shape, Number))
-    plates = tuple(_plate(step, choice) for prompt in asked for step in prompt.steps())
+    plates = tuple(plate for prompt in asked for plate in _plates(prompt, choice))
     before = sum(prompt.count() for prompt in asked if not isinstance(prompt.shape, Number))
     first = before if before < len(plates) else 0
     return PlatesAsk(seat, plates, first, first)

@@ -14,7 +14,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -23,6 +23,7 @@ from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
+from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
@@ -124,6 +125,10 @@ class PrivateBoard(HouseScene):
         self._before_plate: Hashable = None  # what the hook held before it went to the plate
 
     @property
+    def voice(self) -> Voice:
+        return self.behind.who.voice
+
+    @property
     def peeking(self) -> bool:
         """Whether nothing is asked of whoever looks."""
         return not self.behind.prompts
@@ -190,7 +195,9 @@ class PrivateBoard(HouseScene):
             place, most = self.plate_place()
             calm = bool(self.context.settings.get.reduced_motion)
             at = place.center
-            self._confirm = ConfirmPlate(self.theme, self.button, at, high=place.height, most=most, calm=calm)
+            self._confirm = ConfirmPlate(
+                self.theme, self.voice, self.button, at, high=place.height, most=most, calm=calm
+            )
         plate, was_complete, held = self._confirm, self._confirm.complete, self.focus.rect
         plate.show(parts.summary, self.part_pictures)
         if plate.complete and not was_complete:
@@ -253,13 +260,13 @@ class PrivateBoard(HouseScene):
     # What the buttons do
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.asking(self.chooses("Choose"))
+        return self.asking(self.chooses(say("hint-choose")))
 
     def asking(self, *own: Binding) -> tuple[Binding, ...]:
         """The bindings of a question: its own first, then the coach's button and the way out."""
         shown = tuple(binding for binding in own if binding.words is not None)
         taken = {binding.action for binding in own}
-        away = self.leaving() if self.leaving().action not in taken else self._pauses("Pause")
+        away = self.leaving() if self.leaving().action not in taken else self._pauses(say("table-pause"))
         behind = self.behind
         asked = with_coach((*shown, away), behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
         return table((*self.spared(asked), *own, *self.understood()))
@@ -270,7 +277,7 @@ class PrivateBoard(HouseScene):
 
     def leaving(self) -> Binding:
         """How to get away from here: a turn ends with the pause, a look with the way back."""
-        return self._hides("Back") if self.peeking else self._pauses("Pause")
+        return self._hides(say("hint-back")) if self.peeking else self._pauses(say("table-pause"))
 
     def understood(self) -> tuple[Binding, ...]:
         """What needs no words on any board. Back takes the latest part of an answer back; with none it hides the board,
@@ -291,10 +298,10 @@ class PrivateBoard(HouseScene):
         else:
             self.hide()
 
-    def _hides(self, words: str | None = None) -> Binding:
+    def _hides(self, words: Message | None = None) -> Binding:
         return Binding(Action.BACK, lambda press: self.hide(), words)
 
-    def _pauses(self, words: str | None = None) -> Binding:
+    def _pauses(self, words: Message | None = None) -> Binding:
         return Binding(Action.MENU, lambda press: self.pause(), words)
 
     def _deeper(self, press: Press) -> None:
@@ -366,7 +373,7 @@ class PrivateBoards(Feature[Any]):
 
     by_verb: Mapping[str, MakeBoard]
     peek: MakeBoard
-    peek_word: str
+    peek_word: str | Message
     sets: Callable[[Theme], Iterator[object]]
 
 
@@ -379,7 +386,7 @@ def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | 
     return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
 
 
-def peek_word(look: "GameTable[Any]") -> str:
+def peek_word(look: "GameTable[Any]") -> str | Message:
     """What the button says that opens a seat's own board; "" where there are none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else ""

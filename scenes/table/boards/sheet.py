@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.core.events import Heard
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -21,6 +21,7 @@ from game.draw.paper import Piece, with_shadow
 from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
+from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, STAGE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
@@ -39,19 +40,23 @@ Opened = Sequence[tuple[SeatLook, Sequence[tuple[str, int]]]]
 """Whose hand was opened, and by what, as the name of a badge, how often."""
 PICTURES = ("tick", "feather", "question")
 """For a question that was asked about as far as what is allowed, what is sensible, or why."""
-ASKED, OPENED = "Asked the coach", "Hands opened"
+ASKED, OPENED = say("table-asked-coach"), say("table-hands-opened")
 LETTERS, HIGH, FACE, ICON = 32, 46, 38, 30
 GAP = 16
 
 
-def draw_remarks(canvas: Canvas, asked: Asked, opened: Opened, middle: float, theme: Theme) -> None:
+def draw_remarks(
+    canvas: Canvas, asked: Asked, opened: Opened, middle: float, theme: Theme, voice: Voice
+) -> None:  # fmt: skip
     """A row of pills on the line `middle`; where they are too many for it, each says only how many questions."""
     if not asked and not opened:
         return
     plain = Theme(theme.name)  # the row has the room between paper and rail, whatever the size of the text
     hands = [_opened(look, ways, plain, theme.plate) for look, ways in opened]
-    pieces = _titled(ASKED, [_one(look, counts, plain, theme.plate) for look, counts in asked], plain, theme.plate)
-    pieces += _titled(OPENED, hands, plain, theme.plate)
+    pieces = _titled(
+        voice.words(ASKED), [_one(look, counts, plain, theme.plate) for look, counts in asked], plain, theme.plate
+    )
+    pieces += _titled(voice.words(OPENED), hands, plain, theme.plate)
     if _wide(pieces) > SAFE.width:
         pieces = [_sum(look, counts, plain, theme.plate) for look, counts in asked] + hands
     x = SAFE.centerx - _wide(pieces) / 2
@@ -170,21 +175,21 @@ class Sheet(Scene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do."""
-        return self.goes_on("On")
+        return self.goes_on(say("table-on"))
 
     def hints(self) -> tuple[Hint, ...]:
         """What the bottom bar says of them."""
-        return printed(self.bindings())
+        return printed(self.bindings(), self.who.voice)
 
-    def goes_on(self, words: str, *more: Binding) -> tuple[Binding, ...]:
+    def goes_on(self, words: str | Message, *more: Binding) -> tuple[Binding, ...]:
         """Confirm goes on, in these words, and so does every button that leads away; `more` is what else there is."""
         return table((Binding(Action.CONFIRM, self.gone_on, words), *more, *bound(LEADS_ON, self.gone_on)))
 
     def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
         """Up and down through lines of which `first` is the uppermost in sight and `last` the lowest that can be: the
         way back is printed, or the way on where nothing is before it."""
-        up = Binding(Action.UP, lambda press: by(-1), "Earlier" if first else None)
-        return up, Binding(Action.DOWN, lambda press: by(1), "More" if last and not first else None)
+        up = Binding(Action.UP, lambda press: by(-1), say("table-earlier") if first else None)
+        return up, Binding(Action.DOWN, lambda press: by(1), say("table-more") if last and not first else None)
 
     def gone_on(self, press: Press) -> None:
         """Somebody has read it."""
@@ -203,12 +208,12 @@ class Sheet(Scene):
         out.height -= ASKED_HIGH if (self.asked or self.opened) and theme.large_text else 0
         return out
 
-    def worded(self, words: str) -> str:
+    def worded(self, words: str | Message) -> str:
         """Words as they stand on the paper, for whom the theme is."""
-        return self.context.worded(words, self.plainer)
+        return self.context.worded(words, self.plainer, self.who.voice)
 
     def spoken(self) -> Spoken:
-        return self.context.spoken(self.sentence(), self.plainer)
+        return self.context.spoken(self.sentence(), self.plainer, self.who.voice)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
@@ -216,7 +221,7 @@ class Sheet(Scene):
         paper = self.paper
         _paper(paper.size).draw(canvas, paper.topleft)
         self.paint(canvas, paper, theme)
-        draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme)
+        draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme, self.who.voice)
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
 
@@ -237,8 +242,9 @@ class PointsSheet(Sheet):
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         step = paper.height / (len(self.scores) + 1)
         letters = min(theme.px(POINTS), round(step * LINE_FILLED))
-        for row, (name, score) in enumerate(zip(self.who.names, self.scores, strict=True), 1):
-            words, at = f"{name}: {score}", (paper.centerx, paper.top + step * row)
+        for seat, score in enumerate(self.scores):
+            words = self.worded(say("table-points", seat=Who(seat), amount=score))
+            at = paper.centerx, paper.top + step * (seat + 1)
             text.place(canvas, words, text.fit(words, letters, paper.width - 2 * letters), at, INK)
 
 
@@ -266,12 +272,12 @@ class Count(Sheet):
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.lane.busy:
-            return (Binding(Action.CONFIRM, lambda press: self._hurry(), "On"),)
+            return (Binding(Action.CONFIRM, lambda press: self._hurry(), say("table-on")),)
         return self.once_counted()
 
     def once_counted(self) -> tuple[Binding, ...]:
         """What the buttons do once the sum stands there."""
-        return self.goes_on("On")
+        return self.goes_on(say("table-on"))
 
     def _hurry(self) -> None:
         self.lane.finish()

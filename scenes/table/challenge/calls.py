@@ -12,6 +12,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -22,16 +23,16 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.gate import Secret
 from game.input.actions import Action, Press
+from game.text.catalogue import Picture, Voice
 from game.theme import CREAM, Theme
 from game.widgets.bindings import Binding, dispatch
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating, SeatPlan
 from scenes.table.boards.private_board import secret_of
-from scenes.table.childrens import Childs
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, pages_of
-from scenes.table.phrases import Face, Phrase, Speakers, plain
+from scenes.table.phrases import Face, Part, Phrase, Speakers
 from scenes.table.said_picture import picture_of
 from scenes.table.stage.hud import part_picture
 
@@ -58,7 +59,7 @@ RADIUS = 28
 class Exhibit:
     """Cards that a call is about: a heading, who played what in which order, and whose card it is."""
 
-    title: str
+    title: str | Message
     plays: tuple[tuple[Seat, Card], ...]
     seat: Seat
 
@@ -68,11 +69,13 @@ def panel(theme: Theme) -> Rect:
     return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
 
 
-def draw_exhibit(canvas: Canvas, shown: Exhibit, look: GameTable[Any], seating: Seating, theme: Theme) -> None:
+def draw_exhibit(
+    canvas: Canvas, shown: Exhibit, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+) -> None:
     """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
     shade. (The one gold ring is that of the list.)"""
     box = _paper(canvas, theme)
-    text.place(canvas, shown.title, TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
+    text.place(canvas, who.worded(shown.title), TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
     few = len(shown.plays) <= FEW
     across = ACROSS if few else ACROSS + 1
     down = -(-len(shown.plays) // across)
@@ -135,10 +138,10 @@ class Calls(Feature[V]):
 
     heard: Callable[[V], bool]
     listed: Callable[[V, Seat, Sequence[Step]], tuple[Step, ...]]
-    line: Callable[[Step, V, Speakers], str]
+    line: Callable[[Step, V, Speakers], str | Message]
     exhibit: Callable[[Step, V], Exhibit | None]
     owned: Callable[[V, Seat], tuple[Step, ...]]
-    nothing_owned: Callable[[str], str]
+    nothing_owned: Callable[[str], str | Message]
 
 
 def calls_heard(look: GameTable[Any], view: Any) -> bool:
@@ -157,28 +160,20 @@ class OwnUp:
 @dataclass(frozen=True, slots=True)
 class Docket:
     """What may be called, by seat: `calls` of others, and `own` cards that look as if there were something to own up
-    to. `refused` are the calls on the list that are not allowed, with the sentence that says why. `legal` tells
+    to. `refused` are the calls on the list that are not allowed, with the reason why. `legal` tells
     whether the game takes a step, `rules` what the game says of calls."""
 
     rules: Calls[Any]
     calls: Mapping[Seat, tuple[Step, ...]]
     own: Mapping[Seat, tuple[Step, ...]]
-    refused: Mapping[Step, str]
+    refused: Mapping[Step, Message]
     legal: Callable[[Step], bool]
 
 
-def docket(
-    session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat], childs: Childs | None = None
-) -> Docket:
-    """The lists of `seats` by the game's `rules`, from the public `view`; own cards are not tried out for it. `childs`:
-    where children play, in whose words something is refused."""
-
-    def refusal(step: Step) -> str:
-        why = session.reason(step)
-        return childs.refused(why).words if why and childs is not None else session.why_not(step)
-
+def docket(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> Docket:
+    """The lists of `seats` by the game's `rules`, from the public `view`; own cards are not tried out for it."""
     calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
-    refused = {step: why for steps in calls.values() for step in steps if (why := refusal(step))}
+    refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
     return Docket(rules, calls, own, refused, lambda step: not session.why_not(step))
 
@@ -187,7 +182,7 @@ class CallScene(Page):
     """Dismissed with the Step of the call, with OwnUp, or with None. First who calls, where one device is several
     people's. `alone` means that nobody is in the room who must not learn about own cards."""
 
-    title = "Call"
+    title = say("table-call")
 
     def __init__(
         self, context: "Context", docket: Docket, view: Any, look: GameTable[Any], seating: Seating, who: Speakers,
@@ -201,6 +196,10 @@ class CallScene(Page):
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
         self._made: dict[Seat | None, Sequence[Row]] = {}
 
+    @property
+    def voice(self) -> Voice:
+        return self.who.voice
+
     def rows(self) -> Sequence[Row]:
         """Seats first, then the calls of one seat: what may be called before what may not."""
         if self.seat not in self._made:
@@ -210,32 +209,38 @@ class CallScene(Page):
     def _list(self) -> Sequence[Row]:
         if self.seat is None:
             names = ((seat, self.seating[seat].name) for seat in self.calls)
-            return (*(Row((SEAT, seat), name, None, "Who calls?", indent=PICTURE_ROOM) for seat, name in names),
-                    _nothing())  # fmt: skip
+            return (*(Row((SEAT, seat), name, None, say("table-who-calls"), indent=PICTURE_ROOM)
+                      for seat, name in names), self._nothing())  # fmt: skip
         rows = [self._call_row(i, step) for i, step in enumerate(self.calls[self.seat])]
         rows.sort(key=lambda row: row.off)
-        own = self._own_rows(self.seat, self.seating[self.seat].name)
-        return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), _nothing())
+        own = self._own_rows(self.seat)
+        return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), self._nothing())
 
     def _call_row(self, index: int, step: Step) -> Row:
-        why = self.docket.refused.get(step, "")
-        assert self.seat is not None
-        name = self.seating[self.seat].name
-        line = why.replace("This seat", name) or self.docket.rules.line(step, self.view, self.who)
-        return Row(index, plain(self._named(step)), None, line, "", bool(why), self._indent(step))
+        why = self.docket.refused.get(step)
+        line = why or self.docket.rules.line(step, self.view, self.who)
+        return Row(index, self._label(step), None, line, "", why is not None, self._indent(step))
 
-    def _own_rows(self, seat: Seat, name: str) -> tuple[Row, ...]:
+    def _own_rows(self, seat: Seat) -> tuple[Row, ...]:
         own = self.docket.own.get(seat, ())
         if own and not self.alone:
-            return (Row(OWN, "A card of one's own", None, f"{name} says it behind the curtain", "hidden"),)
+            line = say("table-own-card-line", seat=Who(seat))
+            return (Row(OWN, self.worded(say("table-own-card")), None, line, "hidden"),)
+        line = say("table-own-up-line", seat=Who(seat))
         return tuple(
-            Row((OWN, i), f"Own up: {plain(self._named(step))}", None, f"{name} could have followed there", "",
-                False, self._indent(step))
+            Row((OWN, i), self.worded(say("table-own-up-to", choice=self._label(step))), None, line, "", False,
+                self._indent(step))
             for i, step in enumerate(own)
         )  # fmt: skip
 
+    def _nothing(self) -> Row:
+        return Row(BACK, self.worded(say("table-nothing")), None, say("pause-go-on-line"), "cross")
+
     def _named(self, step: Step) -> Phrase:
         return self.who.line(self.look.text.choice(step, self.view, self.who))
+
+    def _label(self, step: Step) -> str:
+        return self.who.words(self.look.text.choice(step, self.view, self.who))
 
     def _indent(self, step: Step) -> int:
         return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
@@ -301,10 +306,10 @@ class CallScene(Page):
     def pictured(self) -> pygame.Surface | None:
         return picture_of(CALLED, None, self.theme)
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):
-            return f"Nothing that {self.seating[self.seat].name} could call"
-        return str(super().sentence())
+            return say("table-nothing-to-call", seat=Who(self.seat))
+        return super().sentence()
 
     def box(self) -> Rect:
         """The list, moved aside for what the call is about."""
@@ -328,7 +333,7 @@ class CallScene(Page):
         super().paint(canvas)
         for row, rect in self.part().shown:
             step = self._step(row.id)
-            parts = self._named(step) if step else (Face(row.id[1]),) if isinstance(row.id, tuple) else ()
+            parts = self._named(step) if step else (Picture("face", row.id[1]),) if isinstance(row.id, tuple) else ()
             pictures = [part for part in parts if not isinstance(part, str)]
             for place, part in enumerate(pictures):
                 size = min(PICTURE, rect.height - 18)
@@ -344,9 +349,9 @@ class CallScene(Page):
             return
         shown = self.docket.rules.exhibit(step, self.view)
         if shown is not None:
-            draw_exhibit(canvas, shown, self.look, self.seating, self.theme)
+            draw_exhibit(canvas, shown, self.look, self.who, self.seating, self.theme)
             return
-        accused = next((part.seat for part in self._named(step) if isinstance(part, Face)), None)
+        accused = next((seat for part in self._named(step) if (seat := _whose(part)) is not None), None)
         if accused is not None:
             draw_accused(canvas, self.seating[accused], self.theme)
 
@@ -355,7 +360,7 @@ class OwnCardScene(CallScene):
     """Cards of one's own, behind the seat's curtain: nobody else sees what the game answers, or hears how far the list
     was walked through. Others are in the room, or there would be no curtain."""
 
-    title = "Own up"
+    title = say("table-own-up")
 
     @property
     def secret(self) -> Secret | None:  # type: ignore[override]
@@ -364,7 +369,7 @@ class OwnCardScene(CallScene):
 
     def _list(self) -> Sequence[Row]:
         assert self.seat is not None
-        return (*self._own_rows(self.seat, self.seating[self.seat].name), _nothing())
+        return (*self._own_rows(self.seat), self._nothing())
 
     def sound(self, name: str) -> None:
         """How many cards somebody tries is not for the room's ears."""
@@ -380,5 +385,9 @@ class OwnCardScene(CallScene):
         return (Binding(Action.MENU, self.context.stack.dismiss),)
 
 
-def _nothing() -> Row:
-    return Row(BACK, "Nothing", None, "Back to the table", "cross")
+def _whose(part: Part) -> Seat | None:
+    """Whose face stands there; None for anything else."""
+    match part:
+        case Face(seat) | Picture("face", int(seat)):
+            return seat
+    return None

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -26,9 +27,9 @@ from game.timeline import Call, Clip, Lane, Seq, Wait
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.hints import Hint
-from scenes.seating import Seating
+from scenes.seating import Seating, device_noun
 from scenes.table.feature import Feature, V
-from scenes.table.phrases import Phrase, Speakers
+from scenes.table.phrases import Speakers, Words
 from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -59,14 +60,14 @@ class Challenge:
     for and against.
     """
 
-    caption: Phrase
+    caption: Words
     story: Callable[[Stage], Clip]
     asked: tuple[Seat, ...]
     minds: bool | None
     verdict: Callable[[tuple[Seat, ...]], Step]
-    told: Callable[[tuple[Seat, ...]], str]
-    question: str
-    answers: tuple[str, str]
+    told: Callable[[tuple[Seat, ...]], str | Message]
+    question: str | Message
+    answers: tuple[str | Message, str | Message]
     plainer: Plainer = nothing_plainer
     """The sentences in a child's words."""
 
@@ -98,12 +99,15 @@ class ChallengeScene(Scene):
 
     opaque = False
 
-    def __init__(self, context: "Context", challenge: Challenge, seating: Seating, asked: "Asked", rail: str) -> None:
+    def __init__(
+        self, context: "Context", challenge: Challenge, who: Speakers, seating: Seating, asked: "Asked", rail: str
+    ) -> None:
         super().__init__(context)
-        self.challenge, self.seating, self.asked, self.rail = challenge, seating, asked, rail
+        self.challenge, self.who, self.seating, self.asked, self.rail = challenge, who, seating, asked, rail
         self.said: dict[Seat, bool] = {}
         self.lane = Lane()
-        self._words, self._words_left = "", 0.0
+        self._words: str | Message = ""
+        self._words_left = 0.0
 
     @property
     def busy(self) -> bool:
@@ -167,7 +171,7 @@ class ChallengeScene(Scene):
         def pause(press: Press) -> None:
             self.asked.paused(press.device)
 
-        pauses = Binding(Action.MENU, pause, "Pause"), Binding(Action.BACK, pause)
+        pauses = Binding(Action.MENU, pause, say("table-pause")), Binding(Action.BACK, pause)
         if len(self.said) == len(self.challenge.asked):
             return pauses
         fits, against = self.challenge.answers
@@ -176,7 +180,7 @@ class ChallengeScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the bottom bar says of them."""
-        return printed(self.bindings())
+        return printed(self.bindings(), self.who.voice)
 
     def _fits(self, press: Press) -> None:
         if press.at is None:
@@ -194,11 +198,11 @@ class ChallengeScene(Scene):
         if not self.lane.busy:
             self._go_on()
 
-    def _not_theirs(self, press: Press) -> str:
+    def _not_theirs(self, press: Press) -> Message:
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.said]
         if done:
-            return f"{self.seating[done[0]].name} has answered already"
-        return f"{self.context.devices.name(press.device)} is not asked"
+            return say("table-answered-already", seat=Who(done[0]))
+        return say("table-not-asked", device=device_noun(press.device))
 
     def _meant(self, press: Press) -> Press:
         """A pointer on a plate, or on words in the rail, means the button that stands there."""
@@ -222,14 +226,14 @@ class ChallengeScene(Scene):
 
     # What is seen
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         """The question, and who has not answered it."""
         if self._words_left:
             return self._words
         return self.challenge.question
 
     def spoken(self) -> Spoken:
-        return self.context.spoken(self.sentence(), self.challenge.plainer)
+        return self.context.spoken(self.sentence(), self.challenge.plainer, self.who.voice)
 
     def _button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
@@ -249,7 +253,7 @@ class ChallengeScene(Scene):
                 plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
                 sign = glyph(*self._button(action), GLYPH)
-                question_plate(words, False, theme, rect.width, sign).draw(canvas, rect.center)
+                question_plate(self.who.worded(words), False, theme, rect.width, sign).draw(canvas, rect.center)
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
 

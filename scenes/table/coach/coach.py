@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.advice import Advice
 from engine.core.events import Heard
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
 
 COACH_KEY = Action.INFO
 SHUT = 0
-NEXT = ("Coach", "Advice", "Why", "Close")
+NEXT = (say("table-coach"), say("table-coach-advice"), say("table-coach-why"), say("table-close"))
 """What the button says at each depth: what the next press does."""
-MORE = "More"
+MORE = say("table-more")
 
 
 Slip = tuple[str, ...]
@@ -121,7 +122,7 @@ class Coach:
     # What is seen and said
 
     @property
-    def does(self) -> str:
+    def does(self) -> Message:
         """What its button says."""
         last = self.depth == self.speech.deepest
         return MORE if self._further else NEXT[WHY if last else self.depth]
@@ -131,9 +132,9 @@ class Coach:
         if self.depth == SHUT:
             return None
         if self.depth == LEGAL:
-            return (self.speech.legal(),)
+            return self.speech.legal()
         if not self._heard:
-            return (THINKING,)
+            return (self.speech.said(THINKING),)
         if self.depth == SENSIBLE:
             return (self.speech.sensible(self._advice),)
         if self._turned:

@@ -2,14 +2,13 @@
 named; why is said in each game's own words. Children hear how it is done, then what is good."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.advice import Advice
 from engine.core.cards import Cards
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
@@ -17,13 +16,12 @@ from engine.core.steps import Step
 from scenes.games import AdviceWords
 from scenes.table.childrens import childrens
 from scenes.table.coach.coach_usage import SENSIBLE, WHY
-from scenes.table.phrases import Speakers, listed
+from scenes.table.phrases import Speakers, label
 
 if TYPE_CHECKING:
     from scenes.table.game_table import GameTable
 
-THINKING = "The coach thinks…"
-SILENT = "The coach has nothing to say"
+THINKING, SILENT = say("table-coach-thinking"), say("table-coach-silent")
 FEW, SHORT = 6, 60
 """Answers that are named, and letters of all their names; of more it is said how many there are."""
 
@@ -41,66 +39,61 @@ class Speech:
     hand: Cards
     deepest: ClassVar[int] = WHY
 
-    def legal(self) -> str:
-        """What is allowed, and why something else is not."""
+    def said(self, message: Message) -> str:
+        """A message in words."""
+        return self.who.words(message)
+
+    def legal(self) -> tuple[str, ...]:
+        """What is allowed, and in a line of its own why something else is not."""
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
-        offers = dict.fromkeys(offer for prompt in asked if (offer := self._offer(prompt)))
+        offers = dict.fromkeys(offer for prompt in asked for offer in self._offers(prompt))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = [self._worded(self.look.text.refusal(why, self.view)) for why in list(reasons)[:1]]
-        return ". ".join((f"Allowed: {', or '.join(offers)}", *(why[:1].upper() + why[1:] for why in refused)))
+        refused = [self.said(why) for why in list(reasons)[:1]]
+        return (self.said(say("table-coach-allowed", choices=tuple(offers))), *refused)
 
-    def _offer(self, prompt: Prompt) -> str:
-        """What one question takes: `play 2 of 9 cards`."""
-        names, verb = self._names(prompt), prompt.verb
-        if isinstance(prompt.shape, Some | Run) or any(cards_of(step, self.hand) for step in islice(prompt.steps(), 1)):
-            verb = self.named(Step(self.seat, verb)).lower()
-        what = answers(prompt, self.hand) if names is None else listed(names, "or")
-        return f"{verb} {what}".rstrip() if not what.lower().startswith(verb) else what.lower()
+    def _offers(self, prompt: Prompt) -> Sequence[str | Message]:
+        """What one question takes: answers by name, where they are few and no cards of the hand, else what they are."""
+        if isinstance(prompt.shape, One) and prompt.count() <= FEW:
+            steps = list(prompt.steps())
+            names = list(dict.fromkeys(map(self.named, steps)))
+            short = sum(len(self.who.worded(name)) for name in names) <= SHORT
+            if short and not any(cards_of(step, self.hand) for step in steps):
+                return names
+        return (answers(prompt, self.hand, lambda: self.named(Step(self.seat, prompt.verb))),)
 
-    def _names(self, prompt: Prompt) -> list[str] | None:
-        """The answers by name, where they are few and no cards of the hand."""
-        if not isinstance(prompt.shape, One) or prompt.count() > FEW:
-            return None
-        steps = list(prompt.steps())
-        names = list(dict.fromkeys(map(self.named, steps)))
-        return None if any(cards_of(step, self.hand) for step in steps) or len(listed(names, "or")) > SHORT else names
-
-    def _worded(self, words: str | Message) -> str:
-        return self.who.words(words) if isinstance(words, Message) else words
-
-    def named(self, step: Step) -> str:
+    def named(self, step: Step) -> str | Message:
         """An answer that is no card."""
-        return self.who.words(self.look.text.choice(step, self.view, self.who))
+        return label(self.look.text.choice(step, self.view, self.who))
 
     def sensible(self, advice: Advice | None) -> str:
         """What is sensible: cards of the hand are marked there, everything else is named."""
         if advice is None:
-            return SILENT
+            return self.said(SILENT)
         if advice.waits:
-            return "Sensible: let it be"
+            return self.said(say("table-coach-wait"))
         steps = advice.sensible or (advice.step,)
-        cards = [found for step in steps if (found := cards_of(step, self.hand))]
-        names = dict.fromkeys(self.named(step) for step in steps if not cards_of(step, self.hand))
-        several = len({card for found in cards for card in found}) > 1
-        marked = (f"the marked card{'s' if several else ''}",) if cards else ()
-        return f"Sensible: {listed([*marked, *names], 'or')}"
+        marked = {card for step in steps for card in cards_of(step, self.hand)}
+        names = tuple(dict.fromkeys(self.named(step) for step in steps if not cards_of(step, self.hand)))
+        if not marked:
+            return self.said(say("table-coach-sensible", choices=names))
+        count = len(marked)
+        choices = (say("-table-marked", count=count), *names)
+        return self.said(say("table-coach-sensible-cards", choices=choices, count=count))
 
     def why(self, advice: Advice | None) -> str:
-        """What it would do and why; cards of the hand are marked there."""
+        """What it would do and why; cards of the hand are marked there, and a reason may name the answer itself."""
         if advice is None:
-            return SILENT
-        reason = self.words.sentence(advice, self.who.names)
+            return self.said(SILENT)
+        reason = self.who.worded(self.words.sentence(advice, self.who.names))
         if advice.waits or cards_of(advice.step, self.hand):
             return reason
-        name = self.named(advice.step)
-        if name.isdigit():
-            return f"{advice.step.do.capitalize()} {name}: {reason}"
-        named = re.search(rf"\b{re.escape(name.split()[0])}\b", reason, re.IGNORECASE)
-        return reason if named else f"{name}: {reason}"
+        name = self.who.worded(self.named(advice.step))
+        named = not name[-1].isdigit() and re.search(rf"\b{re.escape(name.split()[0])}\b", reason, re.IGNORECASE)
+        return reason if named else self.said(say("table-coach-because", choice=name, reason=reason))
 
     def outlook(self, advice: Advice) -> tuple[str, ...]:
         """What the seat may expect, in short lines."""
-        return self.words.outlook(advice, self.who.names)
+        return tuple(map(self.who.worded, self.words.outlook(advice, self.who.names)))
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:
@@ -111,46 +104,56 @@ def cards_of(step: Step, hand: Sequence[str]) -> Cards:
     return tuple(card for card in cards if card in hand)
 
 
-def answers(prompt: Prompt, hand: Cards) -> str:
-    """What a question takes, in words: `2 of 9 cards`, `75 to 120 in steps of 5`; empty for a plain verb."""
+def answers(prompt: Prompt, hand: Cards, name: Callable[[], str | Message]) -> str | Message:
+    """What a question takes: `Lay (2 of 9 cards)`, `75 to 120 in steps of 5`, or its `name` alone."""
     match prompt.shape:
         case One(((),)):
-            return ""
+            return name()
         case One():
-            cards = {card for step in prompt.steps() for card in cards_of(step, hand)}
-            playable = sum(card in cards for card in hand)
-            if not cards:
-                return f"({prompt.count()} ways)"
-            return "any card" if playable == len(hand) else f"{playable} of {len(hand)} cards"
+            return _one(prompt, hand, name())
         case Number(least, most, stride):
-            steps = f" in steps of {stride}" if stride > 1 and most > least else ""
-            return f"{least} to {most}{steps}" if most > least else str(least)
+            if most == least:
+                return say("-table-coach-number", count=least)
+            if stride == 1:
+                return say("-table-coach-numbers", count=least, most=most)
+            return say("-table-coach-numbers-in-steps", count=least, most=most, amount=stride)
         case Some(cards, least, most):
-            many = str(least) if least >= min(most, len(cards)) else f"{least} to {min(most, len(cards))}"
-            return f"{many} of {len(cards)} cards"
+            most, total = min(most, len(cards)), len(cards)
+            if least >= most:
+                return say("table-coach-cards", choice=name(), count=least, amount=total)
+            return say("table-coach-cards-between", choice=name(), count=least, most=most, amount=total)
         case Run(cards):
-            several = len(set(cards)) > 1
-            return f"one of {len(set(cards))} cards, or some in a row" if several else "1 card"
+            total = len(set(cards))
+            if total == 1:
+                return say("table-coach-cards", choice=name(), count=1, amount=1)
+            return say("table-coach-row", choice=name(), amount=total)
         case Word(_, length):
-            return f"a word of {length} letters"
+            return say("-table-coach-word", count=length)
         case Lists():
-            return "(every list filled)"
+            return say("table-coach-lists", choice=name())
         case Assignment():
-            return "(a number for everybody else)"
+            return say("table-coach-assignment", choice=name())
         case _:
-            return ""
+            return name()
 
 
-UNSURE, WAITS = "I do not know. Try one!", "It is best to wait."
-ONE_MARKED, MARKED, NAMED = "The card with the feather is good.", "Cards with a feather are good.", "This is good: {0}"
+def _one(prompt: Prompt, hand: Cards, name: str | Message) -> Message:
+    """One of several answers, which may be cards of the hand."""
+    cards = {card for step in prompt.steps() for card in cards_of(step, hand)}
+    playable = sum(card in cards for card in hand)
+    if not cards:
+        return say("table-coach-ways", choice=name, count=prompt.count())
+    if playable == len(hand):
+        return say("table-coach-any-card", choice=name)
+    return say("table-coach-cards", choice=name, count=playable, amount=len(hand))
 
 
 class ChildsSpeech(Speech):
-    """The cards that are good get a feather; everything else is named."""
+    """How it is done, then what is good: why is for grown-ups."""
 
     deepest: ClassVar[int] = SENSIBLE
 
-    def legal(self) -> str:
+    def legal(self) -> tuple[str, ...]:
         """What the host says after a silence, now."""
         verbs = [prompt.verb for prompt in self.prompts if not prompt.interrupts]
         words, childs = self.look.text.question(verbs, self.view, 0), self.look.text.childs
@@ -159,16 +162,4 @@ class ChildsSpeech(Speech):
         else:
             assert childs is not None, f"{self.look.name} has no words for children"
             said = childs.asked(verbs, self.view, 0)
-        return said.how or said.words
-
-    def sensible(self, advice: Advice | None) -> str:
-        """What is good."""
-        if advice is None:
-            return UNSURE
-        if advice.waits:
-            return WAITS
-        steps = advice.sensible or (advice.step,)
-        cards = {card for step in steps for card in cards_of(step, self.hand)}
-        if cards:
-            return MARKED if len(cards) > 1 else ONE_MARKED
-        return NAMED.format(listed(list(dict.fromkeys(map(self.named, steps))), "or"))
+        return (said.how or said.words,)

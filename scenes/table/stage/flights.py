@@ -5,6 +5,7 @@ from math import sin, tau
 
 from engine.core.cards import Card
 from engine.core.events import Event
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards.slots import Slot
@@ -33,7 +34,7 @@ def said(sound: str, seconds: float = READ) -> Motion:
     return motion
 
 
-def says(stage: Stage, seat: Seat, words: str, tone: str = "plain") -> Clip:
+def says(stage: Stage, seat: Seat, words: str | Message, tone: str = "plain") -> Clip:
     """A bubble pops up at a seat; it stands until the story is over."""
     bubble = Bubble(words, tone, 0.0)
     return Seq(

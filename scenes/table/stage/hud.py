@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.deck import Deck
@@ -187,7 +188,7 @@ STANDING_BUBBLE = 0.98
 class SeatBubbles(Feature[V]):
     """The latest word of seats, and the tone of its bubble (`Bubble`)."""
 
-    said: Callable[[V], Mapping[Seat, tuple[str, str]]]
+    said: Callable[[V], Mapping[Seat, tuple[str | Message, str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,7 @@ def draw_ring(
             place,
             plan.picture,
             plan.name,
-            look.layout.items(stage.view, seat, theme),
+            tuple((icon, stage.worded(words)) for icon, words in look.layout.items(stage.view, seat, theme)),
             plan.badge,
             0 if seat in opened else held_up(look, stage.view, seat),
             stage.on_turn == seat,
@@ -250,7 +251,7 @@ def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[S
         place = stage.floor.place(seat)
         if place is None or said.share <= 0:
             continue
-        piece, at = bubble_at(place, said.words, said.tone, theme, seat in opened)
+        piece, at = bubble_at(place, stage.worded(said.words), said.tone, theme, seat in opened)
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:

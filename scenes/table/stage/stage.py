@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.cards import Cards
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.easing import TURN, Feel
+from game.text.catalogue import Catalogue, Voice
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
 from scenes.table.phrases import Words
@@ -24,7 +26,7 @@ HOP = 12.0
 class Bubble:
     """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
 
-    words: str
+    words: str | Message
     tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `hud.PINS`
     share: float = 1.0
 
@@ -53,9 +55,9 @@ class Stage:
     """What the stage shows. `view` advances with the story and is the match's own again when the story is over; `after`
     is the view that it comes to be with the event that is told, when its motion says so (`arrive`).
 
-    `tableau` is a picture of the game's own that stands before the table while the story wants it. `meant` are cards
-    that whoever looks at the own hand has picked or points at; always empty in public. `row_top` is the upper edge, px,
-    of a row of big answers that lies over the table in public.
+    `voice` says what stands on it. `tableau` is a picture of the game's own that stands before the table while the
+    story wants it. `meant` are cards that whoever looks at the own hand has picked or points at; always empty in
+    public. `row_top` is the upper edge, px, of a row of big answers that lies over the table in public.
     """
 
     view: Any
@@ -64,6 +66,7 @@ class Stage:
     sound: Callable[..., None]
     calm: bool = False
     caption: Words = ()
+    voice: Voice = field(default_factory=lambda: Voice(Catalogue()))
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
@@ -77,6 +80,10 @@ class Stage:
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
+
+    def worded(self, words: str | Message) -> str:
+        """Words as they stand on something of the table."""
+        return self.voice.words(words) if isinstance(words, Message) else words
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""

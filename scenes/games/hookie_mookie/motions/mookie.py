@@ -3,6 +3,7 @@
 from functools import partial
 
 from engine.core.cards import Cards
+from engine.core.messages import say
 from engine.core.zones import Zone
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUES, Sets
@@ -148,7 +149,7 @@ def _away(sprite: CardSprite, end: Slot, stage: Stage) -> Clip:
 def mookie_ended(event: happened.MookieEnded, stage: Stage) -> Clip:
     """A quiet word at the plate."""
     return Seq(
-        says(stage, event.seat, "done", "pin quiet"),
+        says(stage, event.seat, say("-hookie_mookie-says-done"), "pin quiet"),
         stage.hear("tap"),
         read(stage, 0.5 * PLAY.seconds + 0.35),
         Call(stage.bubbles.clear),

@@ -13,6 +13,7 @@ from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS, SLIDE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.art.furniture import PILE_LIGHT
 from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
+from scenes.games.spooks.said import PASSES
 from scenes.table.stage.flights import arc, ended, flourish, from_pack, landing, pack_appears, pack_gone, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -146,7 +147,7 @@ def settle(stage: Stage) -> Clip:
 def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
     """A quiet word at the plate. How long it takes tells nothing about who could have played."""
     return Seq(
-        says(stage, event.seat, "pass", "pin quiet"),
+        says(stage, event.seat, PASSES, "pin quiet"),
         stage.hear("tap"),
         stage.arrive("passed"),
         read(stage, PASS_SECONDS),

@@ -1,0 +1,67 @@
+### How a match is set up: its options and helps, and what is counted in it.
+
+options-title = { $game }: Wie spielt ihr?
+options-variant = Spiel
+options-seats = Plätze
+options-seats-line = Wie viele mitspielen
+    .child = Wie viele spielen mit?
+options-usual = Wie üblich
+options-usual-line = Alles so, wie es in den Regeln steht
+    .child = Alles wie in den Regeln
+options-is-usual = Alles ist wie üblich
+    .child = Alles ist wie in den Regeln
+options-done-line = Zurück zu den Plätzen
+    .child = Zurück zu den Plätzen
+option-set = { $option }: { $value }
+options-set = { $options }
+
+## What is counted, and who wins with it
+
+points = { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+stars = { $count } { $count ->
+        [one] Stern
+       *[other] Sterne
+    }
+cards = { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+most-points-win = Wer die meisten Punkte hat, gewinnt
+    .child = Die meisten Punkte gewinnen
+fewest-points-win = Wer die wenigsten Punkte hat, gewinnt
+    .child = Die wenigsten Punkte gewinnen
+most-stars-win = Wer die meisten Sterne hat, gewinnt
+    .child = Die meisten Sterne gewinnen
+most-cards-win = Wer die meisten Karten hat, gewinnt
+    .child = Die meisten Karten gewinnen
+
+## Helps that change no rule
+
+aid-reminder = Gedächtnis
+-aid-reminder-none = auswendig
+aid-reminder-none-line = Sich zu merken, was gezeigt wurde, ist das halbe Spiel
+-aid-reminder-list = eine Liste
+aid-reminder-list-line = Was gezeigt wurde und von wem, steht auf Knopfdruck da
+
+aid-hands = Blätter
+-aid-hands-hidden = verdeckt
+aid-hands-hidden-line = Niemand sieht die Karten der anderen
+-aid-hands-open = offen
+aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen; es zählt nicht
+
+aid-coach = Ratgeber
+-aid-coach-off = bleibt weg
+aid-coach-off-line = Niemand kann um Rat fragen
+-aid-coach-on = gibt Rat
+aid-coach-on-line = Sagt, was sinnvoll ist und warum. Auf dem Punkteblatt steht, wer gefragt hat
+
+aid-register = Liste
+-aid-register-none = von Hand
+aid-register-none-line = Eigene, offene und aufgedeckte Buchstaben sind markiert
+-aid-register-crossing = streicht aus
+aid-register-crossing-line = Streicht aus, was offensichtlich ist
+-aid-register-deduction = denkt mit
+aid-register-deduction-line = Markiert alles, was aus den Zahlen folgt

@@ -1,0 +1,246 @@
+### What every table says: buttons, questions, the coach, curtains, devices, companions, calls.
+### Names are never bent: „von { $name }“. A curtain is for one person (du), the table for all (ihr).
+
+## What somebody holds. .dat: behind "mit"; .bare: its name alone.
+
+-table-pad = Controller { $number }
+    .bare = Controller { $number }
+-table-keyboard = die Tastatur
+    .dat = der Tastatur
+    .bare = Tastatur
+-table-left-keys = die linken Tasten
+    .dat = den linken Tasten
+    .bare = Linke Tasten
+    .number = many
+-table-right-keys = die rechten Tasten
+    .dat = den rechten Tasten
+    .bare = Rechte Tasten
+    .number = many
+-table-mouse = die Maus
+    .dat = der Maus
+    .bare = Maus
+-table-touch = der Touchscreen
+    .dat = dem Touchscreen
+    .bare = Touchscreen
+-table-any-device = irgendein Gerät
+    .dat = irgendeinem Gerät
+    .bare = Jedes Gerät
+table-device = { FORM($device, of: "bare") }
+
+## What buttons do
+
+table-on = Weiter
+table-pause = Pause
+table-close = Schließen
+table-more = Mehr
+table-earlier = Früher
+table-pick = Nehmen
+table-put-back = Zurück
+table-take-back = Zurück
+table-erase = Löschen
+table-hold-to-look = Halten: ansehen
+table-must-hold = Das Blatt bleibt offen, solange ihr haltet
+table-last-trick = Letzter Stich
+table-shown = Gezeigt
+table-call = Einspruch
+table-object = Anzweifeln
+table-by-lot = Das Los
+table-seat = { FACE($seat) } { $seat }
+table-open-hands = Offene Karten
+
+## Whom the table waits for
+
+table-to-play = { $seats } { COUNT($seats) ->
+        [one] ist
+       *[other] sind
+    } dran
+    .child = Jetzt { COUNT($seats) ->
+        [one] ist
+       *[other] sind
+    } { $seats } dran
+table-still-choosing = { $count } wählen noch
+    .child = { $count } von uns wählen noch
+table-turn = { $name } ist dran
+    .child = Jetzt ist { $name } dran
+table-both = { $first }. { $second }
+
+## Answers of several parts: what is still missing
+
+table-picked = { $count } von { $amount }
+table-picked-more = { $count } von mindestens { $amount }
+table-no-set = Das passt nicht zusammen
+table-no-row = Noch keine Reihe
+table-all-done = Alles fertig? Leg ab!
+
+## The coach
+
+table-coach = Trainer
+table-coach-advice = Rat
+table-coach-why = Warum
+table-coach-thinking = Der Trainer denkt nach …
+    .child = Ich denke nach
+table-coach-silent = Der Trainer hat nichts zu sagen
+    .child = Ich weiß nicht. Probier etwas!
+table-coach-allowed = Erlaubt: { LIST($choices, last: "or") }
+table-coach-cards = { $choice } ({ $count } von { $amount } { $amount ->
+        [one] Karte
+       *[other] Karten
+    })
+table-coach-cards-between = { $choice } ({ $count } bis { $most } von { $amount } Karten)
+table-coach-any-card = { $choice } (jede Karte)
+table-coach-row = { $choice } (eine von { $amount } Karten oder einige in einer Reihe)
+table-coach-ways = { $choice } ({ $count } Möglichkeiten)
+-table-coach-number = { $count }
+-table-coach-numbers = { $count } bis { $most }
+-table-coach-numbers-in-steps = { $count } bis { $most } in Schritten von { $amount }
+-table-coach-word = ein Wort mit { $count } Buchstaben
+table-coach-lists = { $choice } (mit vollen Listen)
+table-coach-assignment = { $choice } (mit einer Zahl für alle anderen)
+-table-marked = { $count ->
+        [one] die markierte Karte
+       *[other] die markierten Karten
+    }
+table-coach-sensible = Sinnvoll: { LIST($choices, last: "or") }
+    .child = Das ist gut: { LIST($choices, last: "or") }
+table-coach-sensible-cards = Sinnvoll: { LIST($choices, last: "or") }
+    .child = { $count ->
+        [one] Die Feder zeigt eine gute Karte
+       *[other] Die Federn zeigen gute Karten
+    }
+table-coach-wait = Sinnvoll: nichts tun
+    .child = Warte lieber ab
+table-coach-because = { $choice }: { $reason }
+table-asked-coach = Den Trainer gefragt
+table-hands-opened = Geöffnete Blätter
+table-points = { $seat }: { $amount }
+
+## Curtains
+
+table-pass = Weiter an { $name }
+table-pass-companion = { $name } und Begleitung
+    .child = { $name } mit Hilfe
+table-look-away = Alle anderen schauen weg
+    .child = Niemand sonst darf gucken
+table-since = Seit dem letzten Blick von { $name }
+table-opens-any = { SIGN($picture) } Jedes Gerät { SIGN($button) } öffnet den Vorhang
+table-opens-pad = { SIGN($picture) } Controller von { $name }: { SIGN($button) } öffnet den Vorhang
+table-opens-keys = { SIGN($picture) } Tasten von { $name }: { SIGN($button) } öffnet den Vorhang
+table-opens-device = { SIGN($picture) } { $device } { SIGN($button) } öffnet den Vorhang
+table-opens-either = Vorhang öffnen: { SIGN($first) } oder { SIGN($second) }
+table-only-pad = Nur der Controller von { $name } öffnet ihn
+table-only-keys = Nur die Tasten von { $name } öffnen ihn
+table-only-device = Nur { $device } öffnet ihn
+table-only-either = Nur { $name } oder die Begleitung öffnet ihn
+    .child = Nur { $name } oder die Hilfe
+table-press-button = Drückt die Taste
+table-who-looks = Wer schaut?
+table-all-look = Alle dürfen schauen
+    .child = Wir dürfen alle gucken
+table-nobody = Niemand
+
+## What a seat reads on its curtain of what happened to it
+
+table-opened-with = Seit deinem letzten Blick { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } mit { FORM($device, of: "dat") } geöffnet
+    .child = Jemand hat diese Karten gesehen
+table-opened-by-others = Seit deinem letzten Blick { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } von anderen geöffnet
+    .child = Jemand hat diese Karten gesehen
+table-held-with = Seit deinem letzten Blick saß jemand mit { FORM($device, of: "dat") } hier
+    .child = Hier saß jemand anderes
+table-held-by-others = Seit deinem letzten Blick saß hier jemand anderes
+    .child = Hier saß jemand anderes
+table-computer-sat = Seit deinem letzten Blick saß hier ein Computerspieler
+    .child = Hier saß ein Computer
+table-device-was-gone = Dein Gerät war eine Weile weg
+    .child = Die Tasten waren kurz weg
+
+## What the table is told of people who hold, or sit, otherwise now
+
+table-computer-plays = Für { $name } spielt jetzt ein Computerspieler
+    .child = Für { $name } spielt ein Computer
+table-plays-with = { $name } spielt jetzt mit { FORM($device, of: "dat") }
+table-plays-for = { $device } { FORM($device, of: "number") ->
+        [many] spielen
+       *[one] spielt
+    } jetzt für { $name }
+table-is-back = { $name } ist wieder da
+    .child = { $name } ist wieder da
+
+## A device is gone
+
+table-pad-gone = Der Controller von { $name } ist weg
+table-buttons-gone = { $name } hat jetzt keine Tasten
+table-plug-in = Wieder einstecken oder mit anderem Gerät übernehmen
+    .child = Bitte wieder einstecken
+table-waits = { $name } wartet
+table-take-over = Übernehmen
+table-yes = Ja
+table-computer-player = Computerspieler
+table-shall-play = { $device } { FORM($device, of: "number") ->
+        [many] spielen
+       *[one] spielt
+    } für { $name }?
+table-looks-along = { $device } { FORM($device, of: "number") ->
+        [many] schauen
+       *[one] schaut
+    } bei { $name } mit
+    .child = { $device } { FORM($device, of: "number") ->
+        [many] helfen
+       *[one] hilft
+    } { $name }
+
+## Companions: somebody who looks along at a seat
+
+table-companion = Begleitung
+    .child = Hilfe
+table-companion-line = Darf für diesen Platz schauen und drücken. Alle erfahren es
+    .child = Ein Erwachsener darf mitgucken
+table-same-device = Gleiches Gerät
+table-has-companion = { $names } { COUNT($names) ->
+        [one] hat eine Begleitung
+       *[other] haben eine Begleitung
+    }
+    .child = { $names } { COUNT($names) ->
+        [one] hat eine Hilfe
+       *[other] haben eine Hilfe
+    }
+table-companion-left = Die Begleitung von { $name } ist gegangen
+    .child = Die Hilfe von { $name } ging
+
+## Calls against somebody, and what everybody is asked about
+
+table-who-calls = Wer erhebt Einspruch?
+table-nothing-to-call = Nichts, wogegen { $seat } Einspruch erheben könnte
+    .child = Hier ist nichts falsch
+table-own-card = Eine eigene Karte
+table-own-card-line = { $seat } sagt es hinter dem Vorhang
+    .child = Niemand sonst darf gucken
+table-own-up = Zugeben
+table-own-up-to = Zugeben: { $choice }
+table-own-up-line = { $seat } hätte da bedienen können
+    .child = { $seat } hatte eine passende Karte
+table-nothing = Nichts
+table-answered-already = { $seat } hat schon geantwortet
+    .child = { $seat } ist fertig. Warte kurz.
+table-not-asked = { $device } { FORM($device, of: "number") ->
+        [many] werden
+       *[one] wird
+    } nicht gefragt
+    .child = { $device } { FORM($device, of: "number") ->
+        [many] müssen
+       *[one] muss
+    } warten
+
+## A deal that is sealed
+
+table-seal = Diese Karten sind versiegelt
+table-seal-all = Alle dürfen es sehen
+table-seal-words = Notiert die Wörter oder lasst ein Handy das Bild lesen.
+table-seal-later = Nach der Partie öffnet die Wiederholung das Siegel.

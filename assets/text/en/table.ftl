@@ -1,0 +1,249 @@
+### What every table says: buttons, questions, the coach, curtains, devices, companions, calls.
+###
+### $name: how somebody is called. $seat: somebody at the table. $device: what somebody holds. $choice: an answer, as it
+### stands on its plate or button. $count, $amount: numbers.
+
+## What somebody holds. .bare: its name alone, as on a label. .number is "many" where a verb has to know.
+
+-table-pad = Pad { $number }
+    .bare = Pad { $number }
+-table-keyboard = the keyboard
+    .bare = Keyboard
+-table-left-keys = the keys on the left
+    .bare = Left keys
+    .number = many
+-table-right-keys = the keys on the right
+    .bare = Right keys
+    .number = many
+-table-mouse = the mouse
+    .bare = Mouse
+-table-touch = the touchscreen
+    .bare = Touch
+-table-any-device = any device
+    .bare = Any device
+table-device = { FORM($device, of: "bare") }
+
+## What buttons do
+
+table-on = On
+table-pause = Pause
+table-close = Close
+table-more = More
+table-earlier = Earlier
+table-pick = Pick
+table-put-back = Put back
+table-take-back = Take back
+table-erase = Erase
+table-hold-to-look = Hold to look
+table-must-hold = The hand shows while the button is held
+table-last-trick = Last trick
+# What was shown to everybody.
+table-shown = Shown
+# To say that somebody broke a rule.
+table-call = Call
+# To ask everybody about a word that has just been said.
+table-object = Object
+# Leaves a question to chance.
+table-by-lot = By lot
+# A seat, as one of several answers.
+table-seat = { FACE($seat) } { $seat }
+# What stands on a sign while all hands lie open.
+table-open-hands = Open hands
+
+## Whom the table waits for
+
+table-to-play = { $seats } to play
+    .child = Now it is { $seats }
+table-still-choosing = { $count } players are still choosing
+    .child = { $count } of us still choose
+table-turn = { $name }’s turn
+    .child = Now it is { $name }’s turn
+# Two sentences, one behind the other.
+table-both = { $first }. { $second }
+
+## Answers of several parts: what is still missing
+
+table-picked = { $count } of { $amount }
+table-picked-more = { $count } of { $amount } or more
+table-no-set = These do not go together
+table-no-row = Not in a row yet
+# Said to a child whose answer waits to be handed in.
+table-all-done = All done? Lay down!
+
+## The coach
+
+table-coach = Coach
+table-coach-advice = Advice
+table-coach-why = Why
+table-coach-thinking = The coach is thinking…
+    .child = Let me think
+table-coach-silent = The coach has nothing to say
+    .child = I do not know. Try one!
+# $choices: answers by name, or what a question takes.
+table-coach-allowed = Allowed: { LIST($choices, last: "or") }
+table-coach-cards = { $choice } ({ $count } of { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    })
+table-coach-cards-between = { $choice } ({ $count } to { $most } of { $amount } cards)
+table-coach-any-card = { $choice } (any card)
+table-coach-row = { $choice } (one of { $amount } cards, or some in a row)
+table-coach-ways = { $choice } ({ $count } possibilities)
+-table-coach-number = { $count }
+-table-coach-numbers = { $count } to { $most }
+-table-coach-numbers-in-steps = { $count } to { $most } in steps of { $amount }
+-table-coach-word = a word of { $count } letters
+table-coach-lists = { $choice } (with every list filled)
+table-coach-assignment = { $choice } (with a number for everybody else)
+-table-marked = { $count ->
+        [one] the marked card
+       *[other] the marked cards
+    }
+table-coach-sensible = Sensible: { LIST($choices, last: "or") }
+    .child = This is good: { LIST($choices, last: "or") }
+# $count: cards that are marked.
+table-coach-sensible-cards = Sensible: { LIST($choices, last: "or") }
+    .child = { $count ->
+        [one] The feather shows a good card
+       *[other] The feathers show good cards
+    }
+table-coach-wait = Sensible: let it be
+    .child = It is best to wait
+table-coach-because = { $choice }: { $reason }
+# The row of remarks under the scores.
+table-asked-coach = Asked the coach
+table-hands-opened = Hands opened
+table-points = { $seat }: { $amount }
+
+## Curtains
+
+table-pass = Pass to { $name }
+table-pass-companion = { $name } and a companion
+    .child = { $name } and a helper
+table-look-away = Everybody else looks away
+    .child = No one else may look
+table-since = Since { $name } last looked
+# $picture: the device; $button: what is pressed there.
+table-opens-any = { SIGN($picture) } Any device { SIGN($button) } opens the curtain
+table-opens-pad = { SIGN($picture) } { $name }’s pad { SIGN($button) } opens the curtain
+table-opens-keys = { SIGN($picture) } { $name }’s keys { SIGN($button) } open the curtain
+table-opens-device = { SIGN($picture) } { $device } { SIGN($button) } opens the curtain
+# $first, $second: a device and its button.
+table-opens-either = Open the curtain with { SIGN($first) } or { SIGN($second) }
+table-only-pad = Only { $name }’s pad opens it
+table-only-keys = Only { $name }’s keys open it
+table-only-device = Only { $device } opens it
+table-only-either = Only { $name } or the companion opens it
+    .child = Only { $name } or the helper
+table-press-button = Press the button
+table-who-looks = Who looks?
+table-all-look = All may look
+    .child = We may all look
+table-nobody = Nobody
+
+## What a seat reads on its curtain of what happened to it
+
+table-opened-with = Opened with { $device } { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    } since your last look
+    .child = Someone looked at this hand
+table-opened-by-others = Opened { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    } by others since your last look
+    .child = Someone looked at this hand
+table-held-with = { $device } held this seat since your last look
+    .child = Someone else sat here
+table-held-by-others = Somebody else held this seat since your last look
+    .child = Someone else sat here
+table-computer-sat = A computer player sat here since your last look
+    .child = A computer sat here
+table-device-was-gone = Your device was gone for a while
+    .child = Some buttons were gone
+
+## What the table is told of people who hold, or sit, otherwise now
+
+table-computer-plays = A computer player plays for { $name } now
+    .child = A computer plays for { $name }
+table-plays-with = { $name } plays with { $device } now
+table-plays-for = { $device } { FORM($device, of: "number") ->
+        [many] play
+       *[one] plays
+    } for { $name } now
+table-is-back = { $name } is back
+    .child = { $name } is here again
+
+## A device is gone
+
+table-pad-gone = { $name }’s pad is gone
+table-buttons-gone = { $name } has no buttons now
+table-plug-in = Plug it in again, or take over with any device
+    .child = Please plug it back in
+table-waits = { $name } waits
+table-take-over = Take over
+table-yes = Yes
+table-computer-player = Computer player
+table-shall-play = { $device } { FORM($device, of: "number") ->
+        [many] play
+       *[one] plays
+    } for { $name }?
+table-looks-along = { $device } { FORM($device, of: "number") ->
+        [many] look
+       *[one] looks
+    } along with { $name }
+    .child = { $device } { FORM($device, of: "number") ->
+        [many] help
+       *[one] helps
+    } { $name }
+
+## Companions: somebody who looks along at a seat
+
+table-companion = Companion
+    .child = Helper
+table-companion-line = May look and press for this seat. The table is told
+    .child = A grown-up may look too
+table-same-device = Same device
+table-has-companion = { $names } { COUNT($names) ->
+        [one] has a companion
+       *[other] have companions
+    }
+    .child = { $names } { COUNT($names) ->
+        [one] has a helper
+       *[other] have helpers
+    }
+table-companion-left = { $name }’s companion has left
+    .child = { $name }’s helper has left
+
+## Calls against somebody, and what everybody is asked about
+
+table-who-calls = Who calls?
+table-nothing-to-call = Nothing that { $seat } could call
+    .child = Nothing is wrong here
+table-own-card = A card of one’s own
+table-own-card-line = { $seat } says it behind the curtain
+    .child = No one else may look
+table-own-up = Own up
+table-own-up-to = Own up: { $choice }
+table-own-up-line = { $seat } could have followed there
+    .child = { $seat } had a card for it
+table-nothing = Nothing
+table-answered-already = { $seat } has answered already
+    .child = { $seat } is done. Wait a bit.
+table-not-asked = { $device } { FORM($device, of: "number") ->
+        [many] are
+       *[one] is
+    } not asked
+    .child = { $device } { FORM($device, of: "number") ->
+        [many] have
+       *[one] has
+    } to wait
+
+## A deal that is sealed
+
+table-seal = This deal is sealed
+table-seal-all = Everybody may see it
+table-seal-words = Note the words, or let a phone read the picture.
+table-seal-later = After the match the replay opens the seal.

@@ -1,0 +1,46 @@
+### The picture beside a child's sentence: a file of assets/pictures without its end.
+
+table-to-play = icons/person
+table-still-choosing = icons/clock
+table-turn = icons/person
+table-both = icons/people
+
+table-coach-thinking = icons/feather
+table-coach-silent = icons/question
+table-coach-sensible = icons/feather
+table-coach-sensible-cards = icons/feather
+table-coach-wait = icons/clock
+
+table-pass-companion = icons/people
+table-look-away = icons/eye
+table-only-either = icons/people
+table-all-look = icons/eye
+
+table-opened-with = icons/eye
+table-opened-by-others = icons/eye
+table-held-with = icons/people
+table-held-by-others = icons/people
+table-computer-sat = icons/bot
+table-device-was-gone = icons/pad
+
+table-computer-plays = icons/bot
+table-plays-with = icons/person
+table-plays-for = icons/person
+table-is-back = icons/person
+
+table-plug-in = icons/pad
+table-waits = icons/clock
+table-shall-play = icons/pad
+table-looks-along = icons/people
+
+table-companion = icons/people
+table-companion-line = icons/people
+table-has-companion = icons/people
+table-companion-left = icons/people
+
+table-who-calls = icons/bell
+table-nothing-to-call = icons/tick
+table-own-card-line = icons/eye
+table-own-up-line = icons/cards
+table-answered-already = icons/clock
+table-not-asked = icons/clock
