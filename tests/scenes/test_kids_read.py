@@ -27,7 +27,6 @@ from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.childrens_sayings import Sayings
-from scenes.table.coach.words import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
 from scenes.table.game_table import table_of
 from scenes.table.navigation import scores
 from tests.reading import words
@@ -154,7 +153,6 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: str) -> None:
-    readable([UNSURE, WAITS, ONE_MARKED, MARKED, filled(NAMED)])
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
