@@ -16,7 +16,6 @@ from engine.games import GAMES
 from engine.games.rook import events as happened
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.context import Audience
 from game.text.catalogue import Picture
 from game.theme import GROWN_UP
 from game.timeline import Wait
@@ -111,7 +110,8 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
     assert who.words(TABLE.text.caption(event, who)) == told
-    assert who.words(TABLE.worded(Audience.CHILDREN).text.caption(event, who)) == told.replace("took", "got")
+    childs = speakers(who.names, who.sides, "child")
+    assert childs.words(TABLE.text.caption(event, childs)) == told.replace("took", "got")
 
 
 def _pick(match: Match, rng: Random):
