@@ -81,7 +81,8 @@ def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
 
 # advice_words: the coach
 
-REASONS, IDEAS = {"likeliest": "tiny-why-likeliest"}, {"likeliest": "-tiny-idea-likeliest"}
+REASONS = {"likeliest": "tiny-why-likeliest"}
+IDEAS = {"likeliest": "-tiny-idea-likeliest"}
 TABLES = Tables(REASONS, IDEAS)
 
 
