@@ -16,6 +16,7 @@ from engine.headless.arguments import (
     Export,
     Help,
     Legal,
+    Lessons,
     Pin,
     Play,
     Playout,
@@ -103,6 +104,13 @@ def run(command: Command, words: list[str]) -> int:
             print(pin_line())
         case Words():
             return _words()
+        case Lessons(json):
+            from tools.list_lessons import found, lines
+
+            if json:
+                _print_json(found())
+            else:
+                print("\n".join(lines(found())))
         case Play(game, language=language, kiosk=True) if not _is_watched():
             _check_game(game)
             _check_language(language)

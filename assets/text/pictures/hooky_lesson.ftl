@@ -32,5 +32,6 @@ hooky-lesson-last-two-not-other-hand = icons/question
 hooky-lesson-only-e = Q
 hooky-lesson-guess = icons/question
 hooky-lesson-guess-not-other = icons/question
+hooky-lesson-guess-not-hands-first = icons/question
 hooky-lesson-hands = icons/people
 hooky-lesson-won = icons/crown
