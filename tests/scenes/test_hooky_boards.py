@@ -117,7 +117,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         write(pilot, board, "DI", PAD)
         assert all(set(word) & set(HAND) for word in board.panel.fitting())
         write(pilot, board, "QQQ", PAD)
-        assert board.worded(board.sentence()) == "DIQQQ has no letter of Anna's hand"
+        assert board.worded(board.sentence()) == "DIQQQ has no letter of Anna’s hand"
         assert not board.on_plate and PLATE not in {target.id for target in board.targets()}
         assert len(match_of(pilot.table).steps) == 1
 

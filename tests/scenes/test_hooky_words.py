@@ -39,7 +39,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
-from tests.scenes.voices import speakers, written, written_page
+from tests.scenes.voices import speakers, worded, written_page
 
 GAME = GAMES["hooky"]
 EVENTS = {
@@ -56,9 +56,9 @@ def test_every_event_has_words_and_a_motion() -> None:
 def test_rules_name_nobody_and_show_pupils() -> None:
     (variant,) = GAME.variants
     for words in (*VARIANT_LINES.values(), *OPTION_LINES.values(), *OPTION_VALUES.values()):
-        assert not YOU.search(written(words)), words
+        assert not YOU.search(worded(words)), words
     for page in pages(variant.name, options_of("hooky", variant.name)):
-        lines = (written(page.title), *written_page(page))
+        lines = (worded(page.title), *written_page(page))
         assert len(lines) > 1 and not any(YOU.search(line) for line in lines), page.title
         assert set(page.cards) <= set(LETTERS), page.title
     assert set(VARIANT_TITLES) == {variant.name}

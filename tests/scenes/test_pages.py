@@ -18,7 +18,7 @@ from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
 from tests.scenes.reachable import reachable
-from tests.scenes.voices import written, written_page
+from tests.scenes.voices import worded, written_page
 
 ROOK = GAMES["rook"]
 
@@ -36,7 +36,7 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
         "Who takes it",
         "Counting",
         "The end",
-    } <= {written(page.title) for page in pages}
+    } <= {worded(page.title) for page in pages}
     assert rules_words.VARIANT_TITLES[variant]
     assert rules_words.VARIANT_LINES[variant]
     for option in ROOK.variant(variant).options:

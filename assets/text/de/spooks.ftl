@@ -242,7 +242,7 @@ spooks-suspense = Alle Karten drehen sich zugleich um
 
 ## The score sheet, and the count at the end of a hand
 
-spooks-sheet = Punktezettel
+spooks-sheet = Punkteblatt
 spooks-sheet-to = Bis { $amount }
 spooks-sheet-empty = Noch keine Runde gezählt
 spooks-sheet-fewest = Die wenigsten Punkte gewinnen
@@ -297,7 +297,7 @@ spooks-advice-win-the-trick = { $card } holt den Stich samt Ausspiel in etwa { $
 spooks-advice-shed-in-trick = { $card } gewinnt den Stich nicht: gut, um die Karte loszuwerden.
 spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 
-## The coach: what a weaker step was meant to do ($idea), and what is better ($step)
+## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
 
 -spooks-idea-keep-for-later = passen und Gutes behalten
 -spooks-idea-goes-out = das Blatt leer spielen
@@ -319,9 +319,9 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
 
 # With the longest cards there is room for nothing more.
-spooks-advice-behind-at-sight = Idee: { $idea }; { FORM($step, of: "short") } sieht besser aus.
-spooks-advice-behind-by-wins = Idee: { $idea }; { FORM($step, of: "short") } gewinnt { $count } mehr von 100.
-spooks-advice-behind-by-points = Idee: { $idea }; { FORM($step, of: "short") } ist { $count } { $count ->
+spooks-advice-behind-at-sight = Idee: { $idea }; { FORM($better, of: "short") } sieht besser aus.
+spooks-advice-behind-by-wins = Idee: { $idea }; { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
+spooks-advice-behind-by-points = Idee: { $idea }; { FORM($better, of: "short") } ist { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     } besser.
@@ -329,11 +329,11 @@ spooks-advice-behind-by-points = Idee: { $idea }; { FORM($step, of: "short") } i
 ## The coach: what may be expected
 
 spooks-outlook-wins = Gewinnt etwa { $count } von 100 solchen Runden
-spooks-outlook-fewer-wins = { $step }: { $count } { $count ->
+spooks-outlook-fewer-wins = { $better }: { $count } { $count ->
         [one] Sieg
        *[other] Siege
     } weniger
-spooks-outlook-more-points = { $step }: { $count } { $count ->
+spooks-outlook-more-points = { $better }: { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     } schlechter

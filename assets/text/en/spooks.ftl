@@ -296,7 +296,7 @@ spooks-advice-win-the-trick = { $card } takes the trick in about { $chance } of 
 spooks-advice-shed-in-trick = { $card } does not win the trick: this is a good moment to lose it.
 spooks-advice-give-the-worst = { $card } is worth least in this hand.
 
-## The coach: what a weaker step was meant to do ($idea), and what is better ($step)
+## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
 
 -spooks-idea-keep-for-later = pass and keep what is good
 -spooks-idea-goes-out = empty the hand
@@ -318,10 +318,10 @@ spooks-advice-give-the-worst = { $card } is worth least in this hand.
 # $card: the one on top.
 -spooks-a-run = { $count } cards up to { $card }
 
-spooks-advice-behind-at-sight = Meant to { $idea }; { $step } looks better.
+spooks-advice-behind-at-sight = Meant to { $idea }; { $better } looks better.
 # $count: of 100 hands.
-spooks-advice-behind-by-wins = Meant to { $idea }; { $step } wins { $count } more of 100.
-spooks-advice-behind-by-points = Meant to { $idea }; { $step } is { $count } { $count ->
+spooks-advice-behind-by-wins = Meant to { $idea }; { $better } wins { $count } more of 100.
+spooks-advice-behind-by-points = Meant to { $idea }; { $better } is { $count } { $count ->
         [one] point
        *[other] points
     } better.
@@ -329,11 +329,11 @@ spooks-advice-behind-by-points = Meant to { $idea }; { $step } is { $count } { $
 ## The coach: what may be expected
 
 spooks-outlook-wins = Wins about { $count } of 100 such hands
-spooks-outlook-fewer-wins = { $step }: { $count } { $count ->
+spooks-outlook-fewer-wins = { $better }: { $count } { $count ->
         [one] win
        *[other] wins
     } fewer
-spooks-outlook-more-points = { $step }: { $count } { $count ->
+spooks-outlook-more-points = { $better }: { $count } { $count ->
         [one] point
        *[other] points
     } worse

@@ -62,8 +62,8 @@ def sentence(advice: Advice, names: Sequence[str]) -> Message:
         return say(SENTENCES[advice.reason], **gaps)
     idea, step = say(IDEAS[given["idea"]], **gaps), _short(given["better"])
     if given["unit"] == "cards":  # at first sight no number
-        return say("spooks-advice-behind-at-sight", idea=idea, step=step)
-    return say(BETTER[given["unit"]], idea=idea, step=step, count=max(1, round(given["by"])))
+        return say("spooks-advice-behind-at-sight", idea=idea, better=step)
+    return say(BETTER[given["unit"]], idea=idea, better=step, count=max(1, round(given["by"])))
 
 
 def _gaps(given: Mapping[str, Any]) -> dict[str, Arg]:
@@ -106,5 +106,5 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
         return ()
     lines = [say("spooks-outlook-wins", count=found["wins"])] if "wins" in found else []
     for step, by in found.get("behind", ()):
-        lines.append(say(LESS[found["unit"]], step=_step(step), count=max(1, round(by))))
+        lines.append(say(LESS[found["unit"]], better=_step(step), count=max(1, round(by))))
     return tuple(lines)

@@ -1,9 +1,9 @@
 """Word Porters at the table: everything that the table scene asks of a game, in one value."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.core.events import Event
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
@@ -18,19 +18,26 @@ from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
+from scenes.games.word_porters.said import (
+    PASSES,
+    YOUNGEST,
+    awaited,
+    caption,
+    choice,
+    question,
+    sub_line,
+    why_forced,
+)
 from scenes.games.word_porters.sheets import RoundScene, SheetScene
-from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
-from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -43,25 +50,6 @@ def turn(view: View) -> Seat | None:
     return view.turn
 
 
-def choice(step: Step, view: View, who: Speakers) -> Phrase:
-    """The name of an answer."""
-    args: dict[str, Any] = dict(step.args)
-    match step.do:
-        case "place" if args:
-            return (next(hint.text for hint in view.row if hint.card == args["hint"]),)
-        case "vote" if args:
-            given = ((who.names[seat], number) for seat, number in enumerate(args["tiles"]) if number is not None)
-            return (", ".join(f"{name} {number}" for name, number in given),)
-        case _:
-            return (step.do.capitalize(),)
-
-
-def sub_line(view: View, seat: Seat, who: Speakers) -> str:
-    """The own word, for its owner."""
-    del seat, who
-    return f"own word: {view.number}" if view.number is not None else ""
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Parcels, passes, and points."""
     match event:
@@ -69,7 +57,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             look = seating[placing.seat].picture
             return Happened(look, in_rail(Token(look, placing.tokens[0], event.shared), theme))
         case happened.Passed():
-            return Happened(seating[event.seat].picture, None, "pass")
+            return Happened(seating[event.seat].picture, said=PASSES)
         case happened.SeatScored():
             return Happened(seating[event.seat].picture, None, f"+{event.points[event.seat]}")
         case _:
@@ -91,13 +79,6 @@ def forced(view: View) -> Step | None:
     return Step(seat, "place", (("hint", fitting[0]),))
 
 
-def why_forced(step: Step, who: Speakers) -> Phrase:
-    """A forced pass says itself why."""
-    if step.do != "place" or not isinstance(step.by, int):
-        return ()
-    return (Face(step.by), f"One hint is left for {who.names[step.by]}")
-
-
 def sets(theme: Theme) -> Iterator[object]:
     """The boards behind curtains stand before the hall itself."""
     yield backdrop(theme)
@@ -114,11 +95,11 @@ TABLE: GameTable[View] = GameTable(
         sub_line=sub_line,
         goal=GOAL,
         spared=frozenset(),
-        childs=CHILDS,
+        childs=None,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="hall"),
     motions=MOTIONS,
-    sheet=ScoreSheet("Scores", SheetScene.of_view),
+    sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view),
     features=(
         OpenZones(opened),
         TakingTurns(turn),
@@ -130,7 +111,9 @@ TABLE: GameTable[View] = GameTable(
         RecentStrip(on_strip),
         Interludes({happened.SeatScored: RevealScene.of_event, happened.RoundEnded: RoundScene.of_event}),
         ChanceQuestions({"start": YOUNGEST}),
-        PrivateBoards({"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, "Own word", sets),
+        PrivateBoards(
+            {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
+        ),
     ),
 )
 """Its side of the table."""
