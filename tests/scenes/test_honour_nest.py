@@ -29,7 +29,7 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         )
         stuck = asked.hand.index("red-14")
         outcome = _pick(pilot, device, stuck)
-        assert stuck in asked.chosen and "stays there" in outcome
+        assert stuck in asked.chosen and "has to stay" in outcome
         for card in ("yellow-14", "rook"):
             _pick(pilot, device, asked.hand.index(card))
         assert asked.plate == 0
