@@ -151,7 +151,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         bind(self.context.devices, self.seating)
         self.context.sound.ambience(self.screen.look.art.ambience)
-        self.saying.say(in_one(told(self.seating)) or "")
+        self.saying.say(in_one(told(self.seating)))
         self._preload()
         if not self.privacy.begin():
             self.flow.next()
@@ -202,7 +202,7 @@ class TableScene(Scene):
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
         if seating is not None:
-            self.saying.say(self._changes(seating) or "")
+            self.saying.say(self._changes(seating))
         if not self.privacy.look_round(seating):
             self.flow.go_on()
         self._preload()

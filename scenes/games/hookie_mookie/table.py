@@ -100,7 +100,6 @@ TABLE: GameTable[View] = GameTable(
         sub_line=sub_line,
         goal=GOAL,
         spared=frozenset(),
-        childs=None,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE),
     motions=MOTIONS,

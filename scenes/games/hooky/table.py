@@ -91,7 +91,6 @@ TABLE: GameTable[View] = GameTable(
         sub_line=sub_line,
         goal=GOAL,
         spared=frozenset(),
-        childs=None,
     ),
     art=Art(faces, classroom, FRAME, RAIL, AMBIENCE),
     motions=MOTIONS,

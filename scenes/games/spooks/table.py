@@ -112,7 +112,6 @@ TABLE: GameTable[View] = GameTable(
         sub_line=sub_line,
         goal=GOAL,
         spared=frozenset({happened.HandEnded}),
-        childs=None,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="night"),
     motions=MOTIONS,
