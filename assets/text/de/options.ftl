@@ -52,7 +52,7 @@ aid-hands-hidden-line = Niemand sieht die Karten der anderen
 -aid-hands-open = offen
 aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen; es zählt nicht
 
-aid-coach = Ratgeber
+aid-coach = Trainer
 -aid-coach-off = bleibt weg
 aid-coach-off-line = Niemand kann um Rat fragen
 -aid-coach-on = gibt Rat
