@@ -81,7 +81,8 @@ def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
 
 # advice_words: the coach
 
-REASONS, IDEAS = {"likeliest": "tiny-why-likeliest"}, {"likeliest": "-tiny-idea-likeliest"}
+REASONS = {"likeliest": "tiny-why-likeliest"}
+IDEAS = {"likeliest": "-tiny-idea-likeliest"}
 TABLES = Tables(REASONS, IDEAS)
 
 
@@ -177,7 +178,7 @@ TABLE = GameTable(
         goal=GOAL,
         spared=frozenset(),
     ),
-    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall"),
+    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
     sheet=ScoreSheet(say("tiny-scores"), PointsSheet),
     features=(OwnHand(hand_of, count_of, group=lambda card: card[0]),),
