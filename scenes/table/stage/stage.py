@@ -13,8 +13,8 @@ from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.easing import TURN, Feel
 from game.text.catalogue import Catalogue, Voice
+from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
-from scenes.table.phrases import Words
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.table_layout import TableLayout
 
@@ -64,7 +64,7 @@ class Stage:
     floor: TableLayout
     sound: Callable[..., None]
     calm: bool = False
-    caption: Words = ()
+    caption: Message | None = None
     voice: Voice = field(default_factory=lambda: Voice(Catalogue()))
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
@@ -93,7 +93,7 @@ class Stage:
         if not self.calm:
             self.party.play(Drive(TURN.seconds, linear, steer))
 
-    def begin(self, caption: Words, before: Any, after: Any) -> None:
+    def begin(self, caption: Message | None, before: Any, after: Any) -> None:
         """An event is told from now on, between these views."""
         self.caption, self.view, self.after = caption, before, after
 
@@ -114,9 +114,11 @@ class Stage:
         """A clip that poses these fields."""
         return Call(lambda: self.pose(**fields))
 
-    def hear(self, name: str, step: int = 0) -> Call:
-        """A clip that plays a sound, `step` notes higher; left out when the story is finished early."""
-        return Call(lambda: self.sound(name, step) if step else self.sound(name), skippable=True)
+    def hear(self, name: str, step: int = 0, at: float | None = None) -> Call:
+        """A clip that plays a sound, `step` notes higher, where `at` (px from the left edge) is on the stage or in its
+        middle; left out when the story is finished early."""
+        place = 0.0 if at is None else 2 * at / STAGE[0] - 1
+        return Call(lambda: self.sound(name, step, place) if place else self.sound(name, step), skippable=True)
 
     def feel(self, feel: Feel) -> Feel:
         """A feel as the settings want it: with reduced motion things appear, they do not travel."""
