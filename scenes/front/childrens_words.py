@@ -135,7 +135,6 @@ HOUSE: Table = MappingProxyType(
         "Press anything to go on": Said("Press a button to go on", "icons/pad"),
         "The house closes in {0} minutes": Said("We close in {0} minutes", "icons/clock"),
         # The end
-        "We all played so well!": Said("We all played so well!", "icons/star"),
         "The most points win": Said("The most points win", "icons/star"),
     }
 )
