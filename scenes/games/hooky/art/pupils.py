@@ -4,10 +4,8 @@ hair behind, clothes, face, hair before, and what a hand holds."""
 import functools
 from dataclasses import dataclass
 
-import pygame
-
 from game.draw.color import darker, lighter, mix
-from game.draw.svg import Recolor, body, fragment
+from game.draw.svg import Recolor, body
 
 HAIRS = (
     "parted", "fringe", "bob", "bunches", "curls", "afro", "bun", "long", "hat", "scarf", "spikes", "plait",
@@ -114,12 +112,6 @@ _GRIP = (50, 92)
 def portrait(letter: str) -> str:
     """A pupil with what it holds: SVG elements in a square of `BOX` units."""
     return f'<g transform="translate({-LEFT} {-TOP})">{_bust(PUPILS[letter])}{_held(PUPILS[letter])}</g>'
-
-
-def pupil(letter: str, width: float) -> pygame.Surface:
-    """Head and shoulders alone, `width` px wide and a tenth higher. Shared: never draw on it."""
-    across, high = _BUST
-    return fragment(_bust(PUPILS[letter]), _BUST, (width, width * high / across))
 
 
 def _bust(who: Pupil) -> str:
