@@ -96,7 +96,6 @@ BOX = 292
 """Units of the square that holds a bust 200 wide and, to its left, what it holds up."""
 LEFT, TOP = -76, -14  # where the square begins, in units of the bust
 MIDDLE = (100, 110)  # of head and shoulders, in units of the bust
-_BUST = (200, 220)
 _SKIN, _SKIN_SHADE = "#E8B48E", "#CF9A78"
 _HAIR, _HAIR_SHADE, _HAIR_LIGHT = "#8F5A2B", "#6B4320", "#AE7C4A"
 _TOP, _TOP_SHADE, _TOP_LIGHT = "#3E8F5A", "#2F6D44", "#67A97E"
