@@ -117,6 +117,7 @@ def gaps_of(key: str, filled: Mapping[str, Arg] = GAPS) -> Mapping[str, Arg]:
 
 SHORT: dict[str, Arg] = {
     **GAPS,
+    "word": "CRANE",
     "name": "Fox",
     "names": ("Fox",),
     "first": say("table-companion-left", name="Fox"),
