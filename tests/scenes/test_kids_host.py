@@ -6,19 +6,25 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.cards.sprite import Prints
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import KEYS, Action
+from game.text.catalogue import CHILD, Catalogue
 from game.theme import KIDS, STAGE
 from scenes.table.asks.asks import CardAsk
+from scenes.table.childrens import childrens
 from scenes.table.game_table import table_of
 from scenes.table.phrases import plain
 from scenes.table.said_picture import picture_of
 from scenes.table.spoken import spoken
 from scenes.table.stage.hand import HandFan
 from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.voices import voice
+from tests.text.test_files import SHORT, gaps_of
+from tools.check_messages import gaps
 
 
 def childs(folder: Path) -> TablePilot:
@@ -65,9 +71,11 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
 
 
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
-    answering, known = pilot.table.answering, table_of("rook").text.childs
+    answering, screen = pilot.table.answering, pilot.table.screen
     assert answering is not None
-    asked = known.asked(pilot.table.session.verbs(answering.seat), pilot.table.stage.view, answering.chosen)
+    verbs = pilot.table.session.verbs(answering.seat)
+    question = screen.look.text.question(verbs, pilot.table.stage.view, answering.chosen)
+    asked = childrens(screen.speakers.voice.said(question))
     pilot.context.idle_timer.seconds = 0.0
     assert asked.how and said(pilot) == (asked.words, True)
     for _ in range(round(HINTS_AFTER)):
@@ -96,11 +104,15 @@ def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
     assert len(pilot.table.hints()) <= 3
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if table_of(game).text.childs])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game: str) -> None:
-    look = table_of(game)
-    tables = (look.text.childs.asks, look.text.childs.waits)
-    for name in {line.picture for table in tables for line in table.values() if "{" not in line.picture}:
+    look, texts = table_of(game), Catalogue().chain[0]
+    said = voice(("Fox",) * 3, "child")
+    keys = [key for key, entry in texts.entries.items() if key.startswith(f"{game}-") and CHILD in entry.sources]
+    messages = (say(key, **{gap: gaps_of(key, SHORT)[gap] for gap in gaps(texts, texts, key)}) for key in keys)
+    pictures = {said.said(message).picture for message in messages}
+    assert pictures
+    for name in pictures:
         drawn = picture_of(name, look.art.deck, KIDS)
         assert drawn is not None and drawn.get_height() <= KIDS.rail_line, name
 
