@@ -7,15 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import CHILD, Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
 from tests.reading import grade, words
 from tests.samples import sample_of
 from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS, YOU
-from tests.text.test_files import GAPS, SHORT
+from tests.text.test_files import GAPS, SHORT, gaps_of
 from tools.check_messages import ROOT, Module, Saying, gaps
+
+
+def filled(key: str) -> Message:
+    """The reason with short words in its gaps."""
+    return say(key, **{gap: gaps_of(key, SHORT)[gap] for gap in gaps(SOURCE, SOURCE, key)})
 
 
 def given(*paths: Path) -> set[str]:
@@ -55,8 +60,8 @@ def test_every_reason_is_said(language: str, register: Register) -> None:
     own, voice = catalogue.chain[0], Voice(catalogue, register, ("Fox",) * 3)
     for key in REASONS:
         assert key in own.entries, key
-        said = voice.words(say(key, **{gap: SHORT[gap] for gap in gaps(own, SOURCE, key)}))
-        assert said.endswith((".", "!")) or said == GAPS["text"], (key, said)
+        said = voice.words(filled(key))
+        assert said.endswith((".", "!", "?")) or said == GAPS["text"], (key, said)
         assert "\n" not in said and "_" not in said and len(words(said)) > 1, (key, said)
 
 
@@ -71,7 +76,7 @@ def test_every_reason_that_a_seat_can_hear_has_a_childs_sentence(game: str) -> N
 def test_refusals_are_short_and_name_nobody_as_you() -> None:
     grown_up, child = (Voice(Catalogue(), register, ("Fox",) * 3) for register in ("grown-up", "child"))
     for key in REASONS:
-        message = say(key, **{gap: SHORT[gap] for gap in gaps(SOURCE, SOURCE, key)})
+        message = filled(key)
         said = grown_up.words(message)
         assert len(said) < 110 and not YOU.search(said), said
         if CHILD in SOURCE.entries[key].sources:
@@ -81,6 +86,6 @@ def test_refusals_are_short_and_name_nobody_as_you() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_grown_ups_need_no_more_than_nine_years_of_school_for_them(game: str) -> None:
     voice = Voice(Catalogue(), names=("Fox",) * 3)
-    said = [voice.words(say(key, **{gap: SHORT[gap] for gap in gaps(SOURCE, SOURCE, key)})) for key in of_game(game)]
+    said = [voice.words(filled(key)) for key in of_game(game)]
     assert grade(said) <= GROWN_UP
     assert max(grade([text]) for text in said if len(words(text)) > 3) <= GROWN_UP
