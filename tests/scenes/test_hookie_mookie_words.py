@@ -74,7 +74,7 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
     """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
     heard: set[str] = set()
-    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
@@ -187,7 +187,10 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
     match, dealer = Match(GAME, GAME.setup("together", 3, {})), SeededDealer(1)
     seating = first_seating(3, None)
     stage = Stage(
-        match.view(PUBLIC), Table(Prints(faces, GROWN_UP)), TableLayout(3, 0, True), lambda name, step=0: None
+        match.view(PUBLIC),
+        Table(Prints(faces, GROWN_UP)),
+        TableLayout(3, 0, True),
+        lambda name, step=0, place=0.0: None,
     )
     said = []
     while match.chance():

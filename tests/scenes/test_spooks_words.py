@@ -78,7 +78,7 @@ def test_pages_say_the_target_of_the_match(variant: str) -> None:
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
     """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
     heard: set[str] = set()
-    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)

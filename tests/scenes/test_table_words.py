@@ -127,7 +127,7 @@ def _settle(stage: Stage, view, players: int, viewer) -> None:
         stage.table.sync(lying.zone, lying.slots, lying.cards)
 
 
-def _silence(name: str, step: int = 0) -> None:
+def _silence(name: str, step: int = 0, place: float = 0.0) -> None:
     del name, step
 
 

@@ -179,7 +179,7 @@ TABLE = GameTable(
         spared=frozenset(),
         childs=None,
     ),
-    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall"),
+    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
     sheet=ScoreSheet(say("tiny-scores"), PointsSheet),
     features=(OwnHand(hand_of, count_of, group=lambda card: card[0]),),
