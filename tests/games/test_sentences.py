@@ -2,7 +2,7 @@
 and for children."""
 
 import ast
-from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,18 +15,23 @@ from tests.reading import grade, words
 from tests.samples import sample_of
 from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS, YOU
 from tests.text.test_files import GAPS, SHORT
-from tests.tiny_game import engine
-from tools.check_messages import ROOT, Module, Saying, gaps, sayings
+from tools.check_messages import ROOT, Module, Saying, gaps
 
-TINY = Path(str(engine.__file__))
-SAID = [found for found in sayings(ROOT) if isinstance(found, Saying) and found.where.startswith("engine/")]
-SAID += [
-    replace(found, where=f"engine/games/tiny/{found.where}")
-    for found in Module(ROOT, TINY, ast.parse(TINY.read_text(encoding="utf-8"))).sayings()
-    if isinstance(found, Saying)
-]
-REASONS = sorted({said.key for said in SAID if "-no-" in said.key})
-"""All that the engine can refuse anything with, and the tiny game of the tests."""
+
+def given(*paths: Path) -> set[str]:
+    """The reasons that these modules give."""
+    found = (one for path in paths for one in Module(ROOT, path, ast.parse(path.read_text(encoding="utf-8"))).sayings())
+    return {one.key for one in found if isinstance(one, Saying) and "-no-" in one.key}
+
+
+def modules(game: str) -> list[Path]:
+    """The modules of a game's rules, whether it is a package or one file."""
+    path = Path(str(import_module(f"engine.games.{game}").__file__))
+    return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
+
+
+REASONS = sorted({*given(*(ROOT / "engine").rglob("*.py")), *(key for game in GAMES for key in given(*modules(game)))})
+"""All that can refuse anything."""
 OF_THE_CORE = [key for key in REASONS if key.startswith("core-no-")]
 SOURCE = Catalogue().chain[0]
 
@@ -37,9 +42,9 @@ def of_game(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_gives_reasons_and_only_its_own_or_the_cores(game: str) -> None:
-    given = {said.key for said in SAID if said.where.startswith(f"engine/games/{game}/") and "-no-" in said.key}
-    assert set(of_game(game)) == {key for key in given if not key.startswith("core-no-")} != set()
-    assert given <= {*of_game(game), *OF_THE_CORE}
+    found = given(*modules(game))
+    assert set(of_game(game)) == {key for key in found if not key.startswith("core-no-")} != set()
+    assert found <= {*of_game(game), *OF_THE_CORE}
 
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
@@ -51,7 +56,7 @@ def test_every_reason_is_said(language: str, register: Register) -> None:
     for key in REASONS:
         assert key in own.entries, key
         said = voice.words(say(key, **{gap: SHORT[gap] for gap in gaps(own, SOURCE, key)}))
-        assert said.endswith(".") or said == GAPS["text"], (key, said)
+        assert said.endswith((".", "!")) or said == GAPS["text"], (key, said)
         assert "\n" not in said and "_" not in said and len(words(said)) > 1, (key, said)
 
 

@@ -14,7 +14,7 @@ from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.ending.kids_results import PartyScene
-from scenes.front.childrens_words import HOUSE, SAYINGS
+from scenes.front.childrens_words import HOUSE, SAYINGS, Said
 from scenes.front.gate import ASK
 from scenes.front.greeting import GreetingScene
 from scenes.front.how_to import HowToScene
@@ -26,7 +26,6 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
 from scenes.table.boards.sheet import Sheet
-from scenes.table.childrens import Said
 from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.reading import words

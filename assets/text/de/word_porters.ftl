@@ -263,7 +263,7 @@ word_porters-page-silence = Nichts verraten
 word_porters-rules-silence =
     Nur Pakete dürfen etwas sagen.
     Keine Worte, keine Blicke, kein Stöhnen.
-    Ihre Reihenfolge sagt viel, und auch, was frei bleibt.
+    Die Reihenfolge sagt viel, und auch, was frei bleibt.
 word_porters-page-vote = Der Tipp
 word_porters-rules-vote =
     Dann tippen alle zugleich und geheim.
