@@ -119,6 +119,7 @@ SHORT: dict[str, Arg] = {
     **GAPS,
     "name": "Fox",
     "names": ("Fox",),
+    "rival": "duck",
     "first": say("table-companion-left", name="Fox"),
     "second": say("table-has-companion", names=("Fox",)),
 }
