@@ -125,7 +125,6 @@ HOUSE: Table = MappingProxyType(
         "How much is it?": Said("How much is it?", "icons/key"),
         "Not quite. Here is another one.": Said("Not quite. Try a new one.", "icons/key"),
         # The table
-        "Everybody answers: {0}": Said("All of us: {0}", "icons/people"),
         "{0} has agreed already": Said("{0} is done. Wait a bit.", "icons/clock"),
         "Not {0}'s turn": Said("{0} has to wait", "icons/clock"),
         "No hand counted yet": Said("No points yet", "icons/star"),
@@ -134,8 +133,6 @@ HOUSE: Table = MappingProxyType(
         "Otherwise the next visitors begin anew": Said("Or the next ones play", "icons/people"),
         "Press anything to go on": Said("Press a button to go on", "icons/pad"),
         "The house closes in {0} minutes": Said("We close in {0} minutes", "icons/clock"),
-        # The end
-        "The most points win": Said("The most points win", "icons/star"),
     }
 )
 """By what grown-ups read."""
