@@ -21,6 +21,7 @@ from engine.headless.arguments import (
     Playout,
     Snapshot,
     Soak,
+    Sounds,
     Verify,
     Views,
     Watch,
@@ -30,6 +31,8 @@ from engine.headless.parsing import parse, usage
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from engine.core.messages import Message
 
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
@@ -79,15 +82,15 @@ def run(command: Command, words: list[str]) -> int:
         case Legal():
             from engine.headless.position import legal
 
-            _print_json(legal(command.file))
+            _print_json(legal(command.file, _printed))
         case Views():
             from engine.headless.position import views
 
-            _print_json(views(command.file))
+            _print_json(views(command.file, _printed))
         case Decide():
             from engine.headless.position import decide
 
-            print(decide(command))
+            print(decide(command, _printed))
         case Arena():
             _arena(command)
         case Export():
@@ -121,7 +124,7 @@ def _verify(command: Verify) -> int:
     from engine.headless.verify import verify
 
     status = 0
-    for line, good in verify(command.files):
+    for line, good in verify(command.files, _printed):
         print(line)
         if not good:
             status = BAD_RECORD
@@ -144,6 +147,13 @@ def _words() -> int:
     wrong = check()
     print("\n".join(wrong) or "ok")
     return BAD_WORDS if wrong else 0
+
+
+def _printed(message: "Message") -> str:
+    """The catalogue is read once there is something to say."""
+    from game.text.terminal import printed
+
+    return printed(message)
 
 
 def _print_json(value: object) -> None:
@@ -178,6 +188,10 @@ def _draw(command: Command) -> int:
             from scenes.play import watch
 
             watch(path)
+        case Sounds():
+            from scenes.play import listen
+
+            listen()
         case Bench(seconds, json):
             from tools.bench.command import run as bench
 
@@ -202,7 +216,7 @@ def _check_match(path: "Path") -> int:
 
     from engine.headless.files import open_match
 
-    setup = open_match(path).setup
+    setup = open_match(path, _printed).setup
     if not find_spec(f"scenes.games.{setup.game}"):
         raise BadUse(f"there is no table for {setup.game} yet")
     return setup.players

@@ -16,6 +16,7 @@ from game.draw import cache
 from game.painter import painted
 from game.paths import cache_folder
 from game.text.languages import SOURCE
+from game.text.terminal import printed
 from game.theme import STAGE
 from game.window import Point, fit, paint_margin
 from scenes.seating import TablePlan, first_seating
@@ -51,7 +52,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str) -> pygame.Surf
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
 
-    match = open_match(path)
+    match = open_match(path, printed)
     built = build(Play(mute=True, windowed=True, kids=kids, language=language), Store.without())
     try:
         cache.use_folder(cache_folder(None))  # nothing is put off: there is no later

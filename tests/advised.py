@@ -1,10 +1,14 @@
 """Asking the coach at a table, and what it says there."""
 
+from collections.abc import Sequence
+
 from engine.core.advice import Advice
 from engine.core.cards import Cards
 from engine.core.match import Match
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.steps import Step, Value
+from game.text.catalogue import Catalogue, Voice
 from scenes.games import advice_words_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -24,9 +28,17 @@ def of(match: Match, by: Seat, verb: str, /, **args: Value) -> Advice:
 
 def said(match: Match, told: Advice) -> str:
     """The coach's sentence."""
-    words = advice_words_of(match.game.name)
-    sentence: str = words.sentence(told, NAMES)
-    return sentence
+    return rendered(advice_words_of(match.game.name).sentence(told, NAMES))
+
+
+def rendered(words: str | Message, names: Sequence[str] = NAMES, language: str = "en") -> str:
+    """What the coach says, in words."""
+    return Voice(Catalogue(language), "grown-up", names).words(words) if isinstance(words, Message) else words
+
+
+def outlook(match: Match, told: Advice) -> tuple[str, ...]:
+    """What the coach says may be expected."""
+    return tuple(map(rendered, advice_words_of(match.game.name).outlook(told, NAMES)))
 
 
 def offered(told: Advice) -> set[Cards | Value]:

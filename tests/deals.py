@@ -13,6 +13,7 @@ from engine.core.seats import CHANCE, Seat, Who
 from engine.core.steps import IllegalStep, Step, Value
 from engine.games import GAMES
 from engine.games.rook.cards import deck
+from tests.refusals import english
 
 E = TypeVar("E", bound=Event)
 
@@ -75,12 +76,12 @@ def do(match: Match, by: Who, verb: str, **args: Value) -> tuple[Event, ...]:
 
 
 def refuses(match: Match, by: Who, verb: str, **args: Value) -> str:
-    """The sentence with which the step is refused; the state has to be the same afterwards."""
+    """The sentence with which the step is refused, in English; the state has to be the same afterwards."""
     before = match.state
     with pytest.raises(IllegalStep) as refusal:
         do(match, by, verb, **args)
     assert match.state == before
-    return str(refusal.value)
+    return english(refusal.value.why)
 
 
 def bid(match: Match, words: str) -> tuple[Event, ...]:

@@ -34,8 +34,6 @@ class Sample:
     """What tests of rules, records and computer players need of a game."""
 
     ledger: Ledger
-    refused_in: tuple[str, ...]
-    """The files of its package that give reasons for refusals."""
     small: Way
     """With few seats; random players come to all that can be taken back in 45 steps."""
     measured: Way
@@ -43,7 +41,7 @@ class Sample:
     figures: frozenset[str]
     """What the arena measures of it then besides wins and scores."""
     dealt_reasons: tuple[str, ...]
-    """How reasons for refusals begin that only chance can hear."""
+    """How the keys of refusals go on, behind `<game>-no-`, that only chance can hear."""
     advised_every: int
     """One of so many positions of a walk is laid before its coach; where that thinks longer, fewer."""
     coach_worlds: tuple[tuple[ModuleType, str, int], ...] = ()

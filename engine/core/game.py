@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.core.advice import Advise
 from engine.core.events import Event, Heard
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
 from engine.core.views import Follow
@@ -141,8 +142,8 @@ class Game:
     `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`: what to do where
     `step` is None, otherwise why the seat may have taken that step. Equal arguments give equal advice.
     `zones(state)`: where every card lies (for tests that no card is lost).
-    `refusal(state, step)`: the reason why no prompt accepts the step.
-    `words`: for the key of a reason its sentence. `is_card`: whether a word names a card of the game.
+    `refusal(state, step)`: why no prompt accepts the step.
+    `is_card`: whether a word names a card of the game.
     `thinks`: for a level the seconds that its longest decision takes, where that is worth waiting for, on the machine
     that `engine.worker` compares others with (`arena --times`). A table waits as long for every answer.
 
@@ -173,8 +174,7 @@ class Game:
     decide: Callable[[View, Heard, Sequence[Prompt], str, int], Step]
     advise: Advise
     zones: Callable[[State], Mapping[Any, Sequence[str]]]
-    refusal: Callable[[State, Step], Reason]
-    words: Mapping[str, str]
+    refusal: Callable[[State, Step], Message]
     is_card: Callable[[str], bool]
     thinks: Mapping[str, float]
     seating: Callable[[View], tuple[Seat, ...]] = _as_they_sat_down

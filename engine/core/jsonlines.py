@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any, NoReturn
 
+from engine.core.messages import Message
 from engine.core.words import quoted
 
 LARGEST_FILE = 16 * 1024 * 1024
@@ -18,14 +19,23 @@ class BadRecord(ValueError):
     """A record that is refused.
 
     `line`: the number of the bad line, from 1; 0 stands for the file as a whole. `reason`: one line of text, which may
-    quote cards. `by_rules`: whether the line is well written but breaks the rules; only this tells nothing of cards.
+    quote cards, or what the rules say. `by_rules`: whether the line is well written but breaks the rules; only this
+    tells nothing of cards.
     """
 
-    def __init__(self, line: int, reason: str, *, by_rules: bool = False) -> None:
+    def __init__(self, line: int, reason: str | Message, *, by_rules: bool = False) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
         self.by_rules = by_rules
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process reads it whole; an exception by itself keeps no more than its text."""
+        return _bad_record, (self.line, self.reason, self.by_rules)
+
+
+def _bad_record(line: int, reason: str | Message, by_rules: bool) -> BadRecord:
+    return BadRecord(line, reason, by_rules=by_rules)
 
 
 class BadLine(ValueError):

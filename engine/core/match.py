@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.events import Event, Heard
 from engine.core.game import Game, Setup, State, View
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step, step_fault
 from engine.core.views import viewers
-from engine.core.words import sentence
 
 if TYPE_CHECKING:
     from engine.core.dealers import Dealer
@@ -101,7 +101,7 @@ class Match:
     def submit(self, step: Step) -> tuple[Event, ...]:
         """Apply `step` and return what happened, unredacted.
 
-        Raises IllegalStep where the step is badly written or illegal; its text says why, and nothing has changed.
+        Raises IllegalStep where the step is badly written or illegal; it says why, and nothing has changed.
 
         >>> from engine.core.match import Match
         >>> from engine.core.steps import Step
@@ -111,7 +111,7 @@ class Match:
         (StartChosen(seat=1),)
         >>> match.submit(Step(1, "draw"))
         Traceback (most recent call last):
-        engine.core.steps.IllegalStep: The first seat has to be named and the cards dealt first.
+        engine.core.steps.IllegalStep: hookie_mookie-no-chance-first
         """
         answered, asked = self._question(step), self.prompts()
         here = Mark(self.state, len(self.steps), len(self.events))
@@ -237,9 +237,9 @@ class Match:
         return match
 
     def _question(self, step: Step) -> Prompt:
-        """The prompt that `step` answers. Raises IllegalStep with a sentence that a player understands."""
+        """The prompt that `step` answers. Raises IllegalStep with the reason why there is none."""
         if fault := step_fault(step, self.game.verbs, self.game.is_card, self.setup.players):
-            raise IllegalStep(fault)
+            raise IllegalStep(say("core-no-written", text=fault))
         for prompt in self.prompts():
             if prompt.accepts(step):
                 return prompt
@@ -286,15 +286,10 @@ class Match:
             del known[mark.events :]
 
 
-def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> str:
-    """The sentence that says why `step`, which is well written, answers none of the open `prompts`."""
-    return sentence(game.words, reason(game, state, prompts, step))
-
-
-def reason(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> Reason:
-    """The reason why `step` answers none of the open `prompts`, for callers with other words for it."""
+def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> Message:
+    """Why `step`, which is well written, answers none of the open `prompts`."""
     if not prompts:
-        return ("over",)
+        return say("core-no-over")
     for prompt in prompts:
         if prompt.who == step.by and prompt.verb == step.do and (known := prompt.why_not(step)):
             return known

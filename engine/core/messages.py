@@ -22,6 +22,11 @@ class Message:
     key: str
     args: "tuple[tuple[str, Arg], ...]" = ()
 
+    def __str__(self) -> str:
+        """Key and arguments, for whoever has no catalogue: `rook-bids(amount=75, seat=Who(seat=1))`."""
+        given = ", ".join(f"{name}={value if isinstance(value, Message) else repr(value)}" for name, value in self.args)
+        return f"{self.key}({given})" if given else self.key
+
 
 Arg: TypeAlias = "int | float | str | Who | Message | tuple[Arg, ...]"
 """A number, a word as it is, a seat, a noun or a sentence, several of these."""

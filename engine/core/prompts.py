@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from engine.core.messages import Message
 from engine.core.seats import Who
 from engine.core.shapes import One, Shape
 from engine.core.steps import Args, Step, Value
-
-Reason = tuple[str, ...]
-"""A key of the game's words table, then what fills the gaps of its sentence: `("follow", "yellow")`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +23,15 @@ class Prompt:
     `secret`: the answer stays sealed from everybody else. `interrupts`: the seat may answer, as with a call, but nobody
     waits for it.
 
+    >>> from engine.core.messages import say
     >>> from engine.core.prompts import Prompt
     >>> from engine.core.shapes import Number
-    >>> bid = Prompt(2, "bid", Number(95, 105, stride=5), key="amount", refused=(((("amount", 90),), ("higher",)),))
+    >>> refused = ((("amount", 90),), say("rook-no-auction-over"))
+    >>> bid = Prompt(2, "bid", Number(95, 105, stride=5), key="amount", refused=(refused,))
     >>> [bid.accepts(bid.answer(amount)) for amount in (90, 95, 97)]
     [False, True, False]
-    >>> bid.why_not(bid.answer(90))
-    ('higher',)
+    >>> print(bid.why_not(bid.answer(90)))
+    rook-no-auction-over
     >>> [step.arg("amount") for step in bid.steps()]
     [95, 100, 105]
     """
@@ -42,7 +42,7 @@ class Prompt:
     key: str = ""
     fixed: Args = ()
     after: Args = ()
-    refused: tuple[tuple[Args, Reason], ...] = ()
+    refused: tuple[tuple[Args, Message], ...] = ()
     secret: bool = False
     interrupts: bool = False
 
@@ -63,7 +63,7 @@ class Prompt:
         args = ((self.key, chosen),) if self.key else cast(Args, chosen)
         return Step(self.who, self.verb, (*self.fixed, *args, *self.after))
 
-    def why_not(self, step: Step) -> Reason | None:
+    def why_not(self, step: Step) -> Message | None:
         """The reason for which exactly this answer is refused, or None where none is known."""
         return next((why for args, why in self.refused if args == step.args), None)
 

@@ -106,7 +106,7 @@ def read_record(text: str | bytes, games: Games, play: Callable[[Record, Games],
     >>> header = '{"format": 1, "game": "rook", "variant": "classic", "players": 4, "options": {}}'
     >>> read_record(header + '\\n{"by": 0, "do": "pass"}\\nno JSON\\n', GAMES, replay)
     Traceback (most recent call last):
-    engine.core.jsonlines.BadRecord: line 2: The cards have to be drawn or dealt first.
+    engine.core.jsonlines.BadRecord: line 2: rook-no-chance-first
     """
     record, fault = _read(text, games)
     try:
@@ -146,7 +146,7 @@ def replay_steps(record: Record, games: Games) -> Match:
         try:
             match.submit(step)
         except IllegalStep as error:
-            raise BadRecord(number, str(error), by_rules=True) from None
+            raise BadRecord(number, error.why, by_rules=True) from None
     return match
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from engine.core.messages import Message
 from engine.core.seats import CHANCE, Who
 from engine.core.words import quoted
 
@@ -84,7 +85,11 @@ class Verb:
 
 
 class IllegalStep(ValueError):
-    """A step that the rules do not allow now. Its text is the reason: one line that a player understands."""
+    """A step that the rules do not allow now; `why` says the reason to players."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 LARGEST = 10**9

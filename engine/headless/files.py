@@ -7,12 +7,16 @@ from stat import S_ISDIR, S_ISREG
 
 from engine.core.jsonlines import LARGEST_FILE, BadRecord
 from engine.core.match import Match
+from engine.core.messages import Message
 from engine.core.records import FIRST_STEP, Games, Played, Record, dumps, read_record, replay
 from engine.core.seals import Seal, broken_seal, read_seals, seals_beside
 from engine.core.whereabouts import where
 from engine.core.words import escaped
 from engine.games import GAMES
 from engine.headless.arguments import BadUse
+
+Say = Callable[[Message], str]
+"""Makes the sentence of a message, for what the commands print."""
 
 
 def read(path: Path, play: Callable[[Record, Games], Played]) -> Played:
@@ -27,21 +31,21 @@ def read(path: Path, play: Callable[[Record, Games], Played]) -> Played:
         raise BadRecord(0, f"cannot be judged, the program is at fault ({where(error)})") from None
 
 
-def open_match(path: Path) -> Match:
+def open_match(path: Path, say: Say) -> Match:
     """The match that a file tells of, for the commands that look into one record; BadUse where it cannot be had."""
     try:
         return read(path, replay)
     except BadRecord as error:
-        raise BadUse(verdict(path, error)) from None
+        raise BadUse(verdict(path, error, say)) from None
 
 
-def open_seals(path: Path) -> dict[int, Seal]:
+def open_seals(path: Path, say: Say) -> dict[int, Seal]:
     """The seals beside a record, by the places of its steps; none where no file with them is there. BadUse for one
     that makes no sense."""
     try:
         return {line - FIRST_STEP: seal for line, seal in _seals(path).items()}
     except BadRecord as error:
-        raise BadUse(verdict(path, error)) from None
+        raise BadUse(verdict(path, error, say)) from None
 
 
 def check_seals(path: Path, record: Record) -> None:
@@ -61,9 +65,12 @@ def _seals(path: Path) -> dict[int, Seal]:
         raise BadRecord(0, f"{beside.name}: {error}") from None
 
 
-def verdict(path: Path, bad: BadRecord | None) -> str:
+def verdict(path: Path, bad: BadRecord | None, say: Say) -> str:
     """The line of `verify` about one file: `ok FILE` or `bad FILE line N: reason`, always one line."""
-    return escaped(f"ok {path}" if bad is None else f"bad {path} line {bad.line}: {bad.reason}")
+    if bad is None:
+        return escaped(f"ok {path}")
+    reason = say(bad.reason) if isinstance(bad.reason, Message) else bad.reason
+    return escaped(f"bad {path} line {bad.line}: {reason}")
 
 
 def _bytes(path: Path) -> bytes:

@@ -9,15 +9,15 @@ from engine.core.records import step_line, step_object
 from engine.core.shapes import Deal
 from engine.core.views import plain, viewers
 from engine.headless.arguments import BadUse, Decide
-from engine.headless.files import open_match
+from engine.headless.files import Say, open_match
 
 MOST = 5_000
 """Steps that a list may have; longer ones are null."""
 
 
-def legal(path: Path) -> list[dict[str, Any]] | None:
+def legal(path: Path, say: Say) -> list[dict[str, Any]] | None:
     """The next steps of the match in a file, as record objects; BadUse where there is no good record."""
-    return next_steps(open_match(path))
+    return next_steps(open_match(path, say))
 
 
 def next_steps(match: Match) -> list[dict[str, Any]] | None:
@@ -29,15 +29,15 @@ def next_steps(match: Match) -> list[dict[str, Any]] | None:
     return [step_object(step) for step in steps]
 
 
-def views(path: Path) -> dict[str, Any]:
+def views(path: Path, say: Say) -> dict[str, Any]:
     """The view of the public and of every seat, by name, as JSON has it; BadUse where there is no good record."""
-    match = open_match(path)
+    match = open_match(path, say)
     return {str(viewer): plain(match.view(viewer)) for viewer in viewers(match.setup.players)}
 
 
-def decide(asked: Decide) -> str:
+def decide(asked: Decide, say: Say) -> str:
     """The step as a line of a record. BadUse where there is no good record, no such seat, or nothing to decide."""
-    match, seat = open_match(asked.file), asked.seat
+    match, seat = open_match(asked.file, say), asked.seat
     if seat >= match.setup.players:
         raise BadUse(f"--seat: the game has seats 0 to {match.setup.players - 1}")
     if match.over:

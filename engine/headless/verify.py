@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.core.jsonlines import BadRecord
 from engine.core.records import Games, Record, check
-from engine.headless.files import check_seals, read, verdict
+from engine.headless.files import Say, check_seals, read, verdict
 
 _WORTH_SHARING = 64
 """Files from which on a second process pays for its start."""
@@ -28,9 +28,14 @@ def _checked(record: Record, games: Games) -> Record:
     return record
 
 
-def verify(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
+def verify(files: Sequence[Path], say: Say) -> Iterator[tuple[str, bool]]:
     """For each file, in order, its line of output and whether it is good. Where a second process cannot be had, or is
     killed over a file, this one judges what is left."""
+    for path, bad in zip(files, _judged(files), strict=True):
+        yield verdict(path, bad, say), bad is None
+
+
+def _judged(files: Sequence[Path]) -> Iterator[BadRecord | None]:
     done = 0
     for judged in _shared(files) if len(files) >= _WORTH_SHARING and (cpu_count() or 1) > 1 else ():
         yield judged
@@ -38,7 +43,7 @@ def verify(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
     yield from map(_judge, files[done:])
 
 
-def _shared(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
+def _shared(files: Sequence[Path]) -> Iterator[BadRecord | None]:
     """The same by two processes, as far as they come."""
     try:
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -54,6 +59,5 @@ def _shared(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _judge(path: Path) -> tuple[str, bool]:
-    bad = fault(path)
-    return verdict(path, bad), bad is None
+def _judge(path: Path) -> BadRecord | None:
+    return fault(path)  # looked up where it is called, in either process

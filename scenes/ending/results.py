@@ -107,6 +107,8 @@ class ResultsScene(HouseScene):
     def enter(self) -> None:
         super().enter()
         self.context.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
+        self.context.sound.chatter("news")
+        self.context.sound.music(table_of(self.plan.setup.game).art.music)
         if self.context.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return

@@ -93,5 +93,5 @@ def described(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> 
     if not plan.person:
         return say("seats-computer", name=plan.name)
     if partner:
-        return say("seats-partners", name=plan.name, other=partner)
+        return say("seats-partners", name=plan.name, fellow=partner)
     return say("seats-plays-with", name=plan.name, device=device_noun(plan.device))

@@ -177,7 +177,7 @@ class SeatsScene(Seated):
         elif mine and device != self.host and len(self.seating.devices) > 1:
             name = self.seating[mine[-1]].name
             self.seating = vacated(self.seating, mine[-1], self.level)
-            self.say(say("seats-leaves", name=name, other=self.seating[mine[-1]].name))
+            self.say(say("seats-leaves", name=name, fellow=self.seating[mine[-1]].name))
             self._share_keyboard()
             self.settle()
         else:

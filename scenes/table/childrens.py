@@ -4,11 +4,9 @@ game."""
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.prompts import Reason
 from game.text.catalogue import Said as TextSaid
 from game.widgets.bottom_bar import Plainer, nothing_plainer
 from scenes.table.phrases import Phrase, Speakers
@@ -45,19 +43,6 @@ def childrens(said: TextSaid) -> Said:
 Table = Mapping[str, Said]
 """Sentences by what they are for."""
 
-WAIT = Said("Not now. Wait a bit.", "icons/clock")
-ANYWHERE: Table = MappingProxyType(
-    {
-        "over": Said("The game is over.", "icons/star"),
-        "elsewhere": Said("It is not time for that yet.", "icons/clock"),
-        "turn": Said("It is not time for that yet.", "icons/clock"),
-        "held": Said("That card is not in this hand.", "icons/cards"),
-        "must-stay": Said("That card has to stay there.", "icons/cards"),
-    }
-)
-"""Refusals that every game may give; a game's own go before them."""
-
-
 Captions = Mapping[type[Event], Callable[[Any, Speakers], Phrase]]
 """What is said of an event, by its type; () where the game's own words are plain enough."""
 
@@ -66,16 +51,13 @@ Captions = Mapping[type[Event], Callable[[Any, Speakers], Phrase]]
 class Childs:
     """A game's words in the kids' theme.
 
-    `asked(verbs, view, chosen)` is said to the seat that is asked, as
-    `Text.question` is, from the table `asks`; `awaited(view, who)` to everybody while somebody is waited for, from
-    `waits` and public facts alone. `refusals` has a sentence for each reason of the game's own words table that a seat
-    can hear. `told` are the captions that are plainer for children. `pages` are the sentences of the game's own pages
-    and boards.
+    `asked(verbs, view, chosen)` is said to the seat that is asked, as `Text.question` is, from the table `asks`;
+    `awaited(view, who)` to everybody while somebody is waited for, from `waits` and public facts alone. `told` are the
+    captions that are plainer for children. `pages` are the sentences of the game's own pages and boards.
     """
 
     asks: Table
     waits: Table
-    refusals: Table
     asked: Callable[[Sequence[str], Any, int], Said]
     awaited: Callable[[Any, Speakers], Said]
     told: Captions
@@ -93,13 +75,3 @@ class Childs:
         """What happened in a child's words, () where the game's own will do."""
         words = self.told.get(type(event))
         return words(event, who) if words else ()
-
-    def refusal(self, reason: Reason, view: Any) -> str:
-        """The words alone of a refusal."""
-        del view
-        return self.refused(reason).words
-
-    def refused(self, reason: Reason) -> Said:
-        """Why not; a reason without a sentence of its own asks for patience."""
-        key, *gaps = reason
-        return (self.refusals.get(key) or ANYWHERE.get(key) or WAIT).filled(*gaps)

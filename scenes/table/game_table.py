@@ -10,7 +10,6 @@ import pygame
 from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Message
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
@@ -64,7 +63,7 @@ class Layout(Generic[V]):
 class Text(Generic[V]):
     """What is said: `caption` tells an event, `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, () for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's rail, `refusal` says why not. `goal` is
+    that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is
     what the game is about, for a greeting. `spared` are events
     whose pages children do not see: what they count is what somebody lost. `childs` are the words for children of a
     game that says phrases; messages have theirs in the catalogue."""
@@ -74,7 +73,6 @@ class Text(Generic[V]):
     awaited: Callable[[V, Speakers], Words]
     choice: Callable[[Step, V, Speakers], Words]
     sub_line: Callable[[V, Seat, Speakers], str | Message]
-    refusal: Callable[[Reason, V], str | Message]
     goal: Said | Message
     spared: frozenset[type[Event]]
     childs: Childs | None
@@ -89,20 +87,20 @@ class Text(Generic[V]):
             caption=lambda event, who: childs.caption(event, who) or self.caption(event, who),
             question=childs.question,
             awaited=childs.waiting,
-            refusal=childs.refusal,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What it looks and sounds like: the cards, the set with the colours of its frame and of the public rail, and the
-    ambience."""
+    """What it looks and sounds like: the cards, the set with the colours of its frame and of the public rail, the
+    ambience and the piece of music."""
 
     deck: Deck
     backdrop: Callable[[Theme], pygame.Surface]
     frame: str
     rail: str
     ambience: str
+    music: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,11 +143,6 @@ def points(view: Any, seat: Seat, theme: Theme) -> Items:
     """On the plate of a seat its points, of a view that has `scores` by seat."""
     del theme
     return (("star", str(view.scores[seat])),)
-
-
-def refused_by(words: Mapping[str, str]) -> Callable[[Reason, object], str]:
-    """Why not, from a game's own table of reasons."""
-    return lambda reason, view: words[reason[0]].format(*reason[1:])
 
 
 def goal_of(look: GameTable[Any], voice: Voice) -> Said:

@@ -23,7 +23,6 @@ from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
-from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -161,5 +160,5 @@ def _calls(
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
     assert rules is not None, f"nothing is called at {look.name}'s table"
-    papers = docket(screen.session, view, rules, seats, childs_of(screen))
+    papers = docket(screen.session, view, rules, seats)
     return kind(context, papers, view, look, screen.seating, screen.speakers, alone, lost=lost)

@@ -10,14 +10,13 @@ from typing import Any
 from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
 from engine.core.events import Heard, redact
 from engine.core.game import Game, Setup, State, View
-from engine.core.match import Match, Record, reason
+from engine.core.match import Match, Record, refusal
 from engine.core.messages import Message
-from engine.core.prompts import Prompt, Reason
+from engine.core.prompts import Prompt
 from engine.core.records import BadRecord, parse, step_line
 from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
-from engine.core.words import sentence
 from engine.games import GAMES
 from game.bots import simple_answer
 from game.context import Context
@@ -400,17 +399,12 @@ class Session:
             self.context.bots.cancel(("table", self.due.seat, self.step_count))
             self.due = None
 
-    def why_not(self, step: Step) -> str:
-        """The sentence that refuses `step` now; empty where it is legal. Nothing changes, nobody is told."""
-        why = self.reason(step)
-        return sentence(self.game.words, why) if why else ""
-
-    def reason(self, step: Step) -> Reason | None:
-        """The reason that refuses `step` now; None where it is legal."""
+    def why_not(self, step: Step) -> Message | None:
+        """What refuses `step` now; None where it is legal. Nothing changes, nobody is told."""
         prompts = self._match.prompts()
         if any(prompt.accepts(step) for prompt in prompts):
             return None
-        return reason(self.game, self._match.state, prompts, step)
+        return refusal(self.game, self._match.state, prompts, step)
 
     def calls(self, seat: Seat) -> tuple[Step, ...]:
         """What `seat` may call of others now: all of it public. Cards of its own are a secret and not among them."""

@@ -10,6 +10,7 @@ from engine.games import GAMES
 from game.store.store import LONGEST_NAME
 from scenes.games import advice_words_of
 from scenes.games.advised import LONGEST
+from tests.advised import rendered
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import reasons_of, sample_of
 
@@ -46,9 +47,9 @@ def check_facts(game, advice: Advice) -> None:
 
 def check_words(game, advice: Advice) -> None:
     """A sentence and a few lines, none too long, without keys and gaps."""
-    said = words(game).sentence(advice, NAMES)
+    said = rendered(words(game).sentence(advice, NAMES), NAMES)
     assert said.endswith(".") and len(said) <= LONGEST, said
-    lines = words(game).outlook(advice, NAMES)
+    lines = [rendered(line, NAMES) for line in words(game).outlook(advice, NAMES)]
     assert len(lines) <= LINES
     for line in (said, *lines):
         assert len(line) <= LONGEST and not {"_", "{", "}"} & set(line) and "None" not in line, line

@@ -18,6 +18,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from engine.headless.position import next_steps
 from tests.contract.sittings import SITTINGS, any_step, positions, short, some, walked
+from tests.refusals import english
 
 pytestmark = pytest.mark.parametrize("session", SITTINGS, ids=str)
 
@@ -55,7 +56,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(session):
                 continue
             with pytest.raises(IllegalStep) as refusal:
                 match.submit(step)
-            sentence = str(refusal.value)
+            sentence = english(refusal.value.why)
             assert sentence[0].isupper() and sentence[-1] == ".", sentence
             assert "\n" not in sentence and "{" not in sentence, sentence
             assert (match.state, match.steps, match.events) == before

@@ -14,6 +14,7 @@ import main
 from engine.core.levels import LEVELS
 from engine.games import GAMES
 from engine.headless import verify
+from tests.refusals import english
 
 ROOT = Path(__file__).parents[2]
 SHORT = '{"target": 5}'
@@ -138,7 +139,7 @@ def test_a_process_that_is_killed_over_a_file_costs_no_verdict(whole, cut, monke
 
     monkeypatch.setattr(verify, "fault", killed)
     files = [whole] * 40 + [cut(4)] + [whole] * 40
-    assert list(verify.verify(files)) == [(f"ok {file}", True) for file in files]
+    assert list(verify.verify(files, english)) == [(f"ok {file}", True) for file in files]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names there")

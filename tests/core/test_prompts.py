@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
+from engine.core.messages import say
 from engine.core.prompts import Prompt
 from engine.core.sampling import any_prompt
 from engine.core.seats import CHANCE
@@ -65,10 +66,10 @@ def test_a_verb_without_arguments_needs_no_more_than_its_name():
 
 def test_one_accepts_its_options_and_knows_why_not():
     red, blue = (("color", "red"),), (("color", "blue"),)
-    prompt = Prompt(0, "trump", One((red,)), refused=((blue, ("no-blue",)),))
+    prompt = Prompt(0, "trump", One((red,)), refused=((blue, say("core-no-now")),))
     assert prompt.accepts(Step(0, "trump", red))
     assert not prompt.accepts(Step(0, "trump", blue))
-    assert prompt.why_not(Step(0, "trump", blue)) == ("no-blue",)
+    assert prompt.why_not(Step(0, "trump", blue)) == say("core-no-now")
     assert prompt.why_not(Step(0, "trump", red)) is None
     assert prompt.count() == 1
 

@@ -20,6 +20,7 @@ from engine.core.views import plain, viewers
 from engine.games import GAMES
 from engine.headless.position import next_steps
 from tests.contract.sittings import SITTINGS, walked
+from tests.refusals import english
 
 ANYWHERE = (0, 1, 2, -1, 7, 45, LARGEST, 10**12, -(10**12), True, False, None, "", "chance", "\x1b[2J\u202e{0}",
             [], [[]], [None], {}, [0], [True], [1, 2, 3], 1.5, 1e300, [[[0]]], {"by": 0}, {"end": {}})  # fmt: skip
@@ -243,17 +244,18 @@ def verdict(data: bytes) -> BadRecord | None:
 
 
 def _refused_at_its_earliest_line(data: bytes, bad: BadRecord) -> None:
-    assert bad.reason and bad.reason.isprintable(), bad.reason
+    said = english(bad.reason)
+    assert said and said.isprintable(), said
     lines = data.split(b"\n")
     last = max(1, len(lines) - (not lines[-1]))
     assert 1 <= bad.line <= last + 1
     if bad.line > last:
-        assert "end line is missing" in bad.reason
+        assert "end line is missing" in said
         return
     with_it, before = (_fault(b"\n".join(lines[:end]) + b"\n", check) for end in (bad.line, bad.line - 1))
     assert with_it is not None and with_it.line == bad.line
     if bad.line > 1 and before is not None:
-        assert before.line == bad.line and "end line is missing" in before.reason
+        assert before.line == bad.line and "end line is missing" in english(before.reason)
     assert str(_fault(data, replay)) == str(bad), "`legal` and `views` say the same as `verify`"
 
 

@@ -13,6 +13,7 @@ from engine.games import GAMES
 from tests import mutate
 from tests.contract.sittings import SITTINGS, positions
 from tests.games.bending import ANYWHERE, any_step, any_value, bent
+from tests.refusals import english
 
 RECORDS = 200
 """Bent records of each game; `python -m tests.mutate` is the long run."""
@@ -78,5 +79,5 @@ def _tried(match: Match, step: Step) -> None:
     else:
         with pytest.raises(IllegalStep) as refusal:
             match.submit(step)
-        assert str(refusal.value).isprintable()
+        assert english(refusal.value.why).isprintable()
     assert (match.state, len(match.steps), len(match.events)) == before

@@ -8,8 +8,10 @@ from engine.core.advice import BEHIND, Advice
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.store.store import LONGEST_NAME
+from game.text.languages import LANGUAGES
 from scenes.games import advice_words_of
 from scenes.games.advised import LONGEST
+from tests.advised import rendered
 from tests.samples import reasons_of, screen_sample_of
 
 NAMES = ("W" * LONGEST_NAME,) * 6
@@ -30,18 +32,20 @@ def advices(name: str) -> Iterator[Advice]:
                 )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_no_sentence_is_too_long_for_its_line(name: str) -> None:
+def test_no_sentence_is_too_long_for_its_line(name: str, language: str) -> None:
     words = advice_words_of(name)
-    found = {words.sentence(advice, NAMES) for advice in advices(name)}
+    found = {rendered(words.sentence(advice, NAMES), NAMES, language) for advice in advices(name)}
     assert {said for said in found if len(said) > LONGEST} == set()
     assert all(said.endswith(".") and not {"_", "{"} & set(said) and said[0] == said[0].upper() for said in found)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name in GAMES if screen_sample_of(name).fullest_outlooks])
-def test_outlooks_fit_their_lines(name: str) -> None:
+def test_outlooks_fit_their_lines(name: str, language: str) -> None:
     words = advice_words_of(name)
     for advice in screen_sample_of(name).fullest_outlooks:
-        lines = words.outlook(advice, NAMES)
+        lines = [rendered(line, NAMES, language) for line in words.outlook(advice, NAMES)]
         assert len(lines) == 3
         assert {line for line in lines if len(line) > LONGEST} == set()

@@ -47,7 +47,7 @@ def test_one_person_walks_through_and_agrees_with_one_press(tmp_path: Path, devi
     match = honest()
     with sit(tmp_path, match, {0: device}) as pilot:
         scene = board(pilot)
-        assert scene.sentence() == "Hazel, Otto and Pim did not follow green"
+        assert scene.worded(scene.sentence()) == "Hazel, Otto and Pim did not follow green"
         if device in (MOUSE, TOUCH):
             tab = tab_rects(9, scene.theme)[4]
             pilot.press(Action.CONFIRM, device, at=tab.center)
@@ -85,7 +85,7 @@ def test_two_on_one_pad_agree_one_after_the_other(tmp_path: Path) -> None:
         scene = board(pilot)
         assert kinds(match.events).count("CountAgreed") == 2, "the computer players first"
         pilot.press(Action.CONFIRM, "pad:1")
-        assert pilot.scene is scene and scene.said == "Anna agrees" and 0 in scene.view.agreed
+        assert pilot.scene is scene and scene.worded(scene.said) == "Anna agrees" and 0 in scene.view.agreed
         pilot.press(Action.CONFIRM, "pad:1")
         assert match.view(PUBLIC).agreed == () and kinds(match.events).count("CountAgreed") == 4
 
@@ -96,7 +96,7 @@ def test_whoever_has_agreed_is_told_so(tmp_path: Path) -> None:
         scene = board(pilot)
         pilot.press(Action.CONFIRM, "pad:2")
         pilot.press(Action.CONFIRM, "pad:2")
-        assert pilot.scene is scene and scene.said == "Theo has agreed already"
+        assert pilot.scene is scene and scene.worded(scene.said) == "Theo has agreed already"
         assert match.view(PUBLIC).asked == (0, 2)
 
 
@@ -112,7 +112,7 @@ def test_a_call_from_the_board_begins_at_the_trick_that_lies_there(tmp_path: Pat
         pilot.press(Action.CONFIRM, "pad:1")
         assert isinstance(pilot.scene, CallScene)
         assert labels(pilot)[0].endswith("in trick 9"), "the newest one stands first"
-        assert pilot.scene.row(pilot.scene.focus.at).label == "Hazel's red 6 in trick 1"
+        assert pilot.scene.row(pilot.scene.focus.at).label == "Hazel’s red 6 in trick 1"
         pilot.press(Action.BACK, "pad:1")
         pilot.frames(1)
         assert pilot.scene is scene

@@ -24,28 +24,28 @@ from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curt
 
 @pytest.mark.parametrize("device", ["pad:1", KEYS, MOUSE, TOUCH])
 def test_a_renege_is_called_by_name_and_card_with_any_device(tmp_path: Path, device: str) -> None:
-    """RK-96, RK-99: Hazel's red 6 of trick 1 goes back, and so does everything after it."""
+    """RK-96, RK-99: Hazel’s red 6 of trick 1 goes back, and so does everything after it."""
     with sit(tmp_path, reneged(), {0: device}) as pilot:
         match = match_of(pilot.table)
         since = len(match.events)
         ring(pilot, device)
-        choose(pilot, "Hazel's red 6 in trick 1", device)
+        choose(pilot, "Hazel’s red 6 in trick 1", device)
         (call,) = of_kind(events_of(pilot, since), RenegeCalled)
         assert (call.by, call.seat, call.trick, call.true, call.late) == (0, 1, 1, True, False)
         assert "CardsTakenBack" in kinds(events_of(pilot, since))
 
 
 def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tmp_path: Path) -> None:
-    """RK-97: Otto's black 5 was right; nobody can call it again."""
+    """RK-97: Otto’s black 5 was right; nobody can call it again."""
     with sit(tmp_path, reneged(), {1: "pad:1", 3: "pad:2"}) as pilot:
         match = match_of(pilot.table)
         ring(pilot, "pad:1")
-        choose(pilot, "Otto's black 5 in trick 1", "pad:1")
+        choose(pilot, "Otto’s black 5 in trick 1", "pad:1")
         assert match.view(PUBLIC).totals == (0, 0)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.table.lane.busy)
         scene = ring(pilot, "pad:2")
-        row = next(row for row in scene.rows() if "Otto's black 5" in row.label)
-        assert row.off and "was right" in row.line
+        row = next(row for row in scene.rows() if "Otto’s black 5" in row.label)
+        assert row.off and "was right" in scene.worded(row.line)
         scene.settle(row.id)
         pilot.press(Action.CONFIRM, "pad:2")
         assert pilot.scene is scene and scene.said == row.line
@@ -61,18 +61,18 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
     with sit(tmp_path, match, {1: "pad:1", 0: "pad:2"}) as pilot:
         scene = ring(pilot, "pad:1")
         rows = scene.rows()
-        lines = {row.label: row.line for row in rows}
-        assert lines["Otto's black 5 in trick 1"] == "Green was led, and Otto did not follow"
+        lines = {row.label: scene.worded(row.line) for row in rows}
+        assert lines["Otto’s black 5 in trick 1"] == "Green was led, and Otto did not follow"
         assert lines["Table talk by Otto"] == "Theo has called table talk once in this hand."
         assert [row.label for row in rows if not row.off] == [
-            "Otto's black 5 in trick 1",
-            "Anna's nest has the wrong size",
+            "Otto’s black 5 in trick 1",
+            "Anna’s nest has the wrong size",
             "A card of one’s own",
             "Nothing",
         ]
-        why = {row.label: row.line for row in rows if row.off}
-        assert why["Pim's yellow 6 in trick 2"] == why["Pim's yellow 5 in trick 1"] == "A partner's card is not called."
-        assert list(why)[:2] == ["Pim's yellow 6 in trick 2", "Pim's yellow 5 in trick 1"]
+        why = {row.label: scene.worded(row.line) for row in rows if row.off}
+        assert why["Pim’s yellow 6 in trick 2"] == why["Pim’s yellow 5 in trick 1"] == "A partner’s card is not called."
+        assert list(why)[:2] == ["Pim’s yellow 6 in trick 2", "Pim’s yellow 5 in trick 1"]
         assert why["Table talk by Anna"] == "Theo has called table talk once in this hand."
 
 
@@ -105,7 +105,9 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         if green:
             assert kinds(events_of(pilot, since))[:2] == ["RenegeCalled", "CardsTakenBack"]
         else:
-            assert pilot.scene is scene and "nothing to mend" in scene.said and not events_of(pilot, since)
+            assert (
+                pilot.scene is scene and "nothing to mend" in scene.worded(scene.said) and not events_of(pilot, since)
+            )
 
 
 def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
@@ -132,7 +134,7 @@ def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -
         for action in (Action.DOWN, Action.UP, Action.DOWN):
             pilot.tap(action, "pad:1")
         choose(pilot, "red 6 in trick 1", "pad:1")
-        assert pilot.scene is scene and "nothing to mend" in scene.said and not heard
+        assert pilot.scene is scene and "nothing to mend" in scene.worded(scene.said) and not heard
         for _ in range(3):
             pilot.time(PATIENCE - 1)
             pilot.tap(Action.DOWN, "pad:1")
@@ -172,7 +174,7 @@ def test_on_one_pad_it_is_first_asked_who_calls(tmp_path: Path) -> None:
         ring(pilot, "pad:1")
         assert labels(pilot) == ["Anna", "Theo", "Nothing"]
         choose(pilot, "Theo", "pad:1")
-        assert "Otto's black 5 in trick 1" in labels(pilot)
+        assert "Otto’s black 5 in trick 1" in labels(pilot)
         pilot.press(Action.BACK, "pad:1")
         pilot.frames(1)
         assert isinstance(pilot.scene, CurtainScene), "nothing was called and no hand is open"
@@ -210,7 +212,7 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
         choose(pilot, "Hazel in trick 1", "pad:1")
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
         scene = pilot.scene
-        assert scene.sentence() == "Stopped: Hazel and Pim lose 70"
+        assert scene.worded(scene.sentence()) == "Stopped: Hazel and Pim lose 70"
         assert (scene.result.scores, scene.result.totals) == ((15, -70), (15, -70))
 
 

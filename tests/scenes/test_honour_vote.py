@@ -9,7 +9,6 @@ from engine.games.rook.events import PenaltyWritten, VotesOpened
 from game.input.actions import Action
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import PlatesAsk
-from scenes.table.phrases import plain
 from tests.deals import of_kind
 from tests.games.rook.honour_tables import reneged
 from tests.scenes.honour_sits import choose, kinds, open_curtain, ring, sit, submit
@@ -34,7 +33,9 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
             open_curtain(pilot)
             assert pilot.table.viewpoint == seat and pilot.table.secret
             ask = pilot.table.answering.ask
-            assert isinstance(ask, PlatesAsk) and [plain(plate.label) for plate in ask.plates] == [
+            assert isinstance(ask, PlatesAsk) and [
+                pilot.table.screen.speakers.words(plate.label) for plate in ask.plates
+            ] == [
                 "Yes, 40 points",
                 "No",
             ]
@@ -66,5 +67,6 @@ def test_with_own_pads_either_voter_may_be_first(tmp_path: Path) -> None:
 def test_the_list_says_who_would_vote(tmp_path: Path) -> None:
     """RK-113: the two that are not in it."""
     with sit(tmp_path, reneged(), OWN_PADS) as pilot:
-        row = next(row for row in ring(pilot, "pad:1").rows() if row.label == "Table talk by Theo")
-        assert row.line == "Rosa and Ida vote: 40 points if both say yes"
+        scene = ring(pilot, "pad:1")
+        row = next(row for row in scene.rows() if row.label == "Table talk by Theo")
+        assert scene.worded(row.line) == "Rosa and Ida vote: 40 points if both say yes"

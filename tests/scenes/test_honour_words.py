@@ -5,9 +5,9 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from scenes.games import sides_of
-from scenes.games.rook.words import awaited, caption
+from scenes.games.rook.said import awaited
+from scenes.games.rook.said import told as caption
 from scenes.seating import PERSON_NAMES, first_seating, joined
-from scenes.table.phrases import plain
 from tests.deals import do, play
 from tests.games.rook.honour_tables import buried, everybody_agrees, reneged, second_trick, sweep, to_review
 from tests.scenes.voices import speakers
@@ -19,7 +19,7 @@ def told(match: Match, since: int) -> list[str]:
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
     who = speakers(seating, sides_of(match.setup))
-    return [plain(caption(event, who)) for event in match.heard(PUBLIC)[since:]]
+    return [who.words(caption(event, who)) for event in match.heard(PUBLIC)[since:]]
 
 
 def waits(match: Match) -> str:
@@ -28,7 +28,8 @@ def waits(match: Match) -> str:
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
     view = match.view(PUBLIC)
-    return plain(awaited(view, speakers(seating)))
+    message = awaited(view)
+    return "" if message is None else speakers(seating).words(message)
 
 
 def test_a_mended_renege() -> None:
@@ -36,10 +37,10 @@ def test_a_mended_renege() -> None:
     match = reneged()
     since = len(match.events)
     do(match, 0, "call", fault="renege", seat=1, trick=1)
-    assert told(match, since) == ["Theo's red 6 should have followed", "The cards go back: Theo plays again"]
+    assert told(match, since) == ["Theo’s red 6 should have followed", "The cards go back: Theo plays again"]
     assert waits(match) == "Theo plays again, this time by the rules"
     play(match, "green 13")
-    assert waits(match) == ""
+    assert waits(match) == "Rosa to play"
 
 
 def test_owning_up_and_a_card_that_was_right() -> None:
@@ -48,7 +49,7 @@ def test_owning_up_and_a_card_that_was_right() -> None:
     since = len(match.events)
     do(match, 1, "call", fault="renege", seat=2, trick=1)
     do(match, 1, "call", fault="renege", seat=1, trick=1)
-    assert told(match, since)[:2] == ["Rosa's black 5 was right: no fault", "Theo owns up to the red 6"]
+    assert told(match, since)[:2] == ["Rosa’s black 5 was right: no fault", "Theo owns up to the red 6"]
 
 
 def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
@@ -58,8 +59,8 @@ def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
     since = len(match.events)
     do(match, 2, "call", fault="renege", seat=1, trick=1)
     assert told(match, since) == [
-        "Theo's red 6: too late to mend",
-        "The hand stops at Theo's card",
+        "Theo’s red 6: too late to mend",
+        "The hand stops at Theo’s card",
         "Stopped: Theo and Ida lose 70",
     ]
 
@@ -89,7 +90,7 @@ def test_a_counted_nest() -> None:
     match = buried("green 14, red 14, black 14", "green")
     since = len(match.events)
     do(match, 1, "call", fault="nest", seat=0)
-    assert told(match, since) == ["Theo has it counted: Anna's nest is wrong", "Anna and Rosa lose 40 for the nest"]
+    assert told(match, since) == ["Theo has it counted: Anna’s nest is wrong", "Anna and Rosa lose 40 for the nest"]
     assert waits(match) == "Anna puts the nest right"
 
 

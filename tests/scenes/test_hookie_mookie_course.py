@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.messages import Who, say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
@@ -17,11 +18,11 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating, TablePlan
 from scenes.table.asks.asks import CardAsk
-from scenes.table.phrases import Face
 from scenes.table.turns import AskedAgain
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.pilot import FRAME
 from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.voices import worded
 
 GAME = GAMES["hookie_mookie"]
 HANDS = ("8 h, 3 cdh, queen c", "8 c, 4 d, 6 s", "9 c, 10 c")
@@ -73,7 +74,7 @@ def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp
         pilot.answer("pad:1", Step(0, "hookie", (("partner", 1),)))
         until_asked(pilot)
         assert held.viewpoint == 0 and isinstance(held.answering.ask, CardAsk)
-        assert Face(1) in TABLE.text.question(("offer",), held.stage.view, 0)
+        assert TABLE.text.question(("offer",), held.stage.view, 0) == say("hookie_mookie-ask-offer", to=Who(1))
         pilot.context.settings.change(pace="normal")
         pilot.answer("pad:1", Step(0, "offer", (("card", "8-hearts"),)))
         assert held.viewpoint == PUBLIC and not held.hand.cards
@@ -126,7 +127,7 @@ def test_what_is_shown_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
         held = pilot.table
         strip = [TABLE.feature(RecentStrip).of(event, held.seating, held.screen.theme) for event in match.heard(PUBLIC)]
         told = [happened for happened in strip if happened is not None]
-        assert [happened.words for happened in told] == ["miss", "+2", "+1"]
+        assert [happened.words or worded(happened.said) for happened in told] == ["miss", "+2", "+1"]
         assert all(happened.picture is None for happened in told)
 
 

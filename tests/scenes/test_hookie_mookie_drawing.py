@@ -105,7 +105,7 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
     view, seating = match.view(PUBLIC), first_seating(3, None)
     TABLE.feature(HangingSigns).hung(view, speakers(seating), seating, theme)
     number(7, True, theme)
-    ghost_label(12, theme)
+    ghost_label("ghosts 12", theme)
     assert letters and min(letters) >= SMALLEST_TEXT
     who = speakers(seating)
     with Pilot(tmp_path) as pilot:

@@ -13,24 +13,20 @@ from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import pack
-from engine.games.hookie_mookie.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
+from game.text.catalogue import Catalogue, Voice
+from game.text.languages import LANGUAGES
 from game.theme import GROWN_UP, Theme
+from scenes.games import options_of
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.rules_words import (
-    OPTION_LINES,
-    OPTION_TITLES,
-    PAGES,
-    VARIANT_LINES,
-    VARIANT_TITLES,
-    pages,
-)
+from scenes.games.hookie_mookie.rules_words import OPTION_LINES, OPTION_TITLES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.hookie_mookie.said import EVENTS as TOLD
+from scenes.games.hookie_mookie.said import LONGEST_HAIR, SILENCE, caption, counted
 from scenes.games.hookie_mookie.table import TABLE
-from scenes.games.hookie_mookie.words import CAPTIONS, SILENCE, counted
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.stage.animation_queue import tell, to_tell
@@ -38,7 +34,7 @@ from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.games.hookie_mookie.tables import hookie, lay, table
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, worded, written_page
 
 GAME = GAMES["hookie_mookie"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -53,21 +49,22 @@ SITTINGS = (
 
 def test_every_event_has_a_motion_and_a_caption() -> None:
     assert set(MOTIONS) == EVENTS
-    assert set(CAPTIONS) == EVENTS
+    assert set(TOLD) == EVENTS
 
 
-def test_refusals_and_rules_name_nobody() -> None:
-    for words in (*WORDS.values(), *OPTION_LINES.values(), *VARIANT_LINES.values()):
+def test_rules_name_nobody() -> None:
+    for words in map(worded, (*OPTION_LINES.values(), *VARIANT_LINES.values())):
         assert not YOU.search(words), words
-    for page in PAGES:
-        assert not any(YOU.search(line) for line in (page.title, *page.lines)), page.title
-        assert set(page.cards) <= set(pack(1)), page.title
+    for variant in VARIANT_TITLES:
+        for page in pages(variant, options_of("hookie_mookie", variant)):
+            assert not any(YOU.search(line) for line in (worded(page.title), *written_page(page))), page.title
+            assert set(page.cards) <= set(pack(1)), page.title
 
 
 def test_every_variant_and_option_has_words_and_pages() -> None:
     for variant in GAME.variants:
         assert variant.name in VARIANT_TITLES and variant.name in VARIANT_LINES
-        assert len(pages(variant.name)) > 10
+        assert len(pages(variant.name, options_of("hookie_mookie", variant.name))) > 10
         assert {option.name for option in variant.options} <= set(OPTION_TITLES)
 
 
@@ -77,7 +74,7 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
     """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
     heard: set[str] = set()
-    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
@@ -160,8 +157,21 @@ def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
     assert _captions(lay(match, "queen c, joker 1", "queen"), 2)[0] == (
         f"{first} adds a queen and a joker to the queens"
     )
-    assert (counted("ace", 1), counted("8", 1), counted("6", 2)) == ("an ace", "an 8", "two sixes")
+    assert [worded(counted(*of)) for of in (("ace", 1), ("8", 1), ("6", 2))] == ["an ace", "an 8", "two sixes"]
     assert second not in first
+
+
+def test_the_same_in_german_where_cards_are_bent() -> None:
+    match = table("8 chd, queen c, joker 1", "jack h, king d, 5 c", sets={"queen": "queen hs"}, jokers=1)
+    voice = Voice(Catalogue("de"), names=("Anna", "Max"))
+
+    def told(events) -> list[str]:
+        return [voice.words(caption(event, speakers(voice.names))) for event in events]
+
+    assert told(lay(match, "8 chd")) == ["Anna legt drei 8er"]
+    assert told(lay(match, "queen c, joker 1", "queen"))[0] == "Anna legt eine Dame und einen Joker zu den Damen"
+    match = table("8 c, 2 d", "jack h, 3 c")
+    assert "Kein Paar: Anna hat eine 8, Max einen Buben" in told(hookie(match, 1, "8 c", "jack h"))
 
 
 def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
@@ -177,7 +187,10 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
     match, dealer = Match(GAME, GAME.setup("together", 3, {})), SeededDealer(1)
     seating = first_seating(3, None)
     stage = Stage(
-        match.view(PUBLIC), Table(Prints(faces, GROWN_UP)), TableLayout(3, 0, True), lambda name, step=0: None
+        match.view(PUBLIC),
+        Table(Prints(faces, GROWN_UP)),
+        TableLayout(3, 0, True),
+        lambda name, step=0, place=0.0: None,
     )
     said = []
     while match.chance():
@@ -187,7 +200,29 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
             story.advance(0.05)
             said.append(stage.caption)
     assert said.count(SILENCE) * 0.05 > 1.5, "long enough to be read"
-    assert "nobody talks" in " ".join(TABLE.feature(ChanceQuestions).by_verb["start"].lines)
+    assert "nobody talks" in " ".join(map(worded, LONGEST_HAIR.lines))
+    assert TABLE.feature(ChanceQuestions).by_verb["start"] == LONGEST_HAIR
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_say_the_numbers_that_the_match_has(language: str) -> None:
+    """Penalties, ghosts, jokers and hands to empty stand in no text."""
+    voice = Voice(Catalogue(language))
+
+    def read(**changed: int) -> list[str]:
+        found = pages("together", options_of("hookie_mookie", "together", changed))
+        return [line for page in found for message in page.lines for line in voice.lines(message)]
+
+    usual = read()
+    for name, value in {
+        "must_empty": 2,
+        "ghost_cards": 0,
+        "penalty_caller": 3,
+        "penalty_partner": 2,
+        "jokers": 4,
+    }.items():
+        assert sum(before != now for before, now in zip(usual, read(**{name: value}), strict=True)) in (1, 2), name
+    assert len(set(map(str, (read(ghost_cards=count) for count in (0, 1, 2, 12))))) == 4
 
 
 def test_nobody_is_asked_by_chance_alone() -> None:

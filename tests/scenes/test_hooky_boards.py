@@ -54,7 +54,7 @@ def test_a_question_and_whom_it_is_put_to(tmp_path: Path, device: str) -> None:
         assert board.panel.of == 1, "the first one clockwise, until somebody else is chosen"
         hit(pilot, board, ("seat", 2), device)
         write(pilot, board, "PLANE", device)
-        assert board.sentence() == "PLANE for Hazel?"
+        assert board.worded(board.sentence()) == "PLANE for Hazel?"
         ready(pilot, board, device)
         assert said(pilot) == ("ask", "PLANE") and latest(pilot).arg("of") == 2
 
@@ -97,7 +97,7 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
         steps = len(match.steps)
         for word, why in (("PANEL", "Theo knows these letters from Anna"), ("ZORKY", "ZORKY was sent back before")):
             write(pilot, board, word, PAD)
-            assert board.sentence() == why
+            assert board.worded(board.sentence()) == why
             assert board.panel.summary == Summary(why, False) and not board.on_plate
             pilot.press(Action.CONFIRM, PAD)
             assert len(match_of(pilot.table).steps) == steps
@@ -106,7 +106,7 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
             assert board.panel.summary is None and pilot.table.screen.board is board
         hit(pilot, board, ("seat", 2), PAD)
         write(pilot, board, "PANEL", PAD)
-        assert board.sentence() == "PANEL for Hazel?", "the ban is for one opponent (HK-38)"
+        assert board.worded(board.sentence()) == "PANEL for Hazel?", "the ban is for one opponent (HK-38)"
         assert not sounds
 
 
@@ -117,7 +117,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         write(pilot, board, "DI", PAD)
         assert all(set(word) & set(HAND) for word in board.panel.fitting())
         write(pilot, board, "QQQ", PAD)
-        assert board.sentence() == "DIQQQ has no letter of Anna's hand"
+        assert board.worded(board.sentence()) == "DIQQQ has no letter of Anna’s hand"
         assert not board.on_plate and PLATE not in {target.id for target in board.targets()}
         assert len(match_of(pilot.table).steps) == 1
 
@@ -128,7 +128,7 @@ def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Pat
         with sit(tmp_path / disputes, to_round(dealt(disputes=disputes), 1), PAD, OTHER) as pilot:
             board = opened(pilot, PAD)
             write(pilot, board, "QXZVJ", PAD)
-            assert board.sentence() == sentence
+            assert board.worded(board.sentence()) == sentence
 
 
 def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_what_stands_there_by_itself_cannot_be_marked(tmp_path: Path) -> None:
         board = opened(pilot, PAD)
         pilot.press(Action.INFO, PAD)
         go(pilot, board, ("row", "G"), PAD)
-        assert board.sentence() == "Goran is an own card"
+        assert board.worded(board.sentence()) == "Goran is in this hand"
         before = board.marks
         for action in (Action.CONFIRM, Action.EXTRA, Action.INFO):
             pilot.press(action, PAD)
@@ -280,4 +280,4 @@ def test_bent_notes_begin_a_word_anew(bent: object, tmp_path: Path) -> None:
         for name in ("of", "word", "marks", "guesses", "seen"):
             notes.write(name, bent)
         board = opened(pilot, PAD)
-        assert board.panel.of in (1, 2, 3) and len(board.panel.word.text) <= 5 and board.sentence()
+        assert board.panel.of in (1, 2, 3) and len(board.panel.word.text) <= 5 and board.worded(board.sentence())

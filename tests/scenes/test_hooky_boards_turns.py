@@ -59,7 +59,7 @@ def test_a_card_is_revealed_and_another_seen_by_its_looker_alone(tmp_path: Path,
         hit(pilot, board, "reveal", device)
         assert isinstance(board.panel, Reveal)
         hit(pilot, board, ("seat", 2), device)
-        assert board.said == "The card comes first"
+        assert board.worded(board.said) == "The card comes first"
         hit(pilot, board, ("card", "K"), device)
         assert board.panel.card == "K"
         hit(pilot, board, ("seat", 2), device)
@@ -141,8 +141,8 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         board = opened(pilot, device)
         assert isinstance(board.panel, Guesses) and board.panel.alone
         write(pilot, board, "DG", device)
-        assert board.said == "G is an own card"
-        assert board.panel.summary == Summary("One letter more", False) and not board.on_plate
+        assert board.worded(board.said) == "G is in this hand"
+        assert board.panel.summary == Summary("One more letter", False) and not board.on_plate
         assert PLATE not in {target.id for target in board.targets()} and latest(pilot).by != 0
         write(pilot, board, "M", device)
         if device != KEYS:
@@ -245,4 +245,4 @@ def test_the_focus_is_never_lost(where: str, settings: dict[str, object], contex
         board.take()
         targets = {target.id for target in board.targets()}
         assert board.focus.at in targets or (board.reading and not targets)
-        assert board.sentence() is not None and board.hints()
+        assert board.worded(board.sentence()) is not None and board.hints()

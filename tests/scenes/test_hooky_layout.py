@@ -12,6 +12,7 @@ from pygame import Rect
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
+from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
@@ -24,9 +25,9 @@ from scenes.games.hooky.art.furniture import CARD, Hanging, draw_hanging, letter
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.layout import Row, column, spots
+from scenes.games.hooky.said import choice
 from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.table import TABLE
-from scenes.games.hooky.words import END_TURN
 from scenes.seating import first_seating
 from scenes.table.asks.bids import Choice, ChoiceRow
 from scenes.table.asks.questions import DoorAnswers
@@ -38,6 +39,7 @@ from tests.pilot import Pilot
 from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
+WHO = speakers(())
 KIDS, LARGE, STRONG = Theme(name="kids"), Theme(text_scale=2.0), Theme(high_contrast=True)
 THEMES = pytest.mark.parametrize("theme", [GROWN_UP, KIDS, LARGE, STRONG], ids=["plain", "kids", "200 %", "7:1"])
 SEATS = pytest.mark.parametrize("players", [3, 4, 5])
@@ -72,7 +74,11 @@ def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> Non
 @pytest.mark.parametrize("words", [("CRANE",), ()], ids=["sent back", "all kept"])
 def test_words_end_over_the_answers_that_lie_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
     where = spots(3, PLAYGROUND[3], theme)
-    row = ChoiceRow([Choice(END_TURN), Choice("Reveal a card")], theme, y=TABLE.feature(DoorAnswers).row)
+    row = ChoiceRow(
+        [Choice(WHO.words(choice(Step(0, verb), None, WHO))) for verb in ("done", "reveal")],
+        theme,
+        y=TABLE.feature(DoorAnswers).row,
+    )
     top = min(rect.top for _, rect in row.layout().plates)
     left, above, wide, _ = where.rows[0]
     for over in (top, None):
@@ -185,16 +191,18 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     players: int, theme: Theme, letters: list[tuple[str, int]]
 ) -> None:
     match, seating = _whole(players), first_seating(players, None)
-    view = match.view(PUBLIC)
+    view, who = match.view(PUBLIC), speakers(seating)
     canvas = pygame.Surface(STAGE)
     board = Board(match.events[-1], found=3.0, risen=1.0, guesses=3 * players)  # type: ignore[arg-type]
-    draw_reveal(canvas, board, seating, theme)
+    draw_reveal(canvas, board, seating, who, theme)
     board.page, board.hands = "hands", players
-    draw_reveal(canvas, board, seating, theme)
+    draw_reveal(canvas, board, seating, who, theme)
     board.page, board.crowned = "sum", 1.0
-    draw_reveal(canvas, board, seating, theme)
+    draw_reveal(canvas, board, seating, who, theme)
     draw_hanging(canvas, Hanging(0, 1, "GHOST", number=3), seating, theme)
-    round_sign.__wrapped__(title(view), 4, after(view), spots(players, PLAYGROUND[players], theme).sign[2:], theme)
+    round_sign.__wrapped__(
+        who.words(title(view)), 4, after(view), spots(players, PLAYGROUND[players], theme).sign[2:], theme
+    )
     small = [words for words in letters if words[1] < SMALLEST_TEXT - 1]
     assert small == []
     assert {str(score) for score in view.scores} <= {words for words, _ in letters}, "totals are written"

@@ -14,12 +14,12 @@ from engine.games import GAMES
 from engine.games.hooky import events as happened
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.view import View
-from engine.games.hooky.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
 from game.timeline import Clip
+from scenes.games import options_of
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.motions import MOTIONS
@@ -31,14 +31,15 @@ from scenes.games.hooky.rules_words import (
     VARIANT_TITLES,
     pages,
 )
+from scenes.games.hooky.said import EVENTS as TOLD
+from scenes.games.hooky.said import decided, verdict
 from scenes.games.hooky.table import TABLE
-from scenes.games.hooky.words import CAPTIONS, decided, verdict
 from scenes.seating import first_seating
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, worded, written_page
 
 GAME = GAMES["hooky"]
 EVENTS = {
@@ -49,21 +50,16 @@ WHO = speakers(("Anna", "Theo", "Rosa", "Wren"), ((0,), (1,), (2,), (3,)))
 
 
 def test_every_event_has_words_and_a_motion() -> None:
-    assert set(CAPTIONS) == EVENTS == set(MOTIONS)
-
-
-def test_every_reason_is_a_plain_sentence() -> None:
-    for key, words in WORDS.items():
-        reason = (key, *("3" for _ in range(words.count("{"))))
-        assert TABLE.text.refusal(reason, None) and not YOU.search(words)
+    assert set(TOLD) == EVENTS == set(MOTIONS)
 
 
 def test_rules_name_nobody_and_show_pupils() -> None:
     (variant,) = GAME.variants
-    for line in (*VARIANT_LINES.values(), *OPTION_LINES.values(), *OPTION_VALUES.values()):
-        assert not YOU.search(line), line
-    for page in pages(variant.name):
-        assert page.lines and not any(YOU.search(line) for line in (page.title, *page.lines)), page.title
+    for words in (*VARIANT_LINES.values(), *OPTION_LINES.values(), *OPTION_VALUES.values()):
+        assert not YOU.search(worded(words)), words
+    for page in pages(variant.name, options_of("hooky", variant.name)):
+        lines = (worded(page.title), *written_page(page))
+        assert len(lines) > 1 and not any(YOU.search(line) for line in lines), page.title
         assert set(page.cards) <= set(LETTERS), page.title
     assert set(VARIANT_TITLES) == {variant.name}
     assert {option.name for option in variant.options} == set(OPTION_TITLES) == set(OPTION_LINES)
@@ -88,7 +84,9 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
     match, dealer = Match(GAME, GAME.setup("standard", players, {})), SeededDealer(4)
     band = TABLE.feature(HeaderBand).of(theme)
     floor = TableLayout(players, 0, viewer == PUBLIC, calm, band=band)
-    stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0: heard.add(name), calm)
+    stage = Stage(
+        match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0, place=0.0: heard.add(name), calm
+    )
     told_kinds: set[type] = set()
     number = 0
     while not match.over:
@@ -114,7 +112,7 @@ def test_nobody_wears_a_tick_before_it_has_guessed() -> None:
         before = match.view(PUBLIC)
         told = redact(_step(match, dealer, rng, 1), PUBLIC)
     floor = TableLayout(3, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP))
-    stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0: None)
+    stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0, place=0.0: None)
     story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, speakers(first_seating(3, None)))
     seen = set()
     while not story.done:
@@ -169,14 +167,14 @@ def _asked(match: Match, who: Speakers) -> None:
     assert bool(words) == bool(match.waiting()) and not YOU.search(words)
     for seat in match.waiting():
         verbs = tuple(prompt.verb for prompt in match.asks(seat) if not prompt.interrupts)
-        assert plain(TABLE.text.question(verbs, match.view(seat), 0))
+        assert who.words(TABLE.text.question(verbs, match.view(seat), 0))
 
 
 def test_hk_95_to_98_what_decided_a_tie_is_said_in_words() -> None:
     match = Match(GAME, GAME.setup("standard", 4, {}))
     view: View = match.view(PUBLIC)
     said = {
-        how: decided(replace(view, winners=winners, decided=how, scores=(1, 1, 0, 0)), WHO)
+        how: WHO.words(decided(replace(view, winners=winners, decided=how, scores=(1, 1, 0, 0))))
         for how, winners in (("score", (0,)), ("earliest", (0,)), ("most", (1,)), ("reveals", (1,)), ("shared", (0, 1)))
     }
     assert len(set(said.values())) == 5 and all("Anna" in words or "Theo" in words for words in said.values())
@@ -184,6 +182,7 @@ def test_hk_95_to_98_what_decided_a_tie_is_said_in_words() -> None:
 
 
 def test_hk_64_the_verdict_is_said_by_name() -> None:
-    assert verdict((), "GLORP", WHO, False) == "GLORP counts"
-    assert "Theo" in verdict((1,), "GLORP", WHO, False)
-    assert verdict((1, 2, 3), "GLORP", WHO, True) == "GLORP goes back"
+    assert WHO.words(verdict((), "GLORP", False)) == "GLORP counts"
+    assert WHO.words(verdict((1,), "GLORP", False)) == "Only Theo is against it: GLORP counts"
+    assert WHO.words(verdict((1, 2), "GLORP", False)) == "Only Theo and Rosa are against it: GLORP counts"
+    assert WHO.words(verdict((1, 2, 3), "GLORP", True)) == "GLORP goes back"

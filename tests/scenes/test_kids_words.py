@@ -16,12 +16,12 @@ from game.context import Audience
 from game.draw.svg import PICTURES
 from game.theme import KIDS
 from scenes.games import kids_preset_of, options_of, sides_of, words_of
-from scenes.table.childrens import ANYWHERE, WAIT, Childs, Said, childrens
+from scenes.table.childrens import Childs, Said, childrens
 from scenes.table.game_table import GameTable, goal_of, table_of
 from scenes.table.phrases import Speakers, Words
 from tests.reading import grade, sentences, words
-from tests.samples import sample_of, screen_sample_of
-from tests.scenes.voices import speakers, voice
+from tests.samples import screen_sample_of
+from tests.scenes.voices import speakers, voice, worded, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
@@ -46,7 +46,7 @@ def childs(game: str) -> Childs:
 def tables(game: str) -> Iterator[Said]:
     its = childs(game)
     yield goal_of(table_of(game), voice(register="child"))
-    for table in (its.asks, its.waits, its.refusals, ANYWHERE):
+    for table in (its.asks, its.waits):
         yield from table.values()
 
 
@@ -109,7 +109,7 @@ def _childs(words: Words, who: Speakers) -> Said:
 
 @pytest.mark.parametrize("game", PHRASED)
 def test_sentences_are_easy_short_and_have_a_picture(game: str) -> None:
-    said = [*tables(game), WAIT]
+    said = list(tables(game))
     texts = [filled(text) for one in said for text in (one.words, one.how) if text]
     readable(texts)
     assert not any(YOU.search(text) for text in texts)
@@ -126,13 +126,6 @@ def is_picture(game: str, name: str) -> bool:
 @pytest.mark.parametrize("game", [game for game in GAMES if screen_sample_of(game).childs_signs])
 def test_boards_and_signs_of_games_are_as_easy(game: str) -> None:
     readable([filled(words) for words in screen_sample_of(game).childs_signs])
-
-
-@pytest.mark.parametrize("game", PHRASED)
-def test_every_reason_that_a_seat_can_hear_has_a_childs_sentence(game: str) -> None:
-    heard = {key for key in GAMES[game].words if not key.startswith(sample_of(game).dealt_reasons)}
-    assert heard - set(childs(game).refusals) - set(ANYWHERE) == set()
-    assert childs(game).refused(("nobody-knows",)) == WAIT
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -156,10 +149,10 @@ def test_nothing_is_asked_in_more_than_six_words(game: str) -> None:
 def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     pages = kids_preset_of(game).PAGES
     assert 5 <= len(pages) <= 8
-    readable([line for page in pages for line in (page.title, *page.lines)])
+    readable([line for page in pages for line in (worded(page.title, register="child"), *written_page(page, "child"))])
     faces = table_of(game).art.deck
     for page in pages:
-        assert len(page.lines) <= 3, page.title
+        assert len(written_page(page, "child")) <= 3, page.title
         assert bool(page.cards) != bool(page.picture), page.title
         assert all(faces.face(card, 60, KIDS) for card in page.cards)
         assert not page.picture or is_picture(game, page.picture)
@@ -172,10 +165,10 @@ def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
         line
         for variant in its.VARIANT_TITLES
         for page in its.pages(variant, options_of(game, variant))
-        for line in page.lines
+        for line in written_page(page)
     ]
-    lines = [*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), *GAMES[game].words.values()]
-    lines.append(kids_preset_of(game).PRESET.line)
+    options = (*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), kids_preset_of(game).PRESET.line)
+    lines = list(map(worded, options))
     for texts in (pages, lines):
         assert grade(texts) <= GROWN_UP
         assert max(grade([text]) for text in texts if len(words(text)) > 3) <= GROWN_UP

@@ -142,8 +142,8 @@ def test_a_setting_goes_back_to_what_is_usual_by_one_press(pilot: Pilot) -> None
     pilot.frames(1)
     scene.settle("music")
     pilot.press(Action.RIGHT)
-    assert pilot.context.settings.get.music == 50
+    assert pilot.context.settings.get.music == 90
     assert "As usual" in [hint.label for hint in scene.hints()]
     pilot.press(Action.EXTRA)
-    assert pilot.context.settings.get.music == 40
+    assert pilot.context.settings.get.music == 80
     assert "As usual" not in [hint.label for hint in scene.hints()]

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.core.shapes import Run
 from engine.core.steps import Step
@@ -125,7 +126,7 @@ def test_sp_88_a_plate_says_who_has_dropped_out() -> None:
     match = on("", *HANDS, variant="long", totals=(210, 20, 30, 40, 50), dropped=(0,), turn=1)
     view = match.view(PUBLIC)
     assert [TABLE.feature(DroppedSeats).out(view, seat) for seat in range(5)] == [True, False, False, False, False]
-    assert TABLE.layout.items(view, 0, GROWN_UP)[0] == ("", "out")
+    assert TABLE.layout.items(view, 0, GROWN_UP)[0] == ("", say("-spooks-dropped"))
     assert all(("", "out") not in TABLE.layout.items(view, seat, GROWN_UP) for seat in range(1, 5))
     series = on("", *HANDS, variant="series", totals=(210, 20, 30, 40, 50), dropped=(0,), turn=1)
     assert not TABLE.feature(DroppedSeats).out(series.view(PUBLIC), 0), "there the match is over with it"

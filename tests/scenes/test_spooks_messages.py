@@ -1,4 +1,4 @@
-"""Spooks as messages: what they say in English is what the tables of words say, part by part, over whole matches."""
+"""Spooks as messages: whole matches have one for all that happens, is asked and is waited for, in every language."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -10,20 +10,16 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import Event
 from engine.core.match import Match
+from engine.core.messages import Message
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, SPIDER_MASTER
 from engine.games.spooks.view import View
 from engine.headless.files import open_match
-from game.text.catalogue import Catalogue, Line, Picture, Register, Said, Voice
+from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
-from scenes.games.spooks.kids import CHILDS
-from scenes.games.spooks.said import EVENTS, asked, awaited, told
-from scenes.games.spooks.words import awaited as waits_in_words
-from scenes.games.spooks.words import caption, question
-from scenes.table.childrens import Said as Childish
-from scenes.table.phrases import Face, Phrase, Suit
+from scenes.games.spooks.said import EVENTS, awaited, caption, question
 from tests.scenes.voices import speakers
 
 GOLDEN = sorted(Path(__file__).parents[1].joinpath("golden").glob("spooks-*.jsonl"))
@@ -73,67 +69,31 @@ def heard() -> tuple[tuple[Event, ...], tuple[Asked, ...], tuple[View, ...]]:
     return tuple(events.values()), tuple(asks.values()), tuple(views.values())
 
 
-def line(phrase: Phrase) -> Line:
-    """What a table says, in the parts of a message's line."""
-
-    def parts() -> Iterator[str | Picture]:
-        for part in phrase:
-            match part:
-                case Face(seat):
-                    yield Picture("face", seat)
-                case Suit(name):
-                    yield Picture("sign", f"spooks/{name}")
-                case str():
-                    yield part
-
-    return tuple(parts())
-
-
 def test_every_event_has_a_message_and_all_of_them_happen() -> None:
     assert set(EVENTS) == KINDS == {type(event) for event in heard()[0]}
 
 
-@pytest.mark.parametrize("register", ["grown-up", "child"])
-def test_messages_say_what_the_tables_say(register: Register) -> None:
-    voice = Voice(Catalogue(), register, NAMES)
-    for event in heard()[0]:
-        phrase = caption(event, WHO) if register == "grown-up" else CHILDS.caption(event, WHO) or caption(event, WHO)
-        assert voice.said(told(event)).line == line(phrase), event
+def messages() -> tuple[list[Message], list[Message], list[Message]]:
+    """What all of it says: of events, of questions, while the table waits."""
+    events, asks, views = heard()
+    waits = [words for view in views if isinstance(words := awaited(view, WHO), Message)]
+    return [caption(event, WHO) for event in events], [question(*of) for of in asked_of(asks)], waits
 
 
-def child_said(said: Childish) -> Said:
-    """What a child's table says, in the parts of a message."""
-    return Said((said.words,), said.picture, (said.how,) if said.how else ())
+def asked_of(asks: tuple[Asked, ...]) -> Iterator[tuple[tuple[str, ...], View, int]]:
+    """The same in the order of a question's arguments."""
+    for verbs, chosen, view in asks:
+        yield verbs, view, chosen
 
 
-def test_questions_say_what_the_tables_say() -> None:
-    catalogue = Catalogue()
-    grown_up, child = (Voice(catalogue, register, NAMES) for register in ("grown-up", "child"))
-    for verbs, chosen, view in heard()[1]:
-        message = asked(verbs, view, chosen)
-        assert grown_up.said(message).line == line(question(verbs, view, chosen)), (verbs, view)
-        assert child.said(message) == child_said(CHILDS.asked(verbs, view, chosen)), (verbs, view)
+def test_nobody_is_waited_for_where_nobody_is_asked() -> None:
+    assert all(bool(awaited(view, WHO)) == bool(view.asked) for view in heard()[2])
 
 
-def test_waits_say_what_the_tables_say() -> None:
-    """But for one that still chooses, of whom the table speaks as of many."""
-    catalogue = Catalogue()
-    grown_up, child = (Voice(catalogue, register, NAMES) for register in ("grown-up", "child"))
-    for view in heard()[2]:
-        message = awaited(view)
-        if message is None:
-            assert not view.asked and waits_in_words(view, WHO) == ()
-            continue
-        alone = len(view.asked) == 1 and view.phase in ("trick", "handing")
-        words = (f"{NAMES[view.asked[0]]} still chooses",) if alone else waits_in_words(view, WHO)
-        assert grown_up.said(message).line == line(words), view
-        assert child.said(message) == child_said(CHILDS.awaited(view, WHO)), view
-
-
-def test_every_question_and_every_wait_comes_up() -> None:
-    """What is compared above is all that there is."""
-    said = {asked(*of).key for of in ((verbs, view, chosen) for verbs, chosen, view in heard()[1])}
-    said |= {message.key for view in heard()[2] if (message := awaited(view))}
+def test_all_that_there_is_to_say_comes_up() -> None:
+    """What is looked at below is all that there is."""
+    _, asks, waits = messages()
+    said = {message.key for message in (*asks, *waits)}
     keys = Catalogue().chain[0].entries
     assert said == {key for key in keys if key.startswith(("spooks-ask-", "spooks-wait-"))}
 
@@ -144,8 +104,7 @@ def test_no_message_has_to_be_said_in_another_language(language: str, register: 
     catalogue = Catalogue(language)
     catalogue.chain = catalogue.chain[:1]
     voice = Voice(catalogue, register, NAMES)
-    events, asks, views = heard()
-    said = [*map(told, events), *(asked(verbs, view, chosen) for verbs, chosen, view in asks), *map(awaited, views)]
-    for message in filter(None, said):
-        words = voice.words(message)
-        assert words[0] == words[0].upper() and "  " not in words, words
+    for said in messages():
+        for message in said:
+            words = voice.words(message)
+            assert words[0] == words[0].upper() and "  " not in words, words

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.spooks.cards import BAT_MASTER, CAT, COLOR, PACK
@@ -21,9 +22,11 @@ from game.cards.table import Table
 from game.draw import text
 from game.draw.color import contrast
 from game.draw.paper import Piece
+from game.text.catalogue import Catalogue, Register, Voice
+from game.text.languages import LANGUAGES
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.spooks.art import faces, signs
-from scenes.games.spooks.art.signs import PAINTS, rule_board, wanted_card
+from scenes.games.spooks.art.signs import PAINTS, Written, rule_board, wanted_card
 from scenes.games.spooks.art.tile import CARDS, painted
 from scenes.games.spooks.boards import Tableau, draw_creature, draw_tableau, row
 from scenes.games.spooks.layout import CHILDREN, PRIVATE
@@ -33,20 +36,27 @@ from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.stage import Flourish
 from tests.pilot import Pilot
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, voice
 from tests.scenes.wordless import forget_words
 
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
+LAY = say("spooks-rule-lay"), say("-spooks-rule-lay-line")
 BUSY = tuple(
-    Rule(kind, color, "Title", "a line of words", suit=suit, slots=tuple((seat, seat % 2 == 0) for seat in range(12)))
+    Rule(kind, color, *LAY, suit=suit, slots=tuple((seat, seat % 2 == 0) for seat in range(12)))
     for kind, color, suit in (("lay", "green", ""), ("bite", "red", "bat"), ("gift", "green", "goblin"))
 )
 RULES = (ANYTHING, OPENING, STRAIGHT, *BUSY, *(on(top, up, True) for top in PACK for up in (True, False)))
 
 
-def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
+def written(rule: Rule, language: str = "en", register: Register = "grown-up") -> Written:
+    """The words of a rule."""
+    return Written.of(rule, Voice(Catalogue(language), register).words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """A title too long for a small board would not be written at all: a blank board says nothing to a newcomer."""
     titles: list[str] = []
     place = text.place
@@ -56,16 +66,18 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
         return place(canvas, words, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(text, "place", write)
-    laid = Rule("lay", "green", "Lay a card", "everybody, in secret", slots=((0, False),))
+    laid = Rule("lay", "green", *LAY, slots=((0, False),))
     moments = (laid, *RULES)
     for large, kids in ((False, False), (False, True), (True, False)):
         scale = PRIVATE[large, kids][2][1]
         for rule in moments:
             titles.clear()
+            words = written(rule, language, "child" if kids else "grown-up")
+            looks = tuple(SEAT_LOOKS[seat] for seat, _ in rule.slots)
             rule_board.__wrapped__(  # type: ignore[attr-defined]
-                rule, tuple(SEAT_LOOKS[seat] for seat, _ in rule.slots), LARGE if large else GROWN_UP, scale
+                rule, words, looks, LARGE if large else GROWN_UP, scale
             )
-            assert rule.title in titles, (rule.title, scale)
+            assert words.title in titles, (words.title, scale)
 
 
 @pytest.fixture
@@ -126,7 +138,9 @@ def test_no_letter_on_a_board_is_too_small(monkeypatch: pytest.MonkeyPatch, them
         forget_words(monkeypatch)
         for rule in RULES:
             letters.clear()
-            rule_board.__wrapped__(rule, SEAT_LOOKS[: len(rule.slots)], theme, scale)  # type: ignore[attr-defined]
+            rule_board.__wrapped__(  # type: ignore[attr-defined]
+                rule, written(rule), SEAT_LOOKS[: len(rule.slots)], theme, scale
+            )
             assert all(round(size * scale) >= SMALLEST_TEXT for size in letters), (rule, scale, letters)
 
 
@@ -135,7 +149,7 @@ def test_no_letter_on_a_wanted_card_is_too_small(monkeypatch: pytest.MonkeyPatch
         forget_words(monkeypatch)
         for rule in RULES:
             letters.clear()
-            wanted_card.__wrapped__(rule, SEAT_LOOKS[: len(rule.slots)], KIDS, width)  # type: ignore[attr-defined]
+            wanted_card.__wrapped__(rule, "oder", SEAT_LOOKS[: len(rule.slots)], KIDS, width)  # type: ignore[attr-defined]
             assert all(size >= SMALLEST_TEXT for size in letters), (rule.kind, width, letters)
 
 
@@ -148,12 +162,12 @@ def test_a_trick_can_be_drawn_at_every_moment(players: int, theme: Theme) -> Non
     pictures = set()
     slots = row(players, large=theme.large_text).cards
     for seat in range(players):
-        draw_tableau(canvas, scene, table, seating, theme)
+        draw_tableau(canvas, scene, table, voice(), seating, theme)
         pictures.add(_bytes(canvas))
         scene.sprites[seat] = CardSprite.at(slots[seat], PACK[seat] if seat % 2 else None)
     for light, winner, share in ((0.3, None, 0.0), (0.7, None, 0.0), (1.0, 0, 0.4), (1.0, 0, 1.0)):
         scene.light, scene.winner, scene.share = light, winner, share
-        draw_tableau(canvas, scene, table, seating, theme)
+        draw_tableau(canvas, scene, table, voice(), seating, theme)
         pictures.add(_bytes(canvas))
     assert len(pictures) == players + 4
 
@@ -208,7 +222,7 @@ def test_counts_and_sheets_can_be_read_to_the_end(
         assert count.counted == max(len(cards) for cards in view.sheet[-1].left)
         pilot.context.stack.replace(TABLE.sheet.made(pilot.context, view, who, seating))
         pilot.frames(2)
-        assert "wins" in pilot.scene.sentence()  # type: ignore[attr-defined]
+        assert "win" in voice().words(pilot.scene.sentence())  # type: ignore[attr-defined]
         # the indices of small cards are as large as their strips allow
         assert sum(size < SMALLEST_TEXT - 3 for size in letters) == 0
 

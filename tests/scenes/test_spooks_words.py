@@ -14,23 +14,23 @@ from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, PACK
-from engine.games.spooks.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
+from scenes.games import options_of
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.rule import on, rule
-from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, PAGES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.spooks.said import EVENTS as CAPTIONS
 from scenes.games.spooks.table import TABLE
-from scenes.games.spooks.words import CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, worded, written_page
 
 GAME = GAMES["spooks"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -49,19 +49,27 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
     assert set(CAPTIONS) == EVENTS
 
 
-def test_refusals_and_rules_name_nobody() -> None:
-    for words in (*WORDS.values(), *OPTION_LINES.values(), *VARIANT_LINES.values()):
+def test_rules_name_nobody() -> None:
+    for words in map(worded, (*OPTION_LINES.values(), *VARIANT_LINES.values())):
         assert not YOU.search(words), words
-    for page in PAGES:
-        assert not any(YOU.search(line) for line in (page.title, *page.lines)), page.title
-        assert set(page.cards) <= set(PACK), page.title
+    for variant in GAME.variants:
+        for page in pages(variant.name, options_of("spooks", variant.name)):
+            assert not any(YOU.search(line) for line in (worded(page.title), *written_page(page))), page.title
+            assert set(page.cards) <= set(PACK), page.title
 
 
 def test_every_variant_and_option_has_words_and_pages() -> None:
     for variant in GAME.variants:
         assert variant.name in VARIANT_TITLES
-        assert len(pages(variant.name)) > 10
+        assert len(pages(variant.name, options_of("spooks", variant.name))) > 10
         assert {option.name for option in variant.options} <= set(OPTION_TITLES)
+
+
+@pytest.mark.parametrize("variant", ["series", "long"])
+def test_pages_say_the_target_of_the_match(variant: str) -> None:
+    """A page that says 200 where a match is played to 60 contradicts it."""
+    lines = [line for page in pages(variant, {"target": 60}) for line in written_page(page)]
+    assert sum("60" in line for line in lines) == 2 and not any("200" in line for line in lines)
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), SITTINGS, ids=str)
@@ -70,7 +78,7 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
     """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
     heard: set[str] = set()
-    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)

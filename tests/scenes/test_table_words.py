@@ -14,20 +14,18 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.games import GAMES
 from engine.games.rook import events as happened
-from engine.games.rook.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.context import Audience
+from game.text.catalogue import Picture
 from game.theme import GROWN_UP
 from game.timeline import Wait
 from scenes.games import sides_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.said import EVENTS as TOLD
 from scenes.games.rook.table import TABLE
-from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
-from scenes.table.phrases import Suit
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.hud import part_picture
 from scenes.table.stage.stage import Stage
@@ -59,12 +57,7 @@ def _window() -> None:
 def test_every_event_has_a_motion_and_a_caption() -> None:
     assert len(EVENTS) > 20 and all(fields(kind) for kind in EVENTS)
     assert set(MOTIONS) == EVENTS
-    assert set(_CAPTIONS) == EVENTS
-
-
-def test_refusals_name_nobody() -> None:
-    for words in WORDS.values():
-        assert not YOU.search(words), words
+    assert set(TOLD) == EVENTS
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), SETUPS, ids=str)
@@ -109,7 +102,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
 
 
 @pytest.mark.parametrize(
-    ("taken", "told"), [((4, 9, 9, 2), "Ben and Cleo took most: 9"), ((10, 9, 3, 2), "Anna took most: 10")]
+    ("taken", "told"), [((4, 9, 9, 2), "Ben and Cleo took the most: 9"), ((10, 9, 3, 2), "Anna took the most: 10")]
 )
 def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     """In the beginner's game nobody has bid: the hand is told by who has the most of it."""
@@ -117,7 +110,8 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
     assert who.words(TABLE.text.caption(event, who)) == told
-    assert who.words(TABLE.worded(Audience.CHILDREN).text.caption(event, who)) == told.replace("took", "got the")
+    childs = speakers(who.names, who.sides, "child")
+    assert childs.words(TABLE.text.caption(event, childs)) == told.replace("took", "got")
 
 
 def _pick(match: Match, rng: Random):
@@ -133,7 +127,7 @@ def _settle(stage: Stage, view, players: int, viewer) -> None:
         stage.table.sync(lying.zone, lying.slots, lying.cards)
 
 
-def _silence(name: str, step: int = 0) -> None:
+def _silence(name: str, step: int = 0, place: float = 0.0) -> None:
     del name, step
 
 
@@ -158,7 +152,7 @@ def test_the_public_sentence_tells_bidding_from_playing() -> None:
     said.append(waits())
     do(match, 1, "trump", color="red")
     said.append(waits())
-    assert said == [f"{name} to bid", f"{name} looks at the nest", f"{name} names trump", ""]
+    assert said == [f"{name} to bid", f"{name} looks at the nest", f"{name} names trump", f"{name} to lead"]
 
 
 def test_a_beat_stays_when_motion_is_off() -> None:
@@ -166,9 +160,11 @@ def test_a_beat_stays_when_motion_is_off() -> None:
     assert isinstance(stage.beat(1.0), Wait)
 
 
-@pytest.mark.parametrize(("game", "suit"), [("rook", "red"), ("spooks", "spider")])
-def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, suit):
+@pytest.mark.parametrize(("game", "sign"), [("rook", "rook/poppy"), ("spooks", "spooks/spider")])
+def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, sign):
     """The rail keeps sentences by their parts: another picture each frame would paint it anew sixty times a second."""
     look = table_of(game)
     nobody = first_seating(2, None)
-    assert part_picture(Suit(suit), look, nobody, 56) is part_picture(Suit(suit), look, nobody, 56)
+    assert part_picture(Picture("sign", sign), look, nobody, 56) is part_picture(
+        Picture("sign", sign), look, nobody, 56
+    )

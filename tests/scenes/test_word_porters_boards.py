@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import TOUCH, Action
@@ -197,7 +198,7 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
         assert isinstance(board, PlaceBoard)
         steps = len(match_of(pilot.table).steps)
         pilot.tap(Action.EXTRA, FIRST)
-        assert board.passing and board.focus.at == STAY and "whole round" in str(board.sentence())
+        assert board.passing and board.focus.at == STAY and board.sentence() == say("word_porters-pass-asked")
         pilot.tap(Action.CONFIRM, FIRST)
         assert not board.passing and len(match_of(pilot.table).steps) == steps
         pilot.tap(Action.EXTRA, FIRST)
@@ -244,7 +245,8 @@ def test_a_seat_looks_at_its_own_number_whenever_it_likes(tmp_path: Path) -> Non
         board = pilot.board
         assert isinstance(board, PeekBoard) and board.behind.seat == 1
         assert board.view.tiles is None
-        assert board.sentence() == f"Theo's word is {board.view.number}: {board.view.words[board.view.number - 1].text}"
+        own = f"{board.view.number}: {board.view.words[board.view.number - 1].text}"
+        assert board.behind.who.words(board.sentence()) == f"Theo’s word is {own}"
         pilot.tap(Action.BACK, SECOND)
         assert pilot.table.viewpoint == PUBLIC
 

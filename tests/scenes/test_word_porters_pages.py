@@ -5,29 +5,33 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.messages import say
 from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import Meaning
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.text.catalogue import Catalogue, Voice
+from game.text.languages import LANGUAGES
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
+from scenes.games.word_porters.said import explained
 from scenes.games.word_porters.sheets import (
     Explaining,
     RoundScene,
     SheetScene,
     draw_round,
-    explained,
     hint_rects,
     lines,
     page_box,
 )
 from scenes.seating import first_seating
 from scenes.table.boards.sheet import paper_of
+from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.porters import sit
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, voice
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Anna", "Theo", "Rosa", "Wren", "Ida", "Max")
@@ -73,7 +77,7 @@ def test_one_walks_over_the_hints_and_the_rail_tells(tmp_path: Path) -> None:
         sheet = pilot.scene
         assert isinstance(sheet, SheetScene) and sheet.page == 0
         pilot.press(Action.NEXT, KEYS)
-        assert sheet.page == 1 and sheet.sentence() == "What was each hint meant for?"
+        assert sheet.page == 1 and sheet.sentence() == say("word_porters-sheet-hints")
         told = set()
         for action in (Action.DOWN, Action.RIGHT, Action.DOWN, Action.LEFT):
             pilot.press(action, KEYS)
@@ -120,30 +124,32 @@ def test_hints_are_told_about_at_the_end_of_a_round(tmp_path: Path) -> None:
 def test_what_a_hint_was_meant_for_is_said_in_one_sentence() -> None:
     played = ended().view(PUBLIC).played[0]
 
-    def say(hint: str, word: str, fit: float, others: tuple[int, ...] = (), left_over: bool = False) -> str:
+    def said(hint: str, word: str, fit: float, others: tuple[int, ...] = (), left_over: bool = False) -> str:
         told = Meaning(0, 1, Printed("h1", hint), Printed("w1a", word), False, left_over, (), fit, others)
-        return explained(told, played, "Anna")
+        return voice(NAMES).words(explained(told, played))
 
-    assert say("big", "elephant", 1.6) == "“big” says a lot about elephant"
+    assert said("big", "elephant", 1.6) == "“big” says a lot about elephant"
     better = played.words[0].text
-    assert say("big", "elephant", 0.4, (1,)) == f"“big” says a little about elephant, more about {better}"
-    assert say("big", "elephant", 0.0) == "“big” says nothing about elephant"
-    assert say("big", "elephant", -1.0, (), True) == "“big” says the opposite of elephant: no other hint was empty"
-    assert say("qwertz", "elephant", 0.0) == "Anna knows why “qwertz” is for elephant", "texts that are not ours"
+    assert said("big", "elephant", 0.4, (1,)) == f"“big” says a little about elephant, more about {better}"
+    assert said("big", "elephant", 0.0) == "“big” says nothing about elephant"
+    assert said("big", "elephant", -1.0, (), True) == "“big” says the opposite of elephant: no other hint was empty"
+    assert said("qwertz", "elephant", 0.0) == "Anna knows why “qwertz” is for elephant", "texts that are not ours"
 
 
 def test_nothing_is_chosen_before_somebody_sets_off() -> None:
-    walk = Explaining(ended().view(PUBLIC).played[0], NAMES)
-    assert walk.meaning is None and walk.sentence() == ""
+    walk = Explaining(ended().view(PUBLIC).played[0])
+    assert walk.meaning is None and walk.sentence() is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_page_of_a_round_stays_on_its_paper(scale: float) -> None:
+def test_the_page_of_a_round_stays_on_its_paper(scale: float, language: str) -> None:
     theme = Theme(text_scale=scale)
     for played in ended("children-six").view(PUBLIC).played:
         canvas = pygame.Surface((1920, 1080), pygame.SRCALPHA)
         seating = first_seating(6, None)
         box = page_box(paper_of(theme))
-        draw_round(canvas, played, box, seating.names, tuple(plan.picture for plan in seating.seats), theme)
+        who = Speakers(Voice(Catalogue(language), "grown-up", seating.names), ())
+        draw_round(canvas, played, box, who, tuple(plan.picture for plan in seating.seats), theme)
         ink = canvas.get_bounding_rect()
         assert box.inflate(24, 24).contains(ink), (ink, box)

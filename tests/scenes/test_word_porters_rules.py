@@ -13,6 +13,7 @@ from scenes.games.word_porters import rules_words
 from scenes.games.word_porters.art import faces
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
+from tests.scenes.voices import worded, written_page
 
 GAME = GAMES["word_porters"]
 YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
@@ -32,24 +33,26 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 
 
 def test_the_rules_name_nobody_and_speak_briefly() -> None:
-    for words in (*rules_words.VARIANT_LINES.values(), *rules_words.OPTION_LINES.values()):
+    for words in map(worded, (*rules_words.VARIANT_LINES.values(), *rules_words.OPTION_LINES.values())):
         assert not YOU.search(words), words
     for page in rules_words.PAGES:
-        for line in (page.title, *page.lines):
+        for line in (worded(page.title), *written_page(page)):
             assert not YOU.search(line), line
             assert all(len(sentence.split()) <= SENTENCE for sentence in re.split(r"[.?:]", line)), line
 
 
 def test_each_variant_reads_its_own_rule_of_passing() -> None:
     """WP-38 for the one, WP-78 for the other."""
-    passing = {variant: _of(variant, "Passing").lines for variant in rules_words.VARIANT_TITLES}
+    passing = {variant: written_page(_of(variant, "Passing")) for variant in rules_words.VARIANT_TITLES}
+    done = "Whoever passes is done with hints for this round."
     assert "must be placed" in passing["standard"][0]
     assert "free at any time" in passing["children"][0]
-    assert passing["standard"][-1] == "Whoever passes is done with hints for this round."  # WP-41
+    assert all(any(done in line for line in lines) for lines in passing.values()), "WP-41, WP-Q28"
 
 
 def _of(variant: str, title: str) -> Page:
-    return next(page for page in rules_words.pages(variant, options_of("word_porters", variant)) if page.title == title)
+    its = rules_words.pages(variant, options_of("word_porters", variant))
+    return next(page for page in its if worded(page.title) == title)
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, Theme(high_contrast=True)], ids=["grown-up", "kids", "7:1"])

@@ -168,4 +168,4 @@ def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:
                 pilot.tap(Action.CONFIRM, FIRST)
         assert [scene.event for scene in order] == scored
         ended = next(event for event in match.events if isinstance(event, RoundEnded))
-        assert pilot.table.seating[ended.start].name in pilot.scene.sentence()
+        assert pilot.table.seating[ended.start].name in pilot.scene.who.words(pilot.scene.sentence())

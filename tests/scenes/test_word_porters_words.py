@@ -8,6 +8,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers
@@ -15,18 +16,16 @@ from engine.games import GAMES
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.state import Played
-from engine.games.word_porters.words import WORDS
 from game.input.actions import Action
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
+from scenes.games.word_porters.said import EVENTS, awaited, caption, next_start, refused
 from scenes.games.word_porters.table import TABLE
-from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, next_start, refused
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table.boards.public_board import interlude_after
-from scenes.table.phrases import plain
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
 from tests.scenes.porters import sit
@@ -54,7 +53,7 @@ def walked(variant: str, players: int, seed: int = 2):
 def test_every_event_has_a_motion_and_a_caption() -> None:
     kinds = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
     kinds -= {happened.Event}
-    assert kinds == set(MOTIONS) == set(CAPTIONS) and len(kinds) == 13
+    assert kinds == set(MOTIONS) == set(EVENTS) and len(kinds) == 13
 
 
 @pytest.mark.parametrize(("variant", "players"), [("standard", 3), ("standard", 6), ("children", 4)])
@@ -63,27 +62,24 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
     said = set()
     for match, step in walked(variant, players):
         before = len(match.events)
-        said.add(plain(awaited(match.view(PUBLIC), WHO)))
+        said.add(WHO.words(awaited(match.view(PUBLIC), WHO)))
         copy = Match(match.game, match.setup, state=match.state)
         for event in copy.submit(step):
-            told = {plain(caption(event.to(viewer), WHO)) for viewer in viewers(players)}
+            told = {WHO.words(caption(event.to(viewer), WHO)) for viewer in viewers(players)}
             assert len(told) == 1
             said |= told
         assert len(match.events) == before
     for words in said:
-        assert not {"you", "your"} & set(words.lower().replace(",", " ").replace("'", " ").split()), words
+        assert not {"you", "your"} & set(words.lower().replace(",", " ").replace("’", " ").split()), words
     assert len(said) > 20
 
 
-def test_every_reason_can_be_said() -> None:
-    """SPOKEN says what a person can run into in other words: names for seats, parcels for tokens."""
-    gaps = ("1", "2", "3", "4", "5")
-    assert set(SPOKEN) <= set(WORDS)
-    for reason in WORDS:
-        words = refused((reason, *gaps), "Anna")
-        assert words and "{" not in words
-    for reason in SPOKEN:
-        assert "Anna" in refused((reason, "2"), "Anna") and "token" not in refused((reason, "2"), "Anna")
+def test_a_table_says_parcels_for_tokens_and_whose() -> None:
+    """What a person can run into is said in other words there; everything else as it is."""
+    for why in (say("word_porters-no-own-there"), say("word_porters-no-share-one", number=2)):
+        words = WHO.words(refused(why, 0))
+        assert "Anna" in words and "token" not in words and "parcel" in words
+    assert refused(other := say("word_porters-no-tokens"), 0) == other
 
 
 @pytest.mark.parametrize(
@@ -98,7 +94,7 @@ def test_every_reason_can_be_said() -> None:
 def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
     """WP-67 to WP-69."""
     played = Played(1, 0, (), (), (), (), (), (), (0,) * 4)
-    assert next_start(RoundEnded(played, (0,) * 4, lowest, start, why), WHO) == said
+    assert WHO.words(next_start(RoundEnded(played, (0,) * 4, lowest, start, why))) == said
 
 
 @pytest.mark.parametrize("calm", [False, True])

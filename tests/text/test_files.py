@@ -1,7 +1,7 @@
 """Our text files themselves: Fluent for Mozilla's parser as for our reader, and what a writer has to keep to."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from engine.core.messages import Arg, Who, say
+from engine.games import GAMES
 from game.draw.svg import PICTURES
 from game.text.catalogue import CHILD, TEXTS, Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
@@ -25,6 +26,7 @@ GAPS: dict[str, Arg] = {
     "seats": (Who(0), Who(1)),
     "card": say("-spooks-master", suit=say("-spooks-goblin")),
     "suit": say("-spooks-goblin"),
+    "value": say("-hookie_mookie-queen"),
     "rank": say("-spooks-rank", number=11),
     "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
     "number": 10,
@@ -32,19 +34,50 @@ GAPS: dict[str, Arg] = {
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
     "game": "Hookie-Mookie",
     "option": "Unfinished business",
-    "value": say("points", count=300),
     "variant": "The long series",
     "action": say("remap-look"),
     "pace": say("replay-no-motion"),
     "words": "acoustic umbrella vacant warrior zebra",
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
+    "answers": 6,
+    "chance": 100,
+    "idea": say("-spooks-idea-keep-for-later"),
     "count": 3,
     "amount": 80,
-    "most": 120,
+    "word": "MAMMA",
+    "letter": "W",
+    "letters": ("M", "W", "X"),
+    "row": "M W X Q G Z V",
+    "round": 6,
+    "total": 35,
+    "hands": (say("-hooky-hand-row", seat=Who(0), row="MWXQGZV"), say("-hooky-hand-row", seat=Who(1), row="MWXQGZV")),
+    "hand": say("-hooky-sure", seat=Who(0), row="M W Q G", hands=say("-hooky-hands", count=12345)),
+    "next": say("-hooky-unsure", seat=Who(1), hands=say("-hooky-hands", count=12345)),
+    "fits": say("-hooky-fits", count=5),
+    "better": say("-hooky-better-ask", word="MAMMA", seat=Who(1)),
+    "spelled": (say("-hooky-spelled", letter="Ä", word="AE"), say("-hooky-spelled", letter="ß", word="SS")),
+    "bid": 75,
+    "least": 75,
+    "most": 200,
+    "given": 12,
+    "players": 5,
+    "size": 13,
+    "ghost": 12,
+    "deck": 39,
+    "playground": 6,
+    "text": "That value",
+    "hint": "together",
+    "rival": "waterfall",
+    "found": say("-word_porters-all-found"),
+    "tiles": (say("-word_porters-tile", seat=Who(0), number=3), say("-word_porters-tile", seat=Who(1), number=10)),
+    "odds": (say("-word_porters-odds", word="waterfall", chance=50), say("-word_porters-odds", word="duck", chance=5)),
+    "read": say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),
+    "more": say("-word_porters-read", seat=Who(1), word="waterfall", chance=50),
+    "other": say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-diamonds")),
     "device": say("-table-right-keys"),
     "companion": say("-table-left-keys"),
     "animal": say("-animal-hedgehog"),
-    "other": "Penguin",
+    "fellow": "Penguin",
     "day": say("-day-wednesday"),
     "time": "12:00",
     "people": 11,
@@ -60,8 +93,37 @@ GAPS: dict[str, Arg] = {
 """What each gap means, the same in every message: the longest that it is filled with."""
 
 
+ROOK: dict[str, Arg] = {
+    "suit": say("-rook-yellow"),
+    "suits": (say("-rook-green"), say("-rook-black"), say("-rook-yellow")),
+    "card": say("-rook-card", suit=say("-rook-yellow"), number=14),
+    "cards": (say("-rook-card", suit=say("-rook-yellow"), number=14),),
+    "number": 11,
+    "trick": 10,
+    "unit": "points",
+    "worth": say("-rook-worth", unit="points", amount=120),
+    "lying": say("-rook-lying", unit="points", amount=120),
+    "idea": say("-rook-idea-cash", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
+    "rather": say("-rook-rather-nest", worth=say("-rook-worth", unit="points", amount=120)),
+    "odds": (say("-rook-odds", amount=120, count=100),) * 4,
+    "left": 2,
+    "laid": 13,
+    "chosen": 6,
+    "hand": 10,
+    "nest": 6,
+    "least": 70,
+    "step": 5,
+}
+"""What gaps mean in Rook alone, or otherwise there."""
+
+
+def gaps_of(key: str, filled: Mapping[str, Arg] = GAPS) -> Mapping[str, Arg]:
+    """What fills the gaps of a message."""
+    return {**filled, **ROOK} if key.startswith(("rook-", "-rook-")) else filled
+
+
 OF_THE_HOUSE = ("house.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "bills.ftl")
-SHORT: dict[str, Arg] = {**GAPS, "name": "Fox", "names": ("Fox",), "other": "Cat", "animal": say("-animal-fox")}
+SHORT: dict[str, Arg] = {**GAPS, "name": "Fox", "names": ("Fox",), "fellow": "Cat", "animal": say("-animal-fox")}
 """The same for counting and reading words, with names that any child knows."""
 
 
@@ -95,7 +157,7 @@ class Placed(Visitor):
 def test_every_gap_is_one_that_has_a_meaning(path: Path) -> None:
     placed = Placed()
     placed.visit(parse(path.read_text(encoding="utf-8")))
-    assert placed.gaps <= set(GAPS)
+    assert placed.gaps <= set(GAPS) | (set(ROOK) if path.stem.startswith("rook") else set())
 
 
 def spoken(
@@ -106,7 +168,7 @@ def spoken(
     voice = Voice(catalogue, register, (name,) * 3)
     source = Catalogue().chain[0]
     for key in source.entries:
-        args = {gap: filled[gap] for language in catalogue.chain for gap in gaps(language, source, key)}
+        args = {gap: gaps_of(key, filled)[gap] for language in catalogue.chain for gap in gaps(language, source, key)}
         yield key, voice.words(say(key, **args))
 
 
@@ -127,29 +189,37 @@ def test_german_is_written_with_its_own_quotes_and_letters() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_childs_sentence_is_short_and_has_a_picture_that_there_is(language: str) -> None:
-    """The house's have six words at most; what happens in a game is told in twelve."""
+    """The house's have six words at most, and what a game asks or waits for; what happens in it is told in twelve."""
     catalogue = Catalogue(language)
     texts = catalogue.chain[0]
     voice = Voice(catalogue, "child", ("Fox",) * 3)
     for key, entry in texts.entries.items():
         if CHILD in entry.sources:
-            said = voice.said(say(key, **{name: SHORT[name] for name in gaps(texts, texts, key)}))
-            most = MOST_IN_PUBLIC if entry.file.partition("/")[2] in OF_THE_HOUSE else MOST_WORDS
+            said = voice.said(say(key, **{name: gaps_of(key, SHORT)[name] for name in gaps(texts, texts, key)}))
+            short = entry.file.partition("/")[2] in OF_THE_HOUSE or "-ask-" in key or "-wait-" in key
+            most = MOST_IN_PUBLIC if short else MOST_WORDS
             assert len(words(re.sub("[^ -~]", "x", said.words))) <= most, said.words
-            assert (PICTURES / f"{said.picture}.svg").is_file(), key
+            assert is_picture(said.picture), key
+
+
+def is_picture(name: str) -> bool:
+    """A file of ours, or a card of a game."""
+    return (PICTURES / f"{name}.svg").is_file() or any(game.is_card(name) for game in GAMES.values())
 
 
 def test_children_can_read_what_is_written_for_them() -> None:
+    """Also what has a picture and no other words for them."""
     catalogue = Catalogue()
-    written = [key for key, entry in catalogue.chain[0].entries.items() if CHILD in entry.sources]
+    pictured = {key for key in catalogue.pictures[0].entries if not key.startswith("-")}
+    written = [key for key, entry in catalogue.chain[0].entries.items() if CHILD in entry.sources or key in pictured]
     texts = [said for key, said in spoken("en", "child", SHORT, "Fox") if key in written]
     readable(texts)
     assert not any(YOU.search(text) for text in texts)
 
 
 def test_pictures_are_words_of_files_and_nothing_else() -> None:
-    """A picture may depend on what is said, so its text is a gap or the name of a file."""
+    """A picture may depend on what is said, so its text is a gap or the name of a file or a card."""
     for key, entry in Catalogue().pictures[0].entries.items():
         assert list(entry.sources) == [""], key
         for element in elements(entry.pattern() or ()):
-            assert not isinstance(element, str) or (PICTURES / f"{element}.svg").is_file(), key
+            assert not isinstance(element, str) or is_picture(element), key

@@ -9,14 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import comb
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from engine.core.advice import Advice, Thought, counsel
 from engine.core.cards import Card, Cards
 from engine.core.events import Event, Heard
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.levels import LEVELS, Decision, computer_player
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.sampling import any_value
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.shapes import Deal, One
@@ -160,13 +161,18 @@ def end(state: State) -> dict[str, Any] | None:
     return {"scores": list(state.scores), "winners": winners} if winners else None
 
 
-def refusal(state: State, step: Step) -> Reason:
-    card = str(step.arg("card")) if step.do == "show" else ""
-    if card in state.gone:
-        return ("gone", card)
-    if card and step.by != CHANCE and card not in state.hands[step.by]:
-        return ("not_held", card)
-    return ("not-now",)
+def card_noun(card: Card) -> Message:
+    return say("-tiny-card", number=int(card[1:]))
+
+
+def refusal(state: State, step: Step) -> Message:
+    if step.do == "show" and step.by != CHANCE:
+        card = cast(Card, step.arg("card"))
+        if card in state.gone:
+            return say("tiny-no-gone", card=card_noun(card))
+        if card not in state.hands[step.by]:
+            return say("tiny-no-held", card=card_noun(card))
+    return say("core-no-now")
 
 
 def zones(state: State) -> Mapping[Zone, Cards]:
@@ -215,6 +221,5 @@ GAME = Game(
     start=start, prompts=prompts, apply=apply, view=view, follow=followed_by(CHANGES),
     imagine=imagine, end=end, zones=zones, refusal=refusal,
     decide=computer_player(CARE, considered, any_answer), advise=advise, thinks={},
-    words={"gone": "The card {0} has been shown already.", "not_held": "The card {0} is not in this hand."},
     is_card=DECK.__contains__,
 )  # fmt: skip

@@ -4,7 +4,6 @@ from tests.samples import Ledger, Sample, Way
 
 SAMPLE = Sample(
     ledger=Ledger("tg", 5),
-    refused_in=("engine.py",),
     small=Way("plain", 3, {"target": 9}),
     measured=Way("plain", 3),
     figures=frozenset(),

@@ -24,7 +24,7 @@ def match() -> Match:
 
 def test_tg_1_all_hold_two_cards(match: Match) -> None:
     assert [match.view(seat).hand for seat in (0, 1)] == [("c1", "c9"), ("c2", "c3")]
-    with pytest.raises(IllegalStep, match="The card c9 is not in this hand"):
+    with pytest.raises(IllegalStep, match="tiny-no-held"):
         match.submit(show(1, "c9"))
 
 
@@ -38,7 +38,7 @@ def test_tg_3_the_highest_takes_a_point(match: Match) -> None:
     match.submit(show(1, "c2"))
     told = match.submit(show(0, "c1"))
     assert told[-1] == Opened(((0, "c1"), (1, "c2"))) and match.view(PUBLIC).scores == (0, 1)
-    with pytest.raises(IllegalStep, match="The card c1 has been shown already"):
+    with pytest.raises(IllegalStep, match="tiny-no-gone"):
         match.submit(show(0, "c1"))
 
 

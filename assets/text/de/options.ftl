@@ -52,13 +52,13 @@ aid-hands-hidden-line = Niemand sieht die Karten der anderen
 -aid-hands-open = offen
 aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen; es zählt nicht
 
-aid-coach = Ratgeber
+aid-coach = Trainer
 -aid-coach-off = bleibt weg
-aid-coach-off-line = Niemand kann um Rat fragen
+aid-coach-off-line = Niemand kann den Trainer fragen
 -aid-coach-on = gibt Rat
 aid-coach-on-line = Sagt, was sinnvoll ist und warum. Auf dem Punkteblatt steht, wer gefragt hat
 
-aid-register = Klassenbuch
+aid-register = Liste
 -aid-register-none = von Hand
 aid-register-none-line = Eigene, offene und aufgedeckte Buchstaben sind markiert
 -aid-register-crossing = streicht aus

@@ -27,7 +27,7 @@
 
 ## The coat rail
 
-seats-title = Wer spielt mit?
+seats-title = Wer spielt?
 seats-hello = Hallo! Wer spielt mit?
     .child = Hallo! Wer spielt mit?
 seats-how = Drücken und mitspielen. Dann auf „Los“.
@@ -39,11 +39,11 @@ seats-join = Mitspielen
 seats-leave = Verlassen
 seats-press = Drücken und
     mitspielen
-seats-press-line = Drücken und mitspielen
+seats-press-line = Mitspielen
 seats-joins = { $name } spielt mit { FORM($device, of: "dat") } mit
     .child = { $name } spielt mit!
-seats-leaves = { $name } geht; { $other } setzt sich hin
-    .child = { $name } geht. { $other } setzt sich.
+seats-leaves = { $name } geht; { $fellow } setzt sich hin
+    .child = { $name } geht. { $fellow } setzt sich.
 seats-all-taken = Alle { $count } Plätze sind besetzt
     .child = Wir sind { $count }. Los!
 seats-counted = { $people ->
@@ -59,8 +59,8 @@ seats-counted = { $people ->
     } und { $computers } Computer
 seats-computer = { $name } wird vom Computer gespielt
     .child = Der Computer spielt für { $name }
-seats-partners = { $name } und { $other } spielen zusammen
-    .child = { $name } und { $other } sind ein Team
+seats-partners = { $name } und { $fellow } spielen zusammen
+    .child = { $name } und { $fellow } sind ein Team
 seats-plays-with = { $name } spielt mit { FORM($device, of: "dat") }
     .child = { $name } spielt mit { FORM($device, of: "dat") }
 -seats-partner = mit { $name }

@@ -14,6 +14,7 @@
 -spooks-master = der Meister der { FORM($suit, of: "many") }
     .acc = den Meister der { FORM($suit, of: "many") }
     .dat = dem Meister der { FORM($suit, of: "many") }
+    .short = { $suit } M
 -spooks-cat = die Katze
     .dat = der Katze
 
@@ -167,3 +168,330 @@ spooks-wait-choices = { COUNT($seats) ->
        *[other] { COUNT($seats) } wählen noch
     }
     .child = { COUNT($seats) } suchen noch eine Karte aus
+
+## What buttons do
+
+spooks-scores = Punkte
+spooks-choice-play = Spielen
+spooks-choice-pass = Passen
+spooks-choice-lay = Legen
+spooks-choice-straight = { $count ->
+        [0] Legen
+        [1] Diese Karte legen
+       *[other] { $count } als Straße legen
+    }
+spooks-choice-give = Geben
+spooks-choice-give-to = { $to } geben { FACE($to) }
+
+## At the seats: what they say in a bubble, what they hold, what the strip on a curtain tells in a word
+
+-spooks-says-pass = passe
+-spooks-says-cannot = geht nicht
+-spooks-says-out = leer!
+-spooks-dropped = raus
+-spooks-strip-turned = andersrum
+spooks-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+spooks-cards-and-points = { spooks-cards }, bisher { $amount }
+
+## The board with the rule that holds now: its title, and a line below it
+
+spooks-rule-anything = Alles geht
+    .child = Jede Karte
+-spooks-rule-anything-line = eine beliebige Karte
+    .child = alle Karten passen
+spooks-rule-opening = Eröffnung
+    .child = Anfang
+-spooks-rule-opening-line = die niedrigste Spinne
+    .child = die niedrigste Spinne
+spooks-rule-straight = Straße
+    .child = Eine Reihe
+-spooks-rule-straight-line = Zahlenfolge oder eine Karte
+    .child = wie 3, 4, 5, oder eine Karte
+spooks-rule-playoff = Stechen
+    .child = Noch eine
+-spooks-rule-playoff-line = noch eine Karte
+    .child = noch eine Karte legen
+spooks-rule-lay = Eine legen
+-spooks-rule-lay-line = alle, verdeckt
+    .child = verdeckt
+spooks-rule-hand = Abgeben
+    .child = Abgeben
+-spooks-rule-hand-line = alle, verdeckt
+    .child = verdeckt
+spooks-rule-bite = Der Biss
+-spooks-rule-bite-line = von allen eine Karte
+spooks-rule-gift = Geschenk
+-spooks-rule-gift-line = für das kleinste Blatt
+spooks-rule-match = Bedienen
+spooks-rule-cat = Die Katze
+spooks-rule-two = Diese zwei
+spooks-rule-higher = Eins höher
+spooks-rule-lower = Eins tiefer
+-spooks-rule-number-line = egal welche Art, oder die Katze
+-spooks-rule-or = oder
+
+## The trick, as it stands before the table
+
+spooks-title-trick = Koboldstich!
+spooks-title-playoff = Stechen!
+-spooks-played-by = von
+spooks-suspense = Alle Karten drehen sich zugleich um
+
+## The score sheet, and the count at the end of a hand
+
+spooks-sheet = Punkteblatt
+spooks-sheet-to = Bis { $amount }
+spooks-sheet-empty = Noch keine Runde gezählt
+spooks-sheet-fewest = Die wenigsten Punkte gewinnen
+spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
+    .child = Wer wenig Punkte hat, gewinnt. { $amount } sind zu viel.
+spooks-count = Was übrig ist
+spooks-ghost = Geisterblatt
+
+## The coach: why a step is taken
+
+-spooks-answers = { $answers ->
+        [0] keine Karte
+        [1] nur eine Karte
+        [2] nur zwei Karten
+        [3] nur drei Karten
+        [4] nur vier Karten
+        [5] nur fünf Karten
+        [6] nur sechs Karten
+       *[other] { $answers } Karten
+    }
+
+spooks-advice-nothing-fits = Hier geht nichts: passe.
+spooks-advice-only-choice = Etwas anderes ist nicht möglich.
+spooks-advice-keep-for-later = Dafür ist hier alles zu schade: passe und behalte es.
+spooks-advice-goes-out = Damit ist das Blatt leer.
+spooks-advice-spend-the-cat = Die Katze darf auf alles: Hier lohnt sie sich.
+spooks-advice-two-at-once = Mit { FORM($card, of: "dat") } gehen zwei Karten weg, denn alle legen noch eine.
+spooks-advice-nobody-tops-it = { -spooks-answers } { $answers ->
+        [0] könnte
+        [1] könnte
+       *[other] könnten
+    } auf { FORM($card, of: "acc") }: Das Ausspiel bleibt wohl hier.
+spooks-advice-get-rid-of-it = { $card } fehlt am wenigsten, also zuerst weg damit.
+spooks-advice-straight-is-ready = { -spooks-answers } { $answers ->
+        [0] kann
+        [1] kann
+       *[other] können
+    } das bedienen; hat { $seat } keine, folgt eine Straße von { $count }.
+spooks-advice-bats-bite = { -spooks-answers } { $answers ->
+        [0] kann
+        [1] kann
+       *[other] können
+    } das bedienen; hat { $seat } keine, beißen die Fledermäuse.
+spooks-advice-ask-red = { -spooks-answers } { $answers ->
+        [0] kann
+        [1] kann
+       *[other] können
+    } das bedienen; { $seat } hat wohl eine davon.
+spooks-advice-answer-red = { $card } bedient, und nichts Schlimmeres passiert.
+spooks-advice-long-straight = { $count } Karten auf einmal, obenauf { $card }.
+spooks-advice-win-the-trick = { $card } holt den Stich samt Ausspiel in etwa { $chance } von 100 Fällen.
+spooks-advice-shed-in-trick = { $card } gewinnt den Stich nicht: gut, um die Karte loszuwerden.
+spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
+
+## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
+
+-spooks-idea-keep-for-later = passen und Gutes behalten
+-spooks-idea-goes-out = das Blatt leer spielen
+-spooks-idea-spend-the-cat = die Katze einsetzen
+-spooks-idea-two-at-once = zwei Karten auf einmal loswerden
+-spooks-idea-nobody-tops-it = mit { FORM($card, of: "dat") } vorn bleiben
+-spooks-idea-get-rid-of-it = { FORM($card, of: "acc") } loswerden
+-spooks-idea-straight-is-ready = eine Straße vorbereiten
+-spooks-idea-bats-bite = die Fledermäuse beißen lassen
+-spooks-idea-ask-red = { $seat } soll bedienen
+-spooks-idea-answer-red = mit { FORM($card, of: "dat") } bedienen
+-spooks-idea-long-straight = { $count } Karten auf einmal loswerden
+-spooks-idea-win-the-trick = mit { FORM($card, of: "dat") } stechen
+-spooks-idea-shed-in-trick = { FORM($card, of: "acc") } hier loswerden
+-spooks-idea-give-the-worst = { FORM($card, of: "acc") } abgeben
+
+-spooks-a-pass = Passen
+-spooks-a-straight = eine Straße von { $count }
+-spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
+
+# With the longest cards there is room for nothing more.
+spooks-advice-behind-at-sight = Idee: { $idea }; { FORM($better, of: "short") } sieht besser aus.
+spooks-advice-behind-by-wins = Idee: { $idea }; { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
+spooks-advice-behind-by-points = Idee: { $idea }; { FORM($better, of: "short") } ist { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } besser.
+
+## The coach: what may be expected
+
+spooks-outlook-wins = Gewinnt etwa { $count } von 100 solchen Runden
+spooks-outlook-fewer-wins = { $better }: { $count } { $count ->
+        [one] Sieg
+       *[other] Siege
+    } weniger
+spooks-outlook-more-points = { $better }: { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } schlechter
+
+## How a match is set up
+
+spooks-variant-hand = Eine Runde
+spooks-variant-hand-line = Das erste leere Blatt gewinnt
+spooks-variant-series = Eine Serie
+spooks-variant-series-line = Runden mit Punkten, bis jemand gefangen wird
+spooks-variant-long = Die lange Serie
+spooks-variant-long-line = Wer gefangen wird, scheidet aus; die anderen spielen weiter
+spooks-preset = Kleine Blätter
+spooks-preset-line = Für Kinder: wenige Karten und keine Meister
+spooks-option-target = Gefangen bei
+spooks-option-target-line = So viele Punkte sind zu viel
+spooks-option-decks = Kartenspiele
+spooks-option-decks-line = Ein zweites Kartenspiel für größere oder längere Runden
+-spooks-one-deck = eins
+-spooks-two-decks = zwei, gemischt
+spooks-option-ghost = Geisterblatt
+spooks-option-ghost-line = Einige Karten fehlen, und niemand weiß, welche
+-spooks-no-ghost = nein
+-spooks-with-ghost = ein Blatt liegt beiseite
+spooks-option-masters = Meister
+spooks-option-masters-line = Fünf Karten mit Krone stellen alles auf den Kopf
+-spooks-plain-masters = nur hohe Karten
+-spooks-strong-masters = mit Kräften
+
+## The pages of the rules: a title, and its sentences. $amount: so many points are too many.
+
+spooks-page-idea = Darum geht es
+spooks-rules-idea-hand =
+    Alle legen Karten auf einen Stapel ab.
+    Die Farbe der obersten Karte sagt, was als Nächstes erlaubt ist.
+    Das erste leere Blatt gewinnt.
+spooks-rules-idea-series =
+    Alle legen Karten auf einen Stapel ab. Das erste leere Blatt beendet die Runde.
+    Was die anderen noch halten, sind ihre Punkte.
+    Bei { $amount } Punkten wird jemand gefangen. Dann gewinnen die wenigsten Punkte.
+spooks-rules-idea-long =
+    Alle legen Karten auf einen Stapel ab. Das erste leere Blatt beendet die Runde.
+    Was die anderen noch halten, sind ihre Punkte.
+    Bei { $amount } Punkten wird jemand gefangen und scheidet aus. Die anderen spielen weiter.
+spooks-page-cards = Die Karten
+spooks-rules-cards =
+    Spinnen und Geister sind blau, Kobolde grün, Knochen und Fledermäuse rot.
+    Jede Art läuft von 1 bis 10. Der Meister mit der Krone kommt nach der 10.
+    Die Schwarze Katze hat keine Art, keine Farbe und keine Zahl.
+spooks-page-start = Der Anfang
+spooks-rules-start =
+    Alle Karten werden einzeln ausgeteilt.
+    Wer Spinne 1 hat, legt sie auf den Tisch.
+    Dann geht es im Uhrzeigersinn weiter. Die Scheibe zeigt die Richtung.
+spooks-page-blue = Auf Blau: eins höher
+spooks-rules-blue =
+    Auf eine Spinne oder einen Geist kommt die nächste Zahl, egal welcher Art.
+    Oder die Katze. Oder nichts: Passen darf man immer, auch mit einer passenden Karte.
+    Geht niemand drüber, beginnt wieder, wer sie gelegt hat, mit irgendeiner Karte.
+spooks-page-red = Auf Rot: bedienen
+spooks-rules-red =
+    Auf Knochen oder Fledermaus kommt die gleiche Art, die gleiche Zahl oder die Katze.
+    Wer bedienen kann, muss es tun.
+    Nur wer als Nächstes dran ist, wird gefragt. Passt nichts, wird es ernst.
+spooks-page-bones = Knochen: die Straße
+spooks-rules-bones =
+    Wer dran war, konnte den Knochen nicht bedienen: Wer ihn gelegt hat, legt eine Straße.
+    Zahlen in einer Reihe, egal welcher Art. Eine Karte genügt. Die Katze liegt allein.
+    Die höchste Karte liegt obenauf. Wer festsaß, macht damit weiter.
+spooks-page-bats = Fledermäuse: der Biss
+spooks-rules-bats =
+    Wer dran war, konnte die Fledermaus nicht bedienen und bekommt von allen anderen eine Karte.
+    Reihum gegen die Richtung; wer die Fledermaus gelegt hat, fängt an.
+    Wer die letzte Karte weggibt, gewinnt. Sonst beginnt, wer gebissen wurde.
+spooks-page-goblins = Kobolde: ein Stich
+spooks-rules-goblins =
+    Ein Kobold eröffnet einen Stich und zählt darin nicht: Alle legen verdeckt noch eine Karte.
+    Alle drehen zugleich um. Die Katze sticht, sonst der höchste Kobold. Wer sticht, beginnt.
+    Keins von beiden? Die Nächste oder der Nächste macht weiter. Wer die letzte Karte legt, gewinnt.
+spooks-page-cat = Die Schwarze Katze
+spooks-rules-cat =
+    Die Katze darf auf alles.
+    Nach ihr kommt irgendeine Karte.
+    Im Koboldstich schlägt sie jeden Kobold.
+spooks-page-tie = Gleichstand
+spooks-rules-tie =
+    Mit zwei Kartenspielen können zwei Katzen oder zwei gleiche Kobolde gleichauf liegen.
+    Dann legen diese beiden noch je eine Karte.
+    Das geht so lange, bis eine besser oder ein Blatt leer ist.
+spooks-page-ghost = Das Geisterblatt
+spooks-rules-ghost =
+    Eine Option: Ein weiteres Blatt wird ausgeteilt und verdeckt beiseitegelegt.
+    Niemand sieht es an, bevor die Runde vorbei ist.
+    Liegt Spinne 1 darin, eröffnet die niedrigste Spinne im Spiel.
+spooks-page-masters = Meister
+spooks-rules-masters =
+    Eine Option: Meister auf dem Stapel haben Kräfte.
+    Knochen: Die Richtung kehrt sich um, mit einem zweiten wieder zurück.
+    Fledermäuse: Es wird abwärts gezählt. Spinnen: Er darf auf jede Spinne.
+spooks-page-giving = Meister, die geben
+spooks-rules-giving =
+    Geister: Alle geben zugleich eine Karte nach rechts; nach links, wenn die Richtung gedreht ist.
+    Kobolde: Eine Karte geht an jemanden mit dem kleinsten Blatt. Dann kommt der Stich.
+spooks-page-down = Es wird abwärts gezählt
+spooks-rules-down =
+    Nach dem Meister der Fledermäuse kommt auf Blau die nächstkleinere Zahl.
+    Im Stich ist der niedrigste Kobold der beste. Die Katze bleibt die allerbeste.
+    Das gilt bis zum Ende der Runde oder bis zum anderen Meister der Fledermäuse.
+spooks-page-end = Das Ende
+spooks-rules-end-hand =
+    Ein leeres Blatt gewinnt sofort, was auch immer die letzte Karte ausgelöst hätte.
+    In einem Stich können mehrere Blätter leer werden: Dann teilen sie sich den Sieg.
+spooks-rules-end-series =
+    Die Serie endet nach der Runde, in der jemand { $amount } erreicht.
+    Die wenigsten Punkte gewinnen, wer auch immer die letzte Runde gewonnen hat.
+spooks-page-points = Punkte
+spooks-rules-points =
+    Karten, die übrig sind, zählen gegen den, der sie hält.
+    1 bis 10 zählen ihre Zahl, ein Meister 20, die Katze 30.
+    Wer die Runde gewonnen hat, bekommt keine.
+spooks-page-dropping = Ausscheiden
+spooks-rules-dropping =
+    Wer { $amount } erreicht, scheidet aus und behält die Punkte.
+    Die anderen spielen ohne diesen Platz weiter, bis von den letzten drei jemand gefangen wird.
+    Die wenigsten Punkte gewinnen.
+
+## For children: the goal, and the pages of the rules
+
+spooks-goal = Werde alle Karten los!
+spooks-kids-page-idea = Darum geht es
+spooks-kids-idea =
+    Wir alle halten Karten.
+    Wer zuerst keine mehr hat, gewinnt.
+spooks-kids-page-blue = Blaue Karten
+spooks-kids-blue =
+    Auf Blau kommt die nächste Zahl. Auf eine 4 kommt eine 5.
+    Oder die Katze. Oder du passt.
+spooks-kids-page-red = Rote Karten
+spooks-kids-red =
+    Auf Rot kommt das gleiche Bild oder die gleiche Zahl.
+    Wer so eine hat, muss sie spielen.
+spooks-kids-page-bones = Knochen
+spooks-kids-bones =
+    Nichts passt auf den Knochen? Wer ihn gelegt hat, legt eine Reihe.
+    Eine Reihe zählt hoch: 3, 4, 5.
+spooks-kids-page-bats = Fledermäuse
+spooks-kids-bats =
+    Nichts passt auf die Fledermaus? Dann beißen die Fledermäuse.
+    Alle anderen geben eine Karte her.
+spooks-kids-page-goblins = Kobolde
+spooks-kids-goblins =
+    Ein Kobold! Jetzt legen alle eine Karte.
+    Die Katze gewinnt. Oder sonst der höchste Kobold.
+spooks-kids-page-cat = Die Schwarze Katze
+spooks-kids-cat =
+    Die Katze darf auf jede Karte.
+    Danach darf jede Karte kommen.
+spooks-kids-page-ghost = Das Geisterblatt
+spooks-kids-ghost =
+    Da liegt noch ein Blatt.
+    Niemand darf es ansehen.

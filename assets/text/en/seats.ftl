@@ -1,6 +1,6 @@
 ### Who plays: the coat rail, the pages of a seat, names and pictures.
 ###
-### $name, $other: how somebody is called. $device: what somebody holds. $animal: the picture of a seat.
+### $name, $fellow: how somebody is called. $device: what somebody holds. $animal: the picture of a seat.
 ### $people, $computers: how many of them.
 
 # A picture, and what children are called by.
@@ -48,8 +48,8 @@ seats-press-line = Press to join
 seats-joins = { $name } joins with { $device }
     .child = { $name } plays with { FORM($device, of: "bare") }!
 # Somebody goes; a computer player takes the seat.
-seats-leaves = { $name } leaves; { $other } sits down
-    .child = { $name } goes. { $other } sits down.
+seats-leaves = { $name } leaves; { $fellow } sits down
+    .child = { $name } goes. { $fellow } sits down.
 seats-all-taken = All { $count } seats taken
     .child = We are { $count }. Press Start!
 seats-counted = { $people ->
@@ -68,8 +68,8 @@ seats-counted = { $people ->
     }
 seats-computer = { $name } is a computer player
     .child = A computer plays for { $name }
-seats-partners = { $name } and { $other } are partners
-    .child = { $name } and { $other } are a team
+seats-partners = { $name } and { $fellow } are partners
+    .child = { $name } and { $fellow } are a team
 seats-plays-with = { $name } plays with { $device }
     .child = { $name } plays with { FORM($device, of: "bare") }
 # Below a tag: who the partner is.

@@ -10,9 +10,12 @@
     .many = Bones
 -spooks-bat = Bat
     .many = Bats
+# .full is how the rules name a card.
 -spooks-card = { $suit } { $number }
+    .full = the { $suit } { $number }
 -spooks-master = the Master of { FORM($suit, of: "many") }
 -spooks-cat = the Cat
+    .full = the Black Cat
 
 ## What happened
 
@@ -168,3 +171,327 @@ spooks-wait-choices = { COUNT($seats) ->
        *[other] { COUNT($seats) } still choose
     }
     .child = { COUNT($seats) } still pick a card
+
+## What buttons do
+
+spooks-scores = Scores
+spooks-choice-play = Play
+spooks-choice-pass = Pass
+spooks-choice-lay = Lay
+# $count: how many cards are picked.
+spooks-choice-straight = { $count ->
+        [0] Lay
+        [1] Lay this card
+       *[other] Lay { $count } in a row
+    }
+spooks-choice-give = Give
+spooks-choice-give-to = Give it to { $to } { FACE($to) }
+
+## At the seats: what they say in a bubble, what they hold, what the strip on a curtain tells in a word
+
+-spooks-says-pass = pass
+-spooks-says-cannot = can’t
+# The hand is empty.
+-spooks-says-out = out!
+# Out of the match.
+-spooks-dropped = out
+# The direction of play.
+-spooks-strip-turned = turn
+spooks-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# $amount: points so far.
+spooks-cards-and-points = { spooks-cards }, { $amount } so far
+
+## The board with the rule that holds now: its title, and a line below it
+
+spooks-rule-anything = Anything
+    .child = Any card
+-spooks-rule-anything-line = any card leads
+    .child = all cards fit
+spooks-rule-opening = Opening
+    .child = The start
+-spooks-rule-opening-line = the lowest Spider
+    .child = the low Spider
+spooks-rule-straight = A straight
+    .child = A row
+-spooks-rule-straight-line = a run, or one card
+    .child = like 3, 4, 5, or one card
+spooks-rule-playoff = Play-off
+    .child = One more
+-spooks-rule-playoff-line = one more card
+    .child = lay one more card
+spooks-rule-lay = Lay a card
+-spooks-rule-lay-line = everybody, in secret
+    .child = face down
+spooks-rule-hand = Hand on
+    .child = Pass one on
+-spooks-rule-hand-line = everybody, in secret
+    .child = face down
+spooks-rule-bite = Bat bite
+-spooks-rule-bite-line = one card each
+spooks-rule-gift = A gift
+-spooks-rule-gift-line = for the fewest cards
+spooks-rule-match = Match
+spooks-rule-cat = The Cat
+# The Cat and the Master of Spiders.
+spooks-rule-two = These two
+spooks-rule-higher = One higher
+spooks-rule-lower = One lower
+-spooks-rule-number-line = any kind, or the Cat
+# Between a picture and a number.
+-spooks-rule-or = or
+
+## The trick, as it stands before the table
+
+spooks-title-trick = Goblin trick!
+spooks-title-playoff = Play-off!
+# Before the face of whoever played the Goblin.
+-spooks-played-by = by
+spooks-suspense = All cards turn at once
+
+## The score sheet, and the count at the end of a hand
+
+spooks-sheet = Score sheet
+# $amount: so many points are too many.
+spooks-sheet-to = To { $amount }
+spooks-sheet-empty = No hand counted yet
+spooks-sheet-fewest = The fewest points win
+spooks-sheet-fewest-below = The fewest points win; { $amount } is too many
+    .child = The fewest points win. { $amount } is too many.
+spooks-count = What is left
+spooks-ghost = Ghost hand
+
+## The coach: why a step is taken
+
+# $answers: how many cards in the hands of others can go on a card.
+-spooks-answers = { $answers ->
+        [0] no card
+        [1] only one card
+        [2] only two cards
+        [3] only three cards
+        [4] only four cards
+        [5] only five cards
+        [6] only six cards
+       *[other] { $answers } cards
+    }
+
+spooks-advice-nothing-fits = Nothing here fits: pass.
+spooks-advice-only-choice = There is no other choice.
+spooks-advice-keep-for-later = Nothing here is worth spending on this: pass and keep it.
+spooks-advice-goes-out = That empties the hand.
+spooks-advice-spend-the-cat = The Cat goes on anything: here it is worth spending.
+spooks-advice-two-at-once = { $card } sheds two cards: itself, and one for the trick.
+spooks-advice-nobody-tops-it = { -spooks-answers } could go on { $card }: the lead probably stays here.
+spooks-advice-get-rid-of-it = { $card } is missed least, so it goes first.
+# $count: how many cards the straight would have.
+spooks-advice-straight-is-ready = { -spooks-answers } can answer it; if { $seat } has none, a straight of { $count } follows.
+spooks-advice-bats-bite = { -spooks-answers } can answer it; if { $seat } has none, the bats bite.
+spooks-advice-ask-red = { -spooks-answers } can answer it; { $seat } probably has one of them.
+spooks-advice-answer-red = { $card } answers, and nothing worse happens.
+spooks-advice-long-straight = { $count } cards at once, with { $card } on top.
+# $chance: in percent.
+spooks-advice-win-the-trick = { $card } takes the trick in about { $chance } of 100 cases, and the lead with it.
+spooks-advice-shed-in-trick = { $card } does not win the trick: this is a good moment to lose it.
+spooks-advice-give-the-worst = { $card } is worth least in this hand.
+
+## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
+
+-spooks-idea-keep-for-later = pass and keep what is good
+-spooks-idea-goes-out = empty the hand
+-spooks-idea-spend-the-cat = spend the Cat
+-spooks-idea-two-at-once = shed two cards at once
+-spooks-idea-nobody-tops-it = lead on with { $card }
+-spooks-idea-get-rid-of-it = lose { $card }
+-spooks-idea-straight-is-ready = make way for a straight
+-spooks-idea-bats-bite = let the bats bite
+-spooks-idea-ask-red = make { $seat } answer
+-spooks-idea-answer-red = answer with { $card }
+-spooks-idea-long-straight = shed { $count } cards at once
+-spooks-idea-win-the-trick = take it with { $card }
+-spooks-idea-shed-in-trick = lose { $card } here
+-spooks-idea-give-the-worst = part with { $card }
+
+-spooks-a-pass = a pass
+-spooks-a-straight = a straight of { $count }
+# $card: the one on top.
+-spooks-a-run = { $count } cards up to { $card }
+
+spooks-advice-behind-at-sight = Meant to { $idea }; { $better } looks better.
+# $count: of 100 hands.
+spooks-advice-behind-by-wins = Meant to { $idea }; { $better } wins { $count } more of 100.
+spooks-advice-behind-by-points = Meant to { $idea }; { $better } is { $count } { $count ->
+        [one] point
+       *[other] points
+    } better.
+
+## The coach: what may be expected
+
+spooks-outlook-wins = Wins about { $count } of 100 such hands
+spooks-outlook-fewer-wins = { $better }: { $count } { $count ->
+        [one] win
+       *[other] wins
+    } fewer
+spooks-outlook-more-points = { $better }: { $count } { $count ->
+        [one] point
+       *[other] points
+    } worse
+
+## How a match is set up
+
+spooks-variant-hand = One hand
+spooks-variant-hand-line = The first empty hand wins
+spooks-variant-series = A series
+spooks-variant-series-line = Hands with points till somebody is grabbed
+spooks-variant-long = The long series
+spooks-variant-long-line = Whoever is grabbed drops out, the others go on
+spooks-preset = Small hands
+spooks-preset-line = For children: few cards each, and no Masters
+spooks-option-target = Grabbed at
+spooks-option-target-line = So many points are too many
+spooks-option-decks = Decks
+spooks-option-decks-line = A second deck for a bigger or longer game
+-spooks-one-deck = one
+-spooks-two-decks = two, shuffled together
+spooks-option-ghost = Ghost hand
+spooks-option-ghost-line = Some cards are missing and nobody knows which
+-spooks-no-ghost = no
+-spooks-with-ghost = one hand is set aside
+spooks-option-masters = Masters
+spooks-option-masters-line = Five cards with a crown turn things round
+-spooks-plain-masters = are just high cards
+-spooks-strong-masters = have powers
+
+## The pages of the rules: a title, and its sentences. $amount: so many points are too many.
+
+spooks-page-idea = The idea
+spooks-rules-idea-hand =
+    Everybody sheds cards onto one pile.
+    The colour of the top card says what the next one may do.
+    The first empty hand wins.
+spooks-rules-idea-series =
+    Everybody sheds cards onto one pile. The first empty hand ends the hand.
+    What the others still hold are their points.
+    At { $amount } points somebody is grabbed. Then the fewest points win.
+spooks-rules-idea-long =
+    Everybody sheds cards onto one pile. The first empty hand ends the hand.
+    What the others still hold are their points.
+    At { $amount } points somebody is grabbed and drops out. The others go on.
+spooks-page-cards = The cards
+spooks-rules-cards =
+    Spiders and Spooks are blue, Goblins are green, Bones and Bats are red.
+    Each suit runs from 1 to 10. Its Master, with a crown, comes after the 10.
+    The Black Cat has no suit, no colour and no number.
+spooks-page-start = The start
+spooks-rules-start =
+    All cards are dealt, one at a time.
+    Whoever holds Spider 1 puts it on the table.
+    Then it goes round clockwise. The dial shows the direction.
+spooks-page-blue = On blue: one higher
+spooks-rules-blue =
+    On a Spider or a Spook goes the next number, of any suit.
+    Or the Cat. Or nothing: passing is free, even with a card that fits.
+    If nobody tops it, whoever played it leads any card.
+spooks-page-red = On red: match
+spooks-rules-red =
+    On a Bone or a Bat goes the same suit, the same number, or the Cat.
+    Whoever can match must do so.
+    Only the next player is asked. Nothing fits? That player is in for it.
+spooks-page-bones = Bones: a straight
+spooks-rules-bones =
+    The next player could not match a Bone: whoever laid it lays a straight.
+    Numbers in a row, any suits. One card will do. The Cat lies alone.
+    The highest card is on top. Whoever was stuck goes on from it.
+spooks-page-bats = Bats: the bite
+spooks-rules-bats =
+    The next player could not match a Bat: everybody else gives them one card.
+    One after the other, from the Bat’s player on, against the direction.
+    Giving the last card away wins. Then whoever was bitten leads.
+spooks-page-goblins = Goblins: a trick
+spooks-rules-goblins =
+    A Goblin starts a trick and does not count in it: everybody lays one more card, face down.
+    All turn at once. A Cat takes it, else the highest Goblin. The taker leads.
+    Neither? The next player goes on. A last card laid wins at once.
+spooks-page-cat = The Black Cat
+spooks-rules-cat =
+    It goes on everything.
+    After it the next player leads any card.
+    In a goblin trick it beats every Goblin.
+spooks-page-tie = A tie
+spooks-rules-tie =
+    With two decks, two Cats or two equal Goblins can tie in a trick.
+    Those two lay one more card each.
+    That goes on until one is better, or a hand is empty.
+spooks-page-ghost = The ghost hand
+spooks-rules-ghost =
+    This is an option: one more hand is dealt and set aside, face down.
+    Nobody looks at it before the hand is over.
+    If Spider 1 is in it, the lowest Spider in play opens.
+spooks-page-masters = Masters
+spooks-rules-masters =
+    This is an option: Masters on the pile have powers.
+    Bones: the direction of play turns round, and with a second one back again.
+    Bats: the numbers run down. Spiders: it goes on any Spider.
+spooks-page-giving = Masters that give
+spooks-rules-giving =
+    Spooks: everybody hands one card to the right, all at once; to the left when the direction has turned.
+    Goblins: one card goes to an opponent with the fewest. Then comes the trick.
+spooks-page-down = Numbers run down
+spooks-rules-down =
+    After the Master of Bats the next card on blue is one lower.
+    In a trick the lowest Goblin is best. The Cat stays best of all.
+    It lasts till the end of the hand, or till the other Master of Bats.
+spooks-page-end = The end
+spooks-rules-end-hand =
+    An empty hand wins at once, whatever the last card would have started.
+    In a trick several hands can become empty: then they share the win.
+spooks-rules-end-series =
+    The series ends after the hand in which somebody reaches { $amount }.
+    The fewest points win, whoever won the last hand.
+spooks-page-points = Points
+spooks-rules-points =
+    Cards that are left count against their player.
+    1 to 10 count their number, a Master 20, the Cat 30.
+    The winner of the hand has none.
+spooks-page-dropping = Dropping out
+spooks-rules-dropping =
+    Whoever reaches { $amount } drops out and keeps the points.
+    The others play on without that seat, till three are left and one of them is grabbed.
+    The fewest points win.
+
+## For children: the goal, and the pages of the rules
+
+spooks-goal = Get rid of all the cards!
+spooks-kids-page-idea = What it is about
+spooks-kids-idea =
+    We all hold cards.
+    The first empty hand wins.
+spooks-kids-page-blue = Blue cards
+spooks-kids-blue =
+    On blue goes the next number. On a 4 goes a 5.
+    Or the Cat. Or a pass.
+spooks-kids-page-red = Red cards
+spooks-kids-red =
+    On red goes the same picture or the same number.
+    Who has one must play it.
+spooks-kids-page-bones = Bones
+spooks-kids-bones =
+    No match for a Bone? Who laid it lays a row.
+    A row goes up: 3, 4, 5.
+spooks-kids-page-bats = Bats
+spooks-kids-bats =
+    No match for a Bat? Then the bats bite.
+    Each of the others gives one card.
+spooks-kids-page-goblins = Goblins
+spooks-kids-goblins =
+    A Goblin! Now we all lay down one card.
+    The Cat wins. Or else the highest Goblin.
+spooks-kids-page-cat = The Black Cat
+spooks-kids-cat =
+    The Cat goes on any card.
+    Then the next one plays any card.
+spooks-kids-page-ghost = The ghost hand
+spooks-kids-ghost =
+    One more hand lies there.
+    No one may look at it.

@@ -45,3 +45,18 @@ spooks-wait-bite = spooks/bat
 spooks-wait-gift = spooks/goblin
 spooks-wait-choice = icons/cards
 spooks-wait-choices = icons/cards
+
+spooks-rule-anything = spooks/seal-none
+-spooks-rule-anything-line = spooks/seal-none
+spooks-rule-opening = spooks/spider
+-spooks-rule-opening-line = spooks/spider
+spooks-rule-straight = childs/row
+-spooks-rule-straight-line = childs/row
+spooks-rule-playoff = spooks/goblin
+-spooks-rule-playoff-line = spooks/goblin
+-spooks-rule-lay-line = spooks/goblin
+spooks-rule-hand = spooks/spook
+-spooks-rule-hand-line = spooks/spook
+spooks-sheet-fewest-below = icons/star
+
+spooks-goal = spooks/cat

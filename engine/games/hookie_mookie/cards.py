@@ -3,8 +3,10 @@ table: one of each value at most, and one open set (HM-26, HM-54). They belong t
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import Message, say
 
 VALUES = ("ace", *(str(number) for number in range(2, 11)), "jack", "queen", "king")
 SUITS = ("clubs", "diamonds", "hearts", "spades")
@@ -64,14 +66,39 @@ def is_card(word: str) -> bool:
     return word in _ORDER
 
 
-def spoken(card: Card) -> str:
-    """How people at the table say it: `the 5 of hearts`, `a joker`."""
-    return "a joker" if card == JOKER else f"the {card.replace('-', ' of ')}"
-
-
 def plural(value: str) -> str:
     """Several cards of a value: `queens`, `sixes`, `5s`."""
     return _PLURALS.get(value) or (f"{value}s")
+
+
+VALUE_NOUNS: Mapping[str, Message] = MappingProxyType(
+    {
+        **{value: say("-hookie_mookie-number", number=int(value)) for value in VALUES if value.isdigit()},
+        "ace": say("-hookie_mookie-ace"),
+        "jack": say("-hookie_mookie-jack"),
+        "queen": say("-hookie_mookie-queen"),
+        "king": say("-hookie_mookie-king"),
+        OPEN: say("-hookie_mookie-joker"),
+    }
+)
+"""What sentences call a card of a value: `an 8`, `a queen`; with the form `many` several of them: `8s`, `queens`."""
+SUIT_NOUNS: Mapping[str, Message] = MappingProxyType(
+    {
+        "clubs": say("-hookie_mookie-clubs"),
+        "diamonds": say("-hookie_mookie-diamonds"),
+        "hearts": say("-hookie_mookie-hearts"),
+        "spades": say("-hookie_mookie-spades"),
+    }
+)
+"""What sentences call the suits."""
+
+
+def card_noun(card: Card) -> Message:
+    """What sentences call a card: `the 5 of hearts`, `a joker`."""
+    if card == JOKER:
+        return VALUE_NOUNS[OPEN]
+    value, suit = card.split("-")
+    return say("-hookie_mookie-card", value=VALUE_NOUNS[value], suit=SUIT_NOUNS[suit])
 
 
 COMPLETE = 4

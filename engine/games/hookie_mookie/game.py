@@ -11,7 +11,6 @@ from engine.games.hookie_mookie.refusals import refusal
 from engine.games.hookie_mookie.rules import VERBS, apply, prompts, start, zones
 from engine.games.hookie_mookie.scoring import end
 from engine.games.hookie_mookie.view import view
-from engine.games.hookie_mookie.words import WORDS
 
 GAME = Game(
     name="hookie_mookie",
@@ -29,7 +28,6 @@ GAME = Game(
     advise=advised_by("engine.games.hookie_mookie.bots.advice"),
     zones=zones,
     refusal=refusal,
-    words=WORDS,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},
 )

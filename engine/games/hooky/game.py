@@ -12,7 +12,6 @@ from engine.games.hooky.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.hooky.scoring import end, figures
 from engine.games.hooky.view import view
 from engine.games.hooky.vocabulary import prepare
-from engine.games.hooky.words import WORDS
 
 GAME = Game(
     name="hooky",
@@ -30,7 +29,6 @@ GAME = Game(
     advise=advised_by("engine.games.hooky.bots.advice"),
     zones=zones,
     refusal=refusal,
-    words=WORDS,
     is_card=is_card,
     thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},
     asking=asking,

@@ -1,11 +1,11 @@
-"""Why a step is refused that answers no open question: a reason for the words table, never a guess about cards that the
+"""Why a step is refused that answers no open question: a message, never a guess about cards that the
 seat does not know itself."""
 
 from collections.abc import Callable, Mapping
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Reason
+from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games.hooky.options import FIRST_REVEALS, HOOKY, ROUNDS
@@ -13,132 +13,138 @@ from engine.games.hooky.rounds import can_reveal, targets
 from engine.games.hooky.saying import ask_prompt, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
 
-_NOT_NOW: Reason = ("not-now",)
+_NOT_NOW: Message = say("core-no-now")
 
 
-def refusal(state: State, step: Step) -> Reason:
+def refusal(state: State, step: Step) -> Message:
     """The reason why no open prompt accepts `step`; asked only after all have refused it."""
     if state.phase == "end":
-        return ("over",)
+        return say("core-no-over")
     if step.by == CHANCE:
         return _refuse_chance(state, step)
     if state.phase == "deal":
-        return ("deal_first",)
+        return say("hooky-no-deal-first")
     if state.phase == "look":
-        return ("look_first",)
+        return say("hooky-no-look-first")
     if state.phase == "guesses":
         return _refuse_in_guesses(state, step.by, step)
     if step.do in ("guess", "hands"):
-        return ("guess_later",) if step.do == "guess" else ("hands_later",)
+        return say("hooky-no-guess-later" if step.do == "guess" else "hooky-no-hands-later")
     if step.by != state.turn:
-        return ("turn",)
+        return say("core-no-turn")
     return _REFUSE[step.do](state, step)
 
 
-def _refuse_chance(state: State, step: Step) -> Reason:
+def _refuse_chance(state: State, step: Step) -> Message:
     if step.do == "deal":
-        return _refuse_deal(state, step) if state.phase == "deal" else ("dealt",)
+        return _refuse_deal(state, step) if state.phase == "deal" else say("hooky-no-dealt")
     if state.phase != "look":
-        return ("deal_first",) if state.phase == "deal" else ("no_look",)
+        return say("hooky-no-deal-first" if state.phase == "deal" else "hooky-no-look")
     of, card = state.looking().of, Card(str(step.arg("card")))
-    return ("peek_shown", card) if card in state.shown(of) else ("peek_other", card)
+    return say("hooky-no-peek-shown" if card in state.shown(of) else "hooky-no-peek-other", letter=card)
 
 
-def _refuse_deal(state: State, step: Step) -> Reason:
+def _refuse_deal(state: State, step: Step) -> Message:
     terms = state.terms
     hands, playground = cast("tuple[Cards, ...]", step.arg("hands")), cast(Cards, step.arg("playground"))
     hooky = cast(Cards, step.arg("hooky"))
     sizes = [len(hand) for hand in hands], len(playground), len(hooky)
     if sizes != ([terms.hand_size] * terms.players, terms.playground_size, HOOKY):
-        return ("deal_piles", *map(str, (terms.players, terms.hand_size, terms.playground_size, HOOKY)))
-    return ("deal_letters",)
+        return say(
+            "hooky-no-deal-piles",
+            players=terms.players,
+            size=terms.hand_size,
+            playground=terms.playground_size,
+            count=HOOKY,
+        )
+    return say("hooky-no-deal-letters")
 
 
-def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Reason:
+def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Message:
     if step.do == "guess":
-        return ("guess_letters",) if state.owes_guess(seat) else ("guessed",)
+        return say("hooky-no-guess-letters") if state.owes_guess(seat) else say("hooky-no-guessed", seat=Who(seat))
     if step.do != "hands":
-        return ("guess_first",)
+        return say("hooky-no-guess-first")
     if state.round < ROUNDS:
-        return ("hands_later",)
+        return say("hooky-no-hands-later")
     if not state.owes_hands(seat):
-        return ("hands_given",)
+        return say("hooky-no-hands-given", seat=Who(seat))
     named = cast(HandGuess, step.arg("letters"))
     if len(named) != state.terms.players:
-        return ("hands_seats", str(state.terms.players))
+        return say("hooky-no-hands-seats", players=state.terms.players)
     if named[seat] is not None:
-        return ("hands_own",)
+        return say("hooky-no-hands-own")
     if any(cards is None for other, cards in enumerate(named) if other != seat):
-        return ("hands_all",)
-    return ("hands_letters", str(state.terms.hand_size))
+        return say("hooky-no-hands-all")
+    return say("hooky-no-hands-letters", count=state.terms.hand_size)
 
 
-def _refuse_word(state: State, step: Step) -> Reason | None:
+def _refuse_word(state: State, step: Step) -> Message | None:
     """What is wrong with a clue's or question's word under all other clauses (HK-62), or None."""
     of = dict(step.args).get("of")
     prompt = ask_prompt(state, "ask", of) if isinstance(of, int) else clue_prompt(state, "clue")
     return why_not(prompt, str(step.arg("word")))
 
 
-def _refuse_clue(state: State, step: Step) -> Reason:
+def _refuse_clue(state: State, step: Step) -> Message:
     if state.phase != "clues":
-        return ("clue_given",)
+        return say("hooky-no-clue-given")
     return _refuse_word(state, step) or _NOT_NOW
 
 
-def _refuse_ask(state: State, step: Step) -> Reason:
+def _refuse_ask(state: State, step: Step) -> Message:
     if state.phase == "clues":
-        return ("clue_first",)
+        return say("hooky-no-clue-first")
     if state.asked:
-        return ("asked",)
+        return say("hooky-no-asked")
     if step.arg("of") == step.by:
-        return ("own_seat",)
+        return say("hooky-no-own-seat")
     return _refuse_word(state, step) or _NOT_NOW
 
 
-def _refuse_withdraw(state: State, step: Step) -> Reason:
+def _refuse_withdraw(state: State, step: Step) -> Message:
     if state.terms.disputes == "off":
-        return ("no_disputes",)
+        return say("hooky-no-disputes")
     if state.asked:
-        return ("withdraw_late",)
+        return say("hooky-no-withdraw-late")
     seat, args = state.on_turn(), dict(step.args)
     if ("of" in args) == (state.phase == "clues"):
-        return ("withdraw_clue",) if state.phase == "clues" else ("withdraw_ask",)
+        return say("hooky-no-withdraw-clue" if state.phase == "clues" else "hooky-no-withdraw-ask")
     if args.get("of") == seat:
-        return ("own_seat",)
+        return say("hooky-no-own-seat")
     if fault := _refuse_word(state, step):
         return fault
     against = cast("tuple[int, ...]", args["against"])
     if seat in against:
-        return ("against_speaker",)
+        return say("hooky-no-against-speaker")
     if list(against) != sorted(set(against)):
-        return ("against_order",)
-    return ("against_few", str(state.terms.against), str(state.terms.players - 1))
+        return say("hooky-no-against-order")
+    return say("hooky-no-against-few", least=state.terms.against, count=state.terms.players - 1)
 
 
-def _refuse_reveal(state: State, step: Step) -> Reason:
+def _refuse_reveal(state: State, step: Step) -> Message:
     seat, card, of = state.on_turn(), Card(str(step.arg("card"))), cast(int, step.arg("of"))
     if state.round < FIRST_REVEALS:
-        return ("reveal_early",)
+        return say("hooky-no-reveal-early")
     if state.looked:
-        return ("revealed",)
+        return say("hooky-no-revealed")
     if not can_reveal(state):
-        return ("reveal_nobody",) if state.face_down(seat) else ("reveal_none",)
+        return say("hooky-no-reveal-nobody" if state.face_down(seat) else "hooky-no-reveal-none")
     if card not in state.hands[seat]:
-        return ("held", card)
+        return say("hooky-no-held", letter=card)
     if card in state.shown(seat):
-        return ("reveal_shown", card)
+        return say("hooky-no-reveal-shown", letter=card)
     if of == seat:
-        return ("own_seat",)
-    return _NOT_NOW if of in targets(state) else ("look_empty",)
+        return say("hooky-no-own-seat")
+    return _NOT_NOW if of in targets(state) else say("hooky-no-look-empty")
 
 
-def _refuse_done(state: State, step: Step) -> Reason:
+def _refuse_done(state: State, step: Step) -> Message:
     del step
-    return ("clue_first",) if state.phase == "clues" else ("done_early",)
+    return say("hooky-no-clue-first" if state.phase == "clues" else "hooky-no-done-early")
 
 
-_REFUSE: Mapping[str, Callable[[State, Step], Reason]] = {
+_REFUSE: Mapping[str, Callable[[State, Step], Message]] = {
     "clue": _refuse_clue,
     "ask": _refuse_ask,
     "withdraw": _refuse_withdraw,

@@ -5,7 +5,8 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Word
 from engine.core.steps import Args, Step
@@ -81,17 +82,17 @@ def _word_prompt(
     )
 
 
-def why_not(prompt: Prompt, word: str) -> Reason | None:
+def why_not(prompt: Prompt, word: str) -> Message | None:
     """What is wrong with a word as an answer to this question for a word, or None: what to say while it is typed."""
     if not is_word(word):
-        return ("word", quoted(word))
+        return say("hooky-no-word", text=quoted(word))
     asked = prompt.shape
     assert isinstance(asked, Word)
     if word in asked.barred:
-        return ("sent_back", word)
+        return say("hooky-no-sent-back", word=word)
     if spelling(word) in asked.spent:
-        return ("asked_before", word)
-    return None if asked.accepts(word) else ("clue_letter", word)
+        return say("hooky-no-asked-before", word=word)
+    return None if asked.accepts(word) else say("hooky-no-clue-letter", word=word)
 
 
 def clue(state: State, step: Step) -> Outcome:

@@ -4,8 +4,10 @@ Everything is looked up in tables that are built once, because a record of a tho
 """
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import Message, say
 
 COLORS = ("green", "red", "black", "yellow")
 NUMBERS = range(1, 15)
@@ -65,9 +67,20 @@ def is_card(word: str) -> bool:
     return word in ORDER
 
 
-def spoken(card: Card) -> str:
-    """How people at the table say it: `red 5`, `the Rook`."""
-    return "the Rook" if card == ROOK else card.replace("-", " ")
+COLOR_NOUNS: Mapping[str, Message] = MappingProxyType(
+    {
+        "green": say("-rook-green"),
+        "red": say("-rook-red"),
+        "black": say("-rook-black"),
+        "yellow": say("-rook-yellow"),
+    }
+)
+"""What sentences call the colours."""
+
+
+def card_noun(card: Card) -> Message:
+    """What sentences call a card: `the red 5`, `the Rook`."""
+    return say("-rook-bird") if card == ROOK else say("-rook-card", suit=COLOR_NOUNS[COLOR[card]], number=NUMBER[card])
 
 
 def _strengths(trump: str, led: str) -> Mapping[Card, int]:

@@ -11,7 +11,6 @@ from engine.games.rook.refusals import refusal
 from engine.games.rook.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.rook.scoring import end, figures
 from engine.games.rook.view import seating, view
-from engine.games.rook.words import WORDS
 
 GAME = Game(
     name="rook",
@@ -29,7 +28,6 @@ GAME = Game(
     advise=advised_by("engine.games.rook.bots.advice"),
     zones=zones,
     refusal=refusal,
-    words=WORDS,
     is_card=is_card,
     thinks={"sharp": 0.05, "master": 0.4},
     seating=seating,

@@ -1,161 +1,167 @@
-"""Why a step is refused that answers no open question: a reason for the words table, never a guess about cards that the
+"""Why a step is refused that answers no open question: a message, never a guess about cards that the
 seat does not know itself."""
 
 from collections.abc import Callable, Mapping
 from typing import cast
 
 from engine.core.cards import Cards
-from engine.core.prompts import Reason
+from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games.rook.auction import least_bid
-from engine.games.rook.cards import COLORS, spoken
+from engine.games.rook.cards import COLORS, card_noun
 from engine.games.rook.honour import seen_off_color
 from engine.games.rook.seating import PURPOSES
 from engine.games.rook.state import Hand, Honour, State
 
 _WAITING: Mapping[str, str] = {
-    "auction": "auction_first",
-    "bury": "bury_first",
-    "trump": "trump_first",
-    "review": "review_first",
+    "auction": "rook-no-auction-first",
+    "bury": "rook-no-bury-first",
+    "trump": "rook-no-trump-first",
+    "review": "rook-no-review-first",
 }
 """What has to happen first, by phase."""
-_NOT_NOW: Reason = ("not-now",)
+_NOT_NOW: Message = say("core-no-now")
 
 
-def refusal(state: State, step: Step) -> Reason:
+def refusal(state: State, step: Step) -> Message:
     """The reason why no open prompt accepts `step`; asked only after all have refused it."""
     if state.phase == "end":
-        return ("over",)
+        return say("core-no-over")
     if step.do in ("draw", "deal"):
         return _refuse_chance(state, step)
     if step.by == CHANCE:
-        return ("chance",) if state.hand is None else ("not_chance",)
+        return say("core-no-chance" if state.hand is None else "rook-no-not-chance")
     if state.hand is None:
-        return ("chance_first",)
+        return say("rook-no-chance-first")
     honour = state.hand.honour
     if honour is not None and honour.vote is not None:
         if step.do != "vote":
-            return ("vote_first",)
-        return ("vote_turn",)
+            return say("rook-no-vote-first")
+        return say("rook-no-vote-turn", seat=Who(step.by))
     if honour is not None and honour.repairing and step.do != "bury":
-        return ("repair_first",)
+        return say("rook-no-repair-first")
     return _REFUSE.get(step.do, _refuse_unknown)(state, step)
 
 
-def _refuse_unknown(state: State, step: Step) -> Reason:
+def _refuse_unknown(state: State, step: Step) -> Message:
     del state, step
     return _NOT_NOW
 
 
-def _refuse_chance(state: State, step: Step) -> Reason:
+def _refuse_chance(state: State, step: Step) -> Message:
     terms = state.terms
     asked = {"partners": "draw", "draw": "draw", "deal": "deal"}.get(state.phase)
     if asked != step.do or step.by != CHANCE:
-        return ("chance_first",) if state.hand is None else ("not_chance",)
+        return say("rook-no-chance-first" if state.hand is None else "rook-no-not-chance")
     if asked == "deal":
         hands = cast("tuple[Cards, ...]", step.arg("hands"))
         sizes = [len(hand) for hand in hands]
         if sizes != [terms.hand_size] * terms.players or len(cast(Cards, step.arg("nest"))) != terms.nest_size:
-            return ("deal_hands", str(terms.hand_size), str(terms.nest_size))
-        return ("deal_deck",)
+            return say("rook-no-deal-hands", count=terms.hand_size, number=terms.nest_size)
+        return say("rook-no-deal-deck")
     purpose = PURPOSES[state.phase]
     if step.arg("for") != purpose:
-        return ("draw_for", "partners" if purpose == "partners" else "first deal")
-    return ("draw_cards",)
+        return say("rook-no-draw-partners" if purpose == "partners" else "rook-no-draw-deal")
+    return say("rook-no-draw-cards")
 
 
-def _refuse_bid(state: State, step: Step) -> Reason:
+def _refuse_bid(state: State, step: Step) -> Message:
     terms, hand = state.terms, state.live()
     if not terms.bidding:
-        return ("no_bidding",)
+        return say("rook-no-bidding")
     if state.phase != "auction":
-        return ("auction_over",)
+        return say("rook-no-auction-over")
     if step.by != hand.turn or step.do == "pass":
-        return ("turn",)
+        return say("core-no-turn")
     amount = step.arg("amount")
     assert isinstance(amount, int)
     if amount > terms.total:
-        return ("bid_total", str(amount), str(terms.total))
+        return say("rook-no-bid-total", amount=amount, most=terms.total)
     if amount % terms.bid_step:
-        return ("bid_step", str(amount), str(terms.bid_step))
+        return say("rook-no-bid-step", amount=amount, step=terms.bid_step)
     if hand.bid is None:
-        return ("bid_first", str(amount), str(terms.least_bid))
-    return ("bid_raise", str(amount), str(hand.bid), str(least_bid(terms, hand.bid)))
+        return say("rook-no-bid-first", amount=amount, least=terms.least_bid)
+    return say("rook-no-bid-raise", amount=amount, bid=hand.bid, least=least_bid(terms, hand.bid))
 
 
-def _refuse_bury(state: State, step: Step) -> Reason:
+def _refuse_bury(state: State, step: Step) -> Message:
     terms, hand = state.terms, state.live()
     repairing = hand.honour is not None and hand.honour.repairing
     if not terms.bidding:
         return _NOT_NOW
     if state.phase != "bury" and not repairing:
-        return ("auction_first",) if state.phase == "auction" else ("bury_done",)
+        return say("rook-no-auction-first" if state.phase == "auction" else "rook-no-bury-done")
     if step.by != hand.bidder:
-        return ("bury_turn",)
+        return say("rook-no-bury-turn")
     cards = cast(Cards, step.arg("cards"))
     held = (*hand.hands[hand.bidder], *hand.nest)
     if len(set(cards)) < len(cards):
-        return ("bury_twice",)
+        return say("rook-no-bury-twice")
     for card in cards:
         if card not in held:
-            return ("bury_held", spoken(card))
+            return say("rook-no-bury-held", card=card_noun(card))
     if len(cards) != terms.nest_size:
-        return ("bury_size", str(terms.nest_size), str(len(cards)))
+        return say("rook-no-bury-size", count=terms.nest_size, given=len(cards))
     for card in hand.nest:
         if card not in cards:
             small = len(hand.nest) < terms.nest_size
             strange = next((other for other in cards if other not in hand.nest), card)
-            return ("repair_out", spoken(card)) if small else ("repair_in", spoken(strange))
+            return (
+                say("rook-no-repair-out", card=card_noun(card))
+                if small
+                else say("rook-no-repair-in", card=card_noun(strange))
+            )
     return _NOT_NOW
 
 
-def _refuse_trump(state: State, step: Step) -> Reason:
+def _refuse_trump(state: State, step: Step) -> Message:
     hand = state.live()
     if not state.terms.bidding:
-        return ("no_bidding",)
+        return say("rook-no-bidding")
     if state.phase in ("auction", "bury"):
-        return (_WAITING[state.phase],)
+        return say(_WAITING[state.phase])
     if state.phase != "trump":
-        return ("trump_done",)
+        return say("rook-no-trump-done")
     if step.by != hand.bidder:
-        return ("trump_turn",)
-    return ("trump_color",) if step.arg("color") not in COLORS else _NOT_NOW
+        return say("rook-no-trump-turn")
+    return say("rook-no-trump-color") if step.arg("color") not in COLORS else _NOT_NOW
 
 
-def _refuse_play(state: State, step: Step) -> Reason:
+def _refuse_play(state: State, step: Step) -> Message:
     hand = state.live()
     if state.phase in _WAITING:
-        return (_WAITING[state.phase],)
+        return say(_WAITING[state.phase])
     if step.by != hand.turn:
-        return ("turn",)
+        return say("core-no-turn")
     card = cast(Cards, (step.arg("card"),))[0]
-    return ("held", spoken(card)) if card not in hand.hands[hand.turn] else _NOT_NOW
+    return say("rook-no-held", card=card_noun(card)) if card not in hand.hands[hand.turn] else _NOT_NOW
 
 
-def _refuse_vote(state: State, step: Step) -> Reason:
+def _refuse_vote(state: State, step: Step) -> Message:
     del step
-    return ("no_vote",) if state.terms.honour else ("strict",)
+    return say("rook-no-vote" if state.terms.honour else "rook-no-strict")
 
 
-def _refuse_agree(state: State, step: Step) -> Reason:
+def _refuse_agree(state: State, step: Step) -> Message:
     honour = state.live().honour
     if honour is None:
-        return ("strict",)
-    return ("agreed",) if state.phase == "review" and step.by in honour.agreed else ("no_review",)
+        return say("rook-no-strict")
+    if state.phase != "review" or step.by not in honour.agreed:
+        return say("rook-no-review")
+    return say("rook-no-agreed", seat=Who(step.by))
 
 
-def _refuse_call(state: State, step: Step) -> Reason:
+def _refuse_call(state: State, step: Step) -> Message:
     """The reason why a call that no prompt accepts is refused."""
     hand = state.live()
     honour = hand.honour
     if honour is None:
-        return ("strict",)
+        return say("rook-no-strict")
     by, seat = step.by, step.arg("seat")
     assert isinstance(by, int) and isinstance(seat, int)
     if by in honour.agreed:
-        return ("agreed",)
+        return say("rook-no-agreed", seat=Who(by))
     match step.arg("fault"):
         case "renege":
             trick = step.arg("trick")
@@ -165,44 +171,44 @@ def _refuse_call(state: State, step: Step) -> Reason:
             return _refuse_nest(state, hand, honour, by, seat)
         case "talk":
             return _refuse_talk(state, honour, by, seat)
-    return ("call_fault",)
+    return say("rook-no-call-fault")
 
 
-def _refuse_renege(state: State, hand: Hand, honour: Honour, by: Seat, spot: tuple[Seat, int]) -> Reason:
+def _refuse_renege(state: State, hand: Hand, honour: Honour, by: Seat, spot: tuple[Seat, int]) -> Message:
     seat, trick = spot
     tricks = [*(taken.plays for taken in hand.tricks), hand.trick]
     if not 1 <= trick <= len(tricks) or seat not in dict(tricks[trick - 1]):
-        return ("call_trick",)
+        return say("rook-no-call-trick", seat=Who(seat))
     if seat == by:
-        return ("call_own",)
+        return say("rook-no-call-own")
     if state.terms.side_of[seat] == state.terms.side_of[by]:
-        return ("call_partner",)
+        return say("rook-no-call-partner")
     card = dict(tricks[trick - 1])[seat]
     if (seat, trick, card) in honour.cleared:
-        return ("call_cleared",)
-    return ("call_followed",) if (seat, trick, card) not in set(seen_off_color(hand)) else ("not-now",)
+        return say("rook-no-call-cleared")
+    return say("rook-no-call-followed" if (seat, trick, card) not in set(seen_off_color(hand)) else "core-no-now")
 
 
-def _refuse_nest(state: State, hand: Hand, honour: Honour, by: Seat, seat: Seat) -> Reason:
+def _refuse_nest(state: State, hand: Hand, honour: Honour, by: Seat, seat: Seat) -> Message:
     if state.phase in ("auction", "bury"):
-        return ("nest_not_laid",)
+        return say("rook-no-nest-not-laid")
     if state.phase == "review":
-        return ("nest_late",)
+        return say("rook-no-nest-late")
     if honour.nest_called:
-        return ("nest_counted",)
+        return say("rook-no-nest-counted")
     side_of = state.terms.side_of
-    return ("nest_bidder",) if seat != hand.bidder or side_of[by] == side_of[seat] else ("not-now",)
+    return say("rook-no-nest-bidder" if seat != hand.bidder or side_of[by] == side_of[seat] else "core-no-now")
 
 
-def _refuse_talk(state: State, honour: Honour, by: Seat, seat: Seat) -> Reason:
+def _refuse_talk(state: State, honour: Honour, by: Seat, seat: Seat) -> Message:
     if len(state.terms.sides) == state.terms.players:
-        return ("talk_alone",)
+        return say("rook-no-talk-alone")
     if by in honour.talkers:
-        return ("talk_spent",)
-    return ("call_self",) if state.terms.side_of[by] == state.terms.side_of[seat] else ("not-now",)
+        return say("rook-no-talk-spent", seat=Who(by))
+    return say("rook-no-call-self" if state.terms.side_of[by] == state.terms.side_of[seat] else "core-no-now")
 
 
-_REFUSE: Mapping[str, Callable[[State, Step], Reason]] = {
+_REFUSE: Mapping[str, Callable[[State, Step], Message]] = {
     "bid": _refuse_bid,
     "pass": _refuse_bid,
     "bury": _refuse_bury,

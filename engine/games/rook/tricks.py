@@ -1,12 +1,15 @@
 """Playing tricks (RK-46 to RK-66). This is the hot path: states are built directly and answers come from tables."""
 
+from collections.abc import Mapping
+
 from engine.core.cards import Card, Cards, trick_winner
 from engine.core.events import Event
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
-from engine.games.rook.cards import COLOR, COLORS, PACK, ROOK, STRENGTHS, playable
+from engine.games.rook.cards import COLOR, COLOR_NOUNS, PACK, ROOK, STRENGTHS, playable
 from engine.games.rook.events import CardPlayed, TakenTrick, TrickTaken
 from engine.games.rook.honour import judged
 from engine.games.rook.scoring import count
@@ -14,10 +17,11 @@ from engine.games.rook.state import Hand, Outcome, State, swapped, with_hand
 
 PLAY_ARGS: dict[Card, Args] = {card: (("card", card),) for card in (*PACK, ROOK)}
 _ARGS_OF = PLAY_ARGS.__getitem__
-_FOLLOW: dict[str, Reason] = {color: ("follow", color) for color in COLORS}
-_FOLLOW_TRUMP: dict[str, Reason] = {color: ("follow_trump", color) for color in COLORS}
-_FOLLOW_ROOK: dict[str, Reason] = {color: ("follow_rook", color) for color in COLORS}
-_ROOK_FORCED: Reason = ("rook_forced",)
+_FOLLOW: Mapping[str, Message] = {color: say("rook-no-follow", suit=suit) for color, suit in COLOR_NOUNS.items()}
+_FOLLOW_ROOK: Mapping[str, Message] = {
+    color: say("rook-no-follow-rook", suit=suit) for color, suit in COLOR_NOUNS.items()
+}
+_FOLLOW_TRUMP, _ROOK_FORCED = say("rook-no-follow-trump"), say("rook-no-rook-forced")
 
 
 def play_prompts(state: State) -> tuple[Prompt, ...]:
@@ -38,7 +42,7 @@ def play_prompts(state: State) -> tuple[Prompt, ...]:
     return (Prompt(turn, "play", One(options), refused=refused),)
 
 
-def why_forbidden(hand: Hand, allowed: Cards) -> Reason:
+def why_forbidden(hand: Hand, allowed: Cards) -> Message:
     """Why the other cards may not be played where `allowed` are the only ones."""
     trump, first = hand.trump, hand.trick[0][1]
     assert trump is not None
@@ -46,7 +50,7 @@ def why_forbidden(hand: Hand, allowed: Cards) -> Reason:
         return _FOLLOW_ROOK[trump]
     if COLOR[first] != trump:
         return _FOLLOW[COLOR[first]]
-    return _ROOK_FORCED if allowed == (ROOK,) else _FOLLOW_TRUMP[trump]
+    return _ROOK_FORCED if allowed == (ROOK,) else _FOLLOW_TRUMP
 
 
 def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...]]:

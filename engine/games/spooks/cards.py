@@ -5,8 +5,10 @@ Everything is looked up in tables that are built once, because checking records 
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import Message, say
 from engine.core.steps import Args
 
 SUITS = ("spider", "spook", "goblin", "bone", "bat")
@@ -89,21 +91,31 @@ FITTING: Mapping[tuple[Card, bool, bool], frozenset[Card]] = {
 """By top card, number order (true: upward) and whether Masters have effects: the cards that may follow it."""
 
 
-def numeral(number: int) -> str:
-    """`a 7`, `an 8`, `a Master`: a card of that number as people say it."""
-    if number == MASTER:
-        return "a Master"
-    return f"{'an' if number == 8 else 'a'} {number}"
+SUIT_NOUNS: Mapping[str, Message] = MappingProxyType(
+    {
+        "spider": say("-spooks-spider"),
+        "spook": say("-spooks-spook"),
+        "goblin": say("-spooks-goblin"),
+        "bone": say("-spooks-bone"),
+        "bat": say("-spooks-bat"),
+    }
+)
+"""What sentences call the suits."""
 
 
-def spoken(card: Card) -> str:
-    """How people at the table say it: `the Bone 5`, `the Master of Bats`, `the Black Cat`."""
+def card_noun(card: Card) -> Message:
+    """What sentences call a card: `Bone 5`, `the Master of Bats`, `the Cat`."""
     if card == CAT:
-        return "the Black Cat"
-    suit = SUIT[card].capitalize()
+        return say("-spooks-cat")
+    suit = SUIT_NOUNS[SUIT[card]]
     if NUMBER[card] == MASTER:
-        return f"the Master of {suit}s"
-    return f"the {suit} {NUMBER[card]}"
+        return say("-spooks-master", suit=suit)
+    return say("-spooks-card", suit=suit, number=NUMBER[card])
+
+
+def rank_noun(number: int) -> Message:
+    """What sentences call any card of a number: `a 7`, `an 8`, `a Master`."""
+    return say("-spooks-rank", number=number)
 
 
 CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}

@@ -11,7 +11,6 @@ from engine.games.spooks.refusals import refusal
 from engine.games.spooks.rules import VERBS, apply, prompts, start, zones
 from engine.games.spooks.scoring import end, figures
 from engine.games.spooks.view import view
-from engine.games.spooks.words import WORDS
 
 GAME = Game(
     name="spooks",
@@ -29,7 +28,6 @@ GAME = Game(
     advise=advised_by("engine.games.spooks.bots.advice"),
     zones=zones,
     refusal=refusal,
-    words=WORDS,
     is_card=is_card,
     thinks={"sharp": 0.08, "master": 0.6},
     figures=figures,

@@ -11,7 +11,8 @@ from typing import Literal, cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One, Run
 from engine.core.steps import Args, Step
@@ -28,9 +29,10 @@ from engine.games.spooks.cards import (
     PACK,
     SPOOK_MASTER,
     SUIT,
+    SUIT_NOUNS,
+    card_noun,
     card_options,
-    numeral,
-    spoken,
+    rank_noun,
     without,
 )
 from engine.games.spooks.dealing import opening_card
@@ -58,7 +60,7 @@ def open_prompts(state: State) -> tuple[Prompt, ...]:
     """The opening card and no other (SP-13)."""
     hand = state.live()
     card = opening_card(hand)
-    why: Reason = ("open_card", spoken(card))
+    why: Message = say("spooks-no-open-card", card=card_noun(card))
     refused = tuple([(CARD_ARGS[other], why) for other in dict.fromkeys(hand.hands[hand.turn]) if other != card])
     return (Prompt(hand.turn, "play", One((CARD_ARGS[card],)), refused=refused),)
 
@@ -78,7 +80,7 @@ def follow_prompts(state: State) -> tuple[Prompt, ...]:
     options = tuple([CARD_ARGS[card] for card in cards if card in fitting])
     if not options:
         return (Prompt(turn, "pass"),)
-    refused: tuple[tuple[Args, Reason], ...] = ()
+    refused: tuple[tuple[Args, Message], ...] = ()
     if len(options) < len(cards):
         unfit = _UNFIT[hand.top, hand.up]
         refused = tuple([unfit[card] for card in cards if card not in fitting])
@@ -86,21 +88,21 @@ def follow_prompts(state: State) -> tuple[Prompt, ...]:
     return (play, Prompt(turn, "pass")) if state.phase == "blue" else (play,)
 
 
-def why_unfit(top: Card, up: bool) -> Reason:
+def why_unfit(top: Card, up: bool) -> Message:
     """Why a card does not go on `top`."""
     if SUIT[top] in ("bone", "bat"):
-        return ("red_match", spoken(top), f"a {SUIT[top].capitalize()}", numeral(NUMBER[top]))
+        return say("spooks-no-red-match", card=card_noun(top), suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
     wanted = NUMBER[top] + (1 if up else -1)
     if not 1 <= wanted <= MASTER:
-        return ("blue_end", spoken(top))
-    return ("blue_next", spoken(top), numeral(wanted))
+        return say("spooks-no-blue-end", card=card_noun(top))
+    return say("spooks-no-blue-next", card=card_noun(top), rank=rank_noun(wanted))
 
 
-_UNFIT: Mapping[tuple[Card, bool], Mapping[Card, tuple[Args, Reason]]] = {
-    (top, up): {card: (CARD_ARGS[card], why_unfit(top, up)) for card in PACK}
-    for top, up, masters in FITTING
-    if not masters
-}
+def _unfit(why: Message) -> Mapping[Card, tuple[Args, Message]]:
+    return {card: (CARD_ARGS[card], why) for card in PACK}
+
+
+_UNFIT = {(top, up): _unfit(why_unfit(top, up)) for top, up, masters in FITTING if not masters}
 """By top card and number order: what a question says of a card that does not fit."""
 
 

@@ -1,4 +1,4 @@
-"""Why a step is refused that answers no open question: a reason for the words table, never a guess about cards that the
+"""Why a step is refused that answers no open question: a message, never a guess about cards that the
 seat does not know itself."""
 
 from collections import Counter
@@ -6,143 +6,145 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Reason
+from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from engine.games.spooks.cards import CAT, NUMBER, spoken
+from engine.games.spooks.cards import CAT, NUMBER, card_noun
 from engine.games.spooks.dealing import dealers, opening_card
 from engine.games.spooks.options import hand_sizes
 from engine.games.spooks.pile import why_unfit
 from engine.games.spooks.state import State, fewest
 
 _WAITING: Mapping[str, str] = {
-    "open": "open_first",
-    "lead": "lead_first",
-    "blue": "blue_first",
-    "red": "red_first",
-    "straight": "straight_first",
-    "trick": "trick_first",
-    "bite": "bite_first",
-    "gift": "gift_first",
-    "handing": "handing_first",
+    "open": "spooks-no-open-first",
+    "lead": "spooks-no-lead-first",
+    "blue": "spooks-no-blue-first",
+    "red": "spooks-no-red-first",
+    "straight": "spooks-no-straight-first",
+    "trick": "spooks-no-trick-first",
+    "bite": "spooks-no-bite-first",
+    "gift": "spooks-no-gift-first",
+    "handing": "spooks-no-handing-first",
 }
 """What has to happen first, by phase."""
-_NOT_NOW: Reason = ("not-now",)
+_NOT_NOW: Message = say("core-no-now")
 
 
-def refusal(state: State, step: Step) -> Reason:
+def refusal(state: State, step: Step) -> Message:
     """The reason why no open prompt accepts `step`; asked only after all have refused it."""
     if state.phase == "end":
-        return ("over",)
+        return say("core-no-over")
     if step.by == CHANCE:
-        return _refuse_deal(state, step) if state.hand is None else ("deal_over",)
+        return _refuse_deal(state, step) if state.hand is None else say("spooks-no-deal-over")
     if state.hand is None:
-        return ("deal_first",)
+        return say("spooks-no-deal-first")
     if step.by not in state.hand.seats:
-        return ("dropped",)
+        return say("spooks-no-dropped", seat=Who(step.by))
     return _REFUSE.get(step.do, _refuse_unknown)(state, step)
 
 
-def _refuse_unknown(state: State, step: Step) -> Reason:
+def _refuse_unknown(state: State, step: Step) -> Message:
     del state, step
     return _NOT_NOW
 
 
-def _refuse_deal(state: State, step: Step) -> Reason:
+def _refuse_deal(state: State, step: Step) -> Message:
     terms = state.terms
     named = dict(step.args)
     dealer, hands = cast(int, named["dealer"]), cast("tuple[Cards, ...]", named["hands"])
     if dealer not in dealers(state):
-        return ("deal_turn", str(state.dealer))
+        return say("spooks-no-deal-turn", number=dealers(state)[0])
     with_ghost = "ghost" in named
     if with_ghost != terms.ghost:
-        return ("deal_ghost",) if terms.ghost else ("deal_no_ghost",)
+        return say("spooks-no-deal-ghost" if terms.ghost else "spooks-no-deal-no-ghost")
     if len(hands) != terms.players:
-        return ("deal_seats", str(terms.players))
+        return say("spooks-no-deal-seats", players=terms.players)
     sizes, ghost_size = hand_sizes(terms, state.seats, dealer)
     for seat, hand in enumerate(hands):
         if len(hand) != sizes[seat]:
-            return ("deal_size", str(seat), str(sizes[seat]), str(len(hand)))
+            return say("spooks-no-deal-size", number=seat, count=sizes[seat], given=len(hand))
     ghost = cast(Cards, named.get("ghost", ()))
     if len(ghost) != ghost_size:
-        return ("deal_ghost_size", str(ghost_size), str(len(ghost)))
+        return say("spooks-no-deal-ghost-size", count=ghost_size, given=len(ghost))
     surplus = Counter(card for hand in (*hands, ghost) for card in hand) - Counter(terms.deck)
-    return ("deal_twice", spoken(next(iter(surplus)))) if surplus else _NOT_NOW
+    return say("spooks-no-deal-twice", card=card_noun(next(iter(surplus)))) if surplus else _NOT_NOW
 
 
-def _refuse_play(state: State, step: Step) -> Reason:
+def _refuse_play(state: State, step: Step) -> Message:
     hand, card = state.live(), cast(Card, step.arg("card"))
     if state.phase not in ("open", "lead", "blue", "red"):
-        return (_WAITING[state.phase],)
+        return say(_WAITING[state.phase])
     if step.by != hand.turn:
-        return ("turn",)
+        return say("core-no-turn")
     if card not in hand.hands[hand.turn]:
-        return ("held", spoken(card))
+        return say("spooks-no-held", card=card_noun(card))
     if state.phase == "open":
-        return ("open_card", spoken(opening_card(hand)))
+        return say("spooks-no-open-card", card=card_noun(opening_card(hand)))
     return _NOT_NOW if state.phase == "lead" else why_unfit(hand.top, hand.up)
 
 
-def _refuse_pass(state: State, step: Step) -> Reason:
+def _refuse_pass(state: State, step: Step) -> Message:
     hand = state.live()
     if state.phase not in ("open", "lead", "blue", "red"):
-        return (_WAITING[state.phase],)
+        return say(_WAITING[state.phase])
     if step.by != hand.turn:
-        return ("turn",)
+        return say("core-no-turn")
     if state.phase == "red":
-        return ("red_able", spoken(hand.top))
-    return ("pass_open",) if state.phase == "open" else ("pass_lead",)
+        return say("spooks-no-red-able", card=card_noun(hand.top))
+    return say("spooks-no-pass-open" if state.phase == "open" else "spooks-no-pass-lead")
 
 
-def _refuse_straight(state: State, step: Step) -> Reason:
+def _refuse_straight(state: State, step: Step) -> Message:
     hand, cards = state.live(), cast(Cards, step.arg("cards"))
     if state.phase != "straight":
-        return ("straight_none",)
+        return say("spooks-no-straight-none")
     if step.by != hand.actor:
-        return ("straight_turn",)
+        return say("spooks-no-straight-turn")
     if not cards:
-        return ("straight_empty",)
+        return say("spooks-no-straight-empty")
     lacking = Counter(cards) - Counter(hand.hands[hand.actor])
     if lacking:
-        return ("held", spoken(next(iter(lacking))))
+        return say("spooks-no-held", card=card_noun(next(iter(lacking))))
     if CAT in cards:
-        return ("straight_cat",)
-    return ("straight_order",) if len({NUMBER[card] for card in cards}) == len(cards) else ("straight_same",)
+        return say("spooks-no-straight-cat")
+    return say(
+        "spooks-no-straight-order" if len({NUMBER[card] for card in cards}) == len(cards) else "spooks-no-straight-same"
+    )
 
 
-def _refuse_lay(state: State, step: Step) -> Reason:
+def _refuse_lay(state: State, step: Step) -> Message:
     hand, card = state.live(), cast(Card, step.arg("card"))
     if state.phase != "trick":
-        return ("lay_none",)
+        return say("spooks-no-lay-none")
     if step.by not in hand.laying:
-        return ("lay_playoff",)
+        return say("spooks-no-lay-playoff")
     if any(seat == step.by for seat, _ in hand.laid):
-        return ("lay_twice",)
-    return ("held", spoken(card))
+        return say("spooks-no-lay-twice")
+    return say("spooks-no-held", card=card_noun(card))
 
 
-def _refuse_give(state: State, step: Step) -> Reason:
+def _refuse_give(state: State, step: Step) -> Message:
     hand, named = state.live(), dict(step.args)
     card = cast(Card, named["card"])
     if state.phase not in ("bite", "gift", "handing"):
-        return ("give_none",)
+        return say("spooks-no-give-none")
     if state.phase == "handing" and any(seat == step.by for seat, _ in hand.laid):
-        return ("give_twice",)
+        return say("spooks-no-give-twice")
     if state.phase == "bite" and step.by != hand.givers[0]:
-        return ("give_victim",) if step.by == hand.victim else ("give_turn",)
+        return say("spooks-no-give-victim" if step.by == hand.victim else "spooks-no-give-turn")
     if state.phase == "gift" and step.by != hand.actor:
-        return ("gift_turn",)
+        return say("spooks-no-gift-turn")
     assert isinstance(step.by, int)
     if card not in hand.hands[step.by]:
-        return ("held", spoken(card))
+        return say("spooks-no-held", card=card_noun(card))
     if state.phase != "gift":
-        return ("give_to",)
+        return say("spooks-no-give-to")
     if "to" not in named:
-        return ("gift_to",)
-    return _NOT_NOW if named["to"] in fewest(hand, step.by) else ("gift_fewest",)
+        return say("spooks-no-gift-to")
+    return _NOT_NOW if named["to"] in fewest(hand, step.by) else say("spooks-no-gift-fewest")
 
 
-_REFUSE: Mapping[str, Callable[[State, Step], Reason]] = {
+_REFUSE: Mapping[str, Callable[[State, Step], Message]] = {
     "play": _refuse_play,
     "pass": _refuse_pass,
     "straight": _refuse_straight,

@@ -13,7 +13,6 @@ from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start
 from engine.games.word_porters.scoring import end, figures
 from engine.games.word_porters.stocking import stocked
 from engine.games.word_porters.view import view
-from engine.games.word_porters.words import WORDS
 
 GAME = Game(
     name="word_porters",
@@ -31,7 +30,6 @@ GAME = Game(
     advise=advised_by("engine.games.word_porters.bots.advice"),
     zones=zones,
     refusal=refusal,
-    words=WORDS,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},
     asking=asking,

@@ -4,7 +4,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from engine.core.cards import Card
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
@@ -22,13 +23,13 @@ def goes_down(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[in
     return (left[0], PRICE) if lying else (left[0],)
 
 
-def _fault(left: tuple[int, ...], there: Collection[Seat], seat: Seat) -> Reason | None:
+def _fault(left: tuple[int, ...], there: Collection[Seat], seat: Seat) -> Message | None:
     """Why `seat` cannot place on a card of the row, or None (WP-32, WP-33), from the tokens that it has left and who is
     there already."""
     if seat in there:
-        return ("own_there",)
+        return say("word_porters-no-own-there")
     # Of two tokens left one is always the 3, which only ever goes last or with another one (WP-37).
-    return None if not there or len(left) > 1 else ("share_one", str(left[0]))
+    return None if not there or len(left) > 1 else say("word_porters-no-share-one", number=left[0])
 
 
 def empty(state: State) -> tuple[Card, ...]:

@@ -1,11 +1,11 @@
-"""Why a step is refused that answers no open question: a reason for the words table, never a guess about numbers or
+"""Why a step is refused that answers no open question: a message, never a guess about numbers or
 tiles that the seat does not know itself."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-from engine.core.prompts import Reason
+from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import is_text, same_text
 from engine.core.steps import Step
@@ -15,107 +15,107 @@ from engine.games.word_porters.deal import Pairs
 from engine.games.word_porters.options import NUMBERS, WORD_STACK
 from engine.games.word_porters.state import State, Tiles
 
-_NOT_NOW: Reason = ("not-now",)
+_NOT_NOW: Message = say("core-no-now")
 
 
-def refusal(state: State, step: Step) -> Reason:
+def refusal(state: State, step: Step) -> Message:
     """The reason why no open prompt accepts `step`; asked only after all have refused it."""
     if state.phase == "end":
-        return ("over",)
+        return say("core-no-over")
     if step.by == CHANCE:
         return _refuse_chance(state, step)
     if state.phase == "votes":
         return _refuse_in_votes(state, step.by, step)
     if state.phase != "hints":
-        return ("lay_first",)
+        return say("word_porters-no-lay-first")
     return _refuse_in_hints(state, step.by, step)
 
 
-def _refuse_chance(state: State, step: Step) -> Reason:
+def _refuse_chance(state: State, step: Step) -> Message:
     if step.do == "deal":
-        return _refuse_deal(state, step) if state.phase == "deal" else ("dealt",)
+        return _refuse_deal(state, step) if state.phase == "deal" else say("word_porters-no-dealt")
     if state.phase == "deal":
-        return ("deal_first",)
+        return say("word_porters-no-deal-first")
     if step.do == "start":
-        return ("started",)
+        return say("word_porters-no-started")
     if state.phase == "start":
-        return ("start_first",)
+        return say("word_porters-no-start-first")
     if step.do == "reshuffle":
-        return ("reshuffle_cards",) if state.phase == "reshuffle" else ("no_reshuffle",)
+        return say("word_porters-no-reshuffle-cards" if state.phase == "reshuffle" else "word_porters-no-reshuffle")
     if state.phase == "reshuffle":
-        return ("reshuffle_first",)
+        return say("word_porters-no-reshuffle-first")
     if state.phase != "identities":
-        return ("have_identities",)
+        return say("word_porters-no-have-identities")
     numbers = cast("tuple[int, ...]", step.arg("numbers"))
-    return _number_fault(numbers) or ("identities_seats", str(state.terms.players))
+    return _number_fault(numbers) or say("word_porters-no-identities-seats", players=state.terms.players)
 
 
-def _refuse_deal(state: State, step: Step) -> Reason:
+def _refuse_deal(state: State, step: Step) -> Message:
     words, hints = cast(Pairs, step.arg("words")), cast(Pairs, step.arg("hints"))
     return _words_fault(state, words) or _hints_fault(state, hints) or _NOT_NOW
 
 
-def _words_fault(state: State, words: Pairs) -> Reason | None:
+def _words_fault(state: State, words: Pairs) -> Message | None:
     cards = [card for card, _ in words]
     if len(words) != WORD_STACK or any(card in HINTS for card in cards):
-        return ("deal_words", str(WORD_STACK))
+        return say("word_porters-no-deal-words", count=WORD_STACK)
     if twice := _repeated([number_of(card) for card in cards]):
-        return ("word_twice", twice)
+        return say("word_porters-no-word-twice", word=twice)
     sides = {side_of(card) for card in cards}
     if not any(sides <= set(showing) for showing in state.terms.showing):
-        return ("deal_chicks",) if state.terms.children else ("deal_sides",)
+        return say("word_porters-no-deal-chicks" if state.terms.children else "word_porters-no-deal-sides")
     return _text_fault([text for _, text in words])
 
 
-def _hints_fault(state: State, hints: Pairs) -> Reason | None:
+def _hints_fault(state: State, hints: Pairs) -> Message | None:
     if Counter(card for card, _ in hints) != Counter(state.terms.hints):
-        return ("deal_hints", str(len(state.terms.hints)), state.terms.hints[-1])
+        return say("word_porters-no-deal-hints", count=len(state.terms.hints), word=state.terms.hints[-1])
     return _text_fault([text for _, text in hints])
 
 
-def _text_fault(texts: Sequence[str]) -> Reason | None:
+def _text_fault(texts: Sequence[str]) -> Message | None:
     """WP-80."""
     if bad := [text for text in texts if not is_text(text)]:
-        return ("text_bad", quoted(bad[0]))
+        return say("word_porters-no-text-bad", text=quoted(bad[0]))
     twice = _repeated([same_text(text) for text in texts])
-    return ("text_twice", quoted(twice)) if twice else None
+    return say("word_porters-no-text-twice", text=quoted(twice)) if twice else None
 
 
 def _repeated(words: Sequence[str]) -> str:
     return next((word for word, times in Counter(words).items() if times > 1), "")
 
 
-def _refuse_in_hints(state: State, seat: Seat, step: Step) -> Reason:
+def _refuse_in_hints(state: State, seat: Seat, step: Step) -> Message:
     if step.do == "vote":
-        return ("vote_later",)
+        return say("word_porters-no-vote-later")
     if seat in state.passed:
-        return ("has_passed",)
+        return say("word_porters-no-has-passed", seat=Who(seat))
     if not state.tokens(seat):
-        return ("no_tokens",)
+        return say("word_porters-no-tokens")
     if seat != state.turn:
-        return ("turn",)
-    return ("pass_empty",) if step.do == "pass" else ("not_in_row",)
+        return say("core-no-turn")
+    return say("word_porters-no-pass-empty" if step.do == "pass" else "word_porters-no-not-in-row")
 
 
-def _refuse_in_votes(state: State, seat: Seat, step: Step) -> Reason:
+def _refuse_in_votes(state: State, seat: Seat, step: Step) -> Message:
     if step.do != "vote":
-        return ("hints_over",)
+        return say("word_porters-no-hints-over")
     if seat not in state.owing():
-        return ("voted",)
+        return say("word_porters-no-voted", seat=Who(seat))
     tiles = cast(Tiles, step.arg("tiles"))
     if len(tiles) != state.terms.players:
-        return ("vote_seats", str(state.terms.players))
+        return say("word_porters-no-vote-seats", players=state.terms.players)
     if tiles[seat] is not None:
-        return ("vote_own",)
+        return say("word_porters-no-vote-own")
     numbers = [tile for other, tile in enumerate(tiles) if tile is not None]
     if len(numbers) < state.terms.players - 1:
-        return ("vote_all",)
+        return say("word_porters-no-vote-all")
     return _number_fault(numbers) or _NOT_NOW
 
 
-def _number_fault(numbers: Sequence[int]) -> Reason | None:
+def _number_fault(numbers: Sequence[int]) -> Message | None:
     """What is wrong with numbers of words, or None."""
     if wrong := [number for number in numbers if number not in NUMBERS]:
-        return ("number_range", str(NUMBERS[0]), str(NUMBERS[-1]), str(wrong[0]))
+        return say("word_porters-no-number-range", least=NUMBERS[0], most=NUMBERS[-1], number=wrong[0])
     twice = _repeated([str(number) for number in numbers])
-    return ("number_twice", twice) if twice else None
+    return say("word_porters-no-number-twice", number=twice) if twice else None

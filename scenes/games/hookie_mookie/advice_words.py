@@ -1,90 +1,101 @@
 """The coach's sentences: why a step is taken, in table words."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
-from engine.core.advice import Advice
+from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Card, Cards
+from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
-from engine.games.hookie_mookie.cards import VALUE, natural_values, plural
-from scenes.games.advised import Tables, Texts, said
-from scenes.games.hookie_mookie.words import NUMBERS, counted
+from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS, natural_values
+from scenes.games.advised import Tables
+from scenes.games.hookie_mookie.said import counted
 
-TABLES = Tables(
-    sentences={
-        "answer_promise": "{seat} showed {value} and still has it: meet it with one from this hand.",
-        "joker_matches": "A joker matches whatever {seat} offers.",
-        "call_blind": "Nothing known fits: with {seat} both show a new card to remember.",
-        "call_unheld": "{seat} is likely to offer {value}, and this hand has none.",
-        "call_anyway": "No promise can be met here: {seat} has shown fewest and may offer {value}.",
-        "helps_home": "{seat} has {left} left: a match would help {seat} home.",
-        "keep_promise": "{seat} has seen {value} here and may count on it: show it again.",
-        "break_promise": "{seat} may count on {value} that was seen here; this is another card.",
-        "miss_promise": "{seat} is likely to offer {value}, and there is one here to meet it.",
-        "show_highest": "Nothing is promised: the custom is to show the highest, here {value}.",
-        "show_other": "Nothing is promised, so any card may do; the custom is the highest.",
-        "all_shown": "Every card here was seen before: {value} is the highest.",
-        "help_nobody_home": "{seat} has {left} left: show nothing that would help {seat} home.",
-        "spend_joker": "A joker is worth keeping: in a flip it matches anything.",
-        "lay_all": "Everything can go down in this turn: begin with this.",
-        "lay_one": "Laying {counted} is a turn that risks nothing.",
-        "lay_part": "All {values} of this hand may go down together.",
-        "must_lay": "Something has to go down, and without a joker nothing does.",
-        "one_set_a_turn": "One set is enough: the next lay is a turn that costs nothing, too.",
-        "stop_laying": "Something can still go down now, and here it should.",
-        "nothing_else": "Nobody to call and nothing to lay: drawing is all that is left.",
-    },
-    ideas={
-        "answer_promise": "meet {value} of {seat}",
-        "joker_matches": "match anything with a joker",
-        "call_blind": "see what {seat} has",
-        "call_unheld": "meet {value} of {seat}",
-        "helps_home": "match with {seat}",
-        "keep_promise": "show {value} again",
-        "break_promise": "keep {value} from {seat}",
-        "miss_promise": "show {seat} something new",
-        "show_other": "show {value}",
-        "spend_joker": "use a joker at once",
-        "lay_one": "lay {counted}",
-        "lay_part": "lay {counted} first",
-        "one_set_a_turn": "keep the rest for later turns",
-        "stop_laying": "keep the rest for later turns",
-    },
-)
-
-
-def sentence(advice: Advice, names: Sequence[str]) -> str:
-    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-    number = cast("int | None", advice.fact("number"))
-
-    def tell(name: str, value: Any) -> Texts:
-        match name:
-            case "left":
-                return {"left": "one card" if value == 1 else f"{NUMBERS[value]} cards"}
-            case "value":
-                return {"value": counted(value, 1), "values": plural(value), "counted": counted(value, number or 1)}
-            case _:
-                return {}
-
-    return said(advice, TABLES, names, tell, lambda step, by: f"the coach would rather {_rather(step, names)}")
+REASONS = {
+    "answer_promise": "hookie_mookie-why-answer-promise",
+    "joker_matches": "hookie_mookie-why-joker-matches",
+    "call_blind": "hookie_mookie-why-call-blind",
+    "call_unheld": "hookie_mookie-why-call-unheld",
+    "call_anyway": "hookie_mookie-why-call-anyway",
+    "helps_home": "hookie_mookie-why-helps-home",
+    "keep_promise": "hookie_mookie-why-keep-promise",
+    "break_promise": "hookie_mookie-why-break-promise",
+    "miss_promise": "hookie_mookie-why-miss-promise",
+    "show_highest": "hookie_mookie-why-show-highest",
+    "show_other": "hookie_mookie-why-show-other",
+    "all_shown": "hookie_mookie-why-all-shown",
+    "help_nobody_home": "hookie_mookie-why-help-nobody",
+    "spend_joker": "hookie_mookie-why-spend-joker",
+    "lay_all": "hookie_mookie-why-lay-all",
+    "lay_one": "hookie_mookie-why-lay-one",
+    "lay_part": "hookie_mookie-why-lay-part",
+    "must_lay": "hookie_mookie-why-must-lay",
+    "one_set_a_turn": "hookie_mookie-why-one-set",
+    "stop_laying": "hookie_mookie-why-stop-laying",
+    "nothing_else": "hookie_mookie-why-nothing-else",
+}
+"""Why a step is taken, by the coach's reason."""
+IDEAS = {
+    "answer_promise": "-hookie_mookie-idea-answer-promise",
+    "joker_matches": "-hookie_mookie-idea-joker-matches",
+    "call_blind": "-hookie_mookie-idea-call-blind",
+    "call_unheld": "-hookie_mookie-idea-answer-promise",
+    "helps_home": "-hookie_mookie-idea-helps-home",
+    "keep_promise": "-hookie_mookie-idea-keep-promise",
+    "break_promise": "-hookie_mookie-idea-break-promise",
+    "miss_promise": "-hookie_mookie-idea-miss-promise",
+    "show_other": "-hookie_mookie-idea-show-other",
+    "spend_joker": "-hookie_mookie-idea-spend-joker",
+    "lay_one": "-hookie_mookie-idea-lay-one",
+    "lay_part": "-hookie_mookie-idea-lay-part",
+    "one_set_a_turn": "-hookie_mookie-idea-stop-laying",
+    "stop_laying": "-hookie_mookie-idea-stop-laying",
+}
+"""What was meant by a step that turns out to be a weaker one, by its reason."""
+TABLES = Tables(REASONS, IDEAS)
 
 
-def _rather(step: Step, names: Sequence[str]) -> str:
+def sentence(advice: Advice, names: Sequence[str]) -> Message:
+    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
+    del names
+    if advice.reason != BEHIND:
+        return say(REASONS[advice.reason], **_facts(advice))
+    idea = say(IDEAS[str(advice.fact("idea"))], **_facts(advice))
+    return say("hookie_mookie-why-behind", idea=idea, better=_better(cast(Step, advice.fact("better"))))
+
+
+def _facts(advice: Advice) -> dict[str, Arg]:
+    """What fills the gaps: people, the noun of a value, so many cards of it, how many are left."""
+    facts = dict(advice.facts)
+    gaps: dict[str, Arg] = {}
+    if "seat" in facts:
+        gaps["seat"] = Who(cast(int, facts["seat"]))
+    if "left" in facts:
+        gaps["count"] = cast(int, facts["left"])
+    if "value" in facts:
+        value = cast(str, facts["value"])
+        gaps["value"] = VALUE_NOUNS[value]
+        gaps["cards"] = (counted(value, cast(int, facts.get("number", 1))),)
+    return gaps
+
+
+def _better(step: Step) -> Message:
+    """What the coach would do instead."""
     match step.do:
         case "hookie":
-            return f"call {names[cast(int, step.arg('partner'))]}"
+            return say("-hookie_mookie-better-call", seat=Who(cast(int, step.arg("partner"))))
         case "offer":
-            return f"show {counted(VALUE[cast(Card, step.arg('card'))], 1)}"
+            return say("-hookie_mookie-better-show", value=VALUE_NOUNS[VALUE[cast(Card, step.arg("card"))]])
         case "lay":
             values = natural_values(cast(Cards, step.arg("cards")))
-            return f"lay the {plural(values[0] if values else 'joker')}"
+            return say("-hookie_mookie-better-lay", value=VALUE_NOUNS[values[0] if values else OPEN])
         case "done":
-            return "keep the rest"
+            return say("-hookie_mookie-better-stop")
         case _:
-            return "draw"
+            return say("-hookie_mookie-better-draw")
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
     """None: who showed what is for everybody to remember (HM-74)."""
     del advice, names
     return ()

@@ -1,13 +1,13 @@
 """The lighter way to play Hookie-Mookie, and how it is played in a child's words."""
 
+from engine.core.messages import say
 from scenes.games import Page, Preset
-from scenes.table.childrens import Said
 
-GOAL = Said("Find pairs before the sun sets!", "hookie_mookie/sun")
+GOAL = say("hookie_mookie-goal")
 
 PRESET = Preset(
-    "Sunny day",
-    "For children: jokers, and a miss costs one card",
+    say("hookie_mookie-light"),
+    say("hookie_mookie-light-line"),
     "together",
     4,
     {"ghost_cards": 2, "penalty_caller": 1, "jokers": 4},
@@ -15,21 +15,13 @@ PRESET = Preset(
 )
 
 PAGES = (
-    Page("What it is about", ("We play as one team.", "One hand must be empty before the sun sets."),
-         picture="hookie_mookie/sun"),
-    Page("Three alike", ("Three or four cards alike can go down.", "Only the number or the face counts."),
+    Page(say("hookie_mookie-light-about"), (say("hookie_mookie-light-about-lines"),), picture="hookie_mookie/sun"),
+    Page(say("hookie_mookie-light-alike"), (say("hookie_mookie-light-alike-lines"),),
          ("7-clubs", "7-hearts", "7-spades")),
-    Page("On a set", ("One more like that? It can go on the set.",),
-         ("queen-hearts", "queen-spades")),
-    Page("A hookie", ("A pair comes from a hookie: call a friend.", "Both lay one card face down.",
-                      "Un, deux, trois: flip!"),
-         picture="childs/flip"),
-    Page("A match", ("The same? Both cards stay down.",),
-         ("8-hearts", "8-clubs")),
-    Page("No match", ("Not the same? Both go back. Both draw one card.", "Think of what was shown!"),
-         ("jack-hearts", "4-clubs")),
-    Page("Jokers", ("A joker goes with any card.",),
-         ("joker", "9-diamonds")),
-    Page("The sun", ("With each new card the sun sinks.", "No more cards? Then the sun is down."),
-         picture="hookie_mookie/sun"),
+    Page(say("hookie_mookie-light-onto"), (say("hookie_mookie-light-onto-lines"),), ("queen-hearts", "queen-spades")),
+    Page(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), picture="childs/flip"),
+    Page(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), ("8-hearts", "8-clubs")),
+    Page(say("hookie_mookie-light-miss"), (say("hookie_mookie-light-miss-lines"),), ("jack-hearts", "4-clubs")),
+    Page(say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines"),), ("joker", "9-diamonds")),
+    Page(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), picture="hookie_mookie/sun"),
 )  # fmt: skip

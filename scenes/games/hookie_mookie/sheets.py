@@ -8,6 +8,7 @@ import pygame
 
 from engine.core.cards import Cards
 from engine.core.events import Heard
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import sort_hand
 from engine.games.hookie_mookie.events import MatchEnded
@@ -23,7 +24,7 @@ from game.widgets.bindings import Binding
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.furniture import crown, ghosts
 from scenes.games.hookie_mookie.art.signs import CHIP_STEP, tied
-from scenes.games.hookie_mookie.kids import SAYINGS
+from scenes.games.hookie_mookie.said import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
 from scenes.table.phrases import Speakers
@@ -40,8 +41,10 @@ FACE = 82
 ROW_MOST = 128
 NAME_LEFT, NAME_WIDE = 122, 210
 COUNT_WIDE = 150
-GHOSTS = 46
+GHOSTS_WIDE = 46
 FOOT = 104
+GHOSTS, DECK = say("hookie_mookie-left-ghosts"), say("hookie_mookie-left-deck")
+"""What lies under the hands at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +70,7 @@ def lines_of(view: View, shown: Sequence[Cards]) -> tuple[Line, ...]:
 class SoFarScene(Sheet):
     """Who has how many cards, which sets are whole, what is left; at the end every hand, the ghosts' and the deck."""
 
-    plainer = SAYINGS
-
-    title = "So far"
+    title = say("hookie_mookie-so-far")
 
     def __init__(
         self, context: "Context", view: View, who: Speakers, seating: Seating, shown: Sequence[Cards] = ()
@@ -77,7 +78,7 @@ class SoFarScene(Sheet):
         super().__init__(context, who, seating)
         self.view = view
         self.lines = lines_of(view, shown)
-        self.rows: tuple[tuple[str, Cards], ...] = (("Ghosts", view.ghost), ("Deck", view.deck)) if view.hands else ()
+        self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SoFarScene":
@@ -85,18 +86,17 @@ class SoFarScene(Sheet):
         return cls(context, view, who, seating)
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on("Back")
+        return self.goes_on(say("hint-back"))
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         if self.view.result is not None:
-            return "The cards win" if self.view.result == "cards" else "Before the sun was down"
+            return say("hookie_mookie-lost" if self.view.result == "cards" else "hookie_mookie-won")
         if self.view.variant == "race":
-            return "The first empty hand wins"
-        missing = self.view.missing
-        return "One more hand to empty" if missing == 1 else f"{missing} more hands to empty"
+            return say("hookie_mookie-race")
+        return say("hookie_mookie-missing", count=self.view.missing)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.title, TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(self.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
         count = len(self.lines) + len(self.rows)
         foot = 0 if self.rows else FOOT
         high = min(ROW_MOST, (paper.height - TOP - foot - 16) / count)
@@ -123,7 +123,7 @@ class SoFarScene(Sheet):
         shown = text.clipped(name, letters, NAME_WIDE)
         text.place(canvas, shown, letters, (box.left + NAME_LEFT, box.centery), INK, "bold", "left")
         at = (box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE - 20, box.centery)
-        words = "out" if line.out else str(line.count)
+        words = self.worded(OUT) if line.out else str(line.count)
         color = GOOD if line.out else INK
         text.place(canvas, words, min(theme.px(44), 60), at, color, "extrabold", "right")
         if not line.out:
@@ -132,28 +132,30 @@ class SoFarScene(Sheet):
         left = box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE + 16
         draw_strips(canvas, line.cards, pygame.Rect(left, box.top, box.right - left - 16, box.height), faces)
 
-    def _pile(self, canvas: Canvas, name: str, cards: Cards, box: pygame.Rect, theme: Theme) -> None:
+    def _pile(self, canvas: Canvas, name: Message, cards: Cards, box: pygame.Rect, theme: Theme) -> None:
         """The ghost hand, or what is left of the deck."""
         canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
-        shape = ghosts(3, GHOSTS) if name == "Ghosts" else faces.back(GHOSTS)
+        shape = ghosts(3, GHOSTS_WIDE) if name == GHOSTS else faces.back(GHOSTS_WIDE)
         canvas.blit(shape, shape.get_rect(center=(box.left + 58, box.centery)))
         letters = min(theme.px(38), 52)
-        text.place(canvas, name, letters, (box.left + NAME_LEFT, box.centery), QUIET, "bold", "left")
+        text.place(canvas, self.worded(name), letters, (box.left + NAME_LEFT, box.centery), QUIET, "bold", "left")
         left = box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE + 16
         room = pygame.Rect(left, box.top, box.right - left - 16, box.height)
         if cards:
             draw_strips(canvas, sort_hand(cards), room, faces)
         else:
-            text.place(canvas, "empty", letters, (left, box.centery), QUIET, "semibold", "left")
+            words = self.worded(say("-hookie_mookie-left-none"))
+            text.place(canvas, words, letters, (left, box.centery), QUIET, "semibold", "left")
 
     def _foot(self, canvas: Canvas, box: pygame.Rect, theme: Theme) -> None:
         """What is whole already."""
         canvas.fill(INK, (box.left + 6, box.top, box.width - 12, 4))
         letters = min(theme.px(38), 52)
-        text.place(canvas, "Whole sets", letters, (box.left + 22, box.centery), QUIET, "bold", "left")
-        left = box.left + 60 + text.width("Whole sets", letters)
+        title = self.worded(WHOLE)
+        text.place(canvas, title, letters, (box.left + 22, box.centery), QUIET, "bold", "left")
+        left = box.left + 60 + text.width(title, letters)
         if not self.view.cleared:
-            text.place(canvas, "none yet", letters, (left, box.centery), QUIET, "semibold", "left")
+            text.place(canvas, self.worded(NONE_WHOLE), letters, (left, box.centery), QUIET, "semibold", "left")
         for number, gone in enumerate(self.view.cleared):
             chip = tied(gone.value)
             canvas.blit(chip, chip.get_rect(midleft=(left + number * CHIP_STEP, box.centery)))
@@ -165,20 +167,20 @@ class ShownScene(SoFarScene):
     It is made of what everybody heard, and looks the same whoever looks.
     """
 
-    title = "Shown, and still there"
+    title = say("hookie_mookie-shown")
 
     def __init__(self, context: "Context", heard: Heard, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, view, who, seating, holdings(heard, view.players))
 
-    def sentence(self) -> str:
-        return "What everybody has seen"
+    def sentence(self) -> Message:
+        return say("hookie_mookie-shown-line")
 
 
 class LeftScene(SoFarScene):
     """The end of the match: every hand, the ghost hand and what is left of the deck lie open for everybody. A press
     goes on to the podium; where nobody sits, it goes by itself."""
 
-    title = "What was left"
+    title = say("hookie_mookie-left")
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, view, who, seating)
@@ -194,7 +196,7 @@ class LeftScene(SoFarScene):
         return cls(context, view, who, seating)
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on("On")
+        return Sheet.bindings(self)
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -5,34 +5,32 @@ from types import MappingProxyType
 
 from engine.core.cards import Cards
 from engine.core.events import Event
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import VALUE, without
 from engine.games.hookie_mookie.view import View
-from engine.games.hookie_mookie.words import WORDS
-from game.draw.plates import Items
 from game.theme import Theme
 from scenes.ending.ending import Endings
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import front, furniture, over
 from scenes.games.hookie_mookie.art.signs import signs
-from scenes.games.hookie_mookie.kids import CHILDS
 from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.motions import MOTIONS
+from scenes.games.hookie_mookie.said import CHOSEN, LONGEST_HAIR, OUT, awaited, caption, choice, question, sub_line
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
-from scenes.games.hookie_mookie.words import LONGEST_HAIR, awaited, caption, lay_words, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
-from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.near_end import NearEnd
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -41,17 +39,21 @@ from scenes.table.turns import AskedAgain, TakingTurns
 STRIP_CARD = 74
 
 
+FEW_CARDS = 6
+"""From so few on the end is near."""
+
+
 def own(view: View) -> Cards:
     """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
 
 
-def items(view: View, seat: Seat, theme: Theme) -> Items:
+def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Cards in hand, or a crown for whoever is out (HM-61)."""
     del theme
     if not view.counts:
         return ()
-    return (("crown", "out"),) if seat in view.out else (("cards", str(view.counts[seat])),)
+    return (("crown", OUT),) if seat in view.out else (("cards", str(view.counts[seat])),)
 
 
 def turn(view: View) -> Seat | None:
@@ -59,26 +61,9 @@ def turn(view: View) -> Seat | None:
     return view.turn if view.phase in ("turn", "hookie") else None
 
 
-def choice(step: Step, view: View, who: Speakers) -> Phrase:
-    """The name of an answer, or of its verb where it is cards."""
-    args = dict(step.args)
-    match step.do:
-        case "hookie":
-            partner = args.get("partner")
-            return ("Call",) if partner is None else (f"Call {who.names[int(str(partner))]}", Face(int(str(partner))))
-        case "lay":
-            return lay_words(step)
-        case "draw":
-            return (f"Draw {view.penalty_caller}",)
-        case "offer":
-            return ("Face down",)
-        case _:
-            return ("Stop here",)
-
-
-def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     """Whose card lies face down."""
-    return MappingProxyType(dict.fromkeys(view.offered, ("chosen", "pin quiet")))
+    return MappingProxyType(dict.fromkeys(view.offered, (CHOSEN, "pin quiet")))
 
 
 def goes_on(step: Step, view: View) -> bool:
@@ -92,13 +77,6 @@ def goes_on(step: Step, view: View) -> bool:
     return isinstance(cards, tuple) and view.counts[int(step.by)] > len(cards)
 
 
-def sub_line(view: View, seat: Seat, who: Speakers) -> str:
-    """The number of cards."""
-    del who
-    count = view.counts[seat] if view.counts else 0
-    return "1 card" if count == 1 else f"{count} cards"
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Cards that lie on the table, flips and penalties; never what went back to a hand."""
     match event:
@@ -107,13 +85,18 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
         case happened.PairKept():
             return Happened(seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme))
         case happened.CardsReturned():
-            return Happened(seating[event.caller].picture, None, "miss")
+            return Happened(seating[event.caller].picture, said=say("-hookie_mookie-strip-miss"))
         case happened.CardsDrawn():
             return Happened(seating[event.seat].picture, None, f"+{event.number}")
         case happened.HandsEmptied():
-            return Happened(seating[event.seats[0]].picture, None, "out")
+            return Happened(seating[event.seats[0]].picture, said=OUT)
         case _:
             return None
+
+
+def near_end(view: View) -> bool:
+    """The deck has nearly run out."""
+    return bool(view.counts) and view.deck_size <= FEW_CARDS
 
 
 TABLE: GameTable[View] = GameTable(
@@ -125,14 +108,13 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(WORDS),
         goal=GOAL,
         spared=frozenset(),
-        childs=CHILDS,
+        childs=None,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
-    sheet=ScoreSheet("So far", SoFarScene.of_view),
+    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__),
         TakingTurns(turn),
@@ -147,5 +129,6 @@ TABLE: GameTable[View] = GameTable(
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),
+        NearEnd(near_end),
     ),
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.messages import say
 from engine.games.hookie_mookie.view import View
 from game.draw.cache import cached, converted
 from game.theme import STAGE, Theme
@@ -13,8 +14,9 @@ from scenes.ending.ending import Ending
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import SKIES, cards_left, day_of, draw_set, hour, skies
 from scenes.games.hookie_mookie.art.signs import LOW
+from scenes.games.hookie_mookie.said import people
 from scenes.games.hookie_mookie.sounds import SQUARE, SQUARE_LOW
-from scenes.table.phrases import Speakers, listed
+from scenes.table.phrases import Speakers
 from scenes.table.stage.backdrop import TimeOfDay
 
 SUNSET = 0.68
@@ -57,12 +59,16 @@ OUTSIDE = TimeOfDay(day_of, _paint, _ready, _ahead, _flats, _ambience)
 def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
     """From the end line: `result` and `winners` (HM-64, HM-67, HM-68)."""
     if end["result"] == "cards":
-        return Ending("The cards win", "The sun is down", behind=night, bowing=bowing)
-    winners = [who.names[seat] for seat in end["winners"]]
-    if len(winners) == len(who.names):
-        return Ending("Voilà: everybody wins!", "A hand was empty before the sun was down", behind=sunset)
-    words = f"{listed(winners)} {'win' if len(winners) > 1 else 'wins'}!"
-    return Ending(words, "The first empty hand", behind=sunset)
+        words, line = say("hookie_mookie-podium-lost"), say("hookie_mookie-podium-lost-line")
+        return Ending(who.words(words), who.words(line), behind=night, bowing=bowing)
+    if len(end["winners"]) == len(who.names):
+        words, line = say("hookie_mookie-ended-all"), say("hookie_mookie-podium-won-line")
+    else:
+        words, line = (
+            say("hookie_mookie-podium-race", seats=people(end["winners"])),
+            say("hookie_mookie-podium-race-line"),
+        )
+    return Ending(who.words(words), who.words(line), behind=sunset)
 
 
 @cached

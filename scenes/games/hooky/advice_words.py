@@ -1,89 +1,113 @@
-"""The coach's sentences: why a step is taken, in table words."""
+"""The coach's messages: why a step is taken, and what may be expected."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.core.advice import Advice
+from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Cards
+from engine.core.messages import Arg, Message, Who, say
+from engine.core.seats import Seat
 from engine.core.steps import Step
-from scenes.games.advised import LONGEST, Tables, Texts, odds, said
-from scenes.table.phrases import listed
+from scenes.games.advised import Tables
+from scenes.games.hooky.said import row
 
-TABLES = Tables(
-    sentences={
-        "clue_tells_little": "{word} tells the others little: {number}.",
-        "clue_tells_more": "{word} fits {number}: a clue with fewer letters of this hand would tell less.",
-        "any_clue": "{word} is as good as any: {number}.",
-        "splits_best": "{word} splits {seat}'s {hands} best{turning}.",
-        "splits": "{word} splits {seat}'s {hands} about as well as any{turning}.",
-        "all_known": "All hands are known: any word will do.",
-        "known_already": "{seat}'s hand is known already: no number tells more of it.",
-        "known_anyway": "The others are {sure} % sure of {card} anyway: showing it buys a look at {seat}.",
-        "gives_away": "A look at {seat} costs {card}, which everybody learns then.",
-        "reveals_nothing": "A letter shown helps everybody, a look only one: better not.",
-        "could_look": "The others are {sure} % sure of {card}: a look would cost next to nothing.",
-        "likeliest_missing": "Likeliest to be missing: {likely}.",
-        "likeliest_hands": "Of {of} letters about {right} will be right.",
-        "word_sent_back": "{word} went back to where it came from: another word is as good.",
-    },
-    ideas={
-        "splits_best": "split {seat}'s hands with {word}",
-        "splits": "split {seat}'s hands with {word}",
-        "all_known": "ask {seat}",
-        "known_already": "ask {seat}, whose hand is known",
-        "likeliest_missing": "name {names}",
-        "likeliest_hands": "name letters of which about {right} will be right",
-    },
-)
+REASONS = {
+    "clue_tells_little": "hooky-why-clue-little",
+    "clue_tells_more": "hooky-why-clue-more",
+    "any_clue": "hooky-why-clue-any",
+    "splits_best": "hooky-why-splits-best",
+    "splits": "hooky-why-splits",
+    "all_known": "hooky-why-all-known",
+    "known_already": "hooky-why-known-already",
+    "known_anyway": "hooky-why-known-anyway",
+    "gives_away": "hooky-why-gives-away",
+    "reveals_nothing": "hooky-why-reveals-nothing",
+    "could_look": "hooky-why-could-look",
+    "likeliest_missing": "hooky-why-missing",
+    "likeliest_hands": "hooky-why-hands",
+    "word_sent_back": "hooky-why-sent-back",
+}
+IDEAS = {
+    "splits_best": "-hooky-idea-splits",
+    "splits": "-hooky-idea-splits",
+    "all_known": "-hooky-idea-all-known",
+    "known_already": "-hooky-idea-known-already",
+    "likeliest_missing": "-hooky-idea-missing",
+    "likeliest_hands": "-hooky-idea-hands",
+}
+"""Those that can turn out to be the weaker ones."""
+TABLES = Tables(REASONS, IDEAS)
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> str:
-    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-    clue = advice.reason in ("clue_tells_little", "any_clue", "clue_tells_more")
+def sentence(advice: Advice, names: Sequence[str]) -> Message:
+    """Why a seat would take the step of `advice`."""
+    del names
+    gaps = _gaps(advice.facts)
+    if advice.reason != BEHIND:
+        return say(REASONS[advice.reason], **gaps)
+    idea = say(IDEAS[str(advice.fact("idea"))], **gaps)
+    return say("hooky-why-behind", idea=idea, better=_better(advice.fact("better")))
 
-    def tell(name: str, value: Any) -> Texts:
+
+def _gaps(facts: Sequence[tuple[str, Any]]) -> Mapping[str, Arg]:
+    """The facts as sentences have them."""
+    gaps: dict[str, Arg] = {}
+    for name, value in facts:
         match name:
+            case "word":
+                gaps["word"] = value
+            case "card":
+                gaps["letter"] = value
+            case "seat":
+                gaps["seat"] = Who(value)
+            case "number":
+                gaps["fits"] = say("-hooky-fits", count=value)
             case "hands":
-                return {"hands": f"{value:,} hands"}
+                gaps["hands"] = say("-hooky-hands", count=value)
             case "letters":
-                return {"turning": f": look out for {' and '.join(value)}" if value else ""}
-            case "number" if clue:
-                return {"number": f"{_letters(value)} of this hand"}
+                gaps["letters"] = tuple(value)
+            case "sure":
+                gaps["amount"] = value
             case "likely":
-                return {"likely": odds(value), "names": listed([letter for letter, _ in value])}
-            case _:
-                return {}
-
-    return said(advice, TABLES, names, tell, lambda step, by: _rather(step, names))
-
-
-def _letters(number: int) -> str:
-    return "one letter" if number == 1 else f"{number} letters"
+                gaps["odds"], gaps["letters"] = _odds(value), tuple(letter for letter, _ in value)
+            case "right":
+                gaps["count"] = value
+            case "of":
+                gaps["total"] = value
+    return gaps
 
 
-def _rather(step: Step, names: Sequence[str]) -> str:
+def _odds(pairs: Sequence[tuple[str, int]]) -> tuple[Message, ...]:
+    return tuple(say("-hooky-odds", letter=letter, amount=share) for letter, share in pairs)
+
+
+def _better(step: Step) -> Message:
     match step.do:
         case "ask":
-            return f"{step.arg('word')} for {names[cast(int, step.arg('of'))]} tells more"
+            return say("-hooky-better-ask", word=cast(str, step.arg("word")), seat=Who(cast(Seat, step.arg("of"))))
         case "guess":
-            return f"{listed(cast(Cards, step.arg('letters')))} are likelier"
+            return say("-hooky-better-guess", letters=tuple(cast(Cards, step.arg("letters"))))
         case _:
-            return "others are likelier"
+            return say("-hooky-better-hands")
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
-    """Who is likely to be missing, and what is sure of every hand, in up to three lines."""
+def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
+    """Who is likely to be missing, and what is sure of every hand, two in a line."""
+    del names
     found = dict(advice.outlook)
     if not found:
         return ()
-    lines = [f"Missing: {odds(found['missing'])}"]
-    parts = [_hand(names[seat], number, letters) for seat, number, letters in found["sure"]]
-    half = -(-len(parts) // 2) if len(" · ".join(parts)) > LONGEST else len(parts)
-    lines += [" · ".join(parts[at : at + half]) for at in range(0, len(parts), half)]
+    hands = [_hand(*sure) for sure in found["sure"]]
+    lines = [say("hooky-outlook-missing", odds=_odds(found["missing"]))]
+    for hand, *more in (hands[at : at + 2] for at in range(0, len(hands), 2)):
+        pair = say("hooky-outlook-two", hand=hand, next=more[0]) if more else say("hooky-outlook-one", hand=hand)
+        lines.append(pair)
     return tuple(lines)
 
 
-def _hand(name: str, number: int, letters: Cards) -> str:
+def _hand(seat: Seat, number: int, letters: Cards) -> Message:
     """`Anna: K O, 231 hands`."""
-    hands = "1 hand" if number == 1 else f"{number:,} hands"
-    return f"{name}: {' '.join(letters)}, {hands}" if letters else f"{name}: {hands}"
+    hands = say("-hooky-hands", count=number)
+    if letters:
+        return say("-hooky-sure", seat=Who(seat), row=row(letters), hands=hands)
+    return say("-hooky-unsure", seat=Who(seat), hands=hands)

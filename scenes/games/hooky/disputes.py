@@ -1,14 +1,14 @@
 """Whether a word counts: everybody hears it before its number is given, and may be against it (HK-57 to HK-66)."""
 
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.options import Terms
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game.timeline import Clip
-from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.motions import spelling
-from scenes.games.hooky.words import says, verdict
+from scenes.games.hooky.said import spoken, verdict
 from scenes.table.challenge.challenge import Challenge
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
@@ -19,6 +19,7 @@ SPOKEN = frozenset(("clue", "ask"))
 def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
     """A word hangs before the class; one that is on no list of the house is put to everybody but its speaker, where
     people are among them."""
+    del who
     if step.do not in SPOKEN:
         return None
     args = dict(step.args)
@@ -37,15 +38,14 @@ def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
         return Step(seat, "withdraw", (*step.args, ("against", against)))
 
     return Challenge(
-        caption=says(seat, of, word, who),
+        caption=spoken(seat, of, word),
         story=story,
         asked=others,
         minds=vocabulary(view.language).opinion(word),
         verdict=decided,
-        told=lambda against: verdict(against, word, who, _goes_back(against, enough)),
-        question=f"Does {word} count?",
-        answers=("It counts", "Not a word"),
-        plainer=SAYINGS,
+        told=lambda against: verdict(against, word, _goes_back(against, enough)),
+        question=say("hooky-count", word=word),
+        answers=(say("hooky-count-yes"), say("hooky-count-no")),
     )
 
 

@@ -1,13 +1,13 @@
 """The lighter way to play Hooky, and how it is played in a child's words."""
 
+from engine.core.messages import say
 from scenes.games import Page, Preset
-from scenes.table.childrens import Said
 
-GOAL = Said("Find the three who are not here!", "icons/question")
+GOAL = say("hooky-goal")
 
 PRESET = Preset(
-    "All the help",
-    "For children: three seats, the register helps",
+    say("hooky-preset"),
+    say("hooky-preset-line"),
     "standard",
     3,
     {"disputes": "off"},
@@ -16,20 +16,12 @@ PRESET = Preset(
 """The rules have six rounds and no option for fewer; with as few seats as may play they are the shortest."""
 
 PAGES = (
-    Page("What it is about", ("26 children, one for each letter.", "Three are not here. Find out who."),
-         ("D", "J", "M")),
-    Page("The cards", ("Each of us holds some letters.", "No one else may see them."),
-         ("A", "H", "Q", "S", "Z")),
-    Page("A word", ("Pick a friend. Spell a word with five letters.", "How many of them fit? We all hear it."),
-         picture="childs/word"),
-    Page("The number", ("DADDY is 3 for a hand with the D.", "It is 0 if no letter is there."),
-         ("D", "A", "Y")),
-    Page("The list", ("The list shows who has which letter.", "It fills in a lot on its own."),
-         picture="icons/book"),
-    Page("Show and peek", ("Show one card.", "Then peek at one card of a friend."),
-         picture="icons/eye"),
-    Page("Who is not here?", ("We guess three times.", "At the end we guess the hands too."),
-         ("J", "I", "R")),
-    Page("Points", ("Each right letter gives points.", "The most points win."),
-         picture="icons/star"),
-)  # fmt: skip
+    Page(say("hooky-kids-idea"), (say("hooky-kids-idea-lines"),), ("D", "J", "M")),
+    Page(say("hooky-kids-cards"), (say("hooky-kids-cards-lines"),), ("A", "H", "Q", "S", "Z")),
+    Page(say("hooky-kids-word"), (say("hooky-kids-word-lines"),), picture="childs/word"),
+    Page(say("hooky-kids-number"), (say("hooky-kids-number-lines"),), ("D", "A", "Y")),
+    Page(say("hooky-kids-list"), (say("hooky-kids-list-lines"),), picture="icons/book"),
+    Page(say("hooky-kids-peek"), (say("hooky-kids-peek-lines"),), picture="icons/eye"),
+    Page(say("hooky-kids-guess"), (say("hooky-kids-guess-lines"),), ("J", "I", "R")),
+    Page(say("hooky-kids-points"), (say("hooky-kids-points-lines"),), picture="icons/star"),
+)

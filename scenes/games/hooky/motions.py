@@ -19,8 +19,8 @@ from scenes.games.hooky import sounds
 from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
 from scenes.games.hooky.boards.spots import NORMAL
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, Spots, spots, spots_of, theme_of
+from scenes.games.hooky.said import hanging
 from scenes.table.game_table import Motion
-from scenes.table.phrases import Face, Phrase
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.stage import Stage
@@ -268,7 +268,7 @@ def _answered(said: Spoken, stage: Stage) -> Clip:
     """The word hangs there already where everybody was heard about it."""
 
     def answer() -> Clip:
-        verdict, stage.caption = stage.caption, unanswered(said.seat, said.of, said.word)
+        verdict, stage.caption = stage.caption, hanging(said.seat, said.of, said.word)
         shown = stage.tableau
         hangs = isinstance(shown, Hanging) and shown.word == said.word
         return Seq(
@@ -280,11 +280,6 @@ def _answered(said: Spoken, stage: Stage) -> Clip:
         )
 
     return Late(answer)
-
-
-def unanswered(seat: Seat, of: Seat | None, word: str) -> Phrase:
-    """The word before its number: faces alone say who asks whom."""
-    return (Face(seat), word) if of is None else (Face(seat), word, Face(of))
 
 
 def _falls(number: int, stage: Stage) -> Clip:

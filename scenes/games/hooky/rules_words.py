@@ -1,92 +1,59 @@
-"""How Hooky is played, in short pages."""
+"""How Hooky is set up and played, in short pages."""
 
 from collections.abc import Mapping
 
+from engine.core.messages import Message, say
 from engine.core.packs import Pack, offered
 from scenes.games import POINTS, Page, Value
 
 STANDARD = "standard"
 
-VARIANT_TITLES = {STANDARD: "Six rounds"}
-VARIANT_LINES = {STANDARD: "Ask words, hear numbers, find the three who are missing"}
-OPTION_TITLES = {"disputes": "Odd words", "words": "Words in"}
+VARIANT_TITLES = {STANDARD: say("hooky-standard")}
+VARIANT_LINES = {STANDARD: say("hooky-standard-line")}
+OPTION_TITLES = {"disputes": say("hooky-disputes"), "words": say("hooky-pack")}
 OPTION_PICTURES = {"disputes": "question", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], str] = {
-    ("disputes", "consensus"): "back if all object",
-    ("disputes", "majority"): "back if most object",
-    ("disputes", "off"): "all words count",
+OPTION_VALUES: dict[tuple[str, object], str | Message] = {
+    ("disputes", "consensus"): say("-hooky-disputes-consensus"),
+    ("disputes", "majority"): say("-hooky-disputes-majority"),
+    ("disputes", "off"): say("-hooky-disputes-off"),
     **{("words", pack.language): pack.title for pack in offered()},
 }
-OPTION_LINES = {
-    "disputes": "When a word that nobody knows goes back to its speaker",
-    "words": "The language of the words that the house says, offers and knows",
-}
+OPTION_LINES = {"disputes": say("hooky-disputes-line"), "words": say("hooky-pack-line")}
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {STANDARD: POINTS}
 FEWEST_WINS = False
 
 
-def spelled(pack: Pack) -> str:
-    """How letters beyond A to Z are spelled in the words of a pack."""
-    *most, last = (f"{letter} is {spelling}" for letter, spelling in pack.letters.items())
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-PAGES: tuple[Page, ...] = (
-    Page("The idea", ("Twenty-six pupils, one for each letter. Three of them play hooky.",
-                      "Everybody holds some of the others. Words and numbers tell who has whom.",
-                      "Points come from naming the missing, and from knowing the other hands."),
-         ("D", "J", "M")),
-    Page("The cards", ("With three teachers a hand is 7 cards, with four 5, with five 4.",
-                       "Three cards are missing: nobody looks at them.",
-                       "The rest is the Playground: three cards, two with three teachers."),
-         ("A", "H", "Q", "S", "Z")),
-    Page("Starting clues", ("Everybody says a five-letter word about the own hand, and its number is told.",
-                            "The number is how many places of the word have a letter of that hand.",
-                            "A starting clue needs at least one own letter."),
-         ("A", "G", "H", "L", "U")),
-    Page("The number", ("A letter counts at each of its places: DADDY is 3 for a hand with the D, without A and Y.",
-                        "Which letters counted is never told.",
-                        "The number is always true."),
-         ("D",)),
-    Page("A turn", ("Put one five-letter word to one other teacher. Everybody hears the number.",
-                    "It may be 0. Nobody may pass.",
-                    "The same word, or its letters in another order, cannot go to the same teacher again."),
-         ("Q", "U", "I", "C", "K")),
-    Page("Words", ("Five letters, and it has to exist. Names of people, places and things are words, too.",
-                   "A word that the house does not know is put to the others before its number is told.",
-                   "A word that was sent back may not be used again by anybody."),
-         ("W", "O", "R", "D", "S")),
-    *(Page(f"Words in {pack.title}", ("Hooky has the letters A to Z alone.", f"{spelled(pack)}.",
-                                      "Whoever types one of them gets both letters."),
-           tuple(sorted(set("".join(pack.letters.values()))))) for pack in offered() if pack.letters),
-    Page("Revealing a card", ("From round 2 on a turn may lay one own card face up, before or after the question.",
-                              "For that the revealer sees one card of another hand, drawn by chance.",
-                              "A card that lies open still counts in every number about that hand."),
-         ("E",)),
-    Page("Rounds", ("Six rounds. Whoever was in a classroom last has the bell, and begins each of them.",
-                    "After each of the first rounds a card of the Playground turns up.",
-                    "Those letters are in no hand, and not missing."),
-         ("W", "Z", "C")),
-    Page("Guesses", ("After rounds 4, 5 and 6 everybody guesses the three missing letters, in secret.",
-                     "A guess stays as it is. Nobody is told whether it is right.",
-                     "After round 6 everybody also names the other hands."),
-         ("J", "I", "R")),
-    Page("Points", ("Each missing letter in a guess: 5 after round 4, 5 after round 5, 10 after round 6.",
-                    "Each right letter in another hand: 1. A whole hand: 1 more.",
-                    "Wrong letters cost nothing."),
-         ("D", "J", "M")),
-    Page("The end", ("All guesses and all hands are shown. The most points win.",
-                     "Level? Whoever was right in an earlier guess wins, or had more of them right there.",
-                     "Still level? Fewer revealed cards win. After that the win is shared."),
-         ()),
-)  # fmt: skip
-
-
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    del variant, options
-    return PAGES
+    del variant
+    free = options["disputes"] == "off"
+    return (
+        Page(say("hooky-page-idea"), (say("hooky-page-idea-lines"),), ("D", "J", "M")),
+        Page(say("hooky-page-cards"), (say("hooky-page-cards-lines"),), ("A", "H", "Q", "S", "Z")),
+        Page(say("hooky-page-clues"), (say("hooky-page-clues-lines"),), ("A", "G", "H", "L", "U")),
+        Page(say("hooky-page-number"), (say("hooky-page-number-lines"),), ("D",)),
+        Page(say("hooky-page-turn"), (say("hooky-page-turn-lines"),), ("Q", "U", "I", "C", "K")),
+        Page(
+            say("hooky-page-words"),
+            (say("hooky-page-words-free-lines" if free else "hooky-page-words-lines"),),
+            ("W", "O", "R", "D", "S"),
+        ),
+        *(letters_of(pack) for pack in offered() if pack.letters),
+        Page(say("hooky-page-register"), (say("hooky-page-register-lines"),), picture="icons/book"),
+        Page(say("hooky-page-reveal"), (say("hooky-page-reveal-lines"),), ("E",)),
+        Page(say("hooky-page-rounds"), (say("hooky-page-rounds-lines"),), ("W", "Z", "C")),
+        Page(say("hooky-page-guesses"), (say("hooky-page-guesses-lines"),), ("J", "I", "R")),
+        Page(say("hooky-page-points"), (say("hooky-page-points-lines"),), ("D", "J", "M")),
+        Page(say("hooky-page-end"), (say("hooky-page-end-lines"),)),
+    )
+
+
+def letters_of(pack: Pack) -> Page:
+    """How letters beyond A to Z are spelled in the words of a pack."""
+    spelled = tuple(say("-hooky-spelled", letter=letter, word=word) for letter, word in pack.letters.items())
+    cards = tuple(sorted(set("".join(pack.letters.values()))))
+    return Page(say("hooky-page-pack", name=pack.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:

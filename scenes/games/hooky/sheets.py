@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
+from engine.games.hooky.options import GUESSED_AFTER
+from engine.games.hooky.scoring import POINTS
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -17,9 +20,8 @@ from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from scenes.games.hooky.art.backdrop import FRAME
 from scenes.games.hooky.art.chalk import LETTERS, number_tile
-from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.layout import Row, about
-from scenes.games.hooky.words import decided
+from scenes.games.hooky.said import decided
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
@@ -34,16 +36,23 @@ WORD, LARGE_WORD = 36, 52
 ASKER = 38
 QUIET, LINE = "#6B6250", "#E3D6B8"
 INSET = 30
-PARTS = ("Round 4, 5 each", "Round 5, 5 each", "Round 6, 10 each", "Letters in hands", "Whole hands")
-SHORT_PARTS = ("Round 4", "Round 5", "Round 6", "Letters", "Hands")
+PARTS = (
+    *(say("hooky-part-guess", round=after, amount=each) for after, each in zip(GUESSED_AFTER, POINTS, strict=True)),
+    say("hooky-part-letters"),
+    say("hooky-part-hands"),
+)
+SHORT_PARTS = (
+    *(say("hooky-part-guess-short", round=after) for after in GUESSED_AFTER),
+    say("hooky-part-letters-short"),
+    say("hooky-part-hands-short"),
+)
+"""What points are made of (HK-85 to HK-90)."""
 PARTS_WIDE = 380
 CROWN = 54
 
 
 class SheetScene(Sheet):
     """Before the end the words alone, a column a seat; afterwards the points first, and the words beside them."""
-
-    plainer = SAYINGS
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -75,16 +84,17 @@ class SheetScene(Sheet):
         return 7 if theme.large_text else 10
 
     def bindings(self) -> tuple[Binding, ...]:
-        other = Binding(Action.RIGHT, self._turn, "Words" if self.points else "Points")
+        other = Binding(Action.RIGHT, self._turn, say("hooky-words" if self.points else "hooky-points"))
         others = (other, Binding(Action.LEFT, self._turn)) if self.view.scores else ()
         more = () if self.points else self.scrolls(self._scroll, self.first, self._last)
-        return self.goes_on("Back", *others, *more)
+        return self.goes_on(say("hint-back"), *others, *more)
 
-    def sentence(self) -> str:
-        return decided(self.view, self.who) if self.view.scores else "Points come at the end"
+    def sentence(self) -> Message:
+        return decided(self.view) if self.view.scores else say("hooky-points-last")
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        ribbon("Points" if self.points else "Class book", 72, FRAME).draw(canvas, (960, paper.top + 6))
+        title = self.worded(say("hooky-points" if self.points else "hooky-book"))
+        ribbon(title, 72, FRAME).draw(canvas, (960, paper.top + 6))
         if self.points:
             self._points(canvas, paper, theme)
         else:
@@ -125,7 +135,8 @@ class SheetScene(Sheet):
                 crown = picture("crown", CROWN)
                 canvas.blit(crown, crown.get_rect(midbottom=(round(x), paper.top + TOP - FACE // 2 + 14)))
         titles = SHORT_PARTS if theme.large_text else PARTS
-        for number, title in enumerate((*titles, "Together")):
+        for number, part in enumerate((*titles, say("hooky-total"))):
+            title = self.worded(part)
             y = paper.top + TOP + HEAD / 2 + high * (number + 0.5)
             last = number == len(PARTS)
             canvas.fill(

@@ -1,142 +1,149 @@
-"""The coach's sentences: why a step is taken, in table words."""
+"""The coach's sentences: why a step is taken, in table words. Its reasons and ideas are messages of `rook.ftl`."""
 
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engine.core.advice import Advice
+from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Card
+from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
-from scenes.games.advised import Tables, Texts, said
-from scenes.games.rook.words import card_words
+from engine.games.rook.cards import COLOR_NOUNS, card_noun
+from scenes.games.advised import Tables
 
-TABLES = Tables(
-    sentences={
-        "bid_what_it_counts": "This hand takes about {counts}: {amount} is made in {made} of 100 deals.",
-        "bid_to_contest": "Made in only {made} of 100 deals, but a pass leaves trump and nest to others.",
-        "bid_beyond": "This hand takes about {counts}; {amount} is made in only {made} of 100 deals.",
-        "pass_too_weak": "This hand takes about {counts}: {amount} is made in {made} of 100 deals.",
-        "pass_for_partner": "{seat} is a partner: bidding {amount} over {seat} gains nothing.",
-        "pass_all_the_same": "Careful: {amount} would be made in {made} of 100 deals.",
-        "bid_highest": "Nobody can bid more than that.",
-        "void_and_hide": "This nest {nest}.",
-        "nest_of_wrong_size": "The rules want {size} cards in the nest.",
-        "longest_color": "{color} makes most of this hand: {number} trumps.",
-        "shorter_color": "{color} makes {number} trumps, and about as much of this hand.",
-        "only_card": "The rules leave only {card}.",
-        "spend_the_bird": "Nothing beats the Rook: {table}, and that is worth it.",
-        "draw_trump": "Draw trump: {out}, and {safe}.",
-        "lead_trump": "Everybody has to follow with trumps: {out}.",
-        "cash_top": "Nothing out there beats {card} in its colour: take the trick with it now.",
-        "lead_top": "{card} is the highest left of its colour, though a trump may take it.",
-        "lead_counter": "{card} is led in the hope that the trick comes home.",
-        "lead_low": "{card} is missed least: what may still win a trick is kept.",
-        "win_cheaply": "Last to play, {card} is enough: {table}.",
-        "win_surely": "Nothing that is still to come beats {card}: {table}.",
-        "win_likely": "{card} will probably hold this trick: {table}.",
-        "trump_in": "No {led} here, so a trump can take the trick: {table}.",
-        "give_partner": "{seat} has this trick: the points of {card} go home with it.",
-        "trust_partner": "{seat} can still take this trick: the points of {card} go along.",
-        "duck": "This trick is not worth more than {card}.",
-        "throw_away": "No {led} left, and {card} will be missed least.",
-        "against_the_rules": "The rules ask for {led} here, and this hand can follow.",
-        "seen_to_renege": "In trick {trick} {seat} could have followed: a later card showed it.",
-        "own_up": "A mistake in trick {trick} is mended for nothing while there is time.",
-        "call_on_suspicion": "{seat} did not follow in trick {trick}; what {seat} held nobody has seen yet.",
-        "call_nest": "Having {seat}'s nest counted costs nothing.",
-        "call_talk": "The coach hears no talk at the table: what {seat} said others must judge.",
-        "heard_nothing": "The coach has heard nothing that {seat} should pay for.",
-        "heard_talk": "The coach hears no talk at the table: whoever heard {seat} knows better.",
-        "nothing_to_call": "Nothing that lies on the table calls for more.",
-        "let_it_pass": "In trick {trick} {seat} could have followed, and is let off.",
-    },
-    ideas={
-        "void_and_hide": "part with what wins least",
-        "longest_color": "make {color} trump",
-        "shorter_color": "make {color} trump",
-        "spend_the_bird": "take the trick with the Rook",
-        "draw_trump": "draw trump",
-        "lead_trump": "lead trump",
-        "cash_top": "cash {card}",
-        "lead_top": "lead the best of a colour",
-        "lead_counter": "bring {card} home",
-        "lead_low": "lead what is missed least",
-        "win_cheaply": "take the trick as the last one",
-        "win_surely": "take the trick for sure",
-        "win_likely": "hold the trick with {card}",
-        "trump_in": "trump in",
-        "give_partner": "give {seat} points",
-        "trust_partner": "trust in {seat}",
-        "duck": "spend no more than {card}",
-        "throw_away": "throw {card} away",
-    },
-)
+REASONS = {
+    "bid_what_it_counts": "rook-why-bid",
+    "bid_to_contest": "rook-why-contest",
+    "bid_beyond": "rook-why-beyond",
+    "pass_too_weak": "rook-why-bid",
+    "pass_for_partner": "rook-why-pass-partner",
+    "pass_all_the_same": "rook-why-pass-anyway",
+    "bid_highest": "rook-why-highest",
+    "void_and_hide": "rook-why-nest",
+    "nest_of_wrong_size": "rook-why-nest-size",
+    "longest_color": "rook-why-longest",
+    "shorter_color": "rook-why-shorter",
+    "only_card": "rook-why-only",
+    "spend_the_bird": "rook-why-bird",
+    "draw_trump": "rook-why-draw",
+    "lead_trump": "rook-why-lead-trump",
+    "cash_top": "rook-why-cash",
+    "lead_top": "rook-why-lead-top",
+    "lead_counter": "rook-why-lead-counter",
+    "lead_low": "rook-why-lead-low",
+    "win_cheaply": "rook-why-win-cheaply",
+    "win_surely": "rook-why-win-surely",
+    "win_likely": "rook-why-win-likely",
+    "trump_in": "rook-why-trump-in",
+    "give_partner": "rook-why-give",
+    "trust_partner": "rook-why-trust",
+    "duck": "rook-why-duck",
+    "throw_away": "rook-why-throw",
+    "against_the_rules": "rook-why-rules",
+    "seen_to_renege": "rook-why-seen",
+    "own_up": "rook-why-own-up",
+    "call_on_suspicion": "rook-why-suspicion",
+    "call_nest": "rook-why-count-nest",
+    "call_talk": "rook-why-talk",
+    "heard_nothing": "rook-why-heard-nothing",
+    "heard_talk": "rook-why-heard-talk",
+    "nothing_to_call": "rook-why-nothing",
+    "let_it_pass": "rook-why-let-off",
+}
+"""Why a step is taken, by the coach's reason."""
+
+IDEAS = {
+    "void_and_hide": "-rook-idea-nest",
+    "longest_color": "-rook-idea-trump",
+    "shorter_color": "-rook-idea-trump",
+    "spend_the_bird": "-rook-idea-bird",
+    "draw_trump": "-rook-idea-draw",
+    "lead_trump": "-rook-idea-lead-trump",
+    "cash_top": "-rook-idea-cash",
+    "lead_top": "-rook-idea-lead-top",
+    "lead_counter": "-rook-idea-lead-counter",
+    "lead_low": "-rook-idea-lead-low",
+    "win_cheaply": "-rook-idea-win-cheaply",
+    "win_surely": "-rook-idea-win-surely",
+    "win_likely": "-rook-idea-win-likely",
+    "trump_in": "-rook-idea-trump-in",
+    "give_partner": "-rook-idea-give",
+    "trust_partner": "-rook-idea-trust",
+    "duck": "-rook-idea-duck",
+    "throw_away": "-rook-idea-throw",
+}
+"""What a step that turned out to be the weaker one was meant for."""
+TABLES = Tables(REASONS, IDEAS)
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> str:
-    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
+def sentence(advice: Advice, names: Sequence[str]) -> Message:
+    """Why a seat would take the step of `advice`."""
+    del names
     facts = dict(advice.facts)
     unit = str(facts.get("unit", "points"))
-
-    def tell(name: str, value: Any) -> Texts:
-        match name:
-            case "card":
-                return {"card": card_words(value)}
-            case "table":
-                lies = "lies" if value == 1 else "lie"
-                return {"table": f"{amount_words(value, unit)} {lies} there" if value else "it brings the lead"}
-            case "out":
-                return {"out": "one is out" if value == 1 else f"{value} are out"}
-            case "counts":
-                return {"counts": amount_words(value, unit)}
-            case "safe":
-                return {"safe": f"that keeps {card_words(value)} safe" if value else "each round takes some of them"}
-            case "hidden":
-                return {"nest": _nest(facts["colors"], value, unit)}
-            case _:
-                return {}
-
-    return said(advice, TABLES, names, tell, lambda step, by: _rather(step, by, unit))
+    gaps: dict[str, Arg] = {}
+    for name, value in facts.items():
+        gaps |= _gaps(name, value, unit)
+    if advice.reason != BEHIND:
+        return say(REASONS[advice.reason], **gaps)
+    idea = say(IDEAS[facts["idea"]], **gaps)
+    return say("rook-behind", idea=idea, rather=_rather(facts["better"], facts["by"], unit))
 
 
-def amount_words(number: int, unit: str) -> str:
+def _gaps(name: str, value: Any, unit: str) -> dict[str, Arg]:
+    """What a fact of the coach fills."""
+    match name:
+        case "seat":
+            return {"seat": Who(value)}
+        case "card":
+            return {"card": card_noun(value)}
+        case "color" | "led":
+            return {"suit": COLOR_NOUNS[value]}
+        case "colors":
+            return {"suits": tuple(COLOR_NOUNS[color] for color in value)}
+        case "safe":
+            return {"cards": (card_noun(value),) if value else ()}
+        case "table":
+            return {"lying": say("-rook-lying", unit=unit, amount=value)}
+        case "counts":
+            return {"worth": _worth(value, unit)}
+        case "hidden":
+            return {"worth": _worth(value, unit), "amount": value}
+        case "made" | "number" | "size" | "out":
+            return {"count": value}
+        case "amount" | "trick":
+            return {name: value}
+    return {}
+
+
+def _worth(amount: float, unit: str) -> Message:
     """`15 points`, `a star`."""
-    if number == 1:
-        return f"a {unit.removesuffix('s')}"
-    return f"{number} {unit}"
+    return say("-rook-worth", unit=unit, amount=amount)
 
 
-def _nest(colors: Sequence[str], hidden: int, unit: str) -> str:
-    """`leaves no green and hides 15 points`: what a nest does for its bidder."""
-    done = [f"leaves no {' or '.join(colors)}"] if colors else []
-    done += [f"hides {amount_words(hidden, unit)}"] if hidden else []
-    return " and ".join(done) or "keeps what may win tricks"
-
-
-def _rather(step: Step, by: float, unit: str) -> str:
-    more = _by(by, unit)
+def _rather(step: Step, by: float, unit: str) -> Message:
+    """What would have been better, and by how much: points are whole, a star is much."""
+    worth = _by(by, unit)
     match step.do:
         case "play":
-            return f"{card_words(cast(Card, step.arg('card')))} looks {more} better"
+            return say("-rook-rather-card", card=card_noun(cast(Card, step.arg("card"))), worth=worth)
         case "trump":
-            return f"{step.arg('color')} looks {more} better"
+            return say("-rook-rather-trump", suit=COLOR_NOUNS[cast(str, step.arg("color"))], worth=worth)
         case _:
-            return f"another nest keeps {more} more"
+            return say("-rook-rather-nest", worth=worth)
 
 
-def _by(by: float, unit: str) -> str:
-    """`6 points`, `1.4 stars`: points are whole, a star is much."""
-    if unit == "points":
-        return amount_words(max(1, round(by)), unit)
-    return f"{by:.1f} stars"
+def _by(by: float, unit: str) -> Message:
+    return _worth(max(1, round(by)) if unit == "points" else round(by, 1), unit)
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
     """What bids would bring, or how far other cards are behind, in up to three short lines."""
     del names
     found = dict(advice.outlook)
     unit = str(found.get("unit", "points"))
     if "made" in found:
-        made = [f"{amount} in {often}" for amount, often in found["made"]]
-        return (f"Takes about {amount_words(found['counts'], unit)}", f"Made of 100: {', '.join(made)}")
-    lines = [f"{card_words(card)}: {_by(by, unit)} less" for card, by in found.get("behind", ())]
-    return tuple(line[:1].upper() + line[1:] for line in lines)
+        odds = tuple(say("-rook-odds", amount=amount, count=often) for amount, often in found["made"])
+        return say("rook-outlook-takes", worth=_worth(found["counts"], unit)), say("rook-outlook-made", odds=odds)
+    return tuple(
+        say("rook-outlook-card", card=card_noun(card), worth=_by(by, unit)) for card, by in found.get("behind", ())
+    )

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook.cards import suit
+from engine.games.rook.cards import COLOR_NOUNS, card_noun, suit
 from engine.games.rook.events import CountAgreed
 from engine.games.rook.view import TakenTrick, View
 from game.canvas import Canvas
@@ -22,23 +23,23 @@ from game.draw.icons import icon, mark
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import picture
 from game.input.actions import Action, Press
+from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, INK, SIGN, STAGE, Theme
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.faces import face
 from scenes.games.rook.calling import not_followed
-from scenes.games.rook.kids import SAYINGS
-from scenes.games.rook.words import caption, card_words
+from scenes.games.rook.said import people, told
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Asked
-from scenes.table.phrases import Speakers, listed, plain
+from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
 
 AGREE, CALL = "agree", "call"
-PLATES = ((AGREE, "Agree"), (CALL, "Call"))
+PLATES = ((AGREE, say("rook-agree")), (CALL, say("rook-call")))
 TOP, LEFT, WIDE = 124, 210, 1500
 ABOVE_RAIL = 42
 INSET = 40
@@ -93,19 +94,19 @@ def plate_rects(theme: Theme, focus: str) -> tuple[tuple[str, Rect], ...]:
     return tuple(out)
 
 
-def draw_board(canvas: Canvas, view: View, at: int, off: frozenset[Seat], seating: Seating, theme: Theme,
-               focus: str) -> None:  # fmt: skip
+def draw_board(canvas: Canvas, view: View, at: int, off: frozenset[Seat], who: Speakers, seating: Seating,
+               theme: Theme, focus: str) -> None:  # fmt: skip
     """Everything on the board; `at` is the index of the trick, `off` are its seats that did not follow."""
     paper = paper_rect(theme)
     _paper(paper.size).draw(canvas, paper.topleft)
-    title = f"Trick {view.open_tricks[at].number} of {len(view.open_tricks)}"
-    ribbon(title, RIBBON).draw(canvas, (paper.centerx, paper.top + 4))
+    title = say("rook-review-trick", trick=view.open_tricks[at].number, count=len(view.open_tricks))
+    ribbon(who.words(title), RIBBON).draw(canvas, (paper.centerx, paper.top + 4))
     for i, rect in enumerate(tab_rects(len(view.open_tricks), theme)):
         _tab(canvas, view.open_tricks[i], rect, seating, i == at)
     _cards(canvas, view.open_tricks[at], off, seating, theme)
     _agreed(canvas, view, seating, theme)
     for (name, rect), (_, words) in zip(plate_rects(theme, focus), PLATES, strict=True):
-        question_plate(words, name == focus, theme, rect.width, _sign(name)).draw(canvas, rect.center)
+        question_plate(who.words(words), name == focus, theme, rect.width, _sign(name)).draw(canvas, rect.center)
 
 
 @cached
@@ -190,8 +191,6 @@ class ReviewScene(HouseScene):
     `trick` is the index of the trick that is looked at. Calls and the pause go on top of it, their results below it.
     """
 
-    plainer = SAYINGS
-
     opaque = False
     ring_radius = 26
     hook_share = 0.9
@@ -202,6 +201,10 @@ class ReviewScene(HouseScene):
         self.trick = 0
         self.focus.at = AGREE
         self._off = _off_colors(view)
+
+    @property
+    def voice(self) -> Voice:
+        return self.who.voice
 
     @property
     def tricks(self) -> tuple[TakenTrick, ...]:
@@ -224,11 +227,19 @@ class ReviewScene(HouseScene):
             self._agree(press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        bell = Binding(Action.PREV, self._call, "Call", "bell")
+        bell = Binding(Action.PREV, self._call, say("rook-call"), "bell")
         calls = self.focus.at == CALL
-        moves = self.moves(Action.RIGHT, "Tricks"), *map(self.moves, (Action.LEFT, Action.UP, Action.DOWN))
+        moves = (
+            self.moves(Action.RIGHT, say("rook-review-tricks")),
+            *map(self.moves, (Action.LEFT, Action.UP, Action.DOWN)),
+        )
         pauses = bound((Action.BACK, Action.MENU), lambda press: self.asked.paused(press.device))
-        return (self.chooses("Call" if calls else "Agree"), *moves, bell.silent if calls else bell, *pauses)
+        return (
+            self.chooses(say("rook-call" if calls else "rook-agree")),
+            *moves,
+            bell.silent if calls else bell,
+            *pauses,
+        )
 
     def _direct(self, press: Press) -> None:
         """Left and right walk through the tricks, up and down change between the two plates."""
@@ -260,11 +271,13 @@ class ReviewScene(HouseScene):
             return
         self.view = self.asked.answered(step)
         self.context.sound.play("tap")
-        self.say(plain(caption(CountAgreed(seat), self.who)))
+        self.say(told(CountAgreed(seat), self.who))
 
-    def _not_theirs(self, press: Press) -> str:
-        done = [self.who.names[seat] for seat in self.seating.seats_of(press.device) if seat in self.view.agreed]
-        return f"{done[0]} has agreed already" if done else f"Not {self.context.devices.name(press.device)}'s turn"
+    def _not_theirs(self, press: Press) -> Message:
+        done = [seat for seat in self.seating.seats_of(press.device) if seat in self.view.agreed]
+        if done:
+            return say("rook-review-agreed", seat=Who(done[0]))
+        return say("rook-review-turn", name=self.context.devices.name(press.device))
 
     def _call(self, press: Press) -> None:
         self.asked.called(press, self.tricks[self.trick].number)
@@ -281,20 +294,20 @@ class ReviewScene(HouseScene):
         super().devices_changed(lost, found)
         self.asked.lost(lost, found)
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         """What there was to see in this trick."""
         taken = self.tricks[self.trick]
-        off = [self.who.names[seat] for seat, _ in taken.plays if (taken.number, seat) in self._off]
+        off = [seat for seat, _ in taken.plays if (taken.number, seat) in self._off]
         if not off:
-            best = dict(taken.plays)[taken.taker]
-            return f"{self.who.names[taken.taker]} took it with {card_words(best)}"
-        return f"{listed(off)} did not follow {suit(taken.plays[0][1], self.view.trump)}"
+            return say("rook-review-took", seat=Who(taken.taker), card=card_noun(dict(taken.plays)[taken.taker]))
+        led = suit(taken.plays[0][1], self.view.trump)
+        return say("rook-review-doubt", seats=people(off), suit=COLOR_NOUNS[led])
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(veil(), (0, 0))
         taken = self.tricks[self.trick]
         off = frozenset(seat for number, seat in self._off if number == taken.number)
-        draw_board(canvas, self.view, self.trick, off, self.seating, self.theme, str(self.focus.at))
+        draw_board(canvas, self.view, self.trick, off, self.who, self.seating, self.theme, str(self.focus.at))
         self.draw_focus(canvas)
         self.draw_bottom_bar(canvas)
 

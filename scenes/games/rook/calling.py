@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import Card
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook.cards import ROOK, color, suit
+from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, suit
+from engine.games.rook.options import FINE
 from engine.games.rook.view import Play, View
-from scenes.games.rook.words import card_words
 from scenes.table.challenge.calls import Calls, Exhibit
-from scenes.table.phrases import Face, Phrase, Speakers, Suit, listed
+from scenes.table.phrases import Speakers
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))
 """Phases in which calls are heard; a vote or a repair is seen through first (RK-Q60)."""
@@ -33,40 +34,39 @@ def might_call(view: View, seat: Seat, offered: Sequence[Step]) -> tuple[Step, .
     return tuple(sorted(steps, key=_place))
 
 
-def call_phrase(args: Mapping[str, Any], view: View, who: Speakers) -> Phrase:
+def call_words(args: Mapping[str, Any], view: View) -> Message:
     """The name of a call, with the face of who is called; with the card where its trick may still be looked at."""
-    seat = args["seat"]
-    name, face = who.names[seat], Face(seat)
+    seat = Who(args["seat"])
     match args["fault"]:
         case "nest":
-            return face, f"{name}'s nest has the wrong size"
+            return say("rook-call-nest", seat=seat)
         case "talk":
-            return face, f"Table talk by {name}"
-    card = dict(_tricks(view).get(args["trick"], ())).get(seat)
+            return say("rook-call-talk", seat=seat)
+    card = dict(_tricks(view).get(args["trick"], ())).get(args["seat"])
     if card is None:
-        return face, f"{name} in trick {args['trick']}"
-    return face, f"{name}'s {card_words(card).removeprefix('the ')} in trick {args['trick']}", Suit(color(card))
+        return say("rook-call-trick", seat=seat, trick=args["trick"])
+    return say("rook-call-card", seat=seat, card=card_noun(card), trick=args["trick"])
 
 
-def call_line(step: Step, view: View, who: Speakers) -> str:
+def call_line(step: Step, view: View, who: Speakers) -> Message:
     """What a call means, for the rail."""
     args: dict[str, Any] = dict(step.args)
-    name = who.names[args["seat"]]
+    seat = Who(args["seat"])
     match args["fault"]:
         case "nest":
-            return f"Count the nest that {name} laid down: once in a hand"
+            return say("rook-call-nest-line", seat=seat)
         case "talk":
-            voters = [other for seat, other in enumerate(who.names) if seat not in (step.by, args["seat"])]
-            return f"{listed(voters)} vote: 40 points if both say yes"
+            voters = tuple(Who(other) for other in range(len(who.names)) if other not in (step.by, args["seat"]))
+            return say("rook-call-talk-line", seats=voters, amount=FINE)
     plays = _tricks(view).get(args["trick"], ())
     if not plays:
-        return f"{name} did not follow there"
-    return f"{suit(plays[0][1], view.trump).capitalize()} was led, and {name} did not follow"
+        return say("rook-call-trick-line", seat=seat)
+    return say("rook-call-card-line", seat=seat, suit=COLOR_NOUNS[suit(plays[0][1], view.trump)])
 
 
-def own_refused(name: str) -> str:
+def own_refused(name: str) -> Message:
     """Why `name` has nothing to own up to, said behind the curtain."""
-    return f"That card of {name}'s was right: there is nothing to mend"
+    return say("rook-own-refused", name=name)
 
 
 def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
@@ -89,7 +89,7 @@ def exhibit(step: Step, view: View) -> Exhibit | None:
     trick, seat = args["trick"], args["seat"]
     assert isinstance(trick, int) and isinstance(seat, int)
     plays = _tricks(view).get(trick, ())
-    return Exhibit(f"Trick {trick}", plays, seat) if plays else None
+    return Exhibit(say("rook-trick", trick=trick), plays, seat) if plays else None
 
 
 def not_followed(view: View) -> Iterator[tuple[int, Seat, Card]]:

@@ -1,32 +1,26 @@
 """The lighter way to play Rook, and how it is played in a child's words."""
 
+from engine.core.messages import say
 from scenes.games import Page, Preset
-from scenes.table.childrens import Said
 
-GOAL = Said("Catch the cards with the stars!", "rook/rook")
+GOAL = say("rook-goal")
+STARS = 12
+"""So many end a match."""
 
 PRESET = Preset(
-    "First stars",
-    "For children: no bids, and 12 stars end it",
+    say("rook-light"),
+    say("rook-light-line", amount=STARS),
     "beginner",
     4,
-    {"target": 12},
+    {"target": STARS},
 )
 
 PAGES = (
-    Page("What it is about", ("Catch the cards with stars.", "Who has 12 stars wins."),
-         ("red-5", "green-10", "yellow-14")),
-    Page("Four colours", ("A hat, a poppy, a leaf and a sun.", "A high number beats a low one."),
-         ("black-7", "red-8", "green-9", "yellow-10")),
-    Page("The boss colour", ("The nest shows the boss colour.", "A boss card beats the other colours."),
-         picture="icons/crown"),
-    Page("A round", ("One card comes first.", "The others play the same colour.", "None of it? Then any card may go."),
-         ("yellow-8", "yellow-14", "yellow-12", "black-6")),
-    Page("Who gets the cards?", ("The highest boss card gets them all.",
-                                 "No boss card? Then the highest of the first colour."),
-         ("red-9", "red-11", "red-10")),
-    Page("The Rook", ("The Rook beats them all.", "It may go at any time. It has four stars."),
-         ("rook",)),
-    Page("The stars", ("A 5 has one star. A 10 and a 14 have two.", "We count the stars at the end."),
-         ("red-5", "green-10", "yellow-14")),
-)  # fmt: skip
+    Page(say("rook-light-about"), (say("rook-light-about-page", amount=STARS),), ("red-5", "green-10", "yellow-14")),
+    Page(say("rook-light-colors"), (say("rook-light-colors-page"),), ("black-7", "red-8", "green-9", "yellow-10")),
+    Page(say("rook-light-boss"), (say("rook-light-boss-page"),), picture="icons/crown"),
+    Page(say("rook-light-round"), (say("rook-light-round-page"),), ("yellow-8", "yellow-14", "yellow-12", "black-6")),
+    Page(say("rook-light-taker"), (say("rook-light-taker-page"),), ("red-9", "red-11", "red-10")),
+    Page(say("rook-light-bird"), (say("rook-light-bird-page"),), ("rook",)),
+    Page(say("rook-light-stars"), (say("rook-light-stars-page"),), ("red-5", "green-10", "yellow-14")),
+)

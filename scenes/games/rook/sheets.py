@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.seats import Seat
+from engine.core.messages import Message, Who, say
+from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.view import View
 from game.canvas import Canvas
@@ -19,16 +20,16 @@ from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import SCORE_FLY, SCORE_POP
+from game.text.catalogue import Picture
 from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook.art.faces import suit_chip
-from scenes.games.rook.art.signs import trump_word
-from scenes.games.rook.kids import SAYINGS
-from scenes.games.rook.words import amount, caption, signed
+from scenes.games.rook.said import amount, change, counted, people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count, Sheet
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Speakers
+from scenes.table.stage.hud import sign
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -45,8 +46,6 @@ NARROW = 230  # px for a side under which its numbers are smaller
 
 class SheetScene(Sheet):
     """One line a hand, one column a side, the newest in sight."""
-
-    plainer = SAYINGS
 
     def __init__(self, context: "Context", sheet: Sequence[HandResult], who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -70,14 +69,13 @@ class SheetScene(Sheet):
 
     def bindings(self) -> tuple[Binding, ...]:
         theme = self.context.theme
-        return self.goes_on("Back", *self.scrolls(self._scroll, self._shown_from(theme), self._last(theme)))
+        return self.goes_on(say("hint-back"), *self.scrolls(self._scroll, self._shown_from(theme), self._last(theme)))
 
-    def sentence(self) -> str:
-        hands = len(self.sheet)
-        return "No hand counted yet" if not hands else "1 hand" if hands == 1 else f"{hands} hands"
+    def sentence(self) -> Message:
+        return say("rook-sheet-hands", count=len(self.sheet))
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon("Score sheet", 72).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(say("pause-sheet")), 72).draw(canvas, (960, paper.top + 6))
         step = (paper.width - SIDES_FROM - 30) / len(self.who.sides)
         xs = [paper.left + SIDES_FROM + step * (side + 0.5) for side in range(len(self.who.sides))]
         for seats, x in zip(self.who.sides, xs, strict=True):
@@ -102,12 +100,12 @@ class SheetScene(Sheet):
 
     def _score(self, canvas: Canvas, result: HandResult, side: int, at: tuple[float, float], step: float) -> None:
         """What the hand brought, and the total after it."""
-        change = signed(result.scores[side] - result.penalties[side])
+        words = self.worded(change(result.scores[side] - result.penalties[side]))
         narrow = step < NARROW
         room = step * 0.46
-        size = text.fit(change, 34 if narrow else 38, room, "semibold")
-        text.place(canvas, change, size, (at[0] - step * 0.24, at[1]), QUIET, "semibold")
-        total = amount(result.totals[side])
+        size = text.fit(words, 34 if narrow else 38, room, "semibold")
+        text.place(canvas, words, size, (at[0] - step * 0.24, at[1]), QUIET, "semibold")
+        total = self.worded(amount(result.totals[side]))
         size = text.fit(total, max(SMALLEST_TEXT, 38 if narrow else 52), room, "extrabold")
         text.place(canvas, total, size, (at[0] + step * 0.22, at[1]), INK, "extrabold")
 
@@ -143,12 +141,17 @@ FINED: Mapping[str, float] = MappingProxyType(
     {"took": 0.425, "before": 0.54, "hand": 0.655, "fines": 0.775, "total": 0.925}
 )
 """Where fines were written during the hand, they stand between what it scored and the total (RK-114)."""
+HEADINGS = {
+    "took": say("-rook-count-took"),
+    "before": say("-rook-count-before"),
+    "hand": say("-rook-count-hand"),
+    "fines": say("-rook-count-fines"),
+    "total": say("-rook-count-total"),
+}
 
 
 class CountScene(Count):
     """The counters run up; then every side's score pops up in gold and flies to its total, which rolls."""
-
-    plainer = SAYINGS
 
     def __init__(self, context: "Context", result: HandResult, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -191,15 +194,15 @@ class CountScene(Count):
     def _good(self) -> bool:
         return self.result.made is not False and self.result.stopped_by is None
 
-    def sentence(self) -> str:
-        return plain(caption(HandCounted(self.result), self.who))
+    def sentence(self) -> Message:
+        return counted(self.result, self.who)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(self.sentence()), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
         self._bid_line(canvas, paper, theme)
         for name, share in self.columns.items():
             at = (paper.left + paper.width * share, paper.top + HEADS)
-            text.place(canvas, name, min(theme.px(HEAD), 46), at, QUIET, "semibold")
+            text.place(canvas, self.worded(HEADINGS[name]), min(theme.px(HEAD), 46), at, QUIET, "semibold")
         rows = len(self.who.sides)
         high = min(HIGHEST_ROW, (paper.height - FIRST_ROW - 20) // rows)
         for side in range(rows):
@@ -218,7 +221,7 @@ class CountScene(Count):
             canvas.blit(head, head.get_rect(center=(round(x), box.centery)))
         tracked = bid and result.bid is not None and box.height >= TRACKED_ROW
         line = box.centery - (18 if tracked else 0)
-        name = self.who.side(side)
+        name = self.worded(say("-rook-side", seats=people(seats)))
         letters = text.fit(name, min(theme.px(NAME), 56), NAME_WIDE)
         at = (box.left + NAME_LEFT, line)
         text.place(canvas, text.clipped(name, letters, NAME_WIDE), letters, at, INK, "bold", "left")
@@ -244,24 +247,24 @@ class CountScene(Count):
         text.place(canvas, took, VALUE, (xs["took"] - 14, line), QUIET if lost else INK, "extrabold")
         star = icon("star", 34, GOLD_DARK)
         canvas.blit(star, star.get_rect(center=(round(xs["took"] + 56), round(line))))
-        text.place(canvas, amount(before), VALUE - 10, (xs["before"], line), QUIET, "bold")
+        text.place(canvas, self.worded(amount(before)), VALUE - 10, (xs["before"], line), QUIET, "bold")
         if not self.popped[side]:
             return
         color = BAD if score < 0 else GOOD
-        text.place(canvas, signed(score), VALUE, (xs["hand"], line), color, "extrabold")
+        text.place(canvas, self.worded(change(score)), VALUE, (xs["hand"], line), color, "extrabold")
         if fine:
-            text.place(canvas, signed(-fine), VALUE, (xs["fines"], line), BAD, "extrabold")
+            text.place(canvas, self.worded(change(-fine)), VALUE, (xs["fines"], line), BAD, "extrabold")
         equals = xs["total"] - paper.width * 0.085
         text.place(canvas, "=", VALUE - 10, (equals, line), QUIET, "bold")
         shown = round(before + (total - before) * self.flown[side])
         if self.flown[side]:
-            text.place(canvas, amount(shown), TOTAL, (xs["total"], line), INK, "extrabold")
+            text.place(canvas, self.worded(amount(shown)), TOTAL, (xs["total"], line), INK, "extrabold")
         if self.flown[side] < 1:
             self._draw_flying(canvas, side, (xs["hand"], xs["total"]), line)
 
     def _draw_flying(self, canvas: Canvas, side: int, way: tuple[float, float], line: float) -> None:
         """The gold score on its way from the hand's column to the total."""
-        piece = _gold(signed(self.result.scores[side] - self.result.penalties[side]))
+        piece = _gold(self.worded(change(self.result.scores[side] - self.result.penalties[side])))
         pop, fly = self.popped[side], self.flown[side]
         x = way[0] + (way[1] - way[0]) * fly
         y = line - POP_RISE * pop * (1 - fly)
@@ -269,16 +272,28 @@ class CountScene(Count):
 
     def _bid_line(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """Bid and trump under the ribbon."""
-        words: tuple[text.Part, ...] = (trump_word(theme), suit_chip(self.result.trump, 56))
-        if self.result.bidder is not None:
-            words = (*self._face(self.result.bidder, f"bid {self.result.bid} in"), suit_chip(self.result.trump, 56))
+        trump = COLOR_NOUNS[self.result.trump]
+        bid = say("rook-count-trump", suit=trump)
+        if self.result.bidder is not None and self.result.bid is not None:
+            bid = say("rook-count-bid", seat=Who(self.result.bidder), amount=self.result.bid, suit=trump)
+        words = self._pictured(bid)
         if self.result.stopped_by is not None:
-            words = (*words, *self._face(self.result.stopped_by, "stopped the hand"))
+            words += self._pictured(say("rook-count-stopped", seat=Who(self.result.stopped_by)))
         row = text.line(words, min(theme.px(38), 48), QUIET, "semibold", 14)
         canvas.blit(row, row.get_rect(center=(paper.centerx, paper.top + BID_LINE)))
 
-    def _face(self, seat: Seat, words: str) -> tuple[text.Part, ...]:
-        return (avatar(self.seating[seat].picture, 50), f"{self.who.names[seat]} {words}")
+    def _pictured(self, message: Message) -> tuple[text.Part, ...]:
+        """The parts of a sentence, with faces and signs as large as its line has room for."""
+        return tuple(self._part(part) for part in self.who.voice.said(message).line)
+
+    def _part(self, part: str | Picture) -> text.Part:
+        match part:
+            case Picture("face", int(seat)):
+                return avatar(self.seating[seat].picture, 50)
+            case Picture("sign", str(name)):
+                return sign(name, 56)
+            case _:
+                return str(part)
 
 
 @cached

@@ -1,15 +1,13 @@
 """Rook at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from engine.core.events import Event
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook import events as happened
-from engine.games.rook.cards import color
+from engine.games.rook.cards import color, deck, stars
+from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View
-from engine.games.rook.words import WORDS
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.plates import Items
@@ -19,19 +17,17 @@ from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.boards import ReviewScene
-from scenes.games.rook.calling import CALLS, call_phrase
-from scenes.games.rook.kids import CHILDS
-from scenes.games.rook.kids_preset import GOAL
+from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene
-from scenes.games.rook.words import awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, refused_by
-from scenes.table.phrases import Phrase, Speakers, Suit
-from scenes.table.stage.hud import SeatBubbles, SuitPictures
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.near_end import NearEnd
+from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -48,43 +44,6 @@ def items(view: View, seat: Seat, theme: Theme) -> Items:
     return (
         (*numbers, ("tricks", str(view.taken[seat]))) if view.phase in ("play", "vote", "repair", "review") else numbers
     )
-
-
-def choice(step: Step, view: View, who: Speakers) -> Phrase:
-    """The name of an answer that is not a card."""
-    args = dict(step.args)
-    match step.do:
-        case "bid":
-            return (f"Bid {args['amount']}",)
-        case "pass":
-            return ("Pass",)
-        case "bury":
-            return ("Put the nest right" if view.phase == "repair" else "Lay down",)
-        case "trump":
-            return (faces.color_name(str(args["color"])), Suit(str(args["color"])))
-        case "vote":
-            return ("Yes, 40 points" if args["uphold"] else "No",)
-        case "agree":
-            return ("Agree",)
-        case "call":
-            return call_phrase(args, view, who)
-        case _:
-            return (step.do.capitalize(),)
-
-
-def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
-    """The last word of every seat while the auction is on; who called and who has voted; who has agreed."""
-    if view.phase == "vote" and view.accuser is not None:
-        return {view.accuser: ("Talk!", "high"), **dict.fromkeys(view.voted, ("voted", "quiet"))}
-    if view.phase == "review":
-        return dict.fromkeys(view.agreed, ("agrees", "plain"))
-    if view.phase != "auction":
-        return MappingProxyType({})
-    said: dict[Seat, tuple[str, str]] = {}
-    for seat, amount in view.bids:
-        tone = "quiet" if amount is None else "high" if amount == view.bid else "plain"
-        said[seat] = ("pass" if amount is None else str(amount), tone)
-    return said
 
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -116,65 +75,56 @@ def goes_on(step: Step, view: View) -> bool:
     return step.do == "bury"
 
 
-def sub_line(view: View, seat: Seat, who: Speakers) -> str:
-    """Partner before play, tricks in it."""
-    if view.phase == "play":
-        taken = view.taken[seat]
-        return "no trick yet" if not taken else "1 trick" if taken == 1 else f"{taken} tricks"
-    partners = [who.names[other] for other in who.sides[who.side_of(seat)] if other != seat]
-    return f"with {partners[0]}" if partners else f"{view.totals[who.side_of(seat)]} so far"
-
-
-REFUSALS = {**WORDS, "must-stay": "That card lies in the nest and stays there"}
-"""Why not, from the game's own table of reasons, and what only the screen knows."""
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Bids, cards and tricks; in honour also who called what."""
     match event:
         case happened.CardPlayed():
             return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
         case happened.BidMade():
-            return Happened(seating[event.seat].picture, None, str(event.amount))
+            return Happened(seating[event.seat].picture, said=say("rook-bid", amount=event.amount))
         case happened.BidPassed():
-            return Happened(seating[event.seat].picture, None, "pass")
+            return Happened(seating[event.seat].picture, said=say("-rook-says-pass"))
         case happened.TrickTaken():
-            return Happened(seating[event.seat].picture, None, "+1")
+            return Happened(seating[event.seat].picture, said=say("-rook-strip-trick"))
         case happened.TalkCalled():
-            return Happened(seating[event.by].picture, None, "talk!")
+            return Happened(seating[event.by].picture, said=say("-rook-strip-talk"))
         case happened.NestCalled():
-            return Happened(seating[event.by].picture, None, "nest?")
+            return Happened(seating[event.by].picture, said=say("-rook-strip-nest"))
         case happened.RenegeCalled():
-            return Happened(seating[event.by].picture, None, "call!")
+            return Happened(seating[event.by].picture, said=say("-rook-strip-call"))
         case happened.TrumpNamed():
             return Happened(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
         case _:
             return None
 
 
+def near_end(view: View) -> bool:
+    """A side could reach the goal in this hand."""
+    whole = sum(map(stars, deck(view.variant))) * (POINTS_PER_STAR if view.variant.startswith("classic") else 1)
+    return max(view.totals, default=0) + whole >= view.target
+
+
 TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
     text=Text(
-        caption=caption,
-        question=question,
-        awaited=awaited,
+        caption=told,
+        question=asked,
+        awaited=lambda view, who: awaited(view) or (),
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(REFUSALS),
-        goal=GOAL,
+        goal=say("rook-goal"),
         spared=frozenset(),
-        childs=CHILDS,
+        childs=None,
     ),
-    art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening"),
+    art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
     motions=MOTIONS,
-    sheet=ScoreSheet("Scores", SheetScene.of_view),
+    sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view),
     features=(
         OwnHand(hand_of, count_of, group=color),
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),
-        SuitPictures(faces.suit_chip),
         HangingSigns(signs),
         Scenery(furniture, over, front=draw_flourishes),
         IdleLife(idle),
@@ -183,5 +133,6 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,
+        NearEnd(near_end),
     ),
 )

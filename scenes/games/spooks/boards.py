@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from engine.core.cards import Card
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.view import View
 from game.canvas import Canvas
@@ -29,6 +30,7 @@ from game.draw.focus import ring
 from game.draw.frame import frame
 from game.draw.paper import Piece, added_light, board, empty_place, with_shadow
 from game.draw.svg import picture
+from game.text.catalogue import Voice
 from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.art.backdrop import FRAME, PLATE, backdrop
 from scenes.games.spooks.art.faces import face
@@ -236,12 +238,12 @@ SCRAPS = 34
 SCRAP_REACH = (330, 300)
 
 
-def title(playoff: bool) -> Piece:
+def title(playoff: bool) -> Message:
     """What is played, over all of it."""
-    return ribbon("Play-off!" if playoff else "Goblin trick!", RIBBON_LETTERS, RIBBON)
+    return say("spooks-title-playoff" if playoff else "spooks-title-trick")
 
 
-def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, seating: Seating, theme: Theme) -> None:
+def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme) -> None:
     """All of it, over everything but the rail."""
     dark = darkness(theme)
     dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
@@ -255,8 +257,8 @@ def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, seating: Seating,
                  large=theme.large_text)  # fmt: skip
     if won and scene.winner is not None:
         _draw_rays(canvas, scene, places)
-    title(scene.playoff).draw(canvas, RIBBON_AT)
-    _draw_starter(canvas, scene, seating, theme)
+    ribbon(voice.words(title(scene.playoff)), RIBBON_LETTERS, RIBBON).draw(canvas, RIBBON_AT)
+    _draw_starter(canvas, scene, voice, seating, theme)
     still = row(len(scene.seats), large=theme.large_text)
     for seat in scene.seats:
         if seat != scene.winner:
@@ -298,14 +300,15 @@ def _draw_rays(canvas: Canvas, scene: Tableau, places: Row) -> None:
         canvas.blit(bit, bit.get_rect(center=(round(spot[0]), round(spot[1]))))
 
 
-def _draw_starter(canvas: Canvas, scene: Tableau, seating: Seating, theme: Theme) -> None:
+def _draw_starter(canvas: Canvas, scene: Tableau, voice: Voice, seating: Seating, theme: Theme) -> None:
     """The Goblin that began it, and who played it."""
     if scene.starter is None or scene.actor is None:
         return
     _starter(scene.starter, theme).draw(canvas, (STARTER.x, STARTER.y))
-    text.place(canvas, "by", 36, (STARTER.x + 60, STARTER.y), BY, "semibold", "left")
+    at = STARTER.x + 60, STARTER.y
+    words = text.place(canvas, voice.words(say("-spooks-played-by")), 36, at, BY, "semibold", "left")
     by = avatar(seating[scene.actor].picture, 64)
-    canvas.blit(by, by.get_rect(center=(round(STARTER.x) + 140, round(STARTER.y))))
+    canvas.blit(by, by.get_rect(midleft=(words.right + 8, round(STARTER.y))))
 
 
 @cached
@@ -385,6 +388,6 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if scene is None and stage.floor.public:
         scene = of_view(stage.view, large=stage.floor.large)
     if isinstance(scene, Tableau):
-        draw_tableau(canvas, scene, stage.table, seating, theme)
+        draw_tableau(canvas, scene, stage.table, stage.voice, seating, theme)
     for flourish in stage.flourishes:
         draw_creature(canvas, flourish)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.cards import Card
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.cards import CAT, COLOR, FITTING, NUMBER, SPIDER_MASTER, SUIT
 from engine.games.spooks.view import View
@@ -10,7 +11,7 @@ from engine.games.spooks.view import View
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What fits, as words and as what the picture is made of.
+    """What fits, as messages and as what the picture is made of.
 
     `kind`: "anything", "opening", "number", "cat", "match", "lay", "straight", "bite", "gift" or "hand".
     `color` is the board's: "blue", "green", "red" or "none". `number` 1 to 11 and `suit` are what has to be matched.
@@ -19,17 +20,17 @@ class Rule:
 
     kind: str
     color: str
-    title: str
-    line: str = ""
+    title: Message
+    line: Message | None = None
     number: int = 0
     suit: str = ""
     spider: bool = False
     slots: tuple[tuple[Seat, bool], ...] = ()
 
 
-ANYTHING = Rule("anything", "none", "Anything", "any card leads")
-OPENING = Rule("opening", "none", "Opening", "the lowest Spider", suit="spider")
-STRAIGHT = Rule("straight", "red", "A straight", "a run, or one card", suit="bone")
+ANYTHING = Rule("anything", "none", say("spooks-rule-anything"), say("-spooks-rule-anything-line"))
+OPENING = Rule("opening", "none", say("spooks-rule-opening"), say("-spooks-rule-opening-line"), suit="spider")
+STRAIGHT = Rule("straight", "red", say("spooks-rule-straight"), say("-spooks-rule-straight-line"), suit="bone")
 
 
 def rule(view: View) -> Rule:
@@ -40,15 +41,21 @@ def rule(view: View) -> Rule:
         case "straight":
             return STRAIGHT
         case "trick":
-            title, line = ("Play-off", "one more card") if view.playoff else ("Lay a card", "everybody, in secret")
+            if view.playoff:
+                title, line = say("spooks-rule-playoff"), say("-spooks-rule-playoff-line")
+            else:
+                title, line = say("spooks-rule-lay"), say("-spooks-rule-lay-line")
             return Rule("lay", "green", title, line, slots=_chosen(view))
         case "handing":
-            return Rule("hand", "blue", "Hand on", "everybody, in secret", suit="spook", slots=_chosen(view))
+            title, line = say("spooks-rule-hand"), say("-spooks-rule-hand-line")
+            return Rule("hand", "blue", title, line, suit="spook", slots=_chosen(view))
         case "bite":
-            return Rule("bite", "red", "Bat bite", "one card each", suit="bat", slots=_givers(view))
+            title, line = say("spooks-rule-bite"), say("-spooks-rule-bite-line")
+            return Rule("bite", "red", title, line, suit="bat", slots=_givers(view))
         case "gift":
+            title, line = say("spooks-rule-gift"), say("-spooks-rule-gift-line")
             slots = tuple((seat, False) for seat in view.receivers)
-            return Rule("gift", "green", "A gift", "for the fewest cards", suit="goblin", slots=slots)
+            return Rule("gift", "green", title, line, suit="goblin", slots=slots)
         case "blue" | "red" if view.pile:
             return on(view.pile[-1][1], view.up, view.masters)
         case _:
@@ -59,16 +66,16 @@ def on(top: Card, up: bool, masters: bool) -> Rule:
     """The rule that a card on top of the pile sets (SP-25, SP-34, SP-50, SP-69)."""
     color = COLOR[top]
     if color == "red":
-        return Rule("match", "red", "Match", "", NUMBER[top], SUIT[top])
+        return Rule("match", "red", say("spooks-rule-match"), None, NUMBER[top], SUIT[top])
     if color != "blue":
         return ANYTHING
     fitting = FITTING[top, up, masters]
     numbers = {NUMBER[card] for card in fitting if card not in (CAT, SPIDER_MASTER)}
     spider = SPIDER_MASTER in fitting
     if not numbers:
-        return Rule("cat", "blue", "The Cat" if not spider else "These two", "", spider=spider)
-    title = "One higher" if up else "One lower"
-    return Rule("number", "blue", title, "any kind, or the Cat", numbers.pop(), spider=spider and len(fitting) > 6)
+        return Rule("cat", "blue", say("spooks-rule-two" if spider else "spooks-rule-cat"), spider=spider)
+    title, line = say("spooks-rule-higher" if up else "spooks-rule-lower"), say("-spooks-rule-number-line")
+    return Rule("number", "blue", title, line, numbers.pop(), spider=spider and len(fitting) > 6)
 
 
 def _chosen(view: View) -> tuple[tuple[Seat, bool], ...]:

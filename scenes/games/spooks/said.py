@@ -1,39 +1,28 @@
-"""What Spooks says: a message for every event, every question and every wait. The sentences are `spooks.ftl` of each
-language."""
+"""What Spooks says: a message for every event, every question and every wait, for what the buttons do and what stands
+at the seats. The sentences are `spooks.ftl` of each language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import CAT, COLOR, MASTER, NUMBER, SPIDER_MASTER, SUIT
+from engine.games.spooks.cards import (
+    CAT,
+    COLOR,
+    NUMBER,
+    SPIDER_MASTER,
+    SUIT,
+    SUIT_NOUNS,
+    card_noun,
+    rank_noun,
+)
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on
-
-SUITS: Mapping[str, Message] = MappingProxyType(
-    {
-        "spider": say("-spooks-spider"),
-        "spook": say("-spooks-spook"),
-        "goblin": say("-spooks-goblin"),
-        "bone": say("-spooks-bone"),
-        "bat": say("-spooks-bat"),
-    }
-)
-"""The nouns of the suits."""
-
-
-def card_noun(card: Card) -> Message:
-    """A card as the sentences name it."""
-    if card == CAT:
-        return say("-spooks-cat")
-    suit = SUITS[SUIT[card]]
-    if NUMBER[card] == MASTER:
-        return say("-spooks-master", suit=suit)
-    return say("-spooks-card", suit=suit, number=NUMBER[card])
+from scenes.table.phrases import Speakers, Words
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
@@ -80,6 +69,11 @@ def _given(event: happened.CardGiven) -> Message:
     return say("spooks-given", by=Who(event.gift.giver), to=Who(event.gift.receiver))
 
 
+def hand_ended(winners: Sequence[Seat]) -> Message:
+    """Who has won a hand."""
+    return say("spooks-hand-ended", seats=people(winners))
+
+
 EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
     {
         happened.HandDealt: lambda event: say("spooks-dealt", seat=Who(event.dealer)),
@@ -101,7 +95,7 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
         happened.HandingBegan: lambda event: say("spooks-handing"),
         happened.CardChosen: lambda event: say("spooks-chosen", seat=Who(event.seat)),
         happened.CardsHanded: lambda event: say("spooks-handed"),
-        happened.HandEnded: lambda event: say("spooks-hand-ended", seats=people(event.result.winners)),
+        happened.HandEnded: lambda event: hand_ended(event.result.winners),
         happened.SeatsGrabbed: lambda event: say("spooks-grabbed", seats=people(event.seats)),
         happened.MatchEnded: lambda event: say("spooks-ended", seats=people(event.winners)),
     }
@@ -109,17 +103,13 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 """By the type of the event: what happened, in public facts alone, whoever looks."""
 
 
-def told(event: Event) -> Message:
-    """What happened."""
+def caption(event: Event, who: Speakers) -> Message:
+    """What happened; only public facts, whoever looks."""
+    del who
     return EVENTS[type(event)](event)
 
 
-def rank_noun(number: int) -> Message:
-    """Any card of a number."""
-    return say("-spooks-rank", number=number)
-
-
-def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
+def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     """What the seat that looks is asked; `chosen` cards of its answer are picked."""
     if "lay" in verbs:
         return say("spooks-ask-lay")
@@ -132,7 +122,7 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     if tuple(verbs) == ("pass",):
         return say("spooks-ask-pass-red" if view.phase == "red" else "spooks-ask-pass-blue")
     if view.phase == "open":
-        return say("spooks-ask-open", suit=SUITS["spider"])
+        return say("spooks-ask-open", suit=SUIT_NOUNS["spider"])
     return _follow(view) if view.phase in ("blue", "red") and view.pile else say("spooks-ask-lead")
 
 
@@ -140,7 +130,7 @@ def _follow(view: View) -> Message:
     """What goes on the top card; the two special cards are named to whoever holds them."""
     top = view.pile[-1][1]
     if COLOR[top] == "red":
-        return say("spooks-ask-match", suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+        return say("spooks-ask-match", suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
     now = on(top, view.up, view.masters)
     master = (card_noun(SPIDER_MASTER),) if now.spider and SPIDER_MASTER in view.hand else ()
     cat = (card_noun(CAT),) if CAT in view.hand or not (now.number or master) else ()
@@ -152,10 +142,11 @@ def _follow(view: View) -> Message:
     return say("spooks-ask-special", rank=rank, cards=(rank, *master, *cat))
 
 
-def awaited(view: View) -> Message | None:
-    """Whom the table waits for and what may come, for everybody's eyes; None while nobody is asked."""
+def awaited(view: View, who: Speakers) -> Words:
+    """Whom the table waits for and what may come, for everybody's eyes; () while nobody is asked."""
+    del who
     if not view.asked:
-        return None
+        return ()
     seat = Who(view.asked[0])
     match view.phase:
         case "trick" | "handing":
@@ -180,6 +171,38 @@ def _may(seat: Who, view: View) -> Message:
     """What whoever is on turn may do on the top card; the same whatever that hand holds."""
     top = view.pile[-1][1]
     if COLOR[top] == "red":
-        return say("spooks-wait-match", seat=seat, suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+        return say("spooks-wait-match", seat=seat, suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
     number = on(top, view.up, view.masters).number
     return say("spooks-wait-number", seat=seat, rank=rank_noun(number)) if number else say("spooks-wait-cat", seat=seat)
+
+
+def choice(step: Step, view: View, who: Speakers) -> Message:
+    """The name of an answer, or of its verb where it is a card."""
+    del view, who
+    args = dict(step.args)
+    match step.do:
+        case "pass":
+            return say("spooks-choice-pass")
+        case "straight":
+            cards = args.get("cards", ())
+            return say("spooks-choice-straight", count=len(cards) if isinstance(cards, tuple) else 0)
+        case "lay":
+            return say("spooks-choice-lay")
+        case "give":
+            to = args.get("to")
+            return say("spooks-choice-give") if to is None else say("spooks-choice-give-to", to=Who(int(str(to))))
+        case _:
+            return say("spooks-choice-play")
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
+    """The number of cards, and the points of a series."""
+    del who
+    count = view.counts[seat]
+    if view.target is None:
+        return say("spooks-cards", count=count)
+    return say("spooks-cards-and-points", count=count, amount=view.totals[seat])
+
+
+PASSES, CANNOT, EMPTY = say("-spooks-says-pass"), say("-spooks-says-cannot"), say("-spooks-says-out")
+"""What seats say in bubbles: that they pass, that they have no match, that their hand is empty."""

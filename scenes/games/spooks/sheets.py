@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.cards import POINTS, sort_hand
 from engine.games.spooks.events import HandEnded, HandResult
@@ -21,11 +22,10 @@ from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, Theme
 from game.timeline import Call, Seq, Wait
 from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.kids import SAYINGS
-from scenes.games.spooks.words import hand_ended
+from scenes.games.spooks.said import hand_ended
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count, Sheet, draw_strips
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -44,8 +44,6 @@ BAT = 40
 
 class SheetScene(Sheet):
     """One column a seat, one line a hand, the newest in sight; below them the totals and the target."""
-
-    plainer = SAYINGS
 
     def __init__(
         self,
@@ -77,22 +75,22 @@ class SheetScene(Sheet):
         self.first = max(0, min(self._last, self._shown_from + step))
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on("Back", *self.scrolls(self._scroll, self._shown_from, self._last))
+        return self.goes_on(say("hint-back"), *self.scrolls(self._scroll, self._shown_from, self._last))
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         if not self.sheet:
-            return "No hand counted yet"
+            return say("spooks-sheet-empty")
         if self.target is None:
-            return "Fewest points wins"
-        return f"Fewest points wins, {self.target} is too many"
+            return say("spooks-sheet-fewest")
+        return say("spooks-sheet-fewest-below", amount=self.target)
 
     @staticmethod
     def _rows(theme: Theme) -> int:
         return 5 if theme.large_text else 6
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        title = "Score sheet" if self.target is None else f"To {self.target}"
-        ribbon(title, 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        title = say("spooks-sheet") if self.target is None else say("spooks-sheet-to", amount=self.target)
+        ribbon(self.worded(title), 72, RIBBON).draw(canvas, (960, paper.top + 6))
         seats = len(self.seating)
         step = (paper.width - LEFT - 40) / seats
         xs = [paper.left + LEFT + step * (seat + 0.5) for seat in range(seats)]
@@ -154,8 +152,6 @@ MARK = 44  # px: crown of a winner, bat of whoever is grabbed
 class CountScene(Count):
     """All losers' cards turn up one after the other, in rounds; the points run up beside them."""
 
-    plainer = SAYINGS
-
     def __init__(
         self, context: "Context", result: HandResult, target: int | None, who: Speakers, seating: Seating
     ) -> None:
@@ -187,11 +183,11 @@ class CountScene(Count):
     def hurried(self) -> None:
         self.context.sound.play("midnight" if self.result.grabbed else "celesta")
 
-    def sentence(self) -> str:
-        return plain(hand_ended(self.result.winners, self.who))
+    def sentence(self) -> Message:
+        return hand_ended(self.result.winners)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon("What is left", 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(say("spooks-count")), 72, RIBBON).draw(canvas, (960, paper.top + 6))
         columns = 1 if len(self.seats) <= ONE_COLUMN else 2
         rows = -(-len(self.seats) // columns)
         foot = GHOST_HIGH if self.result.ghost is not None else 16
@@ -241,7 +237,8 @@ class CountScene(Count):
         ghost = sort_hand(self.result.ghost or ())
         shape = picture("spooks/spook", 52)
         canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))
-        text.place(canvas, "Ghost hand", 34, (box.left + 92, box.centery), QUIET, "semibold", "left")
+        words, at = self.worded(say("spooks-ghost")), (box.left + 92, box.centery)
+        text.place(canvas, words, 34, at, QUIET, "semibold", "left")
         draw_strips(canvas, ghost, pygame.Rect(box.left + 300, box.top, box.width - 320, box.height), faces)
 
 

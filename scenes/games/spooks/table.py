@@ -4,32 +4,30 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.core.events import Event
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT
 from engine.games.spooks.view import View
-from engine.games.spooks.words import WORDS
-from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, over
 from scenes.games.spooks.boards import front, row
-from scenes.games.spooks.kids import CHILDS
 from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
+from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene
-from scenes.games.spooks.words import awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes
-from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, refused_by
-from scenes.table.phrases import Face, Phrase, Speakers
-from scenes.table.stage.hud import DroppedSeats, SeatBubbles, SuitPictures
+from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text
+from scenes.table.near_end import NearEnd
+from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import IdleLife, RailTone, Scenery
@@ -38,12 +36,16 @@ from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 STRIP_CARD = 74
 
 
-def items(view: View, seat: Seat, theme: Theme) -> Items:
+FEW_CARDS = 2
+"""From so few on the end is near."""
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Cards in hand, and in a series the points so far; whoever has dropped out is said to be out."""
     del theme
     points = () if view.target is None else (("star", str(view.totals[seat])),)
     if dropped(view, seat):
-        return (("", "out"), *points)
+        return (("", say("-spooks-dropped")), *points)
     return (("cards", str(view.counts[seat])), *points)
 
 
@@ -52,31 +54,11 @@ def dropped(view: View, seat: Seat) -> bool:
     return view.variant == "long" and seat not in view.seats
 
 
-def choice(step: Step, view: View, who: Speakers) -> Phrase:
-    """The name of an answer, or of its verb where it is a card."""
-    del view
-    args = dict(step.args)
-    match step.do:
-        case "pass":
-            return ("Pass",)
-        case "straight":
-            cards = args.get("cards", ())
-            count = len(cards) if isinstance(cards, tuple) else 0
-            return (f"Lay {count} in a row" if count > 1 else "Lay this card" if count else "Lay",)
-        case "lay":
-            return ("Lay",)
-        case "give":
-            to = args.get("to")
-            return ("Give",) if to is None else (f"Give it to {who.names[int(str(to))]}", Face(int(str(to))))
-        case _:
-            return ("Play",)
-
-
-def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     """Who has passed on the top card, and who could not match it."""
-    said = dict.fromkeys(view.passed, ("pass", "pin quiet"))
+    said = dict.fromkeys(view.passed, (PASSES, "pin quiet"))
     if view.victim is not None:
-        said[view.victim] = ("can't", "pin")
+        said[view.victim] = (CANNOT, "pin")
     return MappingProxyType(said)
 
 
@@ -87,14 +69,6 @@ def goes_on(step: Step, view: View) -> bool:
     value = step.args[0][1]
     cards = value if isinstance(value, tuple) else (value,)
     return cards[-1] == GOBLIN_MASTER and view.counts[int(step.by)] > len(cards)
-
-
-def sub_line(view: View, seat: Seat, who: Speakers) -> str:
-    """The number of cards, and the points of a series."""
-    del who
-    count = view.counts[seat]
-    cards = "1 card" if count == 1 else f"{count} cards"
-    return cards if view.target is None else f"{cards}, {view.totals[seat]} so far"
 
 
 def latest(view: View) -> PlacedCards | None:
@@ -115,14 +89,14 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
         case happened.StraightLaid():
             return Happened(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
         case happened.AnswerFailed():
-            return Happened(seating[event.seat].picture, None, "can't")
+            return Happened(seating[event.seat].picture, said=CANNOT)
         case happened.TrickTurned() if event.trick.winner is not None:
             best = dict(event.trick.cards)[event.trick.winner]
             return Happened(seating[event.trick.winner].picture, faces.face(best, STRIP_CARD, theme))
         case happened.CardGiven():
             return Happened(seating[event.gift.receiver].picture, None, "+1")
         case happened.DirectionTurned():
-            return Happened(seating[event.seat].picture, None, "turn")
+            return Happened(seating[event.seat].picture, said=say("-spooks-strip-turned"))
         case _:
             return None
 
@@ -130,6 +104,11 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 def tone(view: View) -> str:
     """The rail is green while a trick is on."""
     return GREEN_RAIL if view.phase == "trick" else ""
+
+
+def near_end(view: View) -> bool:
+    """Somebody has two cards left, or fewer."""
+    return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
 
 
 TABLE: GameTable[View] = GameTable(
@@ -141,14 +120,13 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refused_by(WORDS),
         goal=GOAL,
         spared=frozenset({happened.HandEnded}),
-        childs=CHILDS,
+        childs=None,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="night"),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
     motions=MOTIONS,
-    sheet=ScoreSheet("Scores", SheetScene.of_view),
+    sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view),
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__),
         TakingTurns(asked_alone),
@@ -156,12 +134,12 @@ TABLE: GameTable[View] = GameTable(
         Asides(frozenset(("pass",))),
         SeatBubbles(bubbles),
         DroppedSeats(dropped),
-        SuitPictures(faces.suit_chip),
         Scenery(furniture, over, front),
         RailTone(tone),
         IdleLife(idle),
         LatestTrick(latest),
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
+        NearEnd(near_end),
     ),
 )

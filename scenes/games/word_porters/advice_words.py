@@ -1,56 +1,89 @@
-"""The coach's sentences: why a step is taken, in table words."""
+"""What the coach says, as messages: why a step is taken, and what the others may think of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.advice import Advice
-from engine.core.steps import Step
-from scenes.games.advised import Tables, Texts, odds, said
+from engine.core.advice import BEHIND, Advice
+from engine.core.messages import Arg, Message, Who, say
+from engine.core.seats import Seat
+from scenes.games.advised import Tables
 
 LINES = 3
 """Lines of an outlook."""
+SENTENCES = {
+    "fits_best": "word_porters-advice-fits-best",
+    "fits": "word_porters-advice-fits",
+    "says_little": "word_porters-advice-says-little",
+    "shared": "word_porters-advice-shared",
+    "unknown_text": "word_porters-advice-unknown-text",
+    "nothing_fits": "word_porters-advice-nothing-fits",
+    "keeps_tokens": "word_porters-advice-keeps-tokens",
+    "nothing_else": "word_porters-advice-nothing-else",
+    "likeliest": "word_porters-advice-likeliest",
+    "reads": "word_porters-advice-reads",
+}
+"""By reason: why a step is taken."""
+IDEAS = {
+    "fits": "-word_porters-idea-says",
+    "says_little": "-word_porters-idea-says",
+    "shared": "-word_porters-idea-shares",
+    "unknown_text": "-word_porters-idea-says",
+    "reads": "-word_porters-idea-reads",
+}
+"""By reason: what a step that turned out to be the weaker one was meant to do."""
+TABLES = Tables(SENTENCES, IDEAS)
+BETTER = {
+    "place": "word_porters-advice-behind-a-hint",
+    "pass": "word_porters-advice-behind-a-pass",
+    "vote": "word_porters-advice-behind-a-word",
+}
+"""By verb: what is better."""
+GAPS = {"sure": "chance", "right": "count", "of": "amount"}
+"""The facts that are called otherwise in sentences."""
 
-TABLES = Tables(
-    sentences={
-        "fits_best": "Of the free hints {hint} says most of {word}; beware of {rival}.",
-        "fits": "{hint} says {word} about as well as any; beware of {rival}.",
-        "says_little": "{hint} would make them think of {rival} before {word}.",
-        "shared": "{hint} says {word} well enough for two parcels; beware of {rival}.",
-        "unknown_text": "What {hint} has to do with {word} the coach does not know.",
-        "nothing_fits": "Nothing that is left says {word}: better no hint than a wrong one.",
-        "keeps_tokens": "{hint} would still say something of {word}.",
-        "nothing_else": "No hint is left to go to.",
-        "likeliest": "{seat}'s parcels speak most clearly: {word}, {sure} % sure.",
-        "reads": "{word} for {seat} is a close call; in all about {right} of {of} will be right.",
-    },
-    ideas={
-        "fits": "say {word} with {hint}",
-        "says_little": "say {word} with {hint}",
-        "shared": "share {hint} for {word}",
-        "unknown_text": "say {word} with {hint}",
-        "reads": "read {word} from {seat}'s parcels",
-    },
-)
-
-
-def sentence(advice: Advice, names: Sequence[str]) -> str:
-    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-
-    def tell(name: str, value: Any) -> Texts:
-        return {name: f"“{value}”"} if name == "hint" else {}
-
-    return said(advice, TABLES, names, tell, lambda step, by: _rather(step))
-
-
-def _rather(step: Step) -> str:
-    return "another hint says it more clearly" if step.do == "place" else "another word is likelier"
+Odds = Sequence[tuple[str, int]]
+"""Words, the likeliest first, and how likely they are in percent."""
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+def sentence(advice: Advice, names: Sequence[str]) -> Message:
+    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
+    del names
+    given = dict(advice.facts)
+    gaps = _gaps(given)
+    if advice.reason != BEHIND:
+        return say(SENTENCES[advice.reason], **gaps)
+    return say(BETTER[given["better"].do], idea=say(IDEAS[given["idea"]], **gaps))
+
+
+def _gaps(given: Mapping[str, Any]) -> dict[str, Arg]:
+    """What the facts are in a sentence: seats have names."""
+    facts = {GAPS.get(name, name): value for name, value in given.items() if name not in ("idea", "better", "by")}
+    return facts | ({"seat": Who(given["seat"])} if "seat" in given else {})
+
+
+def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
     """What the others would think of then, or what their parcels speak for, in up to three lines."""
+    del names
     found = dict(advice.outlook)
     if "believe" in found:
-        return (f"They would think of: {odds(found['believe'])}",)
-    parts = [f"{names[seat]}: {odds(words)}" for seat, words in found.get("reads", ())]
-    each = -(-len(parts) // LINES)
-    return tuple("; ".join(parts[at : at + each]) for at in range(0, len(parts), each or 1))
+        odds = tuple(say("-word_porters-odds", word=word, chance=chance) for word, chance in found["believe"])
+        return (say("word_porters-outlook-beliefs", odds=odds),)
+    reads = [_read(seat, odds) for seat, odds in found.get("reads", ())]
+    if len(reads) <= LINES:
+        return tuple(say("word_porters-outlook-reads", read=read) for read in reads)
+    pairs = (reads[at : at + 2] for at in range(0, len(reads), 2))
+    return tuple(
+        say("word_porters-outlook-two-reads", read=two[0], more=two[1])
+        if len(two) > 1
+        else say("word_porters-outlook-reads", read=two[0])
+        for two in pairs
+    )
+
+
+def _read(seat: Seat, odds: Odds) -> Message:
+    """What the parcels of a seat speak for: one word, or two."""
+    (word, chance), *others = odds
+    if not others:
+        return say("-word_porters-read", seat=Who(seat), word=word, chance=chance)
+    rival, less = others[0]
+    return say("-word_porters-read-two", seat=Who(seat), word=word, chance=chance, rival=rival, count=less)

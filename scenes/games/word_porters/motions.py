@@ -19,6 +19,7 @@ from engine.games.word_porters.options import WORDS_LAID
 from game.easing import DEAL, FLIP, PARCEL, SLIDE
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
 from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
+from scenes.games.word_porters.said import PASSES
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import read, said, says
 from scenes.table.stage.stage import Stage
@@ -75,7 +76,7 @@ def passed(event: Passed, stage: Stage) -> Clip:
     return Seq(
         stage.hear("punch"),
         stage.arrive("passed"),
-        says(stage, event.seat, "pass", "quiet"),
+        says(stage, event.seat, PASSES, "quiet"),
         read(stage),
     )
 

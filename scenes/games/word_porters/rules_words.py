@@ -2,92 +2,55 @@
 
 from collections.abc import Mapping
 
+from engine.core.messages import Message, say
 from engine.core.packs import offered
 from scenes.games import POINTS, Page, Value
 
 STANDARD, CHILDREN = "standard", "children"
 
-VARIANT_TITLES = {STANDARD: "The full game", CHILDREN: "For children"}
+VARIANT_TITLES = {STANDARD: say("word_porters-variant-standard"), CHILDREN: say("word_porters-variant-children")}
 VARIANT_LINES = {
-    STANDARD: "Ten words, vague hints, four rounds",
-    CHILDREN: "Easy words with pictures, and nobody has to give a hint",
+    STANDARD: say("word_porters-variant-standard-line"),
+    CHILDREN: say("word_porters-variant-children-line"),
 }
-OPTION_TITLES = {"mix_sides": "Words", "words": "Words in"}
+OPTION_TITLES = {"mix_sides": say("word_porters-option-mix-sides"), "words": say("word_porters-option-words")}
 OPTION_PICTURES = {"mix_sides": "cards", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], str] = {
-    ("mix_sides", True): "easy and hard ones mixed",
-    ("mix_sides", False): "all easy or all hard",
+OPTION_VALUES: dict[tuple[str, object], str | Message] = {
+    ("mix_sides", True): say("-word_porters-mixed-sides"),
+    ("mix_sides", False): say("-word_porters-one-side"),
     **{("words", pack.language): pack.title for pack in offered()},
 }
 OPTION_LINES = {
-    "mix_sides": "Each card has an easy word on one side and a hard one on the other",
-    "words": "The language of words and hints",
+    "mix_sides": say("word_porters-option-mix-sides-line"),
+    "words": say("word_porters-option-words-line"),
 }
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {STANDARD: POINTS, CHILDREN: POINTS}
 FEWEST_WINS = False
+IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 
-PAGES: tuple[Page, ...] = (
-    Page("The idea", ("Ten words lie on the table. Everybody secretly owns one of them.",
-                      "Parcels on hints point at it. Then everybody guesses everybody's word.",
-                      "After four rounds the most points win."),
-         ("w108a", "h3"), (STANDARD,)),
-    Page("The idea", ("Everybody secretly owns one of ten words.",
-                      "Parcels on hints point at it.",
-                      "Then everybody guesses. After four rounds the most points win."),
-         ("w108a", "h3"), (CHILDREN,)),
-    Page("The things", ("A word is a plate with a number.",
-                        "A hint is a luggage label: 9 for 3 players, up to 12 for 6.",
-                        "Everybody has parcels 1, 2 and 3."),
-         ("w146a", "h13")),
-    Page("The secret number", ("Everybody gets a tag with a secret number. All numbers differ.",
-                               "The others shall find the word with that number.",
-                               "The tag may be looked at again at any time."),
-         ("tag-7",)),
-    Page("Giving a hint", ("The youngest begins. Then it goes round clockwise, one hint a turn.",
-                           "On an empty hint goes the lowest parcel that is left.",
-                           "So parcel 1 is somebody's first idea."),
-         ("parcel-1",)),
-    Page("Sharing a hint", ("On a taken hint go two parcels: the lowest, and the 3 under it.",
-                            "Whoever has not got both cannot share.",
-                            "Nobody goes on the same hint twice."),
-         ("shared-2",)),
-    Page("Passing", ("While a hint is empty a parcel must be placed, even if nothing fits.",
-                     "No hint is empty: then a seat may pass.",
-                     "Whoever passes is done with hints for this round."),
-         ("parcel-3",), (STANDARD,)),
-    Page("Passing", ("Nobody has to place: passing is free at any time.",
-                     "Whoever passes is done with hints for this round.",
-                     "The others go on."),
-         ("parcel-3",), (CHILDREN,)),
-    Page("No hints by mouth", ("Only parcels may tell something.",
-                               "No words, no looks, no groans.",
-                               "Their order tells a lot, and so do hints that stay empty."),
-         ("parcel-1", "parcel-2")),
-    Page("The vote", ("Then all vote at the same time, in secret.",
-                      "A suitcase for each of the others says which word they own.",
-                      "No number goes twice. All can be changed till they are given in."),
-         ("suitcase-4",)),
-    Page("The count", ("One after the other the secret numbers are turned up.",
-                       "Then the suitcases that were packed for that player open.",
-                       "A right one is a point for its packer, and one for the owner."),
-         ("tag-7", "suitcase-7")),
-    Page("The track", ("Every point is a step for the porter.",
-                       "A wrong suitcase costs nothing.",
-                       "After 20 the porter goes through the tunnel and wears +20."),
-         ("porter-9", "porter-21")),
-    Page("The next round", ("New words, new hints, and all parcels back.",
-                            "Whoever has the fewest points begins.",
-                            "Several have? The next of them clockwise from the last one to begin."),
-         ("parcel-1", "parcel-2")),
-    Page("Easy and hard words", ("Each word card has an easy side and a hard one.",
-                                 "They are mixed. The option keeps all cards on one side: all easy or all hard."),
-         ("w70a", "w70b"), (STANDARD,)),
-    Page("The end", ("The game ends after four rounds.",
-                     "The most points win. Several have the most? They win together."),
-         ("porter-21",)),
-)  # fmt: skip
+def _page(title: Message, lines: Message, cards: tuple[str, ...], *variants: str) -> Page:
+    return Page(title, (lines,), cards, variants)
+
+
+PAGES = (
+    _page(IDEA, say("word_porters-rules-idea"), ("w108a", "h3"), STANDARD),
+    _page(IDEA, say("word_porters-rules-idea-children"), ("w108a", "h3"), CHILDREN),
+    _page(say("word_porters-page-things"), say("word_porters-rules-things"), ("w146a", "h13")),
+    _page(say("word_porters-page-number"), say("word_porters-rules-number"), ("tag-7",)),
+    _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), ("parcel-1",)),
+    _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing"), ("shared-2",)),
+    _page(PASSING, say("word_porters-rules-passing"), ("parcel-3",), STANDARD),
+    _page(PASSING, say("word_porters-rules-passing-children"), ("parcel-3",), CHILDREN),
+    _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), ("parcel-1", "parcel-2")),
+    _page(say("word_porters-page-vote"), say("word_porters-rules-vote"), ("suitcase-4",)),
+    _page(say("word_porters-page-count"), say("word_porters-rules-count"), ("tag-7", "suitcase-7")),
+    _page(say("word_porters-page-track"), say("word_porters-rules-track"), ("porter-9", "porter-21")),
+    _page(say("word_porters-page-next"), say("word_porters-rules-next"), ("parcel-1", "parcel-2")),
+    _page(say("word_porters-page-sides"), say("word_porters-rules-sides"), ("w70a", "w70b"), STANDARD),
+    _page(say("word_porters-page-end"), say("word_porters-rules-end"), ("porter-21",)),
+)
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:

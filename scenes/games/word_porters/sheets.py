@@ -4,14 +4,16 @@ by round and totals, with a page for each round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from engine.games.word_porters.content import Meaning, meanings, qualities
+from engine.games.word_porters.content import Meaning, meanings
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Placing, Played
@@ -31,8 +33,7 @@ from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.parcels import pair, parcel
 from scenes.games.word_porters.art.track import cap
-from scenes.games.word_porters.kids import SAYINGS
-from scenes.games.word_porters.words import next_start
+from scenes.games.word_porters.said import explained, next_start
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count, Sheet
 from scenes.table.phrases import Speakers
@@ -47,7 +48,13 @@ COLUMNS = (0.0, 0.17, 0.36, 0.81, 0.935)
 """Where name, word, hints, finders and points begin, as shares of the width."""
 PARCEL, PAIR, HINT, MOST_HINTS = 46, 36, 36, 3
 HINT_LEFT = 66  # px from the parcel to its hint
-HEADINGS = ("", "Word", "Hints", "Found by", "Points")
+HEADINGS = (
+    say("word_porters-column-word"),
+    say("word_porters-column-hints"),
+    say("word_porters-column-finders"),
+    say("word_porters-points"),
+)
+"""Over all columns but the first."""
 HEADING = 32
 TOP = 52  # px for the headings
 MARGIN, UPPER, LOWER = 36, 66, 20  # px of paper round the page; the upper part is for a ribbon
@@ -95,46 +102,51 @@ def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
     return found
 
 
-def draw_round(canvas: Canvas, played: Played, box: Rect, names: Sequence[str], looks: Sequence[SeatLook],
+def draw_round(canvas: Canvas, played: Played, box: Rect, who: Speakers, looks: Sequence[SeatLook],
                theme: Theme) -> None:  # fmt: skip
     """The page of a round in a box of the paper."""
     xs = [box.left + round(share * box.width) for share in COLUMNS]
-    for x, heading in zip(xs, HEADINGS, strict=True):
-        text.place(canvas, heading, HEADING, (x, box.top + TOP / 2), QUIET, "semibold", "left")
+    for (x, after), heading in zip(pairwise((*xs[1:], box.right)), HEADINGS, strict=True):
+        words = who.words(heading)
+        size = text.fit(words, HEADING, after - x - 8, "semibold")
+        text.place(canvas, words, size, (x, box.top + TOP / 2), QUIET, "semibold", "left")
     rows = lines(played)
     high = (box.height - TOP) / len(rows)
     for i, line in enumerate(rows):
         top = box.top + TOP + high * i
         canvas.fill(LINE, (box.left, round(top), box.width, 3))
-        _draw_line(canvas, line, Rect(box.left, round(top), box.width, round(high)), xs, names, looks, theme)
+        _draw_line(canvas, line, Rect(box.left, round(top), box.width, round(high)), xs, who, looks, theme)
     start = rows[played.start]
     y = box.top + TOP + high * (start.seat + 0.5) - FACE * 0.44
     cap(looks[start.seat], round(FACE * 0.6)).draw(canvas, (xs[0] + FACE / 2, y))
 
 
-def _draw_line(canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], names: Sequence[str],
+def _draw_line(canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], who: Speakers,
                looks: Sequence[SeatLook], theme: Theme) -> None:  # fmt: skip
     middle, size = box.centery, min(FACE, box.height - 10)
     head = avatar(looks[line.seat], size)
     canvas.blit(head, head.get_rect(center=(xs[0] + FACE // 2, middle)))
-    _fitted(canvas, names[line.seat], (xs[0] + FACE + 12, middle), xs[1] - xs[0] - FACE - 24, theme, "bold")
+    _fitted(canvas, who.names[line.seat], (xs[0] + FACE + 12, middle), xs[1] - xs[0] - FACE - 24, theme, "bold")
     _fitted(canvas, f"{line.number}  {line.word}", (xs[1], middle), xs[2] - xs[1] - 18, theme, "kids_bold")
-    _draw_hints(canvas, line, looks[line.seat], Rect(xs[2], box.top, xs[3] - xs[2] - 12, box.height), theme)
+    room = Rect(xs[2], box.top, xs[3] - xs[2] - 12, box.height)
+    if line.hints:
+        _draw_hints(canvas, line, looks[line.seat], room, theme)
+    else:
+        none = who.words(say("-word_porters-no-hints"))
+        text.place(canvas, none, SMALLEST_TEXT, (room.left, middle), QUIET, "semibold", "left")
     step = min(FOUND + 4, (xs[4] - xs[3] - FOUND - FOUND_GAP) / max(1, len(line.finders) - 1))
     for i, finder in enumerate(line.finders):
         face = avatar(looks[finder], FOUND)
         canvas.blit(face, face.get_rect(center=(round(xs[3] + FOUND / 2 + step * i), middle)))
     if not line.finders:
-        text.place(canvas, "nobody", SMALLEST_TEXT, (xs[3], middle), QUIET, "semibold", "left")
+        nobody = who.words(say("-word_porters-nobody"))
+        text.place(canvas, nobody, SMALLEST_TEXT, (xs[3], middle), QUIET, "semibold", "left")
     color = GOOD if line.points else QUIET
     text.place(canvas, f"+{line.points}", 48, (xs[4] + 10, middle), color, "extrabold", "left")
 
 
 def _draw_hints(canvas: Canvas, line: Line, look: SeatLook, box: Rect, theme: Theme) -> None:
     """Parcel and hint, as many as were given; a place that was shared shows the 3."""
-    if not line.hints:
-        text.place(canvas, "no hints", SMALLEST_TEXT, (box.left, box.centery), QUIET, "semibold", "left")
-        return
     each = box.width / MOST_HINTS
     for i, (placing, hint) in enumerate(line.hints):
         left = box.left + each * i
@@ -151,29 +163,14 @@ def _fitted(canvas: Canvas, words: str, at: tuple[float, float], room: float, th
     text.place(canvas, text.clipped(words, letters, room, role), letters, at, INK, role, "left")
 
 
-MUCH = 1.0
-"""From this fit on a hint says a lot."""
 RADIUS = 14
-
-
-def explained(meaning: Meaning, played: Played, name: str) -> str:
-    """One sentence about a hint that `name` gave; nothing is known about texts that are not ours."""
-    hint, word = f"“{meaning.hint.text}”", meaning.word.text
-    if not (qualities(meaning.hint.text) and qualities(word)):
-        return f"{name} knows why {hint} is for {word}"
-    if meaning.fit > 0:
-        much = "a lot" if meaning.fit >= MUCH else "a little"
-        more = f", more about {played.words[meaning.others[0] - 1].text}" if meaning.others else ""
-        return f"{hint} says {much} about {word}{more}"
-    said = f"{hint} says the opposite of {word}" if meaning.fit < 0 else f"{hint} says nothing about {word}"
-    return f"{said}: no other hint was empty" if meaning.left_over else said
 
 
 class Explaining:
     """A walk over the hints of one round; nothing is chosen before somebody sets off."""
 
-    def __init__(self, played: Played, names: Sequence[str]) -> None:
-        self.played, self.names = played, tuple(names)
+    def __init__(self, played: Played) -> None:
+        self.played = played
         self._told = {(told.seat, told.hint.card): told for told in meanings(played)}
         self._focus: Focus | None = None
 
@@ -183,7 +180,7 @@ class Explaining:
         def walk(press: Press) -> None:
             self.act(press, box)
 
-        return table((Binding(Action.DOWN, walk, "Why?"), *bound((*DIRECTIONS, Action.POINT), walk)))
+        return table((Binding(Action.DOWN, walk, say("word_porters-why")), *bound((*DIRECTIONS, Action.POINT), walk)))
 
     def or_else(self, on: Binding, box: Rect) -> Binding:
         """`on`, unless a pointer presses a hint."""
@@ -223,10 +220,10 @@ class Explaining:
         at = self._focus.at if self._focus else None
         return self._told.get(at) if isinstance(at, tuple) else None
 
-    def sentence(self) -> str:
-        """What the rail says about it, "" before anybody has set off."""
+    def sentence(self) -> Message | None:
+        """What the rail says about it, None before anybody has set off."""
         told = self.meaning
-        return explained(told, self.played, self.names[told.seat]) if told else ""
+        return explained(told, self.played) if told else None
 
     def draw(self, canvas: Canvas, theme: Theme) -> None:
         """The ring round the hint."""
@@ -242,14 +239,12 @@ STANDS = 1.0  # seconds in which a press does not turn the page yet
 class RoundScene(Count):
     """The page of the round that has just ended."""
 
-    plainer = SAYINGS
-
     opaque = True
 
     def __init__(self, context: "Context", event: RoundEnded, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.event = event
-        self.walk = Explaining(event.played, who.names)
+        self.walk = Explaining(event.played)
 
     @classmethod
     def of_event(
@@ -263,8 +258,8 @@ class RoundScene(Count):
         self.context.sound.play("stamp")
         self.lane.play(Wait(STANDS))
 
-    def sentence(self) -> str:
-        return self.walk.sentence() or next_start(self.event, self.who)
+    def sentence(self) -> Message:
+        return self.walk.sentence() or next_start(self.event)
 
     def bindings(self) -> tuple[Binding, ...]:
         on, *others = super().bindings()
@@ -277,8 +272,9 @@ class RoundScene(Count):
         super().draw(canvas)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(f"Round {self.event.played.round} of {ROUNDS}", 72, RIBBON).draw(canvas, (960, paper.top + 6))
-        draw_round(canvas, self.event.played, page_box(paper), self.who.names, looks_of(self.seating), theme)
+        title = say("word_porters-round-of", number=self.event.played.round, amount=ROUNDS)
+        ribbon(self.worded(title), 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        draw_round(canvas, self.event.played, page_box(paper), self.who, looks_of(self.seating), theme)
         self.walk.draw(canvas, theme)
 
 
@@ -294,15 +290,13 @@ TOTALS = 92
 class SheetScene(Sheet):
     """`page` 0 are the points, the others the rounds that were played."""
 
-    plainer = SAYINGS
-
     def __init__(
         self, context: "Context", rounds: Sequence[Played], scores: Sequence[int], who: Speakers, seating: Seating
     ) -> None:
         super().__init__(context, who, seating)
         self.rounds, self.scores = tuple(rounds), tuple(scores)
         self.page = 0
-        self.walks = tuple(Explaining(played, who.names) for played in self.rounds)
+        self.walks = tuple(Explaining(played) for played in self.rounds)
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
@@ -311,7 +305,7 @@ class SheetScene(Sheet):
 
     def bindings(self) -> tuple[Binding, ...]:
         """Shoulders turn the page, and so does a finger that pulls the paper aside."""
-        back, *others = self.goes_on("Back")
+        back, *others = self.goes_on(say("hint-back"))
         turns: tuple[Binding, ...] = ()
         if self.rounds:
             turns = Binding(Action.NEXT, self._turn, self._next()), Binding(Action.PREV, self._turn)
@@ -334,23 +328,27 @@ class SheetScene(Sheet):
         self.page = (self.page + step) % (len(self.rounds) + 1)
         self.context.sound.play("page")
 
-    def _next(self) -> str:
-        return "Points" if self.page == len(self.rounds) else f"Round {self.page + 1}"
+    def _next(self) -> Message:
+        if self.page == len(self.rounds):
+            return say("word_porters-points")
+        return say("word_porters-round", number=self.page + 1)
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         if not self.rounds:
-            return "No round scored yet"
+            return say("word_porters-sheet-empty")
         if not self.page:
-            return "The most points win"
-        return self.walks[self.page - 1].sentence() or "What was each hint meant for?"
+            return say("most-points-win")
+        return self.walks[self.page - 1].sentence() or say("word_porters-sheet-hints")
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        title = f"Round {self.page} of {ROUNDS}" if self.page else "Points"
-        ribbon(title, 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        round_of = say("word_porters-round-of", number=self.page, amount=ROUNDS)
+        ribbon(self.worded(round_of if self.page else say("word_porters-points")), 72, RIBBON).draw(
+            canvas, (960, paper.top + 6)
+        )
         box = page_box(paper)
         if self.page:
             played = self.rounds[self.page - 1]
-            draw_round(canvas, played, box, self.who.names, looks_of(self.seating), theme)
+            draw_round(canvas, played, box, self.who, looks_of(self.seating), theme)
             self.walks[self.page - 1].draw(canvas, theme)
         else:
             self._points(canvas, box, theme)
@@ -368,8 +366,8 @@ class SheetScene(Sheet):
         for number in range(ROUNDS):
             y = box.top + HEAD + high * (number + 0.5)
             canvas.fill(LINE, (box.left, round(y - high / 2), box.width, 3))
-            text.place(canvas, f"Round {number + 1}", text.fit(f"Round {number + 1}", size, LEFT - 20), (box.left, y),
-                       QUIET, "bold", "left")  # fmt: skip
+            words = self.worded(say("word_porters-round", number=number + 1))
+            text.place(canvas, words, text.fit(words, size, LEFT - 20), (box.left, y), QUIET, "bold", "left")
             if number < len(self.rounds):
                 for points, x in zip(self.rounds[number].points, xs, strict=True):
                     text.place(canvas, str(points), size, (x, y), INK if points else QUIET, "bold")

@@ -1,13 +1,13 @@
 """Word Porters at the table: everything that the table scene asks of a game, in one value."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.core.events import Event
-from engine.core.prompts import Reason
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
@@ -19,19 +19,27 @@ from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
+from scenes.games.word_porters.said import (
+    PASSES,
+    YOUNGEST,
+    awaited,
+    caption,
+    choice,
+    question,
+    sub_line,
+    why_forced,
+)
 from scenes.games.word_porters.sheets import RoundScene, SheetScene
-from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
-from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.near_end import NearEnd
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -44,31 +52,6 @@ def turn(view: View) -> Seat | None:
     return view.turn
 
 
-def choice(step: Step, view: View, who: Speakers) -> Phrase:
-    """The name of an answer."""
-    args: dict[str, Any] = dict(step.args)
-    match step.do:
-        case "place" if args:
-            return (next(hint.text for hint in view.row if hint.card == args["hint"]),)
-        case "vote" if args:
-            given = ((who.names[seat], number) for seat, number in enumerate(args["tiles"]) if number is not None)
-            return (", ".join(f"{name} {number}" for name, number in given),)
-        case _:
-            return (step.do.capitalize(),)
-
-
-def sub_line(view: View, seat: Seat, who: Speakers) -> str:
-    """The own word, for its owner."""
-    del seat, who
-    return f"own word: {view.number}" if view.number is not None else ""
-
-
-def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons."""
-    del view
-    return refused(reason, "this seat")
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Parcels, passes, and points."""
     match event:
@@ -76,7 +59,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             look = seating[placing.seat].picture
             return Happened(look, in_rail(Token(look, placing.tokens[0], event.shared), theme))
         case happened.Passed():
-            return Happened(seating[event.seat].picture, None, "pass")
+            return Happened(seating[event.seat].picture, said=PASSES)
         case happened.SeatScored():
             return Happened(seating[event.seat].picture, None, f"+{event.points[event.seat]}")
         case _:
@@ -98,16 +81,14 @@ def forced(view: View) -> Step | None:
     return Step(seat, "place", (("hint", fitting[0]),))
 
 
-def why_forced(step: Step, who: Speakers) -> Phrase:
-    """A forced pass says itself why."""
-    if step.do != "place" or not isinstance(step.by, int):
-        return ()
-    return (Face(step.by), f"One hint is left for {who.names[step.by]}")
-
-
 def sets(theme: Theme) -> Iterator[object]:
     """The boards behind curtains stand before the hall itself."""
     yield backdrop(theme)
+
+
+def near_end(view: View) -> bool:
+    """The last round."""
+    return view.round == ROUNDS
 
 
 TABLE: GameTable[View] = GameTable(
@@ -119,14 +100,13 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refusal,
         goal=GOAL,
         spared=frozenset(),
-        childs=CHILDS,
+        childs=None,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall"),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
     motions=MOTIONS,
-    sheet=ScoreSheet("Scores", SheetScene.of_view),
+    sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view),
     features=(
         OpenZones(opened),
         TakingTurns(turn),
@@ -138,7 +118,10 @@ TABLE: GameTable[View] = GameTable(
         RecentStrip(on_strip),
         Interludes({happened.SeatScored: RevealScene.of_event, happened.RoundEnded: RoundScene.of_event}),
         ChanceQuestions({"start": YOUNGEST}),
-        PrivateBoards({"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, "Own word", sets),
+        PrivateBoards(
+            {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
+        ),
+        NearEnd(near_end),
     ),
 )
 """Its side of the table."""

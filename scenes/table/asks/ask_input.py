@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message
-from engine.core.prompts import Reason
 from engine.core.steps import Step
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
@@ -14,10 +13,8 @@ from scenes.table.asks.answering import Answering
 from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import Hidden, Paused, PrivateBoard
 from scenes.table.bottom_bar import Saying
-from scenes.table.childrens import Said
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
-from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -51,12 +48,12 @@ class AskInput:
         if isinstance(outcome, Step) and outcome.do == BEHIND:
             self.privacy.hand_to(asked.seat)
         elif isinstance(outcome, Step):
-            if why := session.reason(outcome):
-                self._refuse(why, session.why_not(outcome))
+            if why := session.why_not(outcome):
+                self._refuse(why)
             else:
                 self.flow.answer(outcome)
         elif outcome is not None:
-            self._refuse(outcome, screen.look.text.refusal(outcome, screen.stage.view))
+            self._refuse(outcome)
         elif press.action is not Action.POINT:
             now = screen.answering is not None and screen.answering.complete
             self._sound_alone("hook" if now and not before else "focus")
@@ -75,16 +72,9 @@ class AskInput:
             self._sound_alone("page")
             coach.shut()
 
-    def _refuse(self, why: Reason, words: str | Message) -> None:
-        """With those words; children have their own and a picture."""
-        childs = childs_of(self.screen)
+    def _refuse(self, why: Message) -> None:
         self._sound_alone("refuse")
-        if isinstance(words, Message):
-            said = self.screen.speakers.voice.said(words)
-            self.saying.say(said.words, said.picture)
-            return
-        told = childs.refused(why) if childs is not None else Said(words, "")
-        self.saying.say(told.words, told.picture)
+        self.saying.say(why, self.screen.speakers.voice.said(why).picture)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's

@@ -1,7 +1,7 @@
 """Asks: how a person answers. One for each shape of answer; they hold the cursor and know no pixels.
 
 `bindings` says what each button does now, the main thing first, and `act` does it: that gives the answer as a Step, a
-refusal as a Reason, or None while the person is still choosing. Where a thing lies
+refusal as a Message, or None while the person is still choosing. Where a thing lies
 comes in through `hit`, so that pads, keys, mouse and touch mean the same; `beside` knows the rows of a large hand.
 
 Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from engine.core.cards import Card, Cards
 from engine.core.messages import Message, say
-from engine.core.prompts import Prompt, Reason
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
@@ -21,10 +21,10 @@ from game.input.actions import DIRECTIONS, MOUSE, Action, Press
 from game.widgets.bindings import Binding, bound, dispatch, table
 from scenes.table.phrases import Words, label
 
-Outcome = Step | Reason | None
+Outcome = Step | Message | None
 Naming = Callable[[Step], Words]
 """The words for an answer."""
-MUST_STAY: Reason = ("must-stay",)
+MUST_STAY = say("core-no-stay")
 """A card that is part of every answer cannot be put back."""
 PLAY = say("hint-play")
 TAKE_BACK = say("table-take-back"), "back"
@@ -217,7 +217,7 @@ class CardAsk(HandAsk):
     """
 
     answers: dict[Card, Step]
-    refused: dict[Card, Reason]
+    refused: dict[Card, Message]
     label: Words = PLAY
     aside: Plate | None = None
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
 from engine.core.messages import Message, say
-from engine.core.prompts import Prompt, Reason
+from engine.core.prompts import Prompt
 from engine.core.shapes import Run, Some
 from engine.core.steps import Step
 from scenes.table.asks.asks import Outcome, PartsAsk, how_many
@@ -116,7 +116,7 @@ class CardThenAsk(PartsAsk):
     """Pick a card; every plate then hands it to somebody. `choices` are the answers with each card."""
 
     choices: dict[Card, tuple[Step, ...]]
-    refused: dict[Card, Reason]
+    refused: dict[Card, Message]
 
     def answers(self) -> tuple[Step, ...]:
         return self.choices[self.hand[self.chosen[0]]]

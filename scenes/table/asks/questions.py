@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Number, One, Run, Some
 from engine.core.steps import Step
@@ -98,7 +99,7 @@ def _card_ask(
     seat: Seat, played: Sequence[Prompt], aside: Prompt | None, hand: Cards, choice: Naming
 ) -> CardAsk | CardThenAsk:
     steps: dict[Card, list[Step]] = {}
-    refused: dict[Card, Reason] = {}
+    refused: dict[Card, Message] = {}
     for prompt in played:
         for step in dict.fromkeys(prompt.steps()):  # equal cards are one answer
             steps.setdefault(_card(step), []).append(step)

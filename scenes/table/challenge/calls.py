@@ -30,7 +30,6 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating, SeatPlan
 from scenes.table.boards.private_board import secret_of
-from scenes.table.childrens import Childs
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, pages_of
 from scenes.table.phrases import Face, Part, Phrase, Speakers
@@ -161,28 +160,20 @@ class OwnUp:
 @dataclass(frozen=True, slots=True)
 class Docket:
     """What may be called, by seat: `calls` of others, and `own` cards that look as if there were something to own up
-    to. `refused` are the calls on the list that are not allowed, with the sentence that says why. `legal` tells
+    to. `refused` are the calls on the list that are not allowed, with the reason why. `legal` tells
     whether the game takes a step, `rules` what the game says of calls."""
 
     rules: Calls[Any]
     calls: Mapping[Seat, tuple[Step, ...]]
     own: Mapping[Seat, tuple[Step, ...]]
-    refused: Mapping[Step, str]
+    refused: Mapping[Step, Message]
     legal: Callable[[Step], bool]
 
 
-def docket(
-    session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat], childs: Childs | None = None
-) -> Docket:
-    """The lists of `seats` by the game's `rules`, from the public `view`; own cards are not tried out for it. `childs`:
-    where children play, in whose words something is refused."""
-
-    def refusal(step: Step) -> str:
-        why = session.reason(step)
-        return childs.refused(why).words if why and childs is not None else session.why_not(step)
-
+def docket(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> Docket:
+    """The lists of `seats` by the game's `rules`, from the public `view`; own cards are not tried out for it."""
     calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
-    refused = {step: why for steps in calls.values() for step in steps if (why := refusal(step))}
+    refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
     return Docket(rules, calls, own, refused, lambda step: not session.why_not(step))
 
@@ -226,11 +217,9 @@ class CallScene(Page):
         return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), self._nothing())
 
     def _call_row(self, index: int, step: Step) -> Row:
-        why = self.docket.refused.get(step, "")
-        assert self.seat is not None
-        name = self.seating[self.seat].name
-        line = why.replace("This seat", name) or self.docket.rules.line(step, self.view, self.who)
-        return Row(index, self._label(step), None, line, "", bool(why), self._indent(step))
+        why = self.docket.refused.get(step)
+        line = why or self.docket.rules.line(step, self.view, self.who)
+        return Row(index, self._label(step), None, line, "", why is not None, self._indent(step))
 
     def _own_rows(self, seat: Seat) -> tuple[Row, ...]:
         own = self.docket.own.get(seat, ())

@@ -48,7 +48,7 @@ class Speech:
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked for offer in self._offers(prompt))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = [self.who.worded(self.look.text.refusal(why, self.view)) for why in list(reasons)[:1]]
+        refused = [self.said(why) for why in list(reasons)[:1]]
         return (self.said(say("table-coach-allowed", choices=tuple(offers))), *refused)
 
     def _offers(self, prompt: Prompt) -> Sequence[str | Message]:

@@ -4,10 +4,9 @@ from tests.samples import Ledger, Sample, Way
 
 SAMPLE = Sample(
     ledger=Ledger("hm", 74),
-    refused_in=("refusals.py",),
     small=Way("together", 3),
     measured=Way("together", 2),
     figures=frozenset(),
-    dealt_reasons=("deal", "chance", "not_chance"),
+    dealt_reasons=("deal", "not-chance"),
     advised_every=12,
 )

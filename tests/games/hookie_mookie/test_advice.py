@@ -29,7 +29,7 @@ def test_a_call_for_something_else_has_its_idea_and_a_better_one() -> None:
     told = of(match, 2, "hookie", partner=0)
     assert (told.reason, told.fact("idea"), told.fact("value")) == (BEHIND, "call_unheld", "3")
     assert told.fact("better") == advice(match, 2).step
-    assert said(match, told) == "Meant to meet a 3 of Anna; the coach would rather call Ben."
+    assert said(match, told) == "Meant to meet a 3 from Anna; the coach would rather call Ben."
 
 
 def test_laying_comes_after_a_sure_match() -> None:

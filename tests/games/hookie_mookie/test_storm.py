@@ -14,6 +14,7 @@ from engine.games.hookie_mookie.cards import COMPLETE, NATURALS, VALUES, sort_ha
 from engine.headless.position import next_steps
 from tests.games.bending import golden
 from tests.games.hookie_mookie.tables import listed, table
+from tests.refusals import english
 
 RECORDS = golden("hookie_mookie")
 FEW = ("ace", "2", "10")
@@ -97,7 +98,7 @@ def test_any_step_is_taken_or_refused_with_a_sentence(match: Match, data: st.Dat
     try:
         match.submit(step)
     except IllegalStep as refusal:
-        sentence = str(refusal)
+        sentence = english(refusal.why)
     else:
         sentence, before = "Taken.", match.state
     assert match.state == before and sentence and "\n" not in sentence

@@ -4,7 +4,6 @@ from tests.samples import Ledger, Sample, Way
 
 SAMPLE = Sample(
     ledger=Ledger("hk", 98, 43),  # HK-Q44 says that no rule depends on a garbled picture
-    refused_in=("refusals.py", "saying.py"),
     small=Way("standard", 3),
     measured=Way("standard", 3),
     figures=frozenset({"after 4", "after 5", "after 6"}),

@@ -1,9 +1,11 @@
 """Hooky's table, for the tests over all games."""
 
 from engine.core.advice import Advice
+from engine.core.messages import Who, say
 from engine.core.steps import Step
-from scenes.games.hooky.boards.words import HAND_WORDS, MARK_LABELS, MISSING_WORDS
+from scenes.games.hooky.boards.pencil import HAND, MARK, MISSING
 from tests.samples import ScreenSample, Way
+from tests.scenes.voices import voice
 
 LIKELY = (("M", 100), ("W", 100), ("X", 100))
 SURE = tuple((seat, 12_345, tuple("WMQG")) for seat in range(4))
@@ -24,5 +26,9 @@ SAMPLE = ScreenSample(
         Step(0, "hands", (("letters", ()),)),
     ),
     fullest_outlooks=(Advice(Step(0, "ask"), "splits", outlook=(("missing", LIKELY), ("sure", SURE))),),
-    childs_signs=(*HAND_WORDS.values(), *MISSING_WORDS.values(), *MARK_LABELS.values()),
+    childs_signs=tuple(
+        voice(("Fox",), "child").words(say(key, seat=Who(0), letter="W"))
+        for table in (HAND, MISSING, MARK)
+        for key in table.values()
+    ),
 )  # fmt: skip

@@ -1,8 +1,7 @@
 """What the coach of Hooky says: of words, reveals and guesses, and what a seat may be sure of."""
 
 from engine.core.advice import BEHIND
-from scenes.games.hooky.advice_words import outlook
-from tests.advised import NAMES, advice, of, said
+from tests.advised import advice, of, outlook, said
 from tests.deals import do
 from tests.games.hooky.tables import HANDS, HOOKY, PLAYGROUND, ask, dealt, to_guesses, to_round
 
@@ -28,7 +27,7 @@ def test_a_question_is_worth_what_its_number_may_tell() -> None:
     assert best.reason == "splits_best" and best.fact("hands") > 1000 and len(best.fact("letters")) == 2
     assert (dull.reason, dull.fact("idea"), dull.fact("letters")) == (BEHIND, "splits", ())
     assert dull.fact("by") > 1.0
-    assert said(match, dull).startswith("Meant to split Ben's hands with GHKST; ")
+    assert said(match, dull).startswith("Meant to split Ben’s hands with GHKST; ")
 
 
 def test_a_hand_that_is_known_tells_nothing_more() -> None:
@@ -42,7 +41,7 @@ def test_a_hand_that_is_known_tells_nothing_more() -> None:
     told = of(match, 0, "ask", of=1, word="BEING")
     assert (told.reason, told.fact("idea"), told.fact("seat")) == (BEHIND, "known_already", 1)
     assert (1, 1, tuple("BEFRY")) in dict(told.outlook)["sure"], "seat, hands, letters"
-    assert outlook(told, NAMES)[1].startswith("Ben: B E F R Y, 1 hand")
+    assert outlook(match, told)[1].startswith("Ben: B E F R Y, 1 hand")
 
 
 def test_a_reveal_gives_a_letter_away() -> None:

@@ -3,12 +3,11 @@
 import pytest
 
 from engine.core.steps import Step
-from engine.core.words import sentence
 from engine.games.hooky.game import GAME
 from engine.games.hooky.saying import why_not
-from engine.games.hooky.words import WORDS
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
+from tests.refusals import english
 
 
 @pytest.mark.parametrize("word", ["", "SMAR", "smart", "SMART", "TRAMS", "GORKY", "BREAD"])
@@ -33,4 +32,4 @@ def test_a_clue_is_explained_by_the_own_hand_alone(word: str) -> None:
     why = why_not(match.asks(0)[0], word)
     assert (why is None) == (word == "GHOST")
     if why:
-        assert sentence(WORDS, why) == f"A starting clue needs a letter of the own hand; {word} has none."
+        assert english(why) == f"A starting clue needs a letter of the own hand; {word} has none."

@@ -1,7 +1,6 @@
 """Rook's table, for the tests over all games."""
 
 from engine.core.steps import Step
-from scenes.games.rook.art.signs import BOSS
 from tests.samples import ScreenSample, Way
 
 SAMPLE = ScreenSample(
@@ -29,6 +28,5 @@ SAMPLE = ScreenSample(
         Step(0, "trump", (("color", "yellow"),)),
         Step(0, "bury", (("cards", ()),)),
     ),
-    childs_signs=(BOSS,),
     childs_zones={4: ("trick", "turned")},
 )  # fmt: skip

@@ -5,7 +5,6 @@ from tests.samples import Ledger, Sample, Way
 
 SAMPLE = Sample(
     ledger=Ledger("sp", 92, 53),  # SP-Q54 is about the scan of a rule sheet, not about the game
-    refused_in=("refusals.py", "pile.py"),
     small=Way("hand", 3),
     measured=Way("hand", 4),
     figures=frozenset({"hands", "left"}),

@@ -1,8 +1,7 @@
 """What the coach of Spooks says, of its own accord and of steps that somebody thought of."""
 
 from engine.core.advice import BEHIND
-from scenes.games.spooks.advice_words import outlook
-from tests.advised import NAMES, advice, of, said
+from tests.advised import advice, of, outlook, said
 from tests.games.spooks.tables import against, on, play
 
 FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
@@ -14,7 +13,7 @@ def test_a_goblin_and_another_card_win_at_once() -> None:
     told, other = advice(match, 0), of(match, 0, "play", card="spider-7")
     assert (told.reason, told.step.arg("card")) == ("two_at_once", "goblin-3")
     assert said(match, told) == "Goblin 3 sheds two cards: itself, and one for the trick."
-    assert outlook(told, NAMES)[0] == "Wins about 100 of 100 such hands"
+    assert outlook(match, told)[0] == "Wins about 100 of 100 such hands"
     assert (other.reason, other.fact("better")) == (BEHIND, told.step) and other.fact("by") > 5
 
 

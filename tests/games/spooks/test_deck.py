@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
+from engine.core.cards import Card
 from engine.core.game import BadSetup
+from engine.core.messages import say
 from engine.games.spooks.cards import (
     CAT,
     COLOR,
@@ -12,15 +14,16 @@ from engine.games.spooks.cards import (
     NUMBER,
     PACK,
     SUIT,
+    card_noun,
     is_card,
-    numeral,
     points,
+    rank_noun,
     sort_hand,
-    spoken,
 )
 from engine.games.spooks.game import GAME
 from engine.games.spooks.options import terms
 from tests.games.spooks.tables import new
+from tests.refusals import english
 
 
 def test_sp_2_a_deck_is_five_suits_of_eleven_and_one_cat() -> None:
@@ -93,8 +96,11 @@ def test_what_is_a_card() -> None:
 
 
 def test_cards_are_spoken_as_people_say_them() -> None:
-    assert spoken("bone-5") == "the Bone 5"
-    assert spoken("spook-m") == "the Master of Spooks"
-    assert spoken("cat") == "the Black Cat"
+    def spoken(card: str) -> str:
+        return english(say("spooks-no-held", card=card_noun(Card(card))))
+
+    assert spoken("bone-5") == "This hand does not hold the Bone 5."
+    assert spoken("spook-m") == "This hand does not hold the Master of Spooks."
+    assert spoken("cat") == "This hand does not hold the Black Cat."
     assert len({spoken(card) for card in PACK}) == len(PACK)
-    assert [numeral(number) for number in (1, 8, 11)] == ["a 1", "an 8", "a Master"]
+    assert [english(rank_noun(number)) for number in (1, 8, 11)] == ["a 1", "an 8", "a Master"]

@@ -6,8 +6,7 @@ from engine.core.advice import BEHIND
 from engine.core.match import Match
 from engine.games.word_porters import content
 from engine.games.word_porters.bots import advice as coach
-from scenes.games.word_porters.advice_words import outlook
-from tests.advised import NAMES, advice, of, said
+from tests.advised import advice, of, outlook, said
 from tests.deals import do
 from tests.games.word_porters.tables import CHILDREN, place
 from tests.games.word_porters.test_bots import DRUM, MOUSE, TOWER, WHALE, table
@@ -25,9 +24,9 @@ def test_a_hint_is_told_with_the_word_that_it_could_also_mean() -> None:
     match = table(WHALE, 7, 8)
     told, other = advice(match, 0), of(match, 0, "place", hint="h1")
     assert (told.reason, told.fact("hint"), told.fact("word")) == ("fits_best", "low", "whale")
-    assert said(match, told).startswith("Of the free hints “low” says most of whale; beware of ")
+    assert said(match, told).startswith("Of the free hints “low” says most about whale; beware of ")
     assert (other.fact("hint"), other.fact("rival")) == ("big", "tower") and other.reason == BEHIND
-    assert outlook(told, NAMES)[0].startswith("They would think of: whale ")
+    assert outlook(match, told)[0].startswith("They would think of: whale ")
 
 
 def test_a_hint_that_makes_them_think_of_something_else_says_little() -> None:
@@ -58,7 +57,7 @@ def test_a_pass_has_a_reason_or_a_hint_that_it_wastes() -> None:
     assert (early.reason, early.fact("hint")) == ("keeps_tokens", "small")
     assert (
         early.sensible == (advice(match, 0).step,)
-        and said(match, early) == "“small” would still say something of mouse."
+        and said(match, early) == "“small” would still say something about mouse."
     )
 
 
@@ -81,8 +80,8 @@ def test_a_vote_is_told_by_whose_parcels_speak_clearly() -> None:
     match = hinted()
     told = advice(match, 1)
     assert (told.reason, told.fact("seat"), told.fact("word"), told.fact("of")) == ("likeliest", 0, "whale", 2)
-    assert told.fact("sure") > 20 and said(match, told).startswith("Anna's parcels speak most clearly: whale, ")
-    assert {line.split(":")[0] for line in outlook(told, NAMES)} == {"Anna", "Cleo"}
+    assert told.fact("sure") > 20 and said(match, told).startswith("Anna’s parcels speak most clearly: whale, ")
+    assert {line.split(":")[0] for line in outlook(match, told)} == {"Anna", "Cleo"}
 
 
 def test_another_vote_is_told_by_what_it_reads_otherwise() -> None:

@@ -4,6 +4,7 @@ still takes; and what comes and goes over it: crowns, the ribbon of a whole set,
 import pygame
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import say
 from engine.games.hookie_mookie.cards import COMPLETE, JOKER, OPEN, VALUE, TableSet, find
 from engine.games.hookie_mookie.view import View
 from game.canvas import Canvas
@@ -94,11 +95,11 @@ def number(cards: int, last: bool, theme: Theme) -> Piece:
     return with_shadow(paper, 6, 110, (1, 4))
 
 
-def draw_ghosts(canvas: Canvas, count: int, places: Spots, theme: Theme) -> None:
+def draw_ghosts(canvas: Canvas, count: int, words: str, places: Spots, theme: Theme) -> None:
     fan = ghosts(min(count, GHOSTS_MOST), round(places.ghost_width))
     x, y = places.ghost
     canvas.blit(fan, fan.get_rect(center=(round(x), round(y) - 12)))
-    label = ghost_label(count, theme)
+    label = ghost_label(str(count) if theme.large_text else words, theme)
     label.draw(canvas, (x, y + height_of(places.ghost_width) / 2 + 12))
 
 
@@ -118,9 +119,8 @@ def ghosts(count: int, width: int) -> pygame.Surface:
 
 
 @cached
-def ghost_label(count: int, theme: Theme) -> Piece:
+def ghost_label(words: str, theme: Theme) -> Piece:
     """`ghosts 5` on a lilac pill; with large text the number alone."""
-    words = str(count) if theme.large_text else f"ghosts {count}"
     size = min(theme.px(GHOST_LETTERS), GHOST_LETTERS_MOST)
     letters = text.text(words, max(size, SMALLEST_TEXT), GHOST_INK, "semibold")
     high = max(48, round(size * 1.3))
@@ -204,7 +204,8 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     if view.deck_size:
         draw_deck(canvas, cards_left(view), places, theme)
     if view.ghost_size:
-        draw_ghosts(canvas, view.ghost_size, places, theme)
+        words = stage.worded(say("-hookie_mookie-ghosts", count=view.ghost_size))
+        draw_ghosts(canvas, view.ghost_size, words, places, theme)
     for value in taking(view, stage.meant):
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 

@@ -15,6 +15,7 @@ from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, daylight
+from scenes.games.hookie_mookie.said import LEFT, NONE_WHOLE, WHOLE
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.stage.scenery import Hung
@@ -44,19 +45,20 @@ TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     """(upper left corner, board) of both signs."""
-    del who, seating
+    del seating
     whole = tuple(gone.value for gone in view.cleared)
     out = min(view.must_empty, len(view.out))
     crowns = (out, view.must_empty) if view.must_empty > 1 else None
+    left, title, none = map(who.words, (LEFT, WHOLE, NONE_WHOLE))
     return (
-        (SUN_AT, _sun_sign(cards_left(view), cards_at_start(view), theme)),
-        ((RIGHT_EDGE - WHOLE_SIZE[0], SUN_AT[1]), _whole_sign(whole, crowns, theme)),
+        (SUN_AT, _sun_sign(cards_left(view), cards_at_start(view), left, theme)),
+        ((RIGHT_EDGE - WHOLE_SIZE[0], SUN_AT[1]), _whole_sign(whole, crowns, title, none, theme)),
     )
 
 
 @lru_cache(maxsize=8)
-def _sun_sign(cards: int, whole: int, theme: Theme) -> Piece:
-    blank = sun_board(theme)
+def _sun_sign(cards: int, whole: int, words: str, theme: Theme) -> Piece:
+    blank = sun_board(words, theme)
     copy = blank.surface.copy()
     wide, high = SUN_SIZE
     paper = copy.subsurface((*blank.anchor, wide, high))
@@ -90,8 +92,8 @@ def light() -> pygame.Surface:
 
 
 @cached
-def sun_board(theme: Theme) -> Piece:
-    """The board before sun and number: the sun's way, and the sea with its word."""
+def sun_board(words: str, theme: Theme) -> Piece:
+    """The board before sun and number: the sun's way, and the sea with its words."""
     wide, high = SUN_SIZE
     blank = sign(wide, high, "", SUN_AT[1], theme, theme.sign if theme.high_contrast else SKY)
     copy = blank.surface.copy()
@@ -106,9 +108,9 @@ def sun_board(theme: Theme) -> Piece:
         sea = f'<path d="M4 0H{wide - 4}{foot}" fill="{_sea(theme)}"/>'
         sea += f'<path d="M4 2H{wide - 4}" stroke="{SEA_LINE}" stroke-width="4"/>'
         paper.blit(fragment(sea, (wide, SEA_HIGH)), (0, line))
-        size = text.fit("cards left", theme.px(LABEL), wide - 60, "bold")
+        size = text.fit(words, theme.px(LABEL), wide - 60, "bold")
         color = WHITE if theme.high_contrast else ON_SEA
-        text.place(paper, "cards left", size, (wide / 2, line + SEA_HIGH / 2 - 1), color, "bold")
+        text.place(paper, words, size, (wide / 2, line + SEA_HIGH / 2 - 1), color, "bold")
     return Piece(converted(copy), blank.anchor, blank.box)
 
 
@@ -124,20 +126,20 @@ def pulsing(cards: int, share: float, theme: Theme) -> pygame.Surface:
 
 
 @lru_cache(maxsize=8)
-def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, theme: Theme) -> Piece:
+def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: str, none: str, theme: Theme) -> Piece:
     wide, high = WHOLE_SIZE
     blank = sign(wide, high, "", SUN_AT[1], theme)
     copy = blank.surface.copy()
     paper = copy.subsurface((*blank.anchor, wide, high))
     alone = theme.large_text and not values and not crowns
     largest = theme.px(TITLE) if alone else min(theme.px(TITLE), TITLE_LARGEST)
-    size = text.fit("Whole sets", largest, wide - (220 if crowns else 60), "semibold")
+    size = text.fit(title, largest, wide - (220 if crowns else 60), "semibold")
     if crowns:
-        _draw_crowns(paper, crowns, size, theme)
+        _draw_crowns(paper, crowns, title, size, theme)
     else:
-        text.place(paper, "Whole sets", size, (wide / 2, high / 2 if alone else TITLE_Y), theme.sign_title, "semibold")
+        text.place(paper, title, size, (wide / 2, high / 2 if alone else TITLE_Y), theme.sign_title, "semibold")
     if not values and not theme.large_text:
-        text.place(paper, "none yet", text.fit("none yet", theme.px(TITLE), wide - 60, "semibold"), (wide / 2, 112),
+        text.place(paper, none, text.fit(none, theme.px(TITLE), wide - 60, "semibold"), (wide / 2, 112),
                    NONE_YET if not theme.high_contrast else theme.sign_title, "semibold")  # fmt: skip
     for number, value in enumerate(values):
         row, place = divmod(number, CHIPS_A_ROW)
@@ -149,10 +151,10 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, theme: 
     return Piece(converted(copy), blank.anchor, blank.box)
 
 
-def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], size: int, theme: Theme) -> None:
+def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], title: str, size: int, theme: Theme) -> None:
     """How many hands have to be empty, and how many are."""
     done, asked = crowns
-    text.place(paper, "Whole sets", size, (30, TITLE_Y), theme.sign_title, "semibold", "left")
+    text.place(paper, title, size, (30, TITLE_Y), theme.sign_title, "semibold", "left")
     for number in range(asked):
         x = WHOLE_SIZE[0] - 52 - (asked - 1 - number) * CROWN_STEP
         shape = icon("crown", CROWN, GOLD if number < done else CROWN_OPEN)

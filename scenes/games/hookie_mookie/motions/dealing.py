@@ -1,6 +1,7 @@
 """Who begins, the deal, and the reminder that nobody talks about cards from then on (HM-6 to HM-14); penalty cards that
 fly off the deck one by one while the sun sinks, and how it all ends."""
 
+from engine.core.messages import say
 from engine.core.seats import Seat, clockwise
 from engine.games.hookie_mookie import events as happened
 from game.cards.slots import Slot, scale_of
@@ -12,8 +13,8 @@ from scenes.games.hookie_mookie.art.furniture import CROWNED, PULSE, deck_top
 from scenes.games.hookie_mookie.art.signs import LOW
 from scenes.games.hookie_mookie.layout import LAST_CARDS, spots_of
 from scenes.games.hookie_mookie.motions.mookie import make_room, synced
+from scenes.games.hookie_mookie.said import SILENCE
 from scenes.games.hookie_mookie.sounds import CALLED, COUNTDOWN, DRAWN, SUNDOWN, VOILA
-from scenes.games.hookie_mookie.words import SILENCE
 from scenes.table.stage.flights import arc, flourish, from_pack, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -27,7 +28,7 @@ def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
     return Seq(
         stage.arrive(),
         stage.hear(CALLED),
-        says(stage, event.seat, "I start", "high"),
+        says(stage, event.seat, say("hookie_mookie-says-start"), "high"),
         read(stage, BEGINS_SECONDS),
     )
 
@@ -70,7 +71,7 @@ def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
         counts = tuple(n + (other == seat) for other, n in enumerate(stage.view.counts))
         stage.pose(counts=counts, ghost_size=stage.view.ghost_size + (seat is None))
 
-    sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+    sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
     way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
     return from_pack(sprite, Seq(Call(left), way, stage.drop(sprite), Call(dealt)), stage)
 
@@ -128,7 +129,7 @@ def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
     """A crown falls on whoever is out."""
     crowns = [flourish(Flourish(CROWNED, (seat, 0)), CROWN_SECONDS, stage) for seat in event.seats if not stage.calm]
 
-    words = [says(stage, seat, "out!", "pin high") for seat in event.seats]
+    words = [says(stage, seat, say("-hookie_mookie-says-out"), "pin high") for seat in event.seats]
     sound = stage.hear(COUNTDOWN, 8) if event.missing else stage.hear(VOILA)
     return Seq(*crowns, stage.arrive("out", "missing"), sound, Par(*words), read(stage, 1.5), Call(stage.bubbles.clear))
 

@@ -13,8 +13,8 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
 from scenes.games.hookie_mookie.boards import BELOW, TOGETHER, WORDS, Flip, flip_places, of_view
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.mookie import make_room, slots_in, synced
+from scenes.games.hookie_mookie.said import CHOSEN, COUNTED
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
-from scenes.games.hookie_mookie.words import COUNTED
 from scenes.table.stage.flights import appear, goes_to, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -70,7 +70,7 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
 
     def lay() -> Clip:
         if not stage.floor.public:
-            return says(stage, event.seat, "chosen", "pin quiet")
+            return says(stage, event.seat, CHOSEN, "pin quiet")
         unheard = not stage.view.offered and all(what.kind != HEARD for what in stage.flourishes)
         stage.tableau = scene = _scene(stage)
         scene.light = 0.0 if unheard else 1.0

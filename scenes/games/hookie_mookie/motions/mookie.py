@@ -3,6 +3,7 @@
 from functools import partial
 
 from engine.core.cards import Cards
+from engine.core.messages import say
 from engine.core.zones import Zone
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUES, Sets
@@ -74,7 +75,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
         handed = plate is not None and plate.seat == event.seat and bool(plate.parts)
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):
             sprite = stage.leave(event.seat, card)
-            sound = stage.hear(LAID, number + (0 if event.onto is None else 2))
+            sound = stage.hear(LAID, number + (0 if event.onto is None else 2), slot.x)
             flight = stage.fly(sprite, slot, HANDED_IN) if handed else landing(sprite, slot, LAY_ARC, stage)
             cloth = stage.hear(HANDED) if handed and not number else Wait(0)
             flights.append(Seq(flight, cloth, sound, stage.land(sprite, zone_of(value))))
@@ -148,7 +149,7 @@ def _away(sprite: CardSprite, end: Slot, stage: Stage) -> Clip:
 def mookie_ended(event: happened.MookieEnded, stage: Stage) -> Clip:
     """A quiet word at the plate."""
     return Seq(
-        says(stage, event.seat, "done", "pin quiet"),
+        says(stage, event.seat, say("-hookie_mookie-says-done"), "pin quiet"),
         stage.hear("tap"),
         read(stage, 0.5 * PLAY.seconds + 0.35),
         Call(stage.bubbles.clear),

@@ -67,12 +67,12 @@ def number_tile(number: int, side: int) -> pygame.Surface:
 
 
 @cached
-def left_out_row(count: int, letters: int, wide: int) -> pygame.Surface:
+def left_out_row(words: str, letters: int, wide: int) -> pygame.Surface:
     """How many older words stand in the class book only."""
     high = round(letters * ROW_HIGH)
     out = pygame.Surface((wide, high), pygame.SRCALPHA)
-    size = text.fit(f"{count} earlier", max(SMALLEST_TEXT, letters - 4), wide, "semibold")
-    text.place(out, f"{count} earlier", size, (2, high / 2), CHALK_QUIET, "semibold", "left")
+    size = text.fit(words, max(SMALLEST_TEXT, letters - 4), wide, "semibold")
+    text.place(out, words, size, (2, high / 2), CHALK_QUIET, "semibold", "left")
     return converted(out)
 
 
@@ -100,12 +100,11 @@ def hand_tile(letter: str, side: int) -> pygame.Surface:
 
 
 @cached
-def struck_words(words: tuple[str, ...], size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """Words that were sent back, crossed out, the newest first as far as there is room."""
+def struck_words(title: str, words: tuple[str, ...], size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """Words that were sent back, crossed out behind a title, the newest first as far as there is room."""
     wide, high = size
     letters = min(theme.px(34), high - 6)
     out = pygame.Surface(size, pygame.SRCALPHA)
-    title = "Sent back:"
     text.place(out, title, min(letters, 40), (0, high / 2), CHALK_QUIET, "semibold", "left")
     x = text.width(title, min(letters, 40), "semibold") + 22
     for word in reversed(words):

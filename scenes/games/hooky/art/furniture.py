@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect
 
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.view import View
@@ -154,7 +155,6 @@ def _arrow() -> pygame.Surface:
 WOOD, WOOD_LIGHT, WOOD_DARK = "#9A6A42", "#B58658", "#5F3D25"
 BAR_HIGH = 26
 HOOK, HOOK_ASIDE, HOOK_UP = 58, 3, 6
-PLAYGROUND = "Playground"
 LABEL = 32
 OWN_BAR = 8
 OVER_ANSWERS = 10  # px that words stay over a row of big answers
@@ -188,13 +188,15 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     left, top, wide, _ = where.hooks
     hook_rail(wide).draw(canvas, (left, top + BAR_HIGH / 2))
     if where.playground and not theme.large_text:
-        text.place(canvas, PLAYGROUND, LABEL, where.label, CHALK_QUIET, "semibold")
+        label = stage.worded(say("hooky-playground"))
+        text.place(canvas, label, LABEL, where.label, CHALK_QUIET, "semibold")
     ends = rows_end(stage, where)
     for seat in range(view.players):
-        _column(canvas, view, seat, where, seating, theme, ends)
+        _column(canvas, stage, seat, where, seating, theme, ends)
     if view.sent_back:
-        words = tuple(sent.word for sent in view.sent_back)
-        canvas.blit(struck_words(words, where.spent[2:], theme), (where.spent[0], min(ends, where.spent[1])))
+        spent = tuple(sent.word for sent in view.sent_back)
+        struck = struck_words(stage.worded(say("hooky-spent")), spent, where.spent[2:], theme)
+        canvas.blit(struck, (where.spent[0], min(ends, where.spent[1])))
 
 
 def rows_end(stage: Stage, where: Spots) -> int:
@@ -206,8 +208,9 @@ def rows_end(stage: Stage, where: Spots) -> int:
     return min(top + high, stage.row_top - OVER_ANSWERS - below)
 
 
-def _column(canvas: Canvas, view: View, seat: int, where: Spots, seating: Seating, theme: Theme, ends: int) -> None:
+def _column(canvas: Canvas, stage: Stage, seat: int, where: Spots, seating: Seating, theme: Theme, ends: int) -> None:
     """What was said about a hand, down to `ends`, and the line of chalk before the next column."""
+    view: View = stage.view
     left, top, wide, _ = where.rows[seat]
     high = ends - top
     if seat:
@@ -217,7 +220,8 @@ def _column(canvas: Canvas, view: View, seat: int, where: Spots, seating: Seatin
     found = column(about(view, seat), (left, top, wide, high), theme)
     for row, (x, y, across, _) in found.rows:
         if row.left_out:
-            canvas.blit(left_out_row(row.left_out, found.letters, across), (x, y))
+            words = stage.worded(say("hooky-earlier", count=row.left_out))
+            canvas.blit(left_out_row(words, found.letters, across), (x, y))
         else:
             look = seating[row.seat].picture
             canvas.blit(word_row(look, row.word, row.number, found.letters, across, theme), (x, y))

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 import pygame
 
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import GUESSED_AFTER, HAND_SIZE, HOOKY
 from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
+from engine.games.hooky.scoring import POINTS as EACH
 from game.canvas import Canvas
 from game.cards.slots import height_of
 from game.draw import text
@@ -25,6 +27,7 @@ from scenes.games.hooky.art.faces import back, face
 from scenes.games.hooky.art.furniture import brass_hook, chalk_rule, hook_rail
 from scenes.games.hooky.layout import FOOT, SLATE, Box
 from scenes.seating import Seating
+from scenes.table.phrases import Speakers
 
 BAR_WIDE = 1180
 CARD_STEP = 430
@@ -118,7 +121,6 @@ SMALL_FACE = 46
 NAME, TOTAL, SMALL_TOTAL = 42, 60, 50
 LABEL, SMALL = 38, 32
 CROWN = 60
-EACH = ("5 each", "5 each", "10 each")
 
 
 @dataclass(slots=True)
@@ -156,7 +158,7 @@ class Board:
         return guesses + sum(self.hand_points(seat, of) for of in range(self.hands))
 
 
-def draw_reveal(canvas: Canvas, board: Board, seating: Seating, theme: Theme) -> None:
+def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, theme: Theme) -> None:
     """Everything on the slate."""
     players = len(board.event.scores)
     places = guess_places(players, theme) if board.page == "guesses" else hand_places(players, theme)
@@ -173,7 +175,7 @@ def draw_reveal(canvas: Canvas, board: Board, seating: Seating, theme: Theme) ->
         else:
             _hand(canvas, board, seat, places, seating, theme)
     if board.page == "guesses" and places.labels:
-        _labels(canvas, places, theme)
+        _labels(canvas, places, who, theme)
 
 
 # The three on their hooks
@@ -316,12 +318,13 @@ def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seati
             _points(canvas, board.hand_points(seat, of), (left + wide, y), theme)
 
 
-def _labels(canvas: Canvas, places: Places, theme: Theme) -> None:
+def _labels(canvas: Canvas, places: Places, who: Speakers, theme: Theme) -> None:
     """The rounds at the left."""
     assert places.labels is not None
     left, _, wide, _ = places.labels
     for number, y in zip(GUESSED_AFTER, places.rows, strict=True):
-        title, each = f"Round {number}", EACH[GUESSED_AFTER.index(number)]
+        title = who.words(say("hooky-part-guess-short", round=number))
+        each = who.words(say("-hooky-part-each", amount=EACH[GUESSED_AFTER.index(number)]))
         size = text.fit(title, theme.px(LABEL), wide)
         text.place(canvas, title, size, (left, y - 16), CHALK, "bold", "left")
         text.place(canvas, each, SMALL, (left, y + 20), CHALK_QUIET, "semibold", "left")

@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.core.messages import Message, say
 from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
 from engine.games.hooky.view import View
 from game.draw import text
@@ -25,15 +26,15 @@ TITLE_HIGH = 52
 AFTER_HIGH = 40
 
 
-def title(view: View) -> str:
+def title(view: View) -> Message:
     """What the sign is headed with."""
     if view.phase == "clues":
-        return "Starting clues"
+        return say("hooky-sign-clues")
     if view.phase == "guesses":
-        return f"Guesses after round {view.round}"
+        return say("hooky-sign-guesses", round=view.round)
     if view.phase == "end":
-        return "School is out"
-    return f"Round {view.round} of {ROUNDS}" if view.round else "Hooky"
+        return say("hooky-sign-end")
+    return say("hooky-sign-round", round=view.round, total=ROUNDS) if view.round else say("hooky-sign")
 
 
 def after(view: View) -> tuple[str, ...]:
@@ -45,11 +46,11 @@ def after(view: View) -> tuple[str, ...]:
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     """One board, at the left."""
-    del who, seating
+    del seating
     where = spots(view.players, len(view.turned) + view.playground_size, Theme(theme.name, text_scale=theme.text_scale))
     left, top, wide, high = where.sign
     now = ROUNDS + 1 if view.phase == "end" else view.round
-    return (((left, top), round_sign(title(view), now, after(view), (wide, high), theme)),)
+    return (((left, top), round_sign(who.words(title(view)), now, after(view), (wide, high), theme)),)
 
 
 @cached

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.core.messages import say
 from game.theme import Theme
 from scenes.games.hooky.art.backdrop import backdrop
 from scenes.games.hooky.boards.board import HookyBoard
@@ -15,6 +16,6 @@ def sets(theme: Theme) -> Iterator[object]:
 
 
 OWN_BOARDS = PrivateBoards(
-    dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands"), HookyBoard), HookyBoard, "Own notes", sets
+    dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands"), HookyBoard), HookyBoard, say("pause-own"), sets
 )
 """One board for all that a seat is asked."""

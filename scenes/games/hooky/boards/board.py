@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.messages import Message, say
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.draw.cache import cached
@@ -26,7 +27,6 @@ from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
-from scenes.games.hooky.kids import SAYINGS
 from scenes.table.boards.private_board import PLATE, Behind
 from scenes.table.coach.coach import with_coach
 from scenes.table.stage.handed_in import Part
@@ -49,7 +49,6 @@ class HookyBoard(Chalkboard):
     large text only one of them is there, and `reading` is the class book."""
 
     patience = PATIENCE
-    plainer = SAYINGS
     coach_key = Action.LOOK
     """The register has the usual one."""
 
@@ -204,7 +203,7 @@ class HookyBoard(Chalkboard):
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         return () if self.on_register else self.panel.shown_by(step)
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         return (self.book if self.reading else self._side).sentence()
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -217,7 +216,9 @@ class HookyBoard(Chalkboard):
         return self.asking(*limited(own, MOST - (coach is not None)))
 
     def _on_register(self) -> tuple[Binding, ...]:
-        leaf = Binding(Action.NEXT, lambda press: self._turn_leaf(), "Register" if self.reading else "Words")
+        leaf = Binding(
+            Action.NEXT, lambda press: self._turn_leaf(), say("hooky-hint-register" if self.reading else "hooky-words")
+        )
         leaves = () if self._both_seen else (leaf,)
         marks = () if self.reading else self.pencil.bindings()
         own, back = limited((*marks[:1], *leaves, *marks[1:])), self._back()
@@ -230,7 +231,7 @@ class HookyBoard(Chalkboard):
         """From the register back to what is asked, or away from it all."""
         if isinstance(self.panel, ClassBook):
             return self.leaving()
-        return Binding(Action.BACK, lambda press: self.turn_to(register=False), "Back")
+        return Binding(Action.BACK, lambda press: self.turn_to(register=False), say("hint-back"))
 
     def draw(self, canvas: Canvas) -> None:
         where = spots(self.theme)

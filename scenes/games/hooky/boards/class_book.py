@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from engine.core.messages import Message, Who, say
 from engine.games.hooky.state import Spoken
 from game.canvas import Canvas
 from game.draw import text
@@ -22,8 +23,8 @@ CARDS_TITLE = 46
 class ClassBook(Panel):
     """Nothing is asked here: it is read, beside the register or, with large text, in its place."""
 
-    def sentence(self) -> str:
-        return "All words so far"
+    def sentence(self) -> Message:
+        return say("hooky-book-all")
 
     def draw(self, canvas: Canvas) -> None:
         box = self.spots.inside
@@ -57,7 +58,7 @@ class ClassBook(Panel):
         each = word_row(None, "MMMMM", 0, letters, wide, self.theme).get_height()
         fits = max(1, high // each)
         if len(said) > fits:
-            yield left_out_row(len(said) - fits + 1, letters, wide)
+            yield left_out_row(self.words(say("hooky-earlier", count=len(said) - fits + 1)), letters, wide)
             said = said[-(fits - 1) :]
         for one in said:
             speaker = self.behind.seating[one.seat].picture
@@ -65,9 +66,9 @@ class ClassBook(Panel):
 
     def _draw_hand(self, canvas: Canvas, top: int) -> None:
         box, view = self.spots.inside, self.board.view
-        name = self.behind.seating[self.behind.seat].name
+        words = self.words(say("hooky-book-own", seat=Who(self.behind.seat)))
         at = (box.left, top + CARDS_TITLE // 2)
-        text.place(canvas, f"{name}'s own cards", self.spots.sizes.label, at, CHALK_QUIET, "semibold", "left")
+        text.place(canvas, words, self.spots.sizes.label, at, CHALK_QUIET, "semibold", "left")
         for i, card in enumerate(view.hand):
             at = (box.left + i * (CARD + CARD_GAP), top + CARDS_TITLE)
             canvas.blit(faces.face(card, CARD, self.theme), at)

@@ -4,6 +4,7 @@ the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page.""
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message, Who, say
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import GUESSED_AFTER
 from engine.games.hooky.view import View
@@ -16,8 +17,7 @@ from game.widgets.bottom_bar import draw_bottom_bar
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import RAIL, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
-from scenes.games.hooky.kids import SAYINGS
-from scenes.games.hooky.words import decided, pupils
+from scenes.games.hooky.said import decided, pupils, row
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, Count
 from scenes.table.phrases import Speakers
@@ -33,13 +33,11 @@ NOTES = 8
 """Notes that points climb."""
 GUESSES, HANDS, SUM = "guesses", "hands", "sum"
 PAGES = (GUESSES, HANDS, SUM)
-NEXT = {GUESSES: "Hands next", HANDS: "Sum", SUM: "On"}
+NEXT = {GUESSES: say("hooky-next-hands"), HANDS: say("hooky-next-sum"), SUM: say("hooky-next-on")}
 
 
 class RevealScene(Count):
     """`board` is what stands there now; it grows along the lane."""
-
-    plainer = SAYINGS
 
     opaque = True
 
@@ -144,26 +142,27 @@ class RevealScene(Count):
 
     # What is seen
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         found = round(self.board.found)
         if self.page == SUM:
-            return decided(self.view, self.who)
+            return decided(self.view)
         if self.page == HANDS:
             return self._hands_sentence()
         if found < 3:
-            return "Who played hooky?" if not found else f"{pupils(self.event.hooky[:found])} …"
-        return f"{pupils(self.event.hooky)} played hooky"
+            names = pupils(self.event.hooky[:found])
+            return say("hooky-found-some", names=names) if names else say("hooky-found-none")
+        return say("hooky-found-all", names=pupils(self.event.hooky))
 
-    def _hands_sentence(self) -> str:
+    def _hands_sentence(self) -> Message:
         if not self.board.hands:
-            return "Who knew the hands?"
+            return say("hooky-hands-before")
         owner = self.board.hands - 1
-        return f"{self.who.names[owner]} had {' '.join(self.event.hands[owner])}"
+        return say("hooky-hands-shown", seat=Who(owner), row=row(self.event.hands[owner]))
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.blit(room(theme), (0, 0))
-        draw_reveal(canvas, self.board, self.seating, theme)
+        draw_reveal(canvas, self.board, self.seating, self.who, theme)
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture

@@ -5,6 +5,8 @@ from collections.abc import Hashable, Sequence
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
 from engine.games.hooky.options import GUESSED_AFTER
 from game.canvas import Canvas
 from game.draw import text
@@ -18,19 +20,19 @@ from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.furniture import brass_hook, hook_rail
 from scenes.games.hooky.boards.guess_spots import GuessSpots, guess_spots
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
+from scenes.games.hooky.boards.known import OWN, TURNED
 from scenes.games.hooky.boards.marks import NO
 from scenes.games.hooky.boards.panel import Chalkboard, PartsPanel
 from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.rows import Row, answers, data_of, filled, kept, rows_for
-from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs
-from scenes.games.hooky.boards.words import more_letters, not_there
+from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs, register_tab
+from scenes.games.hooky.said import row as side_by_side
 from scenes.table.asks.asks import Summary
 
 GUESSES = "guesses"
 IN_ROW = "#FFE08A"
 HOOK = 64
 FACE = 0.86  # of a row's height
-MISSING = "Who is missing?"
 
 
 class Guesses(PartsPanel):
@@ -73,12 +75,12 @@ class Guesses(PartsPanel):
         place = Rect(0, 0, SMALLEST_TARGET, SMALLEST_TARGET)
         place.topright = (box.right if not self.spots.large or self.alone else where.keys.left - 40, box.top)
         taken = place.collidelist([*where.slots[0], where.keys]) >= 0
-        return () if taken else (Target(REGISTER.id, place),)
+        return () if taken else (Target(REGISTER, place),)
 
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
         match target:
-            case REGISTER.id:
+            case "register":
                 self.board.turn_to(register=True)
             case ("face", int(number)):
                 self.row = number
@@ -110,7 +112,8 @@ class Guesses(PartsPanel):
         changed = row.with_letter(letter)
         if changed == row:
             self.board.sound("refuse")
-            self.board.say("This row is full" if not row.open else f"{letter} lies there face up")
+            full = not row.open
+            self.board.say(say("hooky-guess-row-full") if full else say("hooky-guess-face-up", letter=letter))
             return
         self._put(changed)
         if letter in changed.chosen:
@@ -130,7 +133,7 @@ class Guesses(PartsPanel):
         band = found.bands.get(letter)
         there = found.sure[row.column].get(letter) != NO and (band is None or band == row.seat)
         if not there:
-            self.board.say(not_there(letter, band, row.seat, self.behind.seating))
+            self.board.say(not_there(letter, band, row.seat))
 
     def _take_out(self, number: int, place: int) -> None:
         row = self.rows[number]
@@ -149,8 +152,10 @@ class Guesses(PartsPanel):
     @property
     def summary(self) -> Summary | None:
         if self.complete:
-            return Summary("Hand in the guess" if self.alone else "Hand in the guesses", True)
-        return Summary(more_letters(sum(row.open for row in self.rows)), False) if self.begun else None
+            done = say("hooky-guess-hand-in" if self.alone else "hooky-guess-hand-in-all")
+            return Summary(self.words(done), True)
+        more = say("hooky-guess-more", count=sum(row.open for row in self.rows))
+        return Summary(self.words(more), False) if self.begun else None
 
     @property
     def begun(self) -> bool:
@@ -180,25 +185,23 @@ class Guesses(PartsPanel):
 
     # What is seen and said
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         if self.complete:
-            return "All is filled in"
+            return say("hooky-guess-filled")
         row = self.rows[self.row]
-        if row.seat is not None:
-            return f"Which letters has {self.behind.seating[row.seat].name}?"
-        return MISSING
+        return say("hooky-guess-missing") if row.seat is None else say("hooky-guess-hand", seat=Who(row.seat))
 
     def bindings(self) -> tuple[Binding, ...]:
         at, board = self.board.focus.at, self.board
-        fill = Binding(Action.NEXT, lambda press: self._fill(), "Fill the rest")
+        fill = Binding(Action.NEXT, lambda press: self._fill(), say("hooky-hint-fill-rest"))
         typed = Binding(Action.TEXT, lambda press: self._typed(press.text))
         rows = bound((Action.PREV,) if len(self.rows) > 1 else (), lambda press: self._next_row())
         if board.on_plate:
-            change = board.moves(Action.DOWN, "Change")
-            return (board.chooses("Hand in"), change, self.to_register, fill.silent, typed, *rows)
-        does = "Fill" if isinstance(at, tuple) and at[0] == "face" else "Letter"
+            change = board.moves(Action.DOWN, say("hint-change"))
+            return (board.chooses(say("hooky-hint-hand-in")), change, self.to_register, fill.silent, typed, *rows)
+        does = say("hooky-hint-fill" if isinstance(at, tuple) and at[0] == "face" else "hooky-hint-letter")
         if isinstance(at, tuple) and at[0] == "slot":
-            does = "Take out"
+            does = say("hooky-hint-take-out")
         return (board.chooses(does), fill, self.to_register, typed, *rows)
 
     def draw(self, canvas: Canvas) -> None:
@@ -208,7 +211,8 @@ class Guesses(PartsPanel):
             wide = where.slots[0][-1].right - where.slots[0][0].left + 60
             hook_rail(wide).draw(canvas, (where.slots[0][0].left - 30, where.slots[0][0].top - 34))
         register = self._register(where)
-        draw_tabs(canvas, (REGISTER,) * len(register), register, None, self.spots.sizes.label, self.theme)
+        tab = register_tab(self.words(say("hooky-hint-register")))
+        draw_tabs(canvas, (tab,) * len(register), register, None, self.spots.sizes.label, self.theme)
         for number, (row, face, slots) in enumerate(zip(self.rows, where.faces, where.slots, strict=True)):
             self._draw_row(canvas, number, row, face, slots)
         marked: dict[str, str] = dict.fromkeys(self.rows[self.row].letters, IN_ROW)
@@ -218,10 +222,12 @@ class Guesses(PartsPanel):
     def _draw_head(self, canvas: Canvas, head: Rect, before: Rect) -> None:
         view, theme, sizes = self.board.view, self.theme, self.spots.sizes
         at = (head.left, head.centery)
-        text.place(canvas, self.board.worded(MISSING), sizes.name + 10, at, CHALK, theme.sentence_role, "left")
+        text.place(
+            canvas, self.words(say("hooky-guess-missing")), sizes.name + 10, at, CHALK, theme.sentence_role, "left"
+        )
         y = before.top + sizes.label // 2
         for after, letters in zip(GUESSED_AFTER, view.guesses, strict=False):
-            words = f"Round {after}: {' '.join(letters)}"
+            words = self.words(say("hooky-guess-before", round=after, row=side_by_side(letters)))
             size = text.fit(words, sizes.label, before.width, "semibold")
             text.place(canvas, words, size, (before.left, y), CHALK_QUIET, "semibold", "left")
             y += round(sizes.label * 1.4)
@@ -244,3 +250,16 @@ class Guesses(PartsPanel):
             if self.alone:
                 brass_hook(HOOK).draw(canvas, (rect.centerx, rect.top))
             slot(letter, rect.size, now, fixed).draw(canvas, rect.center)
+
+
+def not_there(letter: str, band: str | Seat | None, seat: Seat | None) -> Message:
+    """A warning about a guessed letter, no refusal (HK-Q35): `seat` None for the missing."""
+    if band == OWN:
+        return say("hooky-known-own", name=letter)
+    if band == TURNED:
+        return say("hooky-known-turned", name=letter)
+    if isinstance(band, int):
+        return say("hooky-known-theirs", name=letter, seat=Who(band))
+    if seat is None:
+        return say("hooky-guess-not-missing", letter=letter)
+    return say("hooky-guess-not-theirs", letter=letter, seat=Who(seat))

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from engine.core.steps import Step
 from engine.games.hooky.view import View
 from game.canvas import Canvas
@@ -71,6 +72,10 @@ class Panel:
         """Where things stand."""
         return spots(self.theme)
 
+    def words(self, message: Message) -> str:
+        """As they stand on the board."""
+        return self.board.worded(message)
+
     def first(self) -> Hashable:
         """Where the focus begins."""
         return None
@@ -91,7 +96,7 @@ class Panel:
         del at
         return False
 
-    def sentence(self) -> str:
+    def sentence(self) -> str | Message:
         """What the rail says."""
         return ""
 
@@ -102,7 +107,7 @@ class Panel:
     @property
     def to_register(self) -> Binding:
         """The way to the register."""
-        return Binding(Action.INFO, lambda press: self.board.turn_to(register=True), "Register")
+        return Binding(Action.INFO, lambda press: self.board.turn_to(register=True), say("hooky-hint-register"))
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer; none where it is only said."""

@@ -3,20 +3,31 @@
 from collections.abc import Hashable, Iterator, Sequence
 
 from engine.core.cards import Card
+from engine.core.messages import Message, Who, say
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deducing
 from game.canvas import Canvas
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games.hooky.boards.known import Known, known, simple
-from scenes.games.hooky.boards.marks import MAYBE, YES, Marks, following, read_marks
+from scenes.games.hooky.art.pupils import name
+from scenes.games.hooky.boards.known import OWN, TURNED, Known, known, simple
+from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES, Marks, following, read_marks
 from scenes.games.hooky.boards.panel import Chalkboard, Panel
 from scenes.games.hooky.boards.register import draw_register
 from scenes.games.hooky.boards.spots import lines
-from scenes.games.hooky.boards.words import MARK_LABELS, marked_here
 
 MARKS = "marks"
+MARK = {OPEN: "hooky-mark-open", NO: "hooky-mark-no", MAYBE: "hooky-mark-maybe", YES: "hooky-mark-yes"}
+"""What putting each of them down is called."""
+HAND = {OPEN: "hooky-hand-open", NO: "hooky-hand-no", MAYBE: "hooky-hand-maybe", YES: "hooky-hand-yes"}
+MISSING = {
+    OPEN: "hooky-missing-open",
+    NO: "hooky-missing-no",
+    MAYBE: "hooky-missing-maybe",
+    YES: "hooky-missing-yes",
+}
+"""What they say of a hand, and of the missing."""
 
 
 class Pencil(Panel):
@@ -68,7 +79,7 @@ class Pencil(Panel):
         cell = self._cell()
         if cell is None or mark is None:
             self.board.sound("refuse")
-            self.board.say("This stands there by itself")
+            self.board.say(say("hooky-mark-sure"))
             return
         self._keep(self.marks.put(*cell, mark))
 
@@ -76,7 +87,7 @@ class Pencil(Panel):
         latest = self.marks.latest
         if latest is None:
             self.board.sound("refuse")
-            self.board.say("Nothing to undo")
+            self.board.say(say("hooky-mark-nothing"))
             return
         self._keep(self.marks.undone())
         self.board.settle(("cell", latest[1], latest[0]))
@@ -88,19 +99,35 @@ class Pencil(Panel):
 
     # What is seen and said
 
-    def sentence(self) -> str:
-        return marked_here(self.board.focus.at, self.known, self.marks, self.behind.seating)
+    def sentence(self) -> str | Message:
+        return marked_here(self.board.focus.at, self.known, self.marks)
 
     def bindings(self) -> tuple[Binding, ...]:
         """Undo comes before the two buttons for what confirm comes to as well."""
         cell = self._cell()
-        undo = Binding(Action.PREV, lambda press: self._undo(), "Undo" if self.marks.past else None)
-        maybe = Binding(Action.EXTRA, lambda press: self._mark(MAYBE), MARK_LABELS[MAYBE])
-        yes = Binding(Action.INFO, lambda press: self._mark(YES), MARK_LABELS[YES])
+        undo = Binding(Action.PREV, lambda press: self._undo(), say("hooky-hint-undo") if self.marks.past else None)
+        maybe = Binding(Action.EXTRA, lambda press: self._mark(MAYBE), say("hooky-mark-maybe"))
+        yes = Binding(Action.INFO, lambda press: self._mark(YES), say("hooky-mark-yes"))
         if cell is None:
             return (self.board.chooses(), undo, maybe.silent, yes.silent)
-        return (self.board.chooses(MARK_LABELS[following(self.marks.of(*cell))]), undo, maybe, yes)
+        return (self.board.chooses(say(MARK[following(self.marks.of(*cell))])), undo, maybe, yes)
 
     def draw(self, canvas: Canvas) -> None:
         seating, seat = self.behind.seating, self.behind.seat
-        draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.theme)
+        draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.behind.who, self.theme)
+
+
+def marked_here(at: Hashable, found: Known, marks: Marks) -> str | Message:
+    """What stands in the register where the focus is; "" where nothing is."""
+    match at:
+        case ("row", str(letter)):
+            pupil, band = name(letter), found.bands[Card(letter)]
+            if band in (OWN, TURNED):
+                return say("hooky-known-own" if band == OWN else "hooky-known-turned", name=pupil)
+            return say("hooky-known-theirs", name=pupil, seat=Who(int(band)))
+        case ("cell", str(letter), int(column)):
+            mark = found.mark(column, Card(letter), marks)
+            if column == len(found.columns):
+                return say(MISSING[mark], letter=letter)
+            return say(HAND[mark], letter=letter, seat=Who(found.columns[column]))
+    return ""

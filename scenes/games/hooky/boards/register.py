@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.messages import say
 from engine.games.hooky.cards import LETTERS
 from game.canvas import Canvas
 from game.draw import text
@@ -20,6 +21,7 @@ from scenes.games.hooky.boards.known import OWN, TURNED, Known
 from scenes.games.hooky.boards.marks import MAYBE, NO, YES, Marks
 from scenes.games.hooky.boards.spots import Lines, lines, spots
 from scenes.seating import Seating
+from scenes.table.phrases import Speakers
 
 PAPER, PAPER_EDGE, RULE, FOLD = "#FFFBF0", "#D8C8A4", "#CFE0EA", "#E3D6B8"
 SURE_CROSS, CROSS, GUESS, DOT, TICK = "#A39B8A", "#3B3654", "#B06A00", "#B9AC90", "#1E7A46"
@@ -27,10 +29,13 @@ QUIET = "#5E5644"
 HOOK_DISC, HOOK_SIGN = "#2F5A4C", "#FFE08A"
 BAND_INSET = 4
 FONT = "kids_bold"
-OWN_WORDS, TURNED_WORDS, OPEN_WORDS = "own card", "turned up", "face up"
+BANDS = {OWN: "hooky-band-own", TURNED: "hooky-band-turned"}
+"""What is said of a whole row; of others that they lie face up."""
 
 
-def draw_register(canvas: Canvas, found: Known, marks: Marks, seating: Seating, viewer: SeatLook, theme: Theme) -> None:
+def draw_register(
+    canvas: Canvas, found: Known, marks: Marks, seating: Seating, viewer: SeatLook, who: Speakers, theme: Theme
+) -> None:
     """The whole sheet, without focus."""
     where = lines(theme, len(found.columns) + 1)
     register_paper(theme, len(found.columns) + 1).draw(canvas, spots(theme).register.topleft)
@@ -49,7 +54,8 @@ def draw_register(canvas: Canvas, found: Known, marks: Marks, seating: Seating, 
                 canvas.blit(picture, picture.get_rect(center=cell.center))
             continue
         look = viewer if band == OWN else None if band == TURNED else seating[int(band)].picture
-        strip = _band(str(band) if isinstance(band, str) else OPEN_WORDS, look, row.size, where.letter, theme)
+        words = who.words(say(BANDS[band]) if isinstance(band, str) else say("hooky-band-open"))
+        strip = _band(words, look, band == OWN, row.size, where.letter, theme)
         canvas.blit(strip, row)
         _letter(canvas, letter, row, where, look.deep if look is not None else QUIET)
 
@@ -60,14 +66,16 @@ def _letter(canvas: Canvas, letter: Card, row: Rect, where: Lines, ink: str) -> 
 
 
 @cached
-def _band(kind: str, look: SeatLook | None, size: tuple[int, int], letter: int, theme: Theme) -> pygame.Surface:
+def _band(
+    words: str, look: SeatLook | None, own: bool, size: tuple[int, int], letter: int, theme: Theme
+) -> pygame.Surface:
     """What is said once for a whole row: whose card it is, with the face, or that it was turned up."""
     wide, high = size
     out = pygame.Surface(size, pygame.SRCALPHA)
     left = round(letter * 1.35)
     ink = QUIET
     if look is not None:
-        ground = look.light if kind == OWN else lighter(look.light, 0.45)
+        ground = look.light if own else lighter(look.light, 0.45)
         shape = (
             f'<rect x="0" y="{BAND_INSET}" width="{wide}" height="{high - 2 * BAND_INSET}" rx="12" fill="{ground}"/>'
         )
@@ -76,7 +84,6 @@ def _band(kind: str, look: SeatLook | None, size: tuple[int, int], letter: int, 
         out.blit(face, face.get_rect(midleft=(left, high // 2)))
         left += face.get_width() + 12
         ink = look.deep
-    words = {OWN: OWN_WORDS, TURNED: TURNED_WORDS}.get(kind, OPEN_WORDS)
     role = "semibold"
     most = theme.px(32) if theme.large_text else SMALLEST_TEXT
     text.place(out, words, text.fit(words, most, wide - left - 8, role), (left, high / 2), ink, role, "left")

@@ -5,6 +5,7 @@ from collections.abc import Hashable, Sequence
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -18,8 +19,7 @@ from game.widgets.focus import Target
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.boards.panel import Chalkboard, Panel
-from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs, seat_tabs, tab_targets
-from scenes.games.hooky.words import END_TURN, REVEAL_OR_END
+from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs, register_tab, seat_tabs, tab_targets
 
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
@@ -48,7 +48,7 @@ class Reveal(Panel):
     def targets(self) -> Sequence[Target]:
         cards = {card for card, _ in self.steps}
         shown = [Target(("card", card), rect) for card, rect in self._cards() if card in cards]
-        register = Target(REGISTER.id, self._register())
+        register = Target(REGISTER, self._register())
         return (*shown, *self._tabs(), register, Target(DONE if self.done else BACK, self._plate()))
 
     def _cards(self) -> tuple[tuple[Card, Rect], ...]:
@@ -84,7 +84,7 @@ class Reveal(Panel):
                 self.board.give(self.done)
             case "back":
                 self._leave()
-            case REGISTER.id:
+            case "register":
                 self.board.turn_to(register=True)
             case ("card", str(card)):
                 self.card = None if card == self.card else Card(card)
@@ -103,8 +103,8 @@ class Reveal(Panel):
             self.board.give(step)
             return
         self.board.sound("refuse")
-        name = self.behind.seating[of].name
-        self.board.say("The card comes first" if self.card is None else f"All of {name}'s cards lie open")
+        first = self.card is None
+        self.board.say(say("hooky-reveal-card-first") if first else say("hooky-reveal-all-open", seat=Who(of)))
 
     def _leave(self) -> None:
         self.board.sound("back")
@@ -122,38 +122,41 @@ class Reveal(Panel):
             return (DONE,)
         return (("card", step.arg("card")), ("seat", step.arg("of"))) if step.do == REVEAL else ()
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         if self.card is not None:
-            return f"{self.card} for all to see. Whose card is seen for it?"
-        return REVEAL_OR_END if self.done else "Which card is revealed?"
+            return say("hooky-reveal-seat", letter=self.card)
+        return say("hooky-ask-done" if self.done else "hooky-reveal-card")
 
     def bindings(self) -> tuple[Binding, ...]:
         at = self.board.focus.at
-        does = "Choose"
-        if isinstance(at, tuple):
-            does = ("Put back" if at[1] == self.card else "Take") if at[0] == "card" else "Reveal"
+        does = say("hooky-end-turn" if at == DONE else "hint-choose")
+        if isinstance(at, tuple) and at[0] == "card":
+            does = say("hooky-hint-put-back" if at[1] == self.card else "hooky-hint-take")
+        elif isinstance(at, tuple):
+            does = say("hooky-hint-reveal")
         back: tuple[Binding, ...] = ()
         if self.card is not None:
-            back = (Binding(Action.BACK, lambda press: self._put_back(), "Put back"),)
+            back = (Binding(Action.BACK, lambda press: self._put_back(), say("hooky-hint-put-back")),)
         elif self.done is None:
-            back = (Binding(Action.BACK, lambda press: self._leave(), "Back"),)
-        return (self.board.chooses(END_TURN if at == DONE else does), self.to_register, *back)
+            back = (Binding(Action.BACK, lambda press: self._leave(), say("hint-back")),)
+        return (self.board.chooses(does), self.to_register, *back)
 
     def draw(self, canvas: Canvas) -> None:
         box, theme, sizes = self.spots.inside, self.theme, self.spots.sizes
-        title = self.board.worded("Reveal a card" if not self.done else REVEAL_OR_END)
+        title = self.words(say("hooky-ask-done" if self.done else "hooky-do-reveal"))
         at = (box.left, box.top + TITLE // 2)
         text.place(canvas, title, text.fit(title, sizes.name + 8, box.width), at, CHALK, theme.sentence_role, "left")
         for card, rect in self._cards():
             self._draw_card(canvas, card, rect)
         tabs = self._tabs()
-        words = self.board.worded("and see one card of, by chance")
+        words = self.words(say("hooky-reveal-then"))
         at = (box.left, tabs[0].rect.top - TITLE // 2)
         text.place(canvas, words, text.fit(words, sizes.label, box.width), at, CHALK_QUIET, "semibold", "left")
         draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
-        draw_tabs(canvas, (REGISTER,), (Target(REGISTER.id, self._register()),), None, sizes.label, theme)
-        plate = question_plate(END_TURN if self.done else "Back", False, theme, self._plate().width)
-        plate.draw(canvas, self._plate().center)
+        register = register_tab(self.words(say("hooky-hint-register")))
+        draw_tabs(canvas, (register,), (Target(REGISTER, self._register()),), None, sizes.label, theme)
+        words = self.words(say("hooky-end-turn" if self.done else "hint-back"))
+        question_plate(words, False, theme, self._plate().width).draw(canvas, self._plate().center)
 
     def _draw_card(self, canvas: Canvas, card: Card, rect: Rect) -> None:
         picture = faces.face(card, rect.width, self.theme)

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from pygame import Rect
 
+from engine.core.messages import Message, Who, say
 from engine.games.hooky.state import Look
 from engine.games.hooky.view import View
 from game.canvas import Canvas
@@ -53,11 +54,12 @@ class Seen(Panel):
         else:
             self.board.seen_enough()
 
-    def sentence(self) -> str:
-        return f"{name(self.seen.card)} is {self.behind.seating[self.seen.of].name}'s" if self.seen.card else ""
+    def sentence(self) -> Message:
+        assert self.seen.card is not None
+        return say("hooky-known-theirs", name=name(self.seen.card), seat=Who(self.seen.of))
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.board.chooses("On"), self.to_register
+        return self.board.chooses(say("hooky-next-on")), self.to_register
 
     def draw(self, canvas: Canvas) -> None:
         inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]
@@ -65,13 +67,13 @@ class Seen(Panel):
         head = avatar(of.picture, FACE)
         canvas.blit(head, head.get_rect(center=(inside.left + FACE // 2, inside.top + FACE // 2)))
         at = (inside.left + FACE + 20, inside.top + FACE // 2)
-        words = f"A card of {of.name}'s hand"
+        words = self.words(say("hooky-seen-from", seat=Who(self.seen.of)))
         size = text.fit(words, self.spots.sizes.name + 8, inside.width - FACE - 20, theme.sentence_role)
         text.place(canvas, words, size, at, CHALK, theme.sentence_role, "left")
         card = with_shadow(faces.face(self.seen.card, CARD, theme), 16, 130, (4, 12))
         middle = (inside.top + FACE + self._on().top) // 2
         card.draw(canvas, (inside.centerx, middle))
-        question_plate("On", False, theme, ON_WIDE).draw(canvas, self._on().center)
+        question_plate(self.words(say("hooky-next-on")), False, theme, ON_WIDE).draw(canvas, self._on().center)
 
 
 def seen_by(view: View) -> tuple[Look, ...]:

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from pygame import Rect
 
-from engine.core.prompts import Prompt, Reason
+from engine.core.messages import Message, Who, say
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
@@ -26,10 +27,17 @@ from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.panel import Chalkboard, PartsPanel
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.spots import Spots
-from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
-from scenes.games.hooky.boards.words import refused, spelled
+from scenes.games.hooky.boards.tabs import (
+    LABEL_INK,
+    NARROW,
+    REGISTER,
+    Tab,
+    draw_tabs,
+    register_tab,
+    seat_tabs,
+    tab_targets,
+)
 from scenes.games.hooky.disputes import challenge
-from scenes.games.hooky.kids import CHILDS
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
 from scenes.table.stage.handed_in import Part
@@ -40,7 +48,7 @@ SUGGESTED = 2
 LOOKED_AT = 24
 """Words of the list that are tried before it is said that none fits: some of them will not do."""
 TABS_WITH_LABEL = 3
-ASK, LABEL_GAP = "Ask", 22
+LABEL_GAP = 22
 MIDDLE = "K"
 """The key from which every other one is near."""
 GLYPH, GLYPH_GAP = 50, 16
@@ -74,8 +82,8 @@ class Spelling(PartsPanel):
 
     def _tabs(self) -> tuple[Tab, ...]:
         seats = seat_tabs(self._seats(), self.behind.seating)
-        reveal = (Tab(REVEAL, "Reveal", None, "eye"),) if self.may_reveal else ()
-        return (*seats, *reveal, REGISTER)
+        reveal = (Tab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
+        return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
 
     # Presses
 
@@ -87,11 +95,16 @@ class Spelling(PartsPanel):
 
     def _tab_targets(self) -> tuple[Target, ...]:
         line, tabs = self.spots.tabs, self._tabs()
-        room = text.width(ASK, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
+        room = text.width(self._title, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
         if self.of is None:
             room = line.width - NARROW
-        narrow = (REVEAL, REGISTER.id) if not self.spots.large else (REGISTER.id,)
+        narrow = (REVEAL, REGISTER) if not self.spots.large else (REGISTER,)
         return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
+
+    @property
+    def _title(self) -> str:
+        """What stands before the tabs."""
+        return self.words(say("hooky-spell-clue" if self.of is None else "hooky-spell-ask"))
 
     @property
     def _label(self) -> int:
@@ -107,7 +120,7 @@ class Spelling(PartsPanel):
             self._refuse()
         elif target == REVEAL:
             self._reveal()
-        elif target == REGISTER.id:
+        elif target == REGISTER:
             self.board.turn_to(register=True)
         elif isinstance(target, tuple) and target[0] == "seat":
             self.of = target[1]
@@ -167,7 +180,7 @@ class Spelling(PartsPanel):
         words = (word for word in _beginning(self.board.view.language, self.word.text) if why_not(prompt, word) is None)
         return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
 
-    def fault(self) -> Reason | None:
+    def fault(self) -> Message | None:
         """What is wrong with the word as it stands."""
         return why_not(self.prompt, self.word.text)
 
@@ -188,11 +201,13 @@ class Spelling(PartsPanel):
         if not self.word.text:
             return None
         if not self.word.full:
-            return Summary(f"{len(self.word.text)} of {WORD_LENGTH} letters", False)
+            count = say("hooky-spell-letters", count=len(self.word.text), total=WORD_LENGTH)
+            return Summary(self.words(count), False)
         fault = self.fault()
         if fault is not None:
-            return Summary(self._refused(fault), False)
-        return Summary("Say it to all" if self.of is None else f"Say it to {self.behind.seating[self.of].name}", True)
+            return Summary(self.words(self._refused(fault)), False)
+        to = say("hooky-spell-done") if self.of is None else say("hooky-spell-done-to", seat=Who(self.of))
+        return Summary(self.words(to), True)
 
     @property
     def begun(self) -> bool:
@@ -215,12 +230,18 @@ class Spelling(PartsPanel):
         pairs = zip(self.word.text, self.spots.slots, strict=False)
         return [Part(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
 
-    def _refused(self, fault: Reason) -> str:
-        if self.theme.kids:
-            return CHILDS.refused(fault).words
-        seating = self.behind.seating
-        of = seating[self.of].name if self.of is not None else ""
-        return refused(fault, seating[self.behind.seat].name, of)
+    def _refused(self, fault: Message) -> Message:
+        """Why a word will not do, in a few words, for its speaker's eyes alone."""
+        speaker = Who(self.behind.seat)
+        match fault.key:
+            case "hooky-no-sent-back":
+                return say("hooky-not-sent-back", word=self.word.text)
+            case "hooky-no-asked-before" if self.of is not None:
+                return say("hooky-not-asked-before", seat=Who(self.of), by=speaker)
+            case "hooky-no-clue-letter":
+                return say("hooky-not-clue-letter", word=self.word.text, seat=speaker)
+            case _:
+                return say("hooky-not-word")
 
     # What is seen and said
 
@@ -228,14 +249,19 @@ class Spelling(PartsPanel):
         """The tab of the seat that a question is put to; the word is said."""
         return (("seat", dict(step.args)["of"]),) if step.do == "ask" else ()
 
-    def sentence(self) -> str:
-        of = self.behind.seating[self.of].name if self.of is not None else ""
+    def sentence(self) -> Message:
         if self.word.full:
             fault = self.fault()
-            return self._refused(fault) if fault else spelled(self.word.text, of, self._stands)
-        if self.theme.kids:
-            return f"Spell a word for {of}" if of else "Spell a word as a clue"
-        return f"Which word for {of}?" if of else "A word with an own letter"
+            return self._refused(fault) if fault else self._spelled()
+        return say("hooky-spell-any") if self.of is None else say("hooky-spell-for", seat=Who(self.of))
+
+    def _spelled(self) -> Message:
+        """A whole word, ready to be said; whether the table will be asked about it."""
+        if not self._stands:
+            return say("hooky-spelled-unknown", word=self.word.text)
+        if self.of is None:
+            return say("hooky-spelled-clue", word=self.word.text)
+        return say("hooky-spelled", word=self.word.text, seat=Who(self.of))
 
     def bindings(self) -> tuple[Binding, ...]:
         board = self.board
@@ -245,13 +271,18 @@ class Spelling(PartsPanel):
         )
         silent = (Binding(Action.TEXT, self._type), *completes)
         if board.on_plate:
-            return (board.chooses("Say it"), board.moves(Action.DOWN, "Change"), self.to_register, *silent)
-        does = "Choose" if is_key(board.focus.at) is None else "Letter"
+            return (
+                board.chooses(say("hooky-hint-say")),
+                board.moves(Action.DOWN, say("hint-change")),
+                self.to_register,
+                *silent,
+            )
+        does = say("hint-choose" if is_key(board.focus.at) is None else "hooky-hint-letter")
         return (board.chooses(None if self.typed else does), self.to_register, *silent)
 
     def draw(self, canvas: Canvas) -> None:
         where, theme, board = self.spots, self.theme, self.board
-        title = "Starting clue" if self.of is None else ASK if self._labelled else ""
+        title = self._title if self.of is None or self._labelled else ""
         at = (where.tabs.left, where.tabs.centery)
         text.place(canvas, title, self._label, at, LABEL_INK, theme.sentence_role, "left")
         chosen = None if self.of is None else ("seat", self.of)
@@ -261,13 +292,16 @@ class Spelling(PartsPanel):
             slot(letter, rect.size, number == len(self.word.text)).draw(canvas, rect.center)
         spoken, seating = board.view.spoken, self.behind.seating
         if self.of is None:
-            draw_so_far(canvas, where, "Clues so far", spoken, seating, theme)
+            draw_so_far(canvas, where, self.words(say("hooky-spell-clues")), spoken, seating, theme)
         else:
-            draw_so_far(canvas, where, f"{seating[self.of].name} so far", about(spoken, self.of), None, theme)
+            title = self.words(say("hooky-spell-so-far", seat=Who(self.of)))
+            draw_so_far(canvas, where, title, about(spoken, self.of), None, theme)
         said = self.summary is not None and self.summary.complete
         draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
-        draw_offered(canvas, where, tuple(zip(self.fitting(), buttons, strict=False)))
+        draw_offered(
+            canvas, where, tuple(zip(self.fitting(), buttons, strict=False)), self.words(say("hooky-spell-fitting"))
+        )
 
 
 def _asked(prompt: Prompt) -> Seat | None:
@@ -301,14 +335,14 @@ def draw_so_far(
         y += each
 
 
-def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Offered]) -> None:
-    """The two words that the shoulders take, with their buttons."""
+def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Offered], remark: str) -> None:
+    """The two words that the shoulders take, with their buttons, and what they are."""
     for (word, button), rect in zip(offered, where.completions(), strict=False):
         _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)
     if offered and not where.large:
         foot = where.foot
         at = (foot.right, foot.centery)
-        text.place(canvas, "words that fit", where.sizes.label, at, CHALK_QUIET, "semibold", "right")
+        text.place(canvas, remark, where.sizes.label, at, CHALK_QUIET, "semibold", "right")
 
 
 def _draw_word(canvas: Canvas, word: str, button: tuple[str, str], rect: Rect, size: int) -> None:

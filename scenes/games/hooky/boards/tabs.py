@@ -39,8 +39,12 @@ class Tab:
     off: bool = False
 
 
-REGISTER = Tab("register", "Register", None, "book")
-"""The way to the register for those who have no button for it."""
+REGISTER = "register"
+
+
+def register_tab(words: str) -> Tab:
+    """The way to the register for those who have no button for it."""
+    return Tab(REGISTER, words, None, "book")
 
 
 def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ()) -> tuple[Tab, ...]:

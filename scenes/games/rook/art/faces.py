@@ -35,20 +35,13 @@ class Suit:
     strong_pennant: str  # 7:1 with its index
     index: str
     tints: tuple[str, str]
-    name: str
 
 
 SUITS = {
-    "black": Suit("hat", ("#15151A", "#3B3B4A", "#5A5A70"), NIGHT, NIGHT, PAPER_WHITE, ("#E4E2E6", "#C9C7D0"), "Black"),
-    "red": Suit(
-        "poppy", ("#D1350F", "#8E1E04", "#FFC2A8"), "#D1350F", "#A12407", PAPER_WHITE, ("#FBD9C8", "#F4BBA1"), "Red"
-    ),
-    "green": Suit(
-        "leaf", ("#00856B", "#00513F", "#7AD6BE"), "#00856B", "#006350", PAPER_WHITE, ("#CBE9DE", "#A4D6C6"), "Green"
-    ),
-    "yellow": Suit(
-        "sun", ("#F2C500", "#7A5600", "#FFE98A"), "#F2C500", "#F2C500", INK, ("#FFF0B0", "#FADF7E"), "Yellow"
-    ),
+    "black": Suit("hat", ("#15151A", "#3B3B4A", "#5A5A70"), NIGHT, NIGHT, PAPER_WHITE, ("#E4E2E6", "#C9C7D0")),
+    "red": Suit("poppy", ("#D1350F", "#8E1E04", "#FFC2A8"), "#D1350F", "#A12407", PAPER_WHITE, ("#FBD9C8", "#F4BBA1")),
+    "green": Suit("leaf", ("#00856B", "#00513F", "#7AD6BE"), "#00856B", "#006350", PAPER_WHITE, ("#CBE9DE", "#A4D6C6")),
+    "yellow": Suit("sun", ("#F2C500", "#7A5600", "#FFE98A"), "#F2C500", "#F2C500", INK, ("#FFF0B0", "#FADF7E")),
 }
 
 
@@ -94,11 +87,6 @@ def suit_chip(color: str, size: int = 84) -> pygame.Surface:
     shape = suit_picture(color, round(size * CHIP_PICTURE))
     chip.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
     return chip
-
-
-def color_name(color: str) -> str:
-    """The colour's name as a heading."""
-    return SUITS[color].name
 
 
 def _pip_colors(suit: Suit, index: str, pennant: str) -> Recolor:

@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.core.messages import say
 from engine.core.seats import Seat
+from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.view import View
 from game.draw import text
 from game.draw.avatar import avatar
@@ -14,15 +16,12 @@ from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.paper import board as paper_board
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
-from scenes.games.rook.art.faces import color_name, suit_chip
-from scenes.games.rook.words import amount, least_bid
+from scenes.games.rook.art.faces import suit_chip
+from scenes.games.rook.said import amount, least_bid
 from scenes.seating import Seating, SeatPlan
 from scenes.table.phrases import Speakers
 from scenes.table.stage.scenery import Hung
 
-TRUMP, NEST, HIGH_BID, NO_BID, DEALER = "Trump", "Nest", "High bid", "No bid yet", "Deals"
-BOSS = "Boss"
-"""What children call trump."""
 LEFT_AT = (112, 74)
 SMALL = (300, 156)
 WIDE = (380, 176)
@@ -64,20 +63,21 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
 @lru_cache(maxsize=8)
 def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     if view.phase == "auction":
-        return (LEFT_AT, _high_bid(view, seating, theme)), ((RIGHT_EDGE - SMALL[0], LEFT_AT[1]), _nest(view, theme))
+        nest = RIGHT_EDGE - SMALL[0], LEFT_AT[1]
+        return (LEFT_AT, _high_bid(view, who, seating, theme)), (nest, _nest(view, who, theme))
     right = ((RIGHT_EDGE - WIDE[0], LEFT_AT[1]), _totals(view, who, seating, theme))
-    left = _left(view, seating, theme)
+    left = _left(view, who, seating, theme)
     return (right,) if left is None else ((LEFT_AT, left), right)
 
 
-def _left(view: Shown, seating: Seating, theme: Theme) -> Piece | None:
+def _left(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece | None:
     """Trump, or who will name it; before that, who deals."""
     if view.trump is not None:
-        return _trump(view.trump, theme)
+        return _trump(view.trump, who, theme)
     if view.phase in ("bury", "trump", "vote", "repair") and view.bidder is not None:
-        return _open_trump(seating[view.bidder].picture, theme)
+        return _open_trump(seating[view.bidder].picture, who, theme)
     if view.phase == "deal" and view.dealer is not None:
-        return _dealer(seating[view.dealer], theme)
+        return _dealer(seating[view.dealer], who, theme)
     return None
 
 
@@ -87,13 +87,8 @@ def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pyg
     return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
 
 
-def trump_word(theme: Theme) -> str:
-    """What trump is called for whom the theme is."""
-    return BOSS if theme.kids else TRUMP
-
-
-def _trump(color: str, theme: Theme) -> Piece:
-    board = sign(*SMALL, trump_word(theme), LEFT_AT[1], theme)
+def _trump(color: str, who: Speakers, theme: Theme) -> Piece:
+    board = sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     chip = suit_chip(color, CHIP)
     if theme.large_text:
@@ -101,14 +96,15 @@ def _trump(color: str, theme: Theme) -> Piece:
         paper.blit(chip, chip.get_rect(center=(SMALL[0] // 2, _line(theme))))
     else:
         paper.blit(chip, (22, 56))
-        size = text.fit(color_name(color), HEADING, SMALL[0] - 150)
-        text.place(paper, color_name(color), size, (124, 98), CREAM, "extrabold", "left")
+        name = who.words(say("rook-color", suit=COLOR_NOUNS[color]))
+        size = text.fit(name, HEADING, SMALL[0] - 150)
+        text.place(paper, name, size, (124, 98), CREAM, "extrabold", "left")
     return Piece(copy, board.anchor, board.box)
 
 
-def _open_trump(namer: SeatLook, theme: Theme) -> Piece:
+def _open_trump(namer: SeatLook, who: Speakers, theme: Theme) -> Piece:
     """An empty chip beside the face of whoever fills it."""
-    board = sign(*SMALL, trump_word(theme), LEFT_AT[1], theme)
+    board = sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
     open_chip = paper_board(CHIP, CHIP, CREAM, round(CHIP * 0.2), CARD_EDGE, 3)
@@ -120,8 +116,8 @@ def _open_trump(namer: SeatLook, theme: Theme) -> Piece:
     return Piece(copy, board.anchor, board.box)
 
 
-def _dealer(plan: SeatPlan, theme: Theme) -> Piece:
-    board = sign(*SMALL, DEALER, LEFT_AT[1], theme)
+def _dealer(plan: SeatPlan, who: Speakers, theme: Theme) -> Piece:
+    board = sign(*SMALL, who.words(say("rook-sign-dealer")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     face = avatar(plan.picture, BIDDER)
     paper.blit(face, face.get_rect(center=(66, _line(theme))))
@@ -136,8 +132,9 @@ def _line(theme: Theme) -> int:
     return SMALL[1] // 2 + 6 if theme.large_text else 100
 
 
-def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
-    board = sign(*SMALL, HIGH_BID if view.bid is not None else NO_BID, LEFT_AT[1], theme)
+def _high_bid(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+    title = who.words(say("rook-sign-high-bid" if view.bid is not None else "rook-sign-no-bid"))
+    board = sign(*SMALL, title, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
     if view.bid is not None and view.bidder is not None:
@@ -145,18 +142,22 @@ def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
         paper.blit(face, face.get_rect(center=(66, line)))
         text.place(paper, str(view.bid), 76, (190, line), GOLD, "extrabold")
     else:
-        words, size = (f"{view.least}+", 76) if theme.large_text else (f"{view.least} or more", HEADING - 12)
+        words, size = f"{view.least}+", 76
+        if not theme.large_text:
+            words = who.words(say("rook-sign-least", amount=view.least))
+            size = text.fit(words, HEADING - 12, SMALL[0] - 40)
         text.place(paper, words, size, (SMALL[0] / 2, line), CREAM, "bold")
     return Piece(copy, board.anchor, board.box)
 
 
-def _nest(view: Shown, theme: Theme) -> Piece:
-    board = sign(*SMALL, NEST, LEFT_AT[1], theme)
+def _nest(view: Shown, who: Speakers, theme: Theme) -> Piece:
+    board = sign(*SMALL, who.words(say("rook-sign-nest")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
     picture = icon("cards", 66, CREAM, theme.sign)
     paper.blit(picture, picture.get_rect(center=(64, line)))
-    words = str(view.nest_size) if theme.large_text else f"{view.nest_size} cards"
+    cards = who.words(say("rook-sign-cards", count=view.nest_size))
+    words = str(view.nest_size) if theme.large_text else cards
     size = 76 if theme.large_text else 46
     text.place(paper, words, size, (118, line), CREAM, "bold", "left")
     return Piece(copy, board.anchor, board.box)
@@ -170,40 +171,47 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
         paper.blit(face, face.get_rect(center=(70, 44)))
         text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     elif view.bidder is not None and view.bid is not None:
-        name, words = seating[view.bidder].name, " bid"
-        size = text.fit(name + words, BIDS, BIDS_WIDE, "semibold")
-        name = text.clipped(name, size, BIDS_WIDE - text.width(words, size, "semibold"), "semibold") + words
-        text.place(paper, name, size, (44, 46), theme.sign_title, "semibold", "left")
+        words, size = _whose_bid(who, seating[view.bidder].name)
+        text.place(paper, words, size, (44, 46), theme.sign_title, "semibold", "left")
         text.place(paper, str(view.bid), VALUE, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     else:
-        text.place(paper, f"To {view.target}", min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
+        words = who.words(say("rook-sign-target", amount=view.target))
+        text.place(paper, words, min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
     pygame.draw.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
     if len(who.sides) < MANY_SIDES:
-        _few_totals(paper, view, who.sides, seating)
+        _few_totals(paper, view, who, seating)
     else:
-        _many_totals(paper, view, who.sides, seating)
+        _many_totals(paper, view, who, seating)
     return Piece(copy, board.anchor, board.box)
 
 
-def _few_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
-    for place, seats in enumerate(sides):
+def _whose_bid(who: Speakers, name: str) -> tuple[str, int]:
+    """Who has bid, and the size of these letters; a name that is too long for them is cut."""
+    words = who.words(say("rook-sign-bid", name=name))
+    size = text.fit(words, BIDS, BIDS_WIDE, "semibold")
+    rest = text.width(words, size, "semibold") - text.width(name, size, "semibold")
+    return who.words(say("rook-sign-bid", name=text.clipped(name, size, BIDS_WIDE - rest, "semibold"))), size
+
+
+def _few_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seating) -> None:
+    for place, seats in enumerate(who.sides):
         x = FEW_LEFT + place * FEW_STEP
         for i, seat in enumerate(seats):
             face = avatar(seating[seat].picture, FACE)
             paper.blit(face, face.get_rect(center=(x + i * FACE_STEP, 128)))
         left = x + FACE_STEP * len(seats)
-        words = amount(view.totals[place])
+        words = who.words(amount(view.totals[place]))
         size = text.fit(words, TOTAL, x + FEW_STEP - FACE // 2 - 8 - left)
         text.place(paper, words, size, (left, 128), CREAM, "bold", "left")
 
 
-def _many_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
+def _many_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seating) -> None:
     """Everybody alone: up to three in a row, in two rows."""
-    across = (len(sides) + 1) // 2
+    across = (len(who.sides) + 1) // 2
     step = (WIDE[0] - 40) // across
-    for place, seats in enumerate(sides):
+    for place, seats in enumerate(who.sides):
         x, y = 42 + place % across * step, 106 + place // across * 46
         face = avatar(seating[seats[0]].picture, 38)
         paper.blit(face, face.get_rect(center=(x, y)))
-        words = amount(view.totals[place])
+        words = who.words(amount(view.totals[place]))
         text.place(paper, words, text.fit(words, MANY_TOTAL, step - 32), (x + 26, y), CREAM, "bold", "left")

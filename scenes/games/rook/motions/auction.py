@@ -2,9 +2,11 @@
 bidder and laid down again, trump is named, and at the end of the hand the nest is turned up."""
 
 from engine.core.cards import Card
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.rook import events as happened
 from engine.games.rook.cards import color
+from engine.games.rook.view import terms_of
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, HANDED_IN, REVEAL_BEAT, SIGN_FLY, SLIDE
@@ -14,7 +16,6 @@ from scenes.games.rook.art.furniture import BOUNCE_SECONDS, CHIP_FROM
 from scenes.games.rook.layout import laid_slot, nest_slots, own_slot, pile_slots, spread_slots
 from scenes.games.rook.motions.honour import tricks_away
 from scenes.games.rook.motions.tricks import NEST, gone, under
-from scenes.games.rook.words import nest_cards
 from scenes.table.stage.flights import flourish, read, turned_over
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
@@ -24,18 +25,18 @@ BID_READ, PASS_READ = 0.5, 0.4
 
 def bid_made(event: happened.BidMade, stage: Stage) -> Clip:
     """The bubble pops, the number rolls. The wood block rises with the words of the round, not with the bid."""
-    bubble = Bubble(str(event.amount), "high", 0.0)
+    bubble = Bubble(say("rook-bid", amount=event.amount), "high", 0.0)
     before = stage.view.bid
 
-    def say() -> None:
+    def told() -> None:
         for other in stage.bubbles.values():
             if other.tone == "high":
                 other.tone = "plain"
         stage.bubbles[event.seat] = bubble
 
     return Seq(
-        Call(say),
-        Late(lambda: stage.hear("wood_block", min(len(stage.view.bids), HIGHEST_STEP))),
+        Call(told),
+        Late(lambda: stage.hear("wood_block", min(len(stage.view.bids), HIGHEST_STEP), stage.floor.chin(event.seat).x)),
         stage.arrive("bids", "bidder"),
         Par(_pop(bubble, stage), _rolled(before, event.amount, stage)),
         read(stage, BID_READ),
@@ -58,7 +59,7 @@ def _rolled(before: int | None, amount: int, stage: Stage) -> Clip:
 
 def bid_passed(event: happened.BidPassed, stage: Stage) -> Clip:
     """A quiet bubble."""
-    bubble = Bubble("pass", "quiet", 0.0)
+    bubble = Bubble(say("-rook-says-pass"), "quiet", 0.0)
     return Seq(
         Call(lambda: stage.bubbles.__setitem__(event.seat, bubble)),
         stage.hear("tap"),
@@ -134,7 +135,7 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
     """Backs go into the nest: always as many as the rules want, because the number is nobody's business."""
 
     def lay() -> Clip:
-        size = nest_cards(stage.view)
+        size = terms_of(stage.view).nest_size
         slots = (laid_slot(stage.floor),) * size if stage.view.trump else nest_slots(size)
         sprites = _leaving(event, size, stage)
         stage.table.flying.extend(sprites)

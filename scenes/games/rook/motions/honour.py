@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.events import Event
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.rook import events as happened
@@ -13,7 +14,7 @@ from game.easing import SCORE_FLY, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.tricks import NEST, TRICK
-from scenes.games.rook.words import signed
+from scenes.games.rook.said import change
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import goes_to, read, says
 from scenes.table.stage.stage import Stage, Stamp
@@ -37,7 +38,7 @@ def talk_called(event: happened.TalkCalled, stage: Stage) -> Clip:
         Call(stage.bubbles.clear),
         stage.hear("bell"),
         stage.arrive(),
-        says(stage, event.by, "Talk!", "high"),
+        says(stage, event.by, say("rook-says-talk"), "high"),
         read(stage, 1.4),
     )
 
@@ -47,14 +48,14 @@ def vote_sealed(event: happened.VoteSealed, stage: Stage) -> Clip:
     return Seq(
         stage.hear("latch"),
         stage.arrive(),
-        says(stage, event.seat, "voted", "quiet"),
+        says(stage, event.seat, say("-rook-says-voted"), "quiet"),
         read(stage, 0.4),
     )
 
 
 def votes_opened(event: happened.VotesOpened, stage: Stage) -> Clip:
     """Both votes at once, in seat order."""
-    words = [says(stage, seat, "Yes" if yes else "No", "plain") for seat, yes in event.votes]
+    words = [says(stage, seat, say("rook-says-yes" if yes else "rook-says-no"), "plain") for seat, yes in event.votes]
     return Seq(stage.hear("turn"), stagger(VOTE_GAP, words), read(stage, 1.4))
 
 
@@ -81,7 +82,7 @@ def renege_called(event: happened.RenegeCalled, stage: Stage) -> Clip:
     return Seq(
         Call(stage.bubbles.clear),
         stage.hear("bell"),
-        says(stage, event.by, "My mistake!" if event.by == event.seat else "Call!", "high"),
+        says(stage, event.by, say("rook-says-mistake" if event.by == event.seat else "rook-says-call"), "high"),
         Late(looked_into),
     )
 
@@ -153,7 +154,7 @@ def nest_called(event: happened.NestCalled, stage: Stage) -> Clip:
         Call(stage.bubbles.clear),
         stage.hear("bell"),
         stage.arrive("nest_counted"),
-        says(stage, event.by, "Count it!", "high"),
+        says(stage, event.by, say("rook-says-count"), "high"),
         Late(counted),
     )
 
@@ -162,14 +163,14 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
     return Seq(
         Call(stage.bubbles.clear),
         stage.hear("knock"),
-        says(stage, event.seat, "No card left", "high"),
+        says(stage, event.seat, say("rook-says-empty"), "high"),
         read(stage, 1.6),
     )
 
 
 def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """The fine stands in the middle and flies to the totals, which are less by it from then on."""
-    fine = Stamp("fine", FINE_AT, words=signed(-event.amount))
+    fine = Stamp("fine", FINE_AT, words=stage.worded(change(-event.amount)))
 
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(
@@ -214,7 +215,7 @@ def count_agreed(event: happened.CountAgreed, stage: Stage) -> Clip:
     return Seq(
         stage.hear("tap"),
         stage.arrive(),
-        says(stage, event.seat, "agrees"),
+        says(stage, event.seat, say("-rook-says-agrees")),
         read(stage, 0.15),
     )
 

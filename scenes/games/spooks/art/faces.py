@@ -12,10 +12,8 @@ from engine.core.cards import Card
 from engine.games.spooks import cards as pack
 from game.cards import card_face
 from game.cards.card_face import Back, Face
-from game.draw.cache import cached
-from game.draw.paper import board
 from game.draw.svg import Recolor, body, picture
-from game.theme import CARD_EDGE, CREAM, WHITE, Theme
+from game.theme import WHITE, Theme
 
 PAPER_WHITE = "#FFFDF6"
 NIGHT = "#17131F"
@@ -99,15 +97,6 @@ def sign(number: int) -> str:
 def creature(name: str, width: float) -> pygame.Surface:
     """The picture of a suit (or of the cat) alone."""
     return picture(f"spooks/{name}", width)
-
-
-@cached
-def suit_chip(name: str, size: int = 84) -> pygame.Surface:
-    """A creature on a piece of cream board: on dark grounds it never lies without one."""
-    chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
-    shape = creature(name, round(size * CHIP_PICTURE))
-    chip.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
-    return chip
 
 
 def seal(color: str, theme: Theme) -> str:

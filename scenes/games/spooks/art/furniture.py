@@ -12,7 +12,7 @@ from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOLD, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.art.backdrop import PLATE, draw_idle
 from scenes.games.spooks.art.faces import back
-from scenes.games.spooks.art.signs import PAINTS, arrow, rule_board, wanted_card
+from scenes.games.spooks.art.signs import PAINTS, Written, arrow, rule_board, wanted_card
 from scenes.games.spooks.layout import FACE, Spots, spots_of
 from scenes.games.spooks.rule import Rule, rule
 from scenes.seating import Seating
@@ -70,7 +70,8 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     _draw_dial(canvas, view, places, _of_kind(stage, DIAL))
     if view.phase != OVER:
         now = rule(view)
-        _draw_rule(canvas, now, tuple(seating[seat].picture for seat, _ in now.slots), places, theme)
+        looks = tuple(seating[seat].picture for seat, _ in now.slots)
+        _draw_rule(canvas, now, Written.of(now, stage.worded), looks, places, theme)
     if view.actor is None or not view.pile:
         return
     ring = GOLD if _of_kind(stage, PILE_LIGHT) else CREAM
@@ -96,13 +97,15 @@ def _draw_dial(canvas: Canvas, view: View, places: Spots, turning: Flourish | No
     canvas.blit(moving, moving.get_rect(center=(round(places.dial[0]), round(places.dial[1]))))
 
 
-def _draw_rule(canvas: Canvas, now: Rule, looks: tuple[SeatLook, ...], places: Spots, theme: Theme) -> None:
+def _draw_rule(
+    canvas: Canvas, now: Rule, written: Written, looks: tuple[SeatLook, ...], places: Spots, theme: Theme
+) -> None:
     """The board, or the wanted card and an arrow that leads to it from the pile."""
     if not places.wanted:
-        rule_board(now, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
+        rule_board(now, written, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
         return
     x, y, wide, high = places.board
-    wanted_card(now, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
+    wanted_card(now, written.either, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
     between = (places.pile[0] + places.pile_width / 2 + x) / 2
     arrow().draw(canvas, (between, places.pile[1]))
 

@@ -2,12 +2,14 @@
 seal, words and a picture of what fits that a child can read; for kids one large card that says what fits, and an arrow
 that leads to it from the pile."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Self
 
 import pygame
 
+from engine.core.messages import Message, say
 from engine.games.spooks.cards import COLOR_OF_SUIT
 from game.draw import text
 from game.draw.avatar import avatar
@@ -16,7 +18,6 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import around, body, dashes, fragment
 from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, INK, SMALLEST_TEXT, WHITE, SeatLook, Theme
 from scenes.games.spooks.art.faces import COLORS, back, creature, seal_picture, sign
-from scenes.games.spooks.kids import RULES
 from scenes.games.spooks.layout import BOARD
 from scenes.games.spooks.rule import Rule
 
@@ -125,8 +126,23 @@ PAINTS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What stands on a sign: its title, a line, and `either` between two things of which one is enough."""
+
+    title: str
+    line: str
+    either: str
+
+    @classmethod
+    def of(cls, rule: Rule, worded: Callable[[Message], str]) -> Self:
+        """The words of a rule."""
+        line = "" if rule.line is None else worded(rule.line)
+        return cls(worded(rule.title), line, worded(say("-spooks-rule-or")))
+
+
 @cached
-def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: float = 1.0) -> Piece:
+def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme: Theme, scale: float = 1.0) -> Piece:
     """The board; its anchor is its upper left corner. `looks` are the faces of the seats in `rule.slots`."""
     paint = PAINTS[rule.color]
     wide, high = BOARD
@@ -136,7 +152,7 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     left = SEAL_AT[0] + SEAL + 16
     room = wide - left - 20
     least = ceil(SMALLEST_TEXT / scale)  # letters come in whole sizes
-    title, line = RULES.get(rule.title, (rule.title, rule.line)) if theme.kids else (rule.title, rule.line)
+    title, line = written.title, written.line
     size = text.fit(title, max(theme.px(TITLE), least), room, smallest=SMALLEST_TEXT)
     if size >= least:
         text.place(paper, title, size, (left, 54), WHITE, "bold", "left")
@@ -145,7 +161,7 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     shown = line if small >= least and not theme.large_text else ""
     if shown:
         text.place(paper, shown, small, (wide / 2, LINE_Y), quiet, "semibold")
-    row = picture_of(rule, looks, quiet, small=scale < SMALL)
+    row = picture_of(rule, written.either, looks, quiet, small=scale < SMALL)
     most = pygame.Rect(16, 98, wide - 32, (196 if shown else 240) - 98)
     if row.get_width() > most.width or row.get_height() > most.height:
         row = pygame.transform.smoothscale_by(row, min(most.width / row.get_width(), most.height / row.get_height()))
@@ -156,7 +172,9 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     return Piece(piece.surface, piece.anchor, pygame.Rect(0, 0, *paper.get_size()))
 
 
-def picture_of(rule: Rule, looks: Sequence[SeatLook], quiet: str, *, small: bool = False) -> pygame.Surface:
+def picture_of(
+    rule: Rule, either: str, looks: Sequence[SeatLook], quiet: str, *, small: bool = False
+) -> pygame.Surface:
     """What fits, as a row of pictures; a `small` board has fewer and larger ones, so that its numbers can be read."""
     match rule.kind:
         case "number":
@@ -166,7 +184,8 @@ def picture_of(rule: Rule, looks: Sequence[SeatLook], quiet: str, *, small: bool
             cards = [small_card("spider", 11, wide)] if rule.spider else []
             return side_by_side([*cards, cat_card(wide)], 12)
         case "match":
-            return side_by_side([chip(rule.suit, CHIP), words("or", quiet, small), number_chip(rule.number, CHIP)], 26)
+            between = words(either, quiet, small)
+            return side_by_side([chip(rule.suit, CHIP), between, number_chip(rule.number, CHIP)], 26)
         case "straight":
             return side_by_side([step_card(number, 92 if small else 62) for number in (4, 5, 6)], -12)
         case "opening" if small:
@@ -238,7 +257,7 @@ OR_HIGH = 0.18
 
 
 @cached
-def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: int) -> Piece:
+def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: Theme, width: int) -> Piece:
     """For kids: one large card that says what fits; its anchor is its middle."""
     high = round(width * 1.4)
     card = board(width, high, CREAM, round(width * 0.09), CARD_EDGE, 5).copy()
@@ -251,13 +270,13 @@ def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: in
             shape = creature(rule.suit, round(width * 0.56))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
             size = max(SMALLEST_TEXT, min(theme.px(44), round(high * OR_HIGH)))
-            text.place(card, "or", size, (middle, high * 0.53), INK, "kids_bold")
+            text.place(card, either, size, (middle, high * 0.53), INK, "kids_bold")
             _big(card, sign(rule.number), (middle, high * 0.77), width * 0.5)
         case "cat":
             shape = creature("cat", round(width * 0.8))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.5))))
         case "straight":
-            row = picture_of(rule, looks, INK)
+            row = picture_of(rule, either, looks, INK)
             row = pygame.transform.smoothscale_by(row, width * 0.86 / row.get_width())
             card.blit(row, row.get_rect(center=(round(middle), round(high * 0.5))))
         case kind if kind in BUSY_KINDS:

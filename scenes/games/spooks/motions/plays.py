@@ -13,6 +13,7 @@ from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS, SLIDE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.art.furniture import PILE_LIGHT
 from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
+from scenes.games.spooks.said import PASSES
 from scenes.table.stage.flights import arc, ended, flourish, from_pack, landing, pack_appears, pack_gone, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -82,7 +83,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
     def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
-        sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+        sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
         way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
         return from_pack(sprite, Seq(way, stage.drop(sprite), Call(after)), stage)
 
@@ -116,7 +117,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
         return Seq(
             stage.arrive("counts", "hand"),
             landing(sprite, slot, PLAY_ARC, stage),
-            stage.hear("slap_cloth"),
+            stage.hear("slap_cloth", at=slot.x),
             stage.land(sprite, PILE),
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
@@ -146,7 +147,7 @@ def settle(stage: Stage) -> Clip:
 def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
     """A quiet word at the plate. How long it takes tells nothing about who could have played."""
     return Seq(
-        says(stage, event.seat, "pass", "pin quiet"),
+        says(stage, event.seat, PASSES, "pin quiet"),
         stage.hear("tap"),
         stage.arrive("passed"),
         read(stage, PASS_SECONDS),

@@ -11,6 +11,7 @@ from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.layout import PILE, spots_of
 from scenes.games.spooks.motions.plays import SUIT_SOUNDS, creature_shows, plate_shivers, settle, top_slot
+from scenes.games.spooks.said import CANNOT
 from scenes.table.stage.flights import appear, ended, flourish, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -28,7 +29,7 @@ def answer_failed(event: happened.AnswerFailed, stage: Stage) -> Clip:
     """The loud moment: somebody has nothing that fits."""
     return Seq(
         stage.hear("cannot"),
-        Par(says(stage, event.seat, "can't", "pin"), plate_shivers(event.seat, stage)),
+        Par(says(stage, event.seat, CANNOT, "pin"), plate_shivers(event.seat, stage)),
         stage.arrive("victim"),
         read(stage, 1.0),
     )
@@ -58,7 +59,7 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
             sprite = stage.leave(event.seat, card)
             sprites.append(sprite)
         steps = [
-            Seq(_placed(sprite, slot, stage), stage.hear("bone", number))
+            Seq(_placed(sprite, slot, stage), stage.hear("bone", number, slot.x))
             for number, (sprite, slot) in enumerate(zip(sprites, spots, strict=True))
         ]
         end = top_slot(stage)

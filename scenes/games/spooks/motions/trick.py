@@ -3,6 +3,7 @@ what the Masters do: the direction turns, the order turns, everybody hands a car
 
 from functools import partial
 
+from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
 from engine.games.spooks.events import TurnedTrick
@@ -16,13 +17,14 @@ from scenes.games.spooks.art.furniture import OVER
 from scenes.games.spooks.boards import Tableau, in_order, of_view, row
 from scenes.games.spooks.layout import spots_of
 from scenes.games.spooks.motions.plays import trembling
+from scenes.games.spooks.said import EMPTY
 from scenes.table.stage.flights import appear, ended, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 DIM = 0.85  # of the cards that do not win
 DAY = 0.25  # seconds in which the light comes back
 BELOW = 860.0  # from here cards come into the row, and here they go
-SUSPENSE = ("All cards turn at once",)
+SUSPENSE = say("spooks-suspense")
 TO_BOARD = 56  # px: width of a back that is laid on the rule board
 
 
@@ -265,6 +267,6 @@ def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
 
 def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
     """The last card: no rule holds any more, and everything stands still before the count."""
-    out = [says(stage, seat, "out!", "pin high") for seat in event.result.winners]
+    out = [says(stage, seat, EMPTY, "pin high") for seat in event.result.winners]
     over = stage.show(phase=OVER)
     return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.6))

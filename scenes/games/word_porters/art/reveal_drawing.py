@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Who, say
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.events import SeatScored
@@ -25,8 +26,9 @@ from scenes.games.word_porters.art.enamel import WORDS, picture_of
 from scenes.games.word_porters.art.parcels import draw_turning, pair, parcel
 from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.track import draw_track, stand
+from scenes.games.word_porters.said import found
 from scenes.games.word_porters.sheets import lines
-from scenes.games.word_porters.words import found
+from scenes.table.phrases import Speakers
 
 FACE, NAME, SUB = 150, 50, 40
 SUB_COLOR = "#BFE3DC"
@@ -53,6 +55,8 @@ class Shown:
     right: tuple[Seat, ...]
     points: tuple[int, ...]
     names: tuple[str, ...]
+    title: str
+    verdict: str
     looks: tuple[SeatLook, ...]
     with_picture: bool
     hints: tuple[tuple[Placing, str], ...]
@@ -64,7 +68,7 @@ class Shown:
     cases: list[float] = field(default_factory=list)
 
     @classmethod
-    def of(cls, event: SeatScored, view: View, names: tuple[str, ...], looks: tuple[SeatLook, ...]) -> "Shown":
+    def of(cls, event: SeatScored, view: View, who: Speakers, looks: tuple[SeatLook, ...]) -> "Shown":
         """Before anything is turned."""
         players = len(event.scores)
         voters = tuple((event.seat + step) % players for step in range(1, players))
@@ -77,7 +81,9 @@ class Shown:
             tuple(tile for voter in voters if (tile := event.tiles[voter]) is not None),
             event.right,
             event.points,
-            names,
+            who.names,
+            who.words(say("word_porters-whose-word", seat=Who(event.seat))),
+            who.words(found(len(event.right), players - 1)),
             looks,
             view.variant == "children",
             lines(view.played[-1])[event.seat].hints,
@@ -142,12 +148,12 @@ def _draw_seat(canvas: Canvas, shown: Shown, where: Spots, theme: Theme) -> None
     head = avatar(shown.looks[shown.seat], FACE, False, False, GOLD)
     canvas.blit(head, head.get_rect(center=where.face))
     box = where.words
-    words = f"{shown.names[shown.seat]}'s word"
+    words = shown.title
     size = text.fit(words, theme.sentence_px(NAME), box.width, theme.sentence_role)
     for i, row in enumerate(text.wrap(words, size, box.width, theme.sentence_role)[:2]):
         text.place(canvas, row, size, (box.left, box.top + 30 + i * size * 1.1), CREAM, theme.sentence_role, "left")
     if min(shown.cases) >= 1:
-        said = found(len(shown.right), len(shown.voters))
+        said = shown.verdict
         size = text.fit(said, theme.px(SUB), box.width, "semibold")
         text.place(canvas, said, size, (box.left, box.bottom - 30), SUB_COLOR, "semibold", "left")
 

@@ -1,6 +1,7 @@
 """The boards of a vote: whose word is asked for with the hints that were given for it, and what was answered."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
@@ -26,7 +27,6 @@ QUESTION, QUESTION_LARGE, COUNT, LEFT = 60, 72, 36, 34
 QUIET, TITLE = "#9CC4C0", "#CFE8E4"
 DULL, DULL_EDGE, DULL_INK = "#B9AE95", "#8A7C5E", "#2A2418"
 STRING, STRING_IN = 3, 60  # px wide, px from the edge of a board
-LEFT_TITLE = "left out"
 SMALLER = 0.84  # of the em, where what was left out takes two lines
 
 Hint = tuple[Token, Printed]
@@ -57,8 +57,18 @@ def _board(size: tuple[int, int], theme: Theme) -> Piece:
     return with_shadow(board(*size, paints.plate(theme), 26, paints.PLATE_EDGE, 4), 14, 140, (2, 6))
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What stands on the board of a question: the question, the how-manieth it is, what comes before the hints that
+    were left out."""
+
+    question: str
+    count: str
+    left_out: str
+
+
 def draw_asked(
-    canvas: Canvas, shown: Hall, seat: Seat, question: str, count: str, where: AskedSpots, above: int, down: int = 0
+    canvas: Canvas, shown: Hall, seat: Seat, words: Asked, where: AskedSpots, above: int, down: int = 0
 ) -> None:
     """The question about one seat, with its hints and those that it left out; `down` px lower than where it hangs."""
     theme, view = shown.theme, shown.view
@@ -66,14 +76,14 @@ def draw_asked(
     hung(canvas, where.board.move(0, down), above, theme)
     face = avatar(shown.looks[seat], where.face_size)
     canvas.blit(face, face.get_rect(center=(where.face[0], where.face[1] + down)))
-    text.place(canvas, count, COUNT, (where.count[0], where.count[1] + down), QUIET, "bold")
+    text.place(canvas, words.count, COUNT, (where.count[0], where.count[1] + down), QUIET, "bold")
     line = where.question.move(0, down)
-    em = text.fit(question, QUESTION_LARGE if theme.large_text else QUESTION, line.width, role)
-    text.place(canvas, question, em, line.midleft, WHITE, role, "left")
+    em = text.fit(words.question, QUESTION_LARGE if theme.large_text else QUESTION, line.width, role)
+    text.place(canvas, words.question, em, line.midleft, WHITE, role, "left")
     for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
         big_label(hint.text, parcel, rect.size, theme, pictured(view, theme)).draw(canvas, rect.move(0, down).center)
     if where.left.height:
-        tags = _left_out(left_out(view, seat), where.left.size)
+        tags = _left_out(words.left_out, left_out(view, seat), where.left.size)
         canvas.blit(tags, where.left.move(0, down))
 
 
@@ -100,17 +110,17 @@ def big_label(hint: str, parcel: Token, size: tuple[int, int], theme: Theme, wit
 
 
 @cached
-def _left_out(hints: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
-    """What a seat left free: small dull labels in one line, or in two where that is too long."""
+def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
+    """What a seat left free, behind a title: small dull labels in one line, or in two where that is too long."""
     out = pygame.Surface(size, pygame.SRCALPHA)
     wide, high = size
-    start = text.width(LEFT_TITLE, LEFT, "semibold") + PAD_LEFT
+    start = text.width(title, LEFT, "semibold") + PAD_LEFT
     one = _tags(hints, LEFT, 54)
     lines = [one] if start + _long(one) <= wide else []
     if not lines:
         tags, half = _tags(hints, round(LEFT * SMALLER), high // 2 - 3), -(-len(hints) // 2)
         lines = [tags[:half], tags[half:]]
-    text.place(out, LEFT_TITLE, LEFT, (0, high / 2), QUIET, "semibold", "left")
+    text.place(out, title, LEFT, (0, high / 2), QUIET, "semibold", "left")
     for number, tags in enumerate(lines):
         x, y = start, high * (number + 0.5) / len(lines)
         for tag in tags:
@@ -136,14 +146,16 @@ def _tags(hints: Sequence[str], em: int, high: int) -> list[pygame.Surface]:
 
 
 def draw_answer(
-    canvas: Canvas, shown: Hall, seat: Seat, name: str, number: int, voter: SeatLook, where: AnswerSpots, above: int
-) -> None:
-    """The word that a seat has been given, and what it was read from."""
+    canvas: Canvas, shown: Hall, seat: Seat, titles: tuple[str, str], number: int, voter: SeatLook,
+    where: AnswerSpots, above: int,
+) -> None:  # fmt: skip
+    """The word that a seat has been given, and what it was read from. `titles` are its name, and a longer one where
+    there is room."""
     theme, view = shown.theme, shown.view
     hung(canvas, where.board, above, theme)
     face = avatar(shown.looks[seat], where.face.width)
     canvas.blit(face, face.get_rect(center=where.face.center))
-    title = f"{name}'s word is" if where.case[2] and not theme.kids else name
+    title = titles[1 if where.case[2] and not theme.kids else 0]
     role = theme.sentence_role if theme.kids else "semibold"
     em = text.fit(title, theme.sentence_px(60 if theme.kids else 44), where.title.width, role, 28)
     at, side = (where.title.center, "center") if where.title.top > where.word.top else (where.title.midleft, "left")
@@ -163,15 +175,21 @@ def _given_word(shown: Hall, number: int, where: AnswerSpots) -> Piece:
 
 
 def ahead(
-    shown: Hall, others: Sequence[Seat], voter: SeatLook, where: AskedSpots, answers: Sequence[AnswerSpots]
+    shown: Hall,
+    others: Sequence[Seat],
+    voter: SeatLook,
+    title: str,
+    where: AskedSpots,
+    answers: Sequence[AnswerSpots],
 ) -> Iterator[None]:
-    """The pictures of all questions and of all that can be answered, one a piece."""
+    """The pictures of all questions and of all that can be answered, one a piece; `title` stands before the hints that
+    were left out."""
     theme, view, with_pictures = shown.theme, shown.view, pictured(shown.view, shown.theme)
     for seat, answer in zip(others, answers, strict=True):
         avatar(shown.looks[seat], where.face_size)
         yield
         if where.left.height:
-            _left_out(left_out(view, seat), where.left.size)
+            _left_out(title, left_out(view, seat), where.left.size)
             yield
         for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
             big_label(hint.text, parcel, rect.size, theme, with_pictures)

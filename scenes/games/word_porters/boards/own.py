@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.core.cards import Card
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
@@ -24,7 +25,6 @@ from scenes.games.word_porters.art.furniture import (
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.parcels import Token
 from scenes.games.word_porters.art.tags import suitcase
-from scenes.games.word_porters.kids import SAYINGS
 from scenes.table.boards.private_board import Behind, PrivateBoard
 
 ON_WORD, MOST_FACE = 0.6, 64  # of the height of a word, px: the face of the seat that it is given to
@@ -37,7 +37,6 @@ class HallBoard(PrivateBoard):
 
     ring_radius = 18
     hook_share = 0.94  # at the corner, where it covers no word
-    plainer = SAYINGS
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
@@ -49,11 +48,6 @@ class HallBoard(PrivateBoard):
         """What the seat may know."""
         view: View = self.behind.view
         return view
-
-    @property
-    def name(self) -> str:
-        """Whose board it is."""
-        return self.behind.who.names[self.behind.seat]
 
     # What subclasses say
 
@@ -121,11 +115,11 @@ class PeekBoard(HallBoard):
     def paint_more(self, canvas: Canvas) -> None:
         self.draw_given(canvas)
 
-    def sentence(self) -> str:
-        number = self.view.number
+    def sentence(self) -> Message:
+        number, seat = self.view.number, Who(self.behind.seat)
         if number is None:
-            return "No secret word yet"
-        return f"{self.name}'s word is {number}: {self.view.words[number - 1].text}"
+            return say("word_porters-no-word-yet")
+        return say("word_porters-word-of", seat=seat, number=number, word=self.view.words[number - 1].text)
 
     def bindings(self) -> tuple[Binding, ...]:
         return table((self.leaving(), *self.understood()))

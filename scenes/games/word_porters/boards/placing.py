@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.messages import Message, say
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
@@ -24,12 +25,11 @@ from scenes.games.word_porters.art import labels
 from scenes.games.word_porters.art.furniture import token_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
 from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.kids import CHILDS
-from scenes.games.word_porters.words import NUMBERS, refused
+from scenes.games.word_porters.said import refused
 from scenes.table.boards.private_board import Behind
 
 PASS, STAY = "pass", "stay"
-PLATES = {PASS: "Pass", STAY: "Give a hint"}
+PLATES = {PASS: say("word_porters-choice-pass"), STAY: say("word_porters-give-hint")}
 PLATE_HIGH, PLATE_GAP, PLATE_Y = 112, 40, 560
 PLATE_WIDE = 520
 VEIL = (0, 0, 0, 150)
@@ -115,36 +115,36 @@ class PlaceBoard(HallBoard):
         goes = self.onto(Card(self.focus.at)) if isinstance(self.focus.at, str) and not self.passing else ()
         return tuple(number for number in left if number not in goes)
 
-    def _why_not(self, hint: Card) -> str:
+    def _why_not(self, hint: Card) -> str | Message:
         step = self._step(hint)
         reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
-        words = (CHILDS.refused(why).words if self.children else refused(why, self.name) for why in reasons if why)
-        return next(words, "")
+        return next((refused(why, self.behind.seat) for why in reasons if why), "")
 
     def _step(self, hint: Card) -> Step:
         return Step(self.behind.seat, "place", (("hint", hint),))
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         if self.passing:
-            return "A pass is for the whole round"
+            return say("word_porters-pass-asked")
         hint = Card(str(self.focus.at))
         tokens = self.onto(hint)
         if not tokens:
             return self._why_not(hint)
         picture = in_rail(self._token(hint, tokens), self.theme)
-        rest = NUMBERS[len(self.left())]
-        if len(tokens) > 1:
-            return (
-                ("Two parcels go here", picture) if self.children else ("Two parcels to share", picture, f"{rest} left")
-            )
-        return ("Parcel", picture, "goes here" if self.children else f"goes here, {rest} left")
+        shared, left = len(tokens) > 1, len(self.left())
+        words = say("word_porters-two-go-here" if shared else "word_porters-goes-here", number=tokens[0], count=left)
+        return (picture, self.worded(words))
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.passing:
-            back = Binding(Action.BACK, lambda press: self._ask_to_pass(False), "Back")
-            return table((self.chooses("Choose"), back, *self.understood()))
-        place = self.chooses("Place" if self.ghost() else None)
-        passes = (Binding(Action.EXTRA, lambda press: self._ask_to_pass(True), "Pass"),) if self.may_pass else ()
+            back = Binding(Action.BACK, lambda press: self._ask_to_pass(False), say("hint-back"))
+            return table((self.chooses(say("hint-choose")), back, *self.understood()))
+        place = self.chooses(say("word_porters-choice-place") if self.ghost() else None)
+        passes = (
+            (Binding(Action.EXTRA, lambda press: self._ask_to_pass(True), say("word_porters-choice-pass")),)
+            if self.may_pass
+            else ()
+        )
         return self.asking(place, *passes)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
@@ -155,5 +155,7 @@ class PlaceBoard(HallBoard):
         if self.passing:
             canvas.blit(self._veil, (0, 0))
             for name, rect in pass_plates().items():
-                question_plate(PLATES[name], name == self.focus.at, self.theme, rect.width).draw(canvas, rect.center)
+                question_plate(self.worded(PLATES[name]), name == self.focus.at, self.theme, rect.width).draw(
+                    canvas, rect.center
+                )
         self.draw_focus(canvas)

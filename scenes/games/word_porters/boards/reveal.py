@@ -4,6 +4,7 @@ points go both ways (WP-55 to WP-62). A press ends what runs, the next one goes 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Who, say
 from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.scoring import TRACK
 from engine.games.word_porters.view import View
@@ -16,11 +17,10 @@ from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from scenes.games.word_porters.art.backdrop import RAIL
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.reveal_drawing import Shown, draw_reveal
-from scenes.games.word_porters.kids import CHILDS
-from scenes.games.word_porters.words import caption
+from scenes.games.word_porters.said import scored
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count
-from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -43,7 +43,7 @@ class RevealScene(Count):
     def __init__(self, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.event, self.view = event, view
-        self.shown = Shown.of(event, view, who.names, looks_of(seating))
+        self.shown = Shown.of(event, view, who, looks_of(seating))
 
     @classmethod
     def of_event(
@@ -116,7 +116,7 @@ class RevealScene(Count):
     # What is seen
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on("Next")
+        return self.goes_on(say("word_porters-next-word"))
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
@@ -125,10 +125,7 @@ class RevealScene(Count):
 
     def spoken(self) -> Spoken:
         """Whose word is looked for, then how many found it."""
-        seat = self.event.seat
-        words: Phrase = (Face(seat), f"{self.who.names[seat]}'s word")
-        if min(self.shown.cases) >= 1:
-            plainer = CHILDS.caption(self.event, self.who) if self.context.audience.children else ()
-            words = plainer or caption(self.event, self.who)
-        seating = self.seating
-        return Spoken(tuple(avatar(seating[p.seat].picture, FACE) if isinstance(p, Face) else str(p) for p in words))
+        words = scored(self.event)
+        if min(self.shown.cases) < 1:
+            words = say("word_porters-whose-word", seat=Who(self.event.seat))
+        return Spoken((avatar(self.seating[self.event.seat].picture, FACE), self.who.words(words)))

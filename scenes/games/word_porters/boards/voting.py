@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.options import NUMBERS
@@ -25,12 +26,12 @@ from game.widgets.focus import Target
 from scenes.games.word_porters.art.furniture import draw_others, draw_words, tab
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.tags import suitcase
-from scenes.games.word_porters.art.vote_drawing import ahead, draw_advice, draw_answer, draw_asked
+from scenes.games.word_porters.art.vote_drawing import Asked, ahead, draw_advice, draw_answer, draw_asked
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.own import HallBoard
+from scenes.games.word_porters.said import people
 from scenes.table.asks.asks import SeveralParts, Summary
 from scenes.table.boards.private_board import PLATE, Behind
-from scenes.table.phrases import listed
 
 NOTE = "vote"
 FACE = 56  # px in the rail
@@ -38,7 +39,7 @@ PART_FACE, PART_CASE, PART_STEP = 76, 78, 66  # px on a plate whose parts are PA
 PART_HIGH = 104
 PLATE_MOST = 1560
 FALL = 60  # px from which the board of a question falls
-ADVICE, ADVICE_DOWN = "Point at a word to change it", 64  # px below the plate
+ADVICE_DOWN = 64  # px below the plate
 
 
 class VoteBoard(HallBoard):
@@ -60,7 +61,7 @@ class VoteBoard(HallBoard):
         self.settle(("word", 1))
         self.part_changed()
         own = self.behind.seating[self.behind.seat].picture
-        self.context.idle_work.add(ahead(self.shown, self.others, own, self.where, self._answers()))
+        self.context.idle_work.add(ahead(self.shown, self.others, own, self._left_out, self.where, self._answers()))
 
     # What is kept
 
@@ -174,9 +175,9 @@ class VoteBoard(HallBoard):
         if not self.given:
             return None
         if self.complete:
-            return Summary("Hand it in" if self.children else "Hand in the vote", True)
-        names = [self.behind.who.names[seat] for seat in self.others if seat not in self.given]
-        return Summary(f"{listed(names)} {'are' if len(names) > 1 else 'is'} missing", False)
+            return Summary(self.worded(say("word_porters-vote-complete")), True)
+        missing = people([seat for seat in self.others if seat not in self.given])
+        return Summary(self.worded(say("word_porters-vote-missing", seats=missing)), False)
 
     @property
     def begun(self) -> bool:
@@ -207,30 +208,38 @@ class VoteBoard(HallBoard):
 
     # What is seen and said
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    @property
+    def _left_out(self) -> str:
+        """What stands before the hints that a seat left free."""
+        return self.worded(say("-word_porters-left-out"))
+
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         """What confirm would do; the question stands on its board."""
         if self.reviewing:
-            return "Both words are chosen" if len(self.others) == 2 else "All words are chosen"
-        name, at = self.behind.who.names[self.asked], self.focus.at
+            return say("word_porters-vote-review", count=len(self.others))
+        at = self.focus.at
         if not (isinstance(at, tuple) and at[0] == "word"):
-            return f"Whose word? {self.behind.who.names[at[1]]}'s" if isinstance(at, tuple) else ""
-        word = self.view.words[at[1] - 1].text
+            return say("word_porters-vote-whose", seat=Who(at[1])) if isinstance(at, tuple) else ""
+        back, word = self._returns(at[1]), self.view.words[at[1] - 1].text
+        told = say("word_porters-vote-back" if back else "word_porters-vote-gets",
+                        seat=Who(self.asked), number=at[1], word=word)  # fmt: skip
         if self.children:
-            face = avatar(self.behind.seating[self.asked].picture, FACE)
-            return (face, f"{name} gives {word} back" if self._returns(at[1]) else f"{name} gets {word}")
-        return f"{name} gives {at[1]}, {word}, back" if self._returns(at[1]) else f"{name} gets {at[1]}, {word}"
+            return (avatar(self.behind.seating[self.asked].picture, FACE), self.worded(told))
+        return told
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = Binding(Action.NEXT, self._turn, "Next"), Binding(Action.PREV, self._turn)
+        turns = Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
         if self.on_plate:
             silent = (turn.silent for turn in turns)
-            return self.asking(self.chooses("Hand in"), self.moves(Action.UP, "Change"), *silent)
+            return self.asking(
+                self.chooses(say("word_porters-vote-hand-in")), self.moves(Action.UP, say("hint-change")), *silent
+            )
         return self.asking(self.chooses(self._does()), *turns)
 
-    def _does(self) -> str:
+    def _does(self) -> Message:
         if isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
-            return "Take back" if self._returns(self.focus.at[1]) else "Give"
-        return "Choose"
+            return say("word_porters-vote-take-back" if self._returns(self.focus.at[1]) else "word_porters-vote-give")
+        return say("hint-choose")
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The word of the seat that is looked for now."""
@@ -260,12 +269,17 @@ class VoteBoard(HallBoard):
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def _draw_question(self, canvas: Canvas) -> None:
-        name, share = self.behind.who.names[self.asked], min(1.0, self._fallen / FALLS.seconds)
+        share = min(1.0, self._fallen / FALLS.seconds)
         down = round(FALL * (FALLS.ease(share) - 1)) if share < 1 else 0
-        count = f"{self.others.index(self.asked) + 1} of {len(self.others)}"
-        question = f"{name}'s word?" if self.children else f"Which word is {name}'s?"
+        asked = Asked(
+            self.worded(say("word_porters-vote-asks", seat=Who(self.asked))),
+            self.worded(
+                say("word_porters-vote-count", number=self.others.index(self.asked) + 1, amount=len(self.others))
+            ),
+            self._left_out,
+        )
         header = self.shown.where.seats[0].bottom
-        draw_asked(canvas, self.shown, self.asked, question, count, self.where, header, down)
+        draw_asked(canvas, self.shown, self.asked, asked, self.where, header, down)
         draw_words(canvas, self.shown)
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
@@ -276,12 +290,14 @@ class VoteBoard(HallBoard):
         own, header = self.behind.seating[self.behind.seat].picture, self.shown.where.seats[0].bottom
         for seat, spots in zip(self.others, self._answers(), strict=True):
             above = spots.board.top if self.theme.kids else header
-            name = self.behind.who.names[seat]
-            draw_answer(canvas, self.shown, seat, name, self.given[seat], own, spots, above)
+            titles = self.behind.who.names[seat], self.worded(say("word_porters-vote-answer", seat=Who(seat)))
+            draw_answer(canvas, self.shown, seat, titles, self.given[seat], own, spots, above)
         if not self.theme.kids:
             self.draw_cases(canvas)
             if not self.theme.large_text:
-                draw_advice(canvas, ADVICE, plate_spot(self.theme).bottom + ADVICE_DOWN)
+                draw_advice(
+                    canvas, self.worded(say("word_porters-vote-advice")), plate_spot(self.theme).bottom + ADVICE_DOWN
+                )
         self.draw_plate(canvas)
 
 

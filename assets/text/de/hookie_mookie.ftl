@@ -1,0 +1,396 @@
+### Hookie-Mookie. Zahlen heißen am Tisch „die 8“ und „drei 8er“, ein Satz sind drei oder vier gleiche. Wer einen
+### Hookie ruft, deckt mit jemandem blind auf; der Mookie ist das Legen. Namen werden nie gebeugt: „von { $seat }“.
+
+-hookie_mookie-some = { $count ->
+        [one] { $value }
+        [2] zwei { FORM($value, of: "many") }
+        [3] drei { FORM($value, of: "many") }
+        [4] vier { FORM($value, of: "many") }
+       *[other] { $count } { FORM($value, of: "many") }
+    }
+    .acc = { $count ->
+        [one] { FORM($value, of: "acc") }
+        [2] zwei { FORM($value, of: "many") }
+        [3] drei { FORM($value, of: "many") }
+        [4] vier { FORM($value, of: "many") }
+       *[other] { $count } { FORM($value, of: "many") }
+    }
+-hookie_mookie-cards = { $count ->
+        [one] eine Karte
+        [2] zwei Karten
+        [3] drei Karten
+        [4] vier Karten
+        [5] fünf Karten
+       *[other] { $count } Karten
+    }
+
+## What happened
+
+hookie_mookie-begins = { FACE($seat) } { $seat } beginnt
+    .child = { FACE($seat) } { $seat } fängt an
+hookie_mookie-dealt = Sieben Karten für alle
+    .child = Sieben Karten für jeden von uns
+hookie_mookie-silence = Ab jetzt spricht niemand mehr über Karten
+    .child = Jetzt redet niemand mehr über Karten
+hookie_mookie-laid = { FACE($seat) } { $seat } legt { LIST($cards, of: "acc") }
+hookie_mookie-added = { FACE($seat) } { $seat } legt { LIST($cards, of: "acc") } an
+hookie_mookie-added-to = { FACE($seat) } { $seat } legt { LIST($cards, of: "acc") } zu den { FORM($value, of: "many-dat") }
+hookie_mookie-cleared = Alle vier { FORM($value, of: "many") }: Der Satz ist voll
+    .child = Alle vier sind da: Der Satz ist voll!
+hookie_mookie-done = { FACE($seat) } { $seat } ist fertig
+hookie_mookie-called = { FACE($seat) } { $seat } ruft { FACE($to) } { $to }
+    .child = { FACE($seat) } { $seat } deckt auf mit { FACE($to) } { $to }
+hookie_mookie-offered = { FACE($seat) } { $seat } hat gewählt
+hookie_mookie-counted = Alle zählen laut: un, deux, trois
+hookie_mookie-flipped = { $value } und { $other }
+hookie_mookie-flipped-alike = Zwei { FORM($value, of: "many") }
+hookie_mookie-kept = { FACE($seat) } { $seat } und { FACE($to) } { $to }: ein Paar { FORM($value, of: "many") }!
+hookie_mookie-kept-joker = { FACE($seats) } Das passt: { FORM($value, of: "many") }!
+hookie_mookie-kept-jokers = { FACE($seats) } Ein Paar Joker!
+hookie_mookie-returned = Kein Paar: { FACE($seat) } { $seat } hat { FORM($value, of: "acc") }, { FACE($to) } { $to } { FORM($other, of: "acc") }
+hookie_mookie-drawn = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
+hookie_mookie-emptied = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] ist
+       *[other] sind
+    } raus, { $count ->
+        [one] eine Hand fehlt noch
+       *[other] { $count } fehlen noch
+    }
+hookie_mookie-emptied-last = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } keine Karten mehr!
+hookie_mookie-sundown = Die letzte Karte: Die Sonne geht unter
+hookie_mookie-ended-cards = Die Sonne ist weg. Die Karten gewinnen
+hookie_mookie-ended-all = Voilà: Alle gewinnen!
+hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] gewinnt
+       *[other] gewinnen
+    }!
+
+## Who begins
+
+hookie_mookie-hair = Wer hat die längsten Haare?
+    .child = Wer hat die längsten Haare?
+hookie_mookie-hair-begins = Wer das ist, beginnt.
+    .child = Wer das ist, fängt an.
+hookie_mookie-hair-silence = Und sobald die Karten verteilt sind, spricht niemand mehr über sie.
+    .child = Verratet nichts von euren Karten.
+hookie_mookie-hair-sentence = Wer die längsten Haare hat, beginnt
+    .child = Die längsten Haare fangen an
+
+## What somebody is asked
+
+hookie_mookie-ask-offer = Eine Karte für { FACE($to) } { $to }, verdeckt
+    .child = Lege eine Karte verdeckt hin
+    .how = Vielleicht passt sie zur anderen Karte.
+hookie_mookie-ask-draw = Niemand mehr zu rufen: ziehe
+    .child = Niemand zu rufen: zieh Karten
+    .how = Nimm neue Karten vom Stapel.
+hookie_mookie-ask-call = Einen Hookie rufen: mit wem?
+    .child = Wer deckt mit auf?
+    .how = Such ein Gesicht aus. Zwei gleiche Karten bleiben liegen.
+hookie_mookie-ask-done = Mehr geht nicht zu legen
+    .child = Das ist alles. Hör hier auf.
+hookie_mookie-ask-new = Drei oder vier gleiche sind ein Satz
+    .child = Nimm drei oder vier gleiche
+    .how = Die gleiche Zahl oder das gleiche Gesicht.
+hookie_mookie-ask-add = Ein neuer Satz, oder einer passt
+    .child = Neuer Satz oder dazulegen
+    .how = Ein neuer Satz braucht drei gleiche Karten.
+hookie_mookie-ask-more = Lege noch mehr oder hör hier auf
+    .child = Lege mehr oder hör auf
+    .how = Karten dürfen zu einem Satz, der schon daliegt.
+hookie_mookie-ask-turn = Lege Karten oder rufe einen Hookie
+    .child = Lege Karten oder rufe jemanden
+    .how = Drei gleiche dürfen auf den Tisch. Sonst rufe jemanden.
+hookie_mookie-ask-lay = Lege Karten
+    .child = Lege Karten hin
+    .how = Die gleiche Zahl oder das gleiche Gesicht.
+
+## Whom the table waits for, and what may come
+
+hookie_mookie-wait-offer = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] wählt
+       *[other] wählen
+    } eine Karte
+    .child = { $seats } { COUNT($seats) ->
+        [one] wählt
+       *[other] wählen
+    } eine Karte
+hookie_mookie-wait-more = { FACE($seat) } { $seat } legt mehr oder ist fertig
+    .child = { $seat } legt mehr oder ist fertig
+hookie_mookie-wait-alone = { FACE($seat) } { $seat } legt oder zieht
+    .child = { $seat } legt oder zieht Karten
+hookie_mookie-wait-turn = { FACE($seat) } { $seat } legt oder ruft einen Hookie
+    .child = { $seat } legt oder ruft jemanden
+
+## Answers: what stands on the plate that hands them in
+
+hookie_mookie-call = Rufen
+hookie_mookie-call-seat = { $to } rufen { FACE($to) }
+hookie_mookie-offer = Verdeckt legen
+hookie_mookie-draw = { $count } ziehen
+hookie_mookie-stop = Hier aufhören
+hookie_mookie-lay = Legen
+hookie_mookie-lay-new = { LIST($cards, of: "acc") } legen
+hookie_mookie-lay-more = { LIST($cards, of: "acc") } anlegen
+hookie_mookie-lay-onto = { LIST($cards, of: "acc") } zu den { FORM($value, of: "many-dat") }
+
+## Small words at seats and on boards
+
+-hookie_mookie-out = raus
+hookie_mookie-says-start = Ich fang an
+-hookie_mookie-says-chosen = gewählt
+-hookie_mookie-says-done = fertig
+-hookie_mookie-says-out = raus!
+-hookie_mookie-strip-miss = kein Paar
+-hookie_mookie-cards-left = Karten übrig
+-hookie_mookie-ghosts = Geister { $count }
+hookie_mookie-whole = Volle Sätze
+-hookie_mookie-whole-none = noch keine
+
+## Sheets
+
+hookie_mookie-so-far = Stand
+hookie_mookie-missing = { $count ->
+        [one] Eine Hand muss noch leer werden
+       *[other] { $count } Hände müssen noch leer werden
+    }
+    .child = { $count ->
+        [one] Eine Hand muss noch leer werden
+       *[other] { $count } Hände müssen noch leer werden
+    }
+hookie_mookie-race = Die erste leere Hand gewinnt
+    .child = Die erste leere Hand gewinnt
+hookie_mookie-shown = Gezeigt und noch da
+hookie_mookie-shown-line = Was alle gesehen haben
+    .child = Diese Karten haben alle gesehen
+hookie_mookie-left = Was übrig war
+hookie_mookie-left-ghosts = Geister
+hookie_mookie-left-deck = Stapel
+-hookie_mookie-left-none = leer
+
+## The end of a match
+
+hookie_mookie-lost = Die Karten gewinnen
+    .child = Die Sonne ist untergegangen
+hookie_mookie-podium-lost = Die Karten gewinnen
+hookie_mookie-podium-lost-line = Die Sonne ist untergegangen
+hookie_mookie-won = Bevor die Sonne unterging
+    .child = Gewonnen, als es hell war!
+hookie_mookie-podium-won-line = Eine Hand war leer, bevor die Sonne unterging
+hookie_mookie-podium-race = { $seats } { COUNT($seats) ->
+        [one] gewinnt
+       *[other] gewinnen
+    }!
+hookie_mookie-podium-race-line = Die erste leere Hand
+
+## Why: what the coach says
+
+hookie_mookie-why-answer-promise = { $seat } hat noch { FORM($value, of: "acc") } von vorhin: Hier ist die Karte, die passt.
+hookie_mookie-why-joker-matches = Ein Joker passt zu allem, was { $seat } legt.
+hookie_mookie-why-call-blind = Nichts Bekanntes passt: Mit { $seat } zeigen beide eine neue Karte zum Merken.
+hookie_mookie-why-call-unheld = { $seat } legt wohl { FORM($value, of: "acc") }, und dazu passt hier nichts.
+hookie_mookie-why-call-anyway = Hier passt nichts Bekanntes: { $seat } zeigte am wenigsten, vielleicht kommt { $value }.
+hookie_mookie-why-helps-home = { $seat } hat nur noch { -hookie_mookie-cards }: Ein Paar würde { $seat } weiterhelfen.
+hookie_mookie-why-keep-promise = { $seat } hat hier { FORM($value, of: "acc") } gesehen und rechnet wohl damit: noch einmal zeigen.
+hookie_mookie-why-break-promise = { $seat } rechnet vielleicht mit { FORM($value, of: "dat") } von hier; dies ist eine andere Karte.
+hookie_mookie-why-miss-promise = { $seat } legt wohl { FORM($value, of: "acc") }, und hier wäre eine Karte, die passt.
+hookie_mookie-why-show-highest = Nichts ist versprochen: Üblich ist die höchste Karte, hier { $value }.
+hookie_mookie-why-show-other = Nichts ist versprochen, also geht jede Karte; üblich ist die höchste.
+hookie_mookie-why-all-shown = Hier war schon jede Karte zu sehen: Die höchste ist { $value }.
+hookie_mookie-why-help-nobody = { $seat } hat nur noch { -hookie_mookie-cards }: nichts zeigen, was { $seat } weiterhilft.
+hookie_mookie-why-spend-joker = Ein Joker ist zu schade dafür: Beim Aufdecken passt er zu allem.
+hookie_mookie-why-lay-all = In diesem Zug kann alles auf den Tisch: Damit geht es los.
+hookie_mookie-why-lay-one = { FORM($cards, of: "acc") } zu legen ist ein Zug ohne Risiko.
+hookie_mookie-why-lay-part = Alle { FORM($value, of: "many") } aus diesem Blatt dürfen zusammen auf den Tisch.
+hookie_mookie-why-must-lay = Irgendetwas muss auf den Tisch, und ohne Joker geht nichts.
+hookie_mookie-why-one-set = Ein Satz genügt: Auch das nächste Legen ist ein Zug, der nichts kostet.
+hookie_mookie-why-stop-laying = Es geht noch etwas zu legen, und hier sollte es das auch.
+hookie_mookie-why-nothing-else = Niemand zu rufen und nichts zu legen: Da bleibt nur das Ziehen.
+
+hookie_mookie-why-behind = Idee: { $idea }; besser: { $better }.
+-hookie_mookie-idea-answer-promise = { FORM($value, of: "acc") } von { $seat } treffen
+-hookie_mookie-idea-joker-matches = mit einem Joker alles treffen
+-hookie_mookie-idea-call-blind = zeigen, was { $seat } hat
+-hookie_mookie-idea-helps-home = mit { $seat } ein Paar finden
+-hookie_mookie-idea-keep-promise = { FORM($value, of: "acc") } noch einmal zeigen
+-hookie_mookie-idea-break-promise = { FORM($value, of: "acc") } vor { $seat } zurückhalten
+-hookie_mookie-idea-miss-promise = { $seat } etwas Neues zeigen
+-hookie_mookie-idea-show-other = { FORM($value, of: "acc") } zeigen
+-hookie_mookie-idea-spend-joker = einen Joker gleich hergeben
+-hookie_mookie-idea-lay-one = { FORM($cards, of: "acc") } legen
+-hookie_mookie-idea-lay-part = erst { FORM($cards, of: "acc") } legen
+-hookie_mookie-idea-stop-laying = den Rest für später behalten
+-hookie_mookie-better-call = { $seat } rufen
+-hookie_mookie-better-show = { FORM($value, of: "acc") } zeigen
+-hookie_mookie-better-lay = die { FORM($value, of: "many") } legen
+-hookie_mookie-better-stop = den Rest behalten
+-hookie_mookie-better-draw = ziehen
+
+## Ways to play, and what can be set
+
+hookie_mookie-together = Gemeinsam
+hookie_mookie-together-line = Alle gegen die Karten: gemeinsam gewinnen oder verlieren
+hookie_mookie-a-race = Wettlauf
+hookie_mookie-a-race-line = Die erste leere Hand gewinnt allein
+hookie_mookie-must-empty = Leere Hände
+hookie_mookie-must-empty-line = Je mehr leer werden müssen, desto schwerer
+-hookie_mookie-must-empty-value = { $count ->
+        [one] eine
+        [2] zwei
+       *[other] drei
+    }
+hookie_mookie-ghost-hand = Geisterblatt
+hookie_mookie-ghost-hand-line = Karten, die niemand sieht: Weniger sind leichter
+hookie_mookie-caller = Wer ruft, zieht
+hookie_mookie-partner = Partner zieht
+hookie_mookie-penalty-line = Wenn es beim Aufdecken nicht passt: Weniger ist leichter
+hookie_mookie-jokers = Joker
+hookie_mookie-jokers-line = Joker passen zu jeder Karte und machen es leichter
+hookie_mookie-jokers-value = { $count ->
+        [one] 1 Joker
+       *[other] { $count } Joker
+    }
+-hookie_mookie-none = keine
+
+## The pages of the rules
+
+hookie_mookie-page-idea = Die Idee
+hookie_mookie-page-idea-together =
+    Alle spielen gemeinsam gegen den Stapel.
+    Der Stapel ist der Tag: Mit jeder gezogenen Karte sinkt die Sonne.
+    { $count ->
+        [one] Ist eine Hand leer, bevor es der Stapel ist? Dann haben alle gewonnen.
+        [2] Sind zwei Hände leer, bevor es der Stapel ist? Dann haben alle gewonnen.
+       *[other] Sind drei Hände leer, bevor es der Stapel ist? Dann haben alle gewonnen.
+    }
+hookie_mookie-page-idea-race =
+    Alle spielen für sich.
+    Die erste leere Hand gewinnt allein.
+    Ist der Stapel vorher leer, gewinnen die Karten.
+hookie_mookie-page-cards = Die Karten
+hookie_mookie-page-cards-lines =
+    Nur der Wert zählt: Ass, 2 bis 10, Bube, Dame, König.
+    Farben spielen keine Rolle, und kein Wert schlägt einen anderen.
+    Von jedem gibt es vier.
+hookie_mookie-page-start = Der Anfang
+hookie_mookie-page-start-lines =
+    { $count ->
+        [0] Alle bekommen sieben Karten; ein Geisterblatt gibt es nicht.
+        [one] Alle bekommen sieben Karten. Eine weitere, das Geisterblatt, kommt beiseite und spielt nicht mit.
+       *[other] Alle bekommen sieben Karten. { $count } weitere, das Geisterblatt, kommen beiseite und spielen nicht mit.
+    }
+    Der Rest ist der Stapel.
+    Wer die längsten Haare hat, beginnt. Dann geht es im Uhrzeigersinn weiter.
+hookie_mookie-page-silence = Schweigen
+hookie_mookie-page-silence-lines =
+    Niemand sagt oder zeigt etwas über Karten.
+    Auch was man als Nächstes vorhat, sagt niemand.
+    Was die anderen haben, findet ihr nur durch Aufdecken heraus.
+hookie_mookie-page-turn = Ein Zug
+hookie_mookie-page-turn-lines =
+    Lege Karten oder rufe einen Hookie: eins von beiden, ganz nach Wahl.
+    Nie beides, nie keins von beiden.
+    Einen Hookie darf auch rufen, wer Karten legen könnte.
+hookie_mookie-page-new = Legen: ein neuer Satz
+hookie_mookie-page-new-lines =
+    Drei oder vier Karten von einem Wert sind ein neuer Satz.
+    Zwei sind zu wenig: Ein Paar entsteht nur durch einen Hookie.
+    In einem Zug dürfen mehrere Sätze gelegt werden.
+hookie_mookie-page-onto = Legen: an einen Satz
+hookie_mookie-page-onto-lines =
+    Eine Karte oder mehr kommen zu einem Satz ihres Werts, egal wer ihn gelegt hat.
+    Von jedem Wert gibt es höchstens einen Satz.
+    Die Punkte unter einem Satz zeigen, wie viele der vier daliegen.
+hookie_mookie-page-done = Fertig
+hookie_mookie-page-done-lines =
+    Nichts muss gelegt werden; Karten dürfen auf der Hand bleiben.
+    Wer gelegt hat, legt weiter, solange er mag, und sagt dann: fertig.
+    Alle vier von einem Wert? Der Satz ist voll und verlässt den Tisch.
+hookie_mookie-page-hookie = Hookie
+hookie_mookie-page-hookie-lines =
+    Wer ruft, nennt jemanden, der noch Karten hat. Ablehnen gilt nicht.
+    Beide wählen heimlich eine eigene Karte und legen sie verdeckt hin.
+    Alle zählen laut: un, deux, trois. Dann drehen sich beide Karten zugleich um.
+hookie_mookie-page-match = Es passt
+hookie_mookie-page-match-lines =
+    Beide Karten haben den gleichen Wert: Dann bleiben sie als Satz liegen.
+    Oder sie kommen zum Satz dieses Werts.
+    Niemand zieht.
+hookie_mookie-page-miss = Es passt nicht
+hookie_mookie-page-miss-lines =
+    Beide Karten gehen zurück, wenn alle sie gesehen haben.
+    Wer gerufen hat, zieht { -hookie_mookie-cards }, der Partner { $amount ->
+        [one] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] fünf
+    }.
+    Wer sich merkt, was zu sehen war, trifft es beim nächsten Mal.
+hookie_mookie-page-habits = Gute Sitten
+hookie_mookie-page-habits-lines =
+    Beim ersten Hookie ist es üblich, die höchste Karte zu legen.
+    Später legt, wer ruft, was der Partner zuletzt gezeigt hat.
+    Das sind Gewohnheiten, keine Regeln.
+hookie_mookie-page-jokers = Joker
+hookie_mookie-page-jokers-lines =
+    { $count ->
+        [0] Joker sind eine Option. Beim Aufdecken passt ein Joker zu jeder Karte.
+        [one] Es gibt einen. Beim Aufdecken passt ein Joker zu jeder Karte.
+       *[other] Es gibt { $count }. Beim Aufdecken passt ein Joker zu jeder Karte.
+    }
+    Er darf in jedem Satz liegen; drei oder vier allein sind ein offener Satz.
+    Ein offener Satz bekommt den Wert der ersten Karten, die dazukommen.
+hookie_mookie-page-out = Wer raus ist
+hookie_mookie-page-out-lines =
+    Wer keine Karten mehr hat, ist raus und trägt eine Krone.
+    Eine Karte, die verdeckt daliegt, zählt noch zur Hand.
+    Wer raus ist, wird nicht mehr gerufen.
+hookie_mookie-page-end = Das Ende
+hookie_mookie-page-end-together =
+    { $count ->
+        [one] Eine Hand ist leer: Alle gewinnen. Voilà!
+        [2] Zwei Hände sind leer: Alle gewinnen. Voilà!
+       *[other] Drei Hände sind leer: Alle gewinnen. Voilà!
+    }
+    Die letzte Karte des Stapels ist gezogen: Die Sonne ist weg, und die Karten gewinnen.
+    Verloren ist mit dieser Karte, nicht eine später.
+hookie_mookie-page-end-race =
+    Eine Hand ist leer: Wer sie hatte, gewinnt. Zwei bei einem Aufdecken teilen sich den Sieg.
+    Die letzte Karte des Stapels ist gezogen: Niemand gewinnt.
+
+## For children: the lighter way to play, and its pages
+
+hookie_mookie-goal = Findet Paare, bevor die Sonne untergeht!
+hookie_mookie-light = Sonnentag
+hookie_mookie-light-line = Für Kinder: mit Jokern, und kein Paar kostet nur eine Karte
+hookie_mookie-light-about = Worum es geht
+hookie_mookie-light-about-lines =
+    Wir spielen zusammen.
+    Eine Hand muss leer sein, bevor die Sonne untergeht.
+hookie_mookie-light-alike = Drei gleiche
+hookie_mookie-light-alike-lines =
+    Drei oder vier gleiche Karten dürfen auf den Tisch.
+    Nur die Zahl oder das Gesicht zählt.
+hookie_mookie-light-onto = An einen Satz
+hookie_mookie-light-onto-lines = Noch so eine? Dann darf sie zu den anderen.
+hookie_mookie-light-hookie = Ein Hookie
+hookie_mookie-light-hookie-lines =
+    Für ein Paar ruft ihr einen Hookie: Rufe jemanden.
+    Beide legen eine Karte verdeckt hin.
+    Un, deux, trois: umdrehen!
+hookie_mookie-light-match = Es passt
+hookie_mookie-light-match-lines = Sind beide gleich? Dann bleiben sie liegen.
+hookie_mookie-light-miss = Es passt nicht
+hookie_mookie-light-miss-lines =
+    Nicht gleich? Beide gehen zurück. Beide ziehen eine Karte.
+    Merkt euch, was zu sehen war!
+hookie_mookie-light-jokers = Joker
+hookie_mookie-light-jokers-lines = Ein Joker passt zu jeder Karte.
+hookie_mookie-light-sun = Die Sonne
+hookie_mookie-light-sun-lines =
+    Mit jeder neuen Karte sinkt die Sonne.
+    Keine Karten mehr? Dann ist die Sonne weg.

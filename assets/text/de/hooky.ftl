@@ -1,0 +1,456 @@
+### Hooky. Wer mitspielt, heißt am Tisch beim Namen; die 26 sind Kinder einer Klasse, drei davon schwänzen.
+### Namen werden nie gebeugt: „von { $seat }“. Ein Wort, das man sagt, steht ohne Anführungszeichen: Es ist groß geschrieben.
+
+## What happened
+
+hooky-dealt = { FACE($seat) } { $seat } beginnt jede Runde
+    .child = { FACE($seat) } { $seat } fängt jede Runde an
+hooky-clue = { FACE($seat) } Startwort von { $seat }: { $word } { $number }
+hooky-answered = { FACE($seat) } { $seat } antwortet: { $number }
+hooky-sent-back = { FACE($seat) } { $word } gilt nicht: { $seat } sucht ein anderes Wort
+hooky-revealed = { FACE($seat) } { $seat } deckt für alle das { $letter } auf { CARD($letter) }
+    .child = { FACE($seat) } { $seat } zeigt das { $letter } { CARD($letter) }
+hooky-seen = { FACE($seat) } { $seat } sieht eine Karte von { $to } an { FACE($to) }
+hooky-declined = { FACE($seat) } { $seat } deckt keine Karte auf
+    .child = { FACE($seat) } { $seat } zeigt keine Karte
+hooky-round-began = { FACE($seat) } Runde { $round } von { $total }: { $seat } beginnt
+    .child = { FACE($seat) } Runde { $round } von { $total }: { $seat } fängt an
+hooky-round-over = Runde { $round } ist zu Ende
+    .child = Runde { $round } ist aus
+hooky-round-over-guess = Runde { $round } ist zu Ende: Alle tippen
+    .child = Runde { $round } ist aus: Jetzt raten wir
+hooky-round-over-hands = Runde { $round } ist zu Ende: Alle tippen, auch auf die Hände
+    .child = Runde { $round } ist aus: Jetzt raten wir
+hooky-turned = { $name } ist auf dem Schulhof { CARD($letter) }
+hooky-guessed = { FACE($seat) } { $seat } hat getippt
+hooky-named = { FACE($seat) } { $seat } hat alle Hände genannt
+hooky-ended = Alle haben getippt: Wer hat geschwänzt?
+    .child = Alle haben geraten: Wer ist nicht da?
+
+hooky-says = { FACE($seat) } { $seat } sagt { $word }
+hooky-says-to = { FACE($seat) } { $seat } fragt { $to }: { $word } { FACE($to) }
+hooky-hangs = { FACE($seat) } { $word }
+hooky-hangs-to = { FACE($seat) } { $word } { FACE($to) }
+
+## Whether a word counts
+
+hooky-count = Gilt { $word }?
+    .child = Ist { $word } ein Wort?
+hooky-count-yes = Es gilt
+hooky-count-no = Kein Wort
+hooky-counts = { $word } gilt
+hooky-goes-back = { $word } gilt nicht
+    .child = { $word } gilt nicht
+hooky-counts-against = Nur { $seats } { COUNT($seats) ->
+        [one] ist
+       *[other] sind
+    } dagegen: { $word } gilt
+    .child = { $word } gilt. Nur { $seats } { COUNT($seats) ->
+        [one] sagt
+       *[other] sagen
+    } Nein.
+
+## What somebody is asked
+
+hooky-ask-clue = Ein Startwort: mit einem Buchstaben dieser Hand
+    .child = Buchstabiere ein Startwort
+    .how = Ein Buchstabe davon muss in dieser Hand sein.
+hooky-ask-word = Ein Wort für wen?
+    .child = Such ein Gesicht. Buchstabiere ein Wort.
+    .how = Alle hören, wie viele Buchstaben passen.
+hooky-ask-word-reveal = Ein Wort für wen? Oder erst aufdecken
+    .child = Such ein Gesicht. Buchstabiere ein Wort.
+    .how = Oder zeig eine Karte. Dann darfst du eine ansehen.
+hooky-ask-done = Deck eine Karte auf oder beende den Zug
+    .child = Zeig eine Karte oder sag fertig
+    .how = Wer eine Karte zeigt, darf eine ansehen.
+hooky-ask-guess = Wer fehlt? Tipp { $count } von { $total }
+    .child = Wer ist nicht da? Such drei
+    .how = Die Liste sagt, wer es nicht sein kann.
+hooky-ask-hands = Wer hat welche Buchstaben?
+    .child = Wer hat welche Buchstaben?
+    .how = Die Liste verrät viel.
+
+hooky-class-last = Wer war zuletzt in einem Klassenzimmer?
+    .child = Wer war zuletzt in der Schule?
+hooky-class-last-line = Wer zuletzt in einem Klassenzimmer war, beginnt
+    .child = Wer zuletzt da war, fängt an
+hooky-class-last-begins = Wer es war, beginnt.
+    .child = Wer es war, fängt an.
+hooky-class-last-always = Und das auch in jeder weiteren Runde.
+    .child = Das gilt für jede Runde.
+
+## Whom the table waits for
+
+hooky-wait-clue = { FACE($seat) } { $seat } überlegt sich ein Startwort
+    .child = { $seat } denkt sich ein Wort aus
+hooky-wait-word = { FACE($seat) } { $seat } fragt jemanden mit einem Wort
+    .child = { $seat } fragt mit einem Wort
+hooky-wait-done = { FACE($seat) } { $seat } darf eine Karte aufdecken
+    .child = { $seat } darf eine Karte zeigen
+hooky-wait-guesses = { COUNT($seats) ->
+        [1] { $seats } tippt noch
+        [2] { $seats } tippen noch
+       *[other] { COUNT($seats) } tippen noch
+    }
+    .child = { COUNT($seats) ->
+        [one] { $seats } überlegt noch
+       *[other] { COUNT($seats) } überlegen noch
+    }
+
+## Answers by name
+
+hooky-choice-word = { $word }
+hooky-choice-ask = { $word } für { $seat }
+hooky-choice-reveal = { $letter } für eine Karte von { $seat }
+hooky-choice-guess = { $row }
+-hooky-hand-row = { $seat } { $row }
+hooky-choice-hands = { $hands }
+hooky-do-clue = Startwort sagen
+hooky-do-ask = Fragen
+hooky-do-reveal = Karte aufdecken
+    .child = Karte zeigen
+hooky-do-guess = Tippen
+hooky-do-hands = Hände nennen
+hooky-do-withdraw = Wort zurückgeben
+hooky-end-turn = Zug beenden
+    .child = Fertig
+
+## Signs and small words on the board
+
+hooky-sign = Hooky
+hooky-sign-clues = Startwörter
+hooky-sign-round = Runde { $round } von { $total }
+hooky-sign-guesses = Tipps nach Runde { $round }
+hooky-sign-end = Die Schule ist aus
+hooky-playground = Schulhof
+hooky-earlier = { $count } davor
+hooky-spent = Gilt nicht:
+
+## The class book, and the points
+
+hooky-book = Klassenbuch
+hooky-points = Punkte
+hooky-words = Wörter
+hooky-points-last = Punkte gibt es am Ende
+    .child = Punkte gibt es am Schluss
+hooky-part-guess = Runde { $round }, je { $amount }
+hooky-part-letters = Buchstaben in Händen
+hooky-part-hands = Ganze Hände
+hooky-part-guess-short = Runde { $round }
+hooky-part-letters-short = Buchstaben
+hooky-part-hands-short = Hände
+-hooky-part-each = je { $amount }
+hooky-total = Summe
+hooky-wins = { $seat } gewinnt!
+hooky-wins-shared = { $seats } teilen sich den Sieg
+    .child = { $seats } gewinnen zusammen!
+hooky-wins-earliest = Punktgleich: { $seat } lag in einer früheren Runde richtig
+    .child = So knapp! { $seat } wusste es zuerst
+hooky-wins-most = Punktgleich: { $seat } hatte früher mehr Buchstaben richtig
+    .child = So knapp! { $seat } wusste es zuerst
+hooky-wins-reveals = Punktgleich: { $seat } hat weniger Karten aufgedeckt
+    .child = So knapp! { $seat } hat weniger gezeigt
+
+## The great reveal
+
+hooky-found-none = Wer hat geschwänzt?
+    .child = Wer ist nicht da?
+hooky-found-some = { $names } …
+hooky-found-all = { $names } haben geschwänzt
+    .child = { $names } sind nicht da!
+hooky-hands-before = Wer kannte die Hände?
+    .child = Wer kannte die Karten?
+hooky-hands-shown = { $seat } hatte { $row }
+hooky-next-hands = Zu den Händen
+hooky-next-sum = Summe
+hooky-next-on = Weiter
+
+## Boards behind the curtain: what the buttons do
+
+hooky-hint-register = Liste
+    .child = Liste
+hooky-hint-letter = Buchstabe
+hooky-hint-say = Sagen
+hooky-hint-hand-in = Abgeben
+hooky-hint-fill = Füllen
+hooky-hint-fill-rest = Rest füllen
+hooky-hint-take = Nehmen
+hooky-hint-take-out = Wegnehmen
+hooky-hint-put-back = Zurücklegen
+hooky-hint-reveal = Aufdecken
+    .child = Zeigen
+hooky-hint-undo = Rückgängig
+
+## A word is spelled
+
+hooky-spell-ask = Frage
+hooky-spell-clue = Startwort
+    .child = Startwort
+hooky-spell-for = Welches Wort für { $seat }?
+    .child = Buchstabiere ein Wort für { $seat }
+hooky-spell-any = Ein Wort mit einem Buchstaben dieser Hand
+    .child = Buchstabiere ein Startwort
+hooky-spelled = { $word } für { $seat }?
+hooky-spelled-clue = { $word } als Startwort?
+    .child = { $word } als Startwort?
+hooky-spelled-unknown = { $word }? Da wird der Tisch gefragt
+    .child = { $word }? Die anderen sagen ja oder nein
+hooky-spell-so-far = { $seat } bisher
+hooky-spell-clues = Bisher
+hooky-spell-fitting = Wörter, die passen
+hooky-spell-letters = { $count } von { $total } Buchstaben
+hooky-spell-done = Allen sagen
+hooky-spell-done-to = { $seat } fragen
+
+hooky-not-word = Ein Wort hat fünf Buchstaben
+    .child = Ein Wort braucht fünf Buchstaben.
+hooky-not-sent-back = { $word } galt schon einmal nicht
+    .child = { $word } galt nicht. Nimm ein neues Wort.
+hooky-not-asked-before = { $seat } kennt diese Buchstaben von { $by }
+    .child = Die Buchstaben waren schon dran. Nimm ein neues Wort.
+hooky-not-clue-letter = { $word } hat keinen Buchstaben der Hand von { $seat }
+    .child = Ein Buchstabe davon muss in dieser Hand sein.
+
+## A card is revealed
+
+hooky-reveal-card = Welche Karte wird aufgedeckt?
+    .child = Welche Karte zeigen wir?
+hooky-reveal-seat = Das { $letter } für alle. Wessen Karte wird dafür angesehen?
+    .child = Wir zeigen das { $letter }. Bei wem sehen wir nach?
+hooky-reveal-then = Dann eine zufällige Karte ansehen von
+    .child = Dann sieh eine Karte an von
+hooky-reveal-card-first = Zuerst kommt die Karte
+    .child = Such zuerst eine Karte aus
+hooky-reveal-all-open = Alle Karten von { $seat } liegen offen
+    .child = Wir sehen alle Karten von { $seat }
+hooky-seen-from = Eine Karte aus der Hand von { $seat }
+
+## Guesses
+
+hooky-guess-missing = Wer fehlt?
+    .child = Wer ist nicht da?
+hooky-guess-hand = Welche Buchstaben hat { $seat }?
+hooky-guess-before = Runde { $round }: { $row }
+hooky-guess-filled = Alles ist ausgefüllt
+    .child = Alles ist voll
+hooky-guess-more = { $count ->
+        [one] Noch ein Buchstabe
+       *[other] Noch { $count } Buchstaben
+    }
+    .child = { $count ->
+        [one] Such noch einen aus
+       *[other] Such noch { $count } aus
+    }
+hooky-guess-hand-in = Tipp abgeben
+hooky-guess-hand-in-all = Tipps abgeben
+hooky-guess-row-full = Diese Reihe ist voll
+hooky-guess-face-up = Das { $letter } liegt dort offen
+    .child = Wir sehen das { $letter } alle
+hooky-guess-not-missing = Das { $letter } kann nicht fehlen
+    .child = Das { $letter } ist da
+hooky-guess-not-theirs = Das { $letter } kann nicht bei { $seat } sein
+    .child = { $seat } kann das { $letter } nicht haben
+
+## The register
+
+hooky-known-own = { $name } ist in dieser Hand
+hooky-known-turned = { $name } ist auf dem Schulhof
+    .child = Wir sehen { $name } alle
+hooky-known-theirs = { $name } ist bei { $seat }
+    .child = { $seat } hat { $name }
+hooky-band-own = Eigene
+hooky-band-turned = Schulhof
+hooky-band-open = Offen
+hooky-mark-open = Löschen
+hooky-mark-no = Nein
+hooky-mark-maybe = Vielleicht
+hooky-mark-yes = Ja
+hooky-hand-open = Hat { $seat } das { $letter }?
+hooky-hand-no = { $seat } hat kein { $letter }
+hooky-hand-maybe = Vielleicht hat { $seat } das { $letter }
+hooky-hand-yes = { $seat } hat das { $letter }
+hooky-missing-open = Fehlt das { $letter }?
+hooky-missing-no = Das { $letter } fehlt nicht
+hooky-missing-maybe = Vielleicht fehlt das { $letter }
+hooky-missing-yes = Das { $letter } fehlt
+hooky-mark-sure = Das steht da von selbst
+    .child = Das steht da von allein
+hooky-mark-nothing = Nichts rückgängig zu machen
+    .child = Hier geht es nicht zurück
+hooky-book-all = Alle Wörter bisher
+hooky-book-own = Eigene Karten von { $seat }
+
+## The coach
+
+-hooky-odds = { $letter } { $amount } %
+-hooky-hands = { $count ->
+        [one] 1 Hand
+       *[other] { $count } Hände
+    }
+-hooky-fits = { $count ->
+        [one] ein Buchstabe
+       *[other] { $count } Buchstaben
+    }
+    .dat = { $count ->
+        [one] einem Buchstaben
+       *[other] { $count } Buchstaben
+    }
+hooky-why-clue-little = { $word } verrät den anderen wenig: { $fits } dieser Hand.
+hooky-why-clue-more = { $word } passt zu { FORM($fits, of: "dat") } dieser Hand: Weniger verriete weniger.
+hooky-why-clue-any = { $word } ist so gut wie jedes Wort: { $fits } dieser Hand.
+hooky-why-splits-best = { COUNT($letters) ->
+        [0] { $word } trennt die { $hands } von { $seat } am besten.
+       *[other] { $word } trennt die { $hands } von { $seat } am besten: Achte auf { $letters }.
+    }
+hooky-why-splits = { COUNT($letters) ->
+        [0] { $word } trennt die { $hands } von { $seat } so gut wie andere.
+       *[other] { $word } trennt die { $hands } von { $seat } so gut wie andere: Achte auf { $letters }.
+    }
+hooky-why-all-known = Alle Hände sind bekannt: Jedes Wort ist recht.
+hooky-why-known-already = Die Hand von { $seat } ist schon bekannt: Keine Zahl verrät mehr darüber.
+hooky-why-known-anyway = Die anderen ahnen das { $letter } schon zu { $amount } %: Dafür gibt es einen Blick zu { $seat }.
+hooky-why-gives-away = Ein Blick bei { $seat } kostet das { $letter }: Dann kennen es alle.
+hooky-why-reveals-nothing = Ein offener Buchstabe hilft allen, ein Blick nur einem: besser nicht.
+hooky-why-could-look = Die anderen ahnen das { $letter } zu { $amount } %: Ein Blick kostet fast nichts.
+hooky-why-missing = Am ehesten fehlen: { $odds }.
+hooky-why-hands = Von { $total } Buchstaben sind wohl etwa { $count } richtig.
+hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
+-hooky-idea-splits = mit { $word } die Hände von { $seat } trennen
+-hooky-idea-all-known = { $seat } fragen
+-hooky-idea-known-already = { $seat } trotz bekannter Hand fragen
+-hooky-idea-missing = { $letters } nennen
+-hooky-idea-hands = Buchstaben nennen, etwa { $count } davon richtig
+-hooky-better-ask = { $word } für { $seat } verrät mehr
+-hooky-better-guess = { $letters } sind eher dabei
+-hooky-better-hands = andere sind eher dabei
+hooky-why-behind = Idee: { $idea }; { $better }.
+
+hooky-outlook-missing = Fehlen: { $odds }
+-hooky-sure = { $seat }: { $row }, { $hands }
+-hooky-unsure = { $seat }: { $hands }
+hooky-outlook-one = { $hand }
+hooky-outlook-two = { $hand } · { $next }
+
+## How it is set up
+
+hooky-standard = Sechs Runden
+hooky-standard-line = Wörter fragen, Zahlen hören, die drei finden, die fehlen
+hooky-disputes = Seltsame Wörter
+hooky-disputes-line = Wann ein Wort, das niemand kennt, nicht gilt
+-hooky-disputes-consensus = alle dagegen: nein
+-hooky-disputes-majority = Mehrheit dagegen: nein
+-hooky-disputes-off = jedes Wort gilt
+hooky-pack = Wörter auf
+hooky-pack-line = Die Sprache der Wörter, die das Haus sagt, anbietet und kennt
+hooky-preset = Mit aller Hilfe
+hooky-preset-line = Für Kinder: drei Plätze, und die Liste hilft
+hooky-goal = Findet die drei, die fehlen!
+    .child = Findet die drei, die fehlen!
+
+## How it is played
+
+hooky-page-idea = Worum es geht
+hooky-page-idea-lines =
+    26 Kinder, eins für jeden Buchstaben. Drei von ihnen schwänzen.
+    Alle halten einige der anderen. Wörter und Zahlen verraten, wer wen hat.
+    Punkte gibt es für die Namen der drei und für das, was ihr über die anderen Hände wisst.
+hooky-page-cards = Die Karten
+hooky-page-cards-lines =
+    Zu dritt hat eine Hand 7 Karten, zu viert 5, zu fünft 4.
+    Drei Karten fehlen: Niemand sieht sie an.
+    Der Rest ist der Schulhof: drei Karten, zu dritt zwei.
+hooky-page-clues = Startwörter
+hooky-page-clues-lines =
+    Alle sagen ein Wort mit fünf Buchstaben über die eigene Hand und nennen seine Zahl.
+    Die Zahl sagt, wie viele Stellen des Wortes einen Buchstaben dieser Hand haben.
+    Ein Startwort braucht mindestens einen Buchstaben dieser Hand.
+hooky-page-number = Die Zahl
+hooky-page-number-lines =
+    Ein Buchstabe zählt an jeder Stelle: DADDY ist 3 für eine Hand mit D, ohne A und Y.
+    Welche Buchstaben gezählt haben, wird nie verraten.
+    Die Zahl stimmt immer.
+hooky-page-turn = Ein Zug
+hooky-page-turn-lines =
+    Frag jemand anders mit einem Wort aus fünf Buchstaben. Alle hören die Zahl.
+    Auch 0 ist möglich. Niemand darf passen.
+    Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Folge.
+hooky-page-words = Wörter
+hooky-page-words-lines =
+    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
+    Kennt das Haus ein Wort nicht, werden die anderen gefragt, bevor die Zahl genannt wird.
+    Ein Wort, das nicht galt, darf niemand mehr benutzen.
+hooky-page-words-free-lines =
+    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
+    Niemand wird gefragt, ob es ein Wort gibt: In dieser Partie gilt jedes.
+-hooky-spelled = { $letter } ist { $word }
+hooky-page-pack = Wörter auf { $name }
+hooky-page-pack-lines =
+    Hooky hat nur die Buchstaben A bis Z.
+    { $spelled }.
+    Wer einen davon tippt, bekommt beide Buchstaben.
+hooky-page-register = Die Liste
+hooky-page-register-lines =
+    Zu jedem Buchstaben steht hier, wer ihn hat: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
+    Ein Druck macht aus dem Punkt Nein, Vielleicht und Ja. Was offen zu sehen ist, steht von selbst da.
+    Die Liste ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
+hooky-page-reveal = Eine Karte aufdecken
+hooky-page-reveal-lines =
+    Ab Runde 2 darf, wer dran ist, vor oder nach der Frage eine eigene Karte aufdecken.
+    Dafür gibt es einen Blick auf eine Karte einer anderen Hand. Der Zufall sucht sie aus.
+    Eine Karte, die offen liegt, zählt weiter in jeder Zahl über diese Hand.
+hooky-page-rounds = Runden
+hooky-page-rounds-lines =
+    Sechs Runden. Wer zuletzt in einem Klassenzimmer war, hat die Glocke und beginnt jede davon.
+    Nach jeder der ersten Runden wird eine Karte des Schulhofs umgedreht.
+    Diese Buchstaben sind in keiner Hand und fehlen nicht.
+hooky-page-guesses = Tipps
+hooky-page-guesses-lines =
+    Nach den Runden 4, 5 und 6 tippen alle geheim, welche drei Buchstaben fehlen.
+    Ein Tipp bleibt, wie er ist. Niemand erfährt, ob er stimmt.
+    Nach Runde 6 nennen alle auch die anderen Hände.
+hooky-page-points = Punkte
+hooky-page-points-lines =
+    Für jeden richtigen Buchstaben im Tipp: 5 nach Runde 4, 5 nach Runde 5, 10 nach Runde 6.
+    Für jeden richtigen Buchstaben einer anderen Hand: 1. Für eine ganze Hand: 1 mehr.
+    Falsche Buchstaben kosten nichts.
+hooky-page-end = Das Ende
+hooky-page-end-lines =
+    Alle Tipps und alle Hände werden gezeigt. Die meisten Punkte gewinnen.
+    Gleichstand? Es gewinnt, wer früher richtig lag oder dort mehr Buchstaben richtig hatte.
+    Immer noch? Weniger aufgedeckte Karten gewinnen. Danach wird der Sieg geteilt.
+
+## The same for children
+
+hooky-kids-idea = Worum es geht
+hooky-kids-idea-lines =
+    26 Kinder, eins für jeden Buchstaben.
+    Drei sind nicht da. Findet heraus, wer.
+hooky-kids-cards = Die Karten
+hooky-kids-cards-lines =
+    Wir alle haben ein paar Buchstaben.
+    Die anderen dürfen sie nicht sehen.
+hooky-kids-word = Ein Wort
+hooky-kids-word-lines =
+    Such jemanden aus. Buchstabiere ein Wort mit fünf Buchstaben.
+    Wie viele davon passen? Das hören alle.
+hooky-kids-number = Die Zahl
+hooky-kids-number-lines =
+    DADDY ist 3 für eine Hand mit D.
+    Passt kein Buchstabe, ist es 0.
+hooky-kids-list = Die Liste
+hooky-kids-list-lines =
+    Die Liste zeigt, wer welchen Buchstaben hat.
+    Viel davon füllt sie von allein aus.
+hooky-kids-peek = Zeigen und nachsehen
+hooky-kids-peek-lines =
+    Zeig eine Karte.
+    Dann darfst du bei jemandem eine ansehen.
+hooky-kids-guess = Wer ist nicht da?
+hooky-kids-guess-lines =
+    Wir raten dreimal.
+    Am Ende raten wir auch die Hände.
+hooky-kids-points = Punkte
+hooky-kids-points-lines =
+    Jeder richtige Buchstabe gibt Punkte.
+    Die meisten Punkte gewinnen.

@@ -1,0 +1,95 @@
+### Hooky: warum etwas nicht geht.
+
+## What only chance can hear.
+
+hooky-no-dealt = Die Karten sind schon gegeben.
+hooky-no-deal-piles = Gegeben werden { $players } Blätter zu { $size } Buchstaben, { $playground } auf dem Pausenhof und { $count } Hooky-Karten.
+hooky-no-deal-letters = Gegeben werden alle Buchstaben von A bis Z, jeder einmal.
+
+## Words
+
+hooky-no-deal-first = Erst müssen die Karten gegeben werden.
+    .child = Jetzt nicht. Warte ein bisschen.
+hooky-no-own-seat = Es muss ein anderer Platz sein.
+    .child = Such jemand anders aus.
+hooky-no-word = Ein Wort hat fünf Buchstaben von A bis Z, nicht { $text }.
+    .child = Ein Wort hat fünf Buchstaben.
+hooky-no-sent-back = { $word } wurde zurückgewiesen: In diesem Spiel gilt es nicht mehr.
+    .child = { $word } gilt hier nicht. Nimm ein neues Wort.
+hooky-no-asked-before = { $word }, oder die Buchstaben in anderer Folge, wurde dort schon gefragt.
+    .child = Die Buchstaben waren schon dran. Nimm ein neues Wort.
+hooky-no-clue-letter = Der erste Hinweis braucht einen Buchstaben der eigenen Hand; { $word } hat keinen.
+    .child = Es fehlt ein Buchstabe von dieser Hand.
+hooky-no-clue-first = Erst kommen die ersten Hinweise.
+    .child = Erst kommen die Hinweise.
+hooky-no-clue-given = Alle haben ihren ersten Hinweis gegeben.
+    .child = Alle Hinweise sind da.
+hooky-no-asked = Die Frage dieses Zuges ist gestellt.
+    .child = Das Wort ist gesagt. Das reicht.
+
+## Words that are sent back
+
+hooky-no-disputes = In diesem Spiel werden keine Wörter zurückgewiesen.
+    .child = In diesem Spiel gelten alle Wörter.
+hooky-no-withdraw-late = Die Zahl ist gesagt: Das Wort gilt.
+    .child = Das Wort gilt jetzt.
+hooky-no-withdraw-clue = Ein erster Hinweis geht an alle, nicht an einen Platz.
+    .child = Dieser Hinweis ist für alle.
+hooky-no-withdraw-ask = Bei einer zurückgewiesenen Frage steht dabei, wer gefragt wurde.
+    .child = Sag, wer gefragt wurde.
+hooky-no-against-speaker = Wer das Wort gesagt hat, wird nicht dazu gefragt.
+    .child = Die anderen sagen Ja oder Nein.
+hooky-no-against-order = Wer dagegen ist, wird je einmal genannt, in der Reihenfolge der Plätze.
+    .child = Alle sagen es einmal.
+hooky-no-against-few = Zurück geht ein Wort, wenn mindestens { $least } der { $count } anderen dagegen sind.
+    .child = Zu wenige sagen Nein. Das Wort gilt.
+
+## Revealing a card, and looking at one
+
+hooky-no-reveal-early = Karten können erst ab Runde 2 aufgedeckt werden.
+    .child = Aufgedeckt wird ab Runde zwei.
+hooky-no-revealed = Eine Karte kann je Zug aufgedeckt werden, und das ist geschehen.
+    .child = Eine Karte reicht für jetzt.
+hooky-no-reveal-none = Alle Karten dieses Blatts liegen offen: Es gibt nichts aufzudecken.
+    .child = Diese Karten liegen alle offen.
+hooky-no-reveal-nobody = Sonst hat niemand mehr eine verdeckte Karte zum Ansehen.
+    .child = Es gibt keine Karte zum Spicken.
+hooky-no-reveal-shown = { $letter } liegt schon offen.
+    .child = Diese Karte liegt schon offen.
+hooky-no-held = Dieses Blatt hat kein { $letter }.
+    .child = Diese Karte ist nicht auf der Hand.
+hooky-no-look-empty = Dort liegen alle Karten offen: Es gibt nichts anzusehen.
+    .child = Da gibt es keine Karte zum Spicken.
+hooky-no-look-first = Erst wird angesehen: Dafür wird eine Karte gezogen.
+    .child = Erst kommt das Spicken.
+hooky-no-look = Gerade sieht niemand eine Karte an.
+    .child = Jetzt darf niemand spicken.
+hooky-no-peek-shown = { $letter } liegt offen: Angesehen wird eine verdeckte Karte.
+    .child = Diese Karte liegt schon offen.
+hooky-no-peek-other = Das Blatt, das angesehen wird, hat kein { $letter }.
+    .child = Diese Karte ist da nicht.
+hooky-no-done-early = Niemand darf passen: Zu jedem Zug gehört eine Frage.
+    .child = Passen geht nicht. Frag erst nach einem Wort.
+
+## Guesses
+
+hooky-no-guess-later = Die Hooky-Karten werden nach den Runden 4, 5 und 6 geraten.
+    .child = Zum Raten ist es noch zu früh.
+hooky-no-guess-letters = Geraten werden drei verschiedene Buchstaben.
+    .child = Nimm drei Buchstaben, jeden nur einmal.
+hooky-no-guess-first = Erst raten alle.
+    .child = Erst raten alle.
+hooky-no-guessed = { $seat } hat schon geraten.
+    .child = Das ist geraten. Warte auf die anderen.
+hooky-no-hands-later = Die Blätter werden nach Runde 6 geraten.
+    .child = Dafür ist es noch zu früh.
+hooky-no-hands-given = { $seat } hat die Blätter schon genannt.
+    .child = Das ist geraten. Warte auf die anderen.
+hooky-no-hands-seats = Die Blätter werden Platz für Platz genannt, { $players } Stück, das eigene als null.
+    .child = Fülle jedes Gesicht aus.
+hooky-no-hands-own = Das eigene Blatt wird nicht geraten.
+    .child = Rate die anderen.
+hooky-no-hands-all = Alle anderen Blätter werden geraten.
+    .child = Fülle jedes Gesicht aus.
+hooky-no-hands-letters = Zu jedem anderen Blatt gehören { $count } verschiedene Buchstaben.
+    .child = Jedes Gesicht braucht { $count } Buchstaben.

@@ -1,0 +1,614 @@
+### Rook. Gespielt wird in Runden, um Stiche; ein Blatt ist, was jemand in der Hand hat. Für Kinder heißt der Trumpf Boss.
+
+## What happened
+
+rook-draw-tied = Gleichstand: Alle ziehen noch einmal
+    .child = Gleich hoch! Alle ziehen noch einmal
+rook-draw-partners = Die zwei hohen Karten spielen zusammen
+    .child = Die zwei hohen Karten sind ein Team
+rook-draw-dealer = { FACE($seat) } { $seat } gibt zuerst
+rook-seats-changed = Partner sitzen sich gegenüber
+    .child = Jedes Team sitzt sich gegenüber
+rook-dealt = { FACE($seat) } { $seat } gibt
+rook-turned = { $suit } ist Trumpf { SIGN($suit) }
+    .child = { $suit } ist die Boss-Farbe { SIGN($suit) }
+rook-turned-under = Der Rook kommt nach unten: { $suit } ist Trumpf { SIGN($suit) }
+    .child = Der Rook kommt weg: { $suit } ist die Boss-Farbe { SIGN($suit) }
+rook-bid-made = { FACE($seat) } { $seat } bietet { $amount }
+rook-bid-passed = { FACE($seat) } { $seat } passt
+rook-auction-won = { FACE($seat) } { $seat } hat das höchste Gebot: { $amount }
+    .child = { FACE($seat) } { $seat } bietet am meisten: { $amount }
+rook-thrown-in = Niemand hat geboten: neue Karten
+    .child = Niemand bietet: neue Karten
+rook-nest-taken = { $seat } nimmt das Nest
+rook-nest-laid = { $seat } legt ein Nest ab
+rook-nest-repaired = { $seat } berichtigt das Nest
+    .child = { $seat } macht das Nest richtig
+rook-trump-named = { $seat } macht { $suit } zum Trumpf { SIGN($suit) }
+    .child = { $seat } sagt: { $suit } ist Boss { SIGN($suit) }
+rook-played = { $seat } spielt { FORM($card, of: "acc") }
+rook-trick-taken = { FACE($seat) } { $seat } bekommt den Stich
+    .child = { FACE($seat) } { $seat } bekommt die Karten
+rook-review-began = Alle Stiche liegen offen
+    .child = Jetzt liegen alle Karten offen
+rook-agreed = { FACE($seat) } { $seat } stimmt zu
+    .child = { FACE($seat) } { $seat } sagt Ja
+rook-renege-none = { $card } von { $seat } war richtig: kein Fehler
+    .child = { $seat } hat alles richtig gemacht
+rook-renege-owned = { $seat } gibt einen Fehler zu: { $card }
+rook-renege-late = { $card } von { $seat }: zu spät zum Berichtigen
+    .child = { $seat } hatte diese Farbe. Jetzt ist es zu spät
+rook-renege-mended = { $card } von { $seat } hat nicht bedient
+    .child = { $seat } hatte diese Farbe
+rook-taken-back = Die Karten gehen zurück: { $seat } spielt noch einmal
+    .child = Die Karten gehen zurück. { $seat } spielt noch einmal
+rook-stopped = { FACE($seat) } Die Runde endet bei der Karte von { $seat }
+    .child = { FACE($seat) } Schluss bei der Karte von { $seat }
+rook-nest-counted-wrong = { $by } lässt nachzählen: Das Nest von { $seat } ist falsch
+    .child = Wir zählen. Das Nest ist falsch
+rook-nest-counted-right = { $by } lässt nachzählen: Das Nest von { $seat } ist richtig
+    .child = Wir zählen. Das Nest ist richtig
+rook-ran-out = { FACE($seat) } { $seat } hat keine Karte mehr: Das Nest war zu groß
+rook-fine-nest = { $seats } { COUNT($seats) ->
+        [one] verliert
+       *[other] verlieren
+    } { $amount } für das Nest
+rook-fine-talk = { $seats } { COUNT($seats) ->
+        [one] verliert
+       *[other] verlieren
+    } { $amount } für eine Absprache
+    .child = { $seats } { COUNT($seats) ->
+        [one] verliert
+       *[other] verlieren
+    } { $amount } für ein Geheimwort
+rook-talk-called = { $by } meldet eine Absprache von { $seat }
+    .child = Hat { $seat } ein Geheimwort gesagt?
+rook-voted = { FACE($seat) } { $seat } hat abgestimmt
+    .child = { FACE($seat) } { $seat } hat sich entschieden
+rook-talk-upheld = Beide sagen Ja: Das war eine Absprache
+    .child = Beide sagen Ja: Es war ein Geheimwort
+rook-talk-denied = { $seats } { COUNT($seats) ->
+        [one] sagt
+       *[other] sagen
+    } Nein: keine Strafe
+    .child = { $seats } { COUNT($seats) ->
+        [one] sagt
+       *[other] sagen
+    } Nein. Alles ist gut
+rook-nest-turned = { FACE($seat) } { $seat } deckt das Nest auf
+rook-hand-stopped = Abbruch: { $seats } { COUNT($seats) ->
+        [one] verliert
+       *[other] verlieren
+    } { $amount }
+    .child = Schluss. { $seats } { COUNT($seats) ->
+        [one] verliert
+       *[other] verlieren
+    } { $amount }
+rook-took-most = { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } am meisten geholt: { $amount }
+    .child = { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } am meisten: { $amount }
+rook-made = Geschafft! { $count } von { $amount }
+    .child = Hurra! { $count } von { $amount }
+rook-short = { $count } zu wenig
+    .child = Ganz knapp! { $count } zu wenig
+rook-ended = { $seats } { COUNT($seats) ->
+        [one] gewinnt
+       *[other] gewinnen
+    }!
+
+## What somebody is asked
+
+rook-ask-bid = Biete mindestens { $amount } oder passe
+    .child = Biete { $amount } oder passe
+    .how = Wer am meisten bietet, bekommt das Nest und muss so viel fangen.
+rook-ask-pass = Passe
+    .child = Passe jetzt
+    .how = Das macht nichts. Jetzt ist jemand anders dran.
+rook-ask-bury = { $count ->
+        [2] Zwei
+        [5] Fünf
+        [6] Sechs
+       *[other] { $count }
+    } Karten ins Nest
+    .child = Lege { $count } Karten ins Nest
+    .how = Behalte die hohen Karten. Lege die niedrigen ab.
+rook-ask-bury-more = { rook-ask-bury }
+    .child = Lege noch { $left } ab
+    .how = Behalte die hohen Karten. Lege die niedrigen ab.
+rook-ask-repair-more = Noch { $left } ins Nest
+    .child = Mach das Nest richtig
+    .how = { $count } Karten gehören hinein.
+rook-ask-repair-done = Das Nest hat seine Größe
+    .child = Jetzt stimmt das Nest
+    .how = { $count } Karten gehören hinein.
+rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest; gewählt: { $chosen }
+    .child = Mach das Nest richtig
+    .how = { $count } Karten gehören hinein.
+rook-ask-trump = Bestimme den Trumpf
+    .child = Wähle die Boss-Farbe
+    .how = Nimm die Farbe mit den meisten Karten.
+rook-ask-lead = Spiele eine beliebige Karte aus
+    .child = Spiele irgendeine Karte
+    .how = Die höchste Karte bekommt alle.
+rook-ask-follow = Bediene { $suit } { SIGN($suit) }
+    .child = Spiele eine { FORM($suit, of: "adjective") } Karte
+    .how = Suche das gleiche Bild.
+rook-ask-follow-or-rook = Bediene { $suit } { SIGN($suit) } oder spiele den Rook
+    .child = Spiele { $suit } oder den Rook
+    .how = Der Rook schlägt alle Karten.
+rook-ask-rook = Trumpf ist gefragt: Der Rook muss heraus
+    .child = Jetzt muss der Rook heraus
+    .how = Er ist hier die einzige Boss-Karte.
+rook-ask-free = Jede Karte ist erlaubt
+    .child = Kein { $suit }: Jede Karte geht
+    .how = Die Boss-Farbe kann gewinnen.
+rook-ask-vote = { FACE($seat) } War das eine Absprache?
+    .child = War das ein Geheimwort?
+rook-ask-agree = Stimme der Zählung zu
+    .child = Schau hin. Stimmt alles?
+    .how = Sag Ja, wenn alles stimmt.
+
+## Whom the table waits for
+
+rook-wait-bid = { $seat } ist mit Bieten dran
+    .child = { $seat } bietet oder passt
+rook-wait-bury = { $seat } schaut sich das Nest an
+    .child = { $seat } schaut ins Nest
+rook-wait-trump = { $seat } bestimmt den Trumpf
+    .child = { $seat } wählt die Boss-Farbe
+rook-wait-vote = { $seats } { COUNT($seats) ->
+        [one] stimmt
+       *[other] stimmen
+    } ab: Absprache von { $seat }?
+    .child = { COUNT($seats) ->
+        [one] { $seats } sagt Ja oder Nein
+       *[other] { COUNT($seats) } überlegen noch
+    }
+rook-wait-repair = { $seat } berichtigt das Nest
+    .child = { $seat } macht das Nest richtig
+rook-wait-mend = { $seat } spielt noch einmal, diesmal nach den Regeln
+    .child = { $seat } spielt noch einmal
+rook-wait-review = { $seats } { COUNT($seats) ->
+        [one] sieht
+       *[other] sehen
+    } sich die Stiche an
+    .child = { COUNT($seats) ->
+        [one] { $seats } schaut alle Karten an
+       *[other] { COUNT($seats) } schauen noch
+    }
+rook-wait-lead = { $seat } spielt aus
+    .child = { $seat } spielt irgendeine Karte
+rook-wait-follow = { $seat } ist dran
+    .child = { $suit } kam zuerst. { $seat } spielt
+
+## Answers that are no cards
+
+rook-bid = { $amount }
+rook-bid-of = { $amount } bieten
+rook-pass = Passen
+rook-lay-down = Ablegen
+rook-put-right = Nest berichtigen
+rook-play = Spielen
+rook-trump = { $suit } { SIGN($suit) }
+rook-vote-yes = Ja, { $amount } Punkte
+rook-vote-no = Nein
+rook-agree = Zustimmen
+
+## Calls
+
+rook-call = Einspruch
+rook-call-nest = { FACE($seat) } Das Nest von { $seat } hat die falsche Größe
+rook-call-nest-line = Das Nest von { $seat } nachzählen: einmal in jeder Runde
+    .child = Wir zählen das Nest von { $seat }
+rook-call-talk = { FACE($seat) } Absprache von { $seat }
+rook-call-talk-line = { $seats } stimmen ab: { $amount } Punkte, wenn beide Ja sagen
+    .child = { $seats } sagen Ja oder Nein
+rook-call-trick = { FACE($seat) } { $seat } in Stich { $trick }
+rook-call-trick-line = { $seat } hat dort nicht bedient
+rook-call-card = { FACE($seat) } { FORM($card, of: "bare") } von { $seat } in Stich { $trick } { SIGN($card) }
+rook-call-card-line = { $suit } war gefragt, und { $seat } hat nicht bedient
+    .child = { $suit } kam zuerst. { $seat } spielte etwas anderes
+rook-own-refused = Diese Karte von { $name } war richtig: Da ist nichts zu berichtigen
+    .child = Diese Karte war richtig
+rook-trick = Stich { $trick }
+
+## Bubbles and signs: short
+
+-rook-says-pass = passe
+rook-says-talk = Absprache!
+-rook-says-voted = abgestimmt
+rook-says-yes = Ja
+rook-says-no = Nein
+-rook-says-agrees = stimmt zu
+rook-says-call = Einspruch!
+rook-says-mistake = Mein Fehler!
+rook-says-count = Nachzählen!
+rook-says-empty = Keine Karte mehr
+-rook-strip-trick = +1
+-rook-strip-talk = Absprache!
+-rook-strip-nest = Nest?
+-rook-strip-call = Einspruch!
+
+rook-sign-trump = Trumpf
+    .child = Boss
+rook-sign-nest = Nest
+rook-sign-high-bid = Gebot
+rook-sign-no-bid = Noch kein Gebot
+rook-sign-dealer = Gibt
+rook-sign-least = Ab { $amount }
+rook-sign-cards = { $count } Karten
+rook-sign-bid = { $name } bietet
+rook-sign-target = Bis { $amount }
+rook-color = { $suit }
+-rook-amount = { $amount }
+-rook-change = { SIGNED($amount) }
+-rook-side = { $seats }
+
+-rook-sub-tricks = { $count ->
+        [0] noch kein Stich
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+-rook-sub-partner = mit { $seat }
+-rook-sub-total = bisher { $amount }
+
+## The review
+
+rook-review-trick = Stich { $trick } von { $count }
+rook-review-tricks = Stiche
+rook-review-took = { $seat } holte ihn mit { FORM($card, of: "dat") }
+    .child = { $seat } bekam ihn mit { FORM($card, of: "dat") }
+rook-review-doubt = { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } { $suit } nicht bedient
+    .child = { COUNT($seats) ->
+        [one] Hatte
+       *[other] Hatten
+    } { $seats } kein { $suit }?
+rook-review-agreed = { $seat } hat schon zugestimmt
+    .child = { $seat } hat schon Ja gesagt
+rook-review-turn = { $name } ist nicht dran
+    .child = Jetzt nicht. Warte ein bisschen
+
+## The sheets
+
+rook-scores = Punkte
+rook-sheet-hands = { $count ->
+        [0] Noch keine Runde gezählt
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+    .child = { $count ->
+        [0] Noch keine Runde ist fertig
+        [one] Eine Runde ist fertig
+       *[other] { $count } Runden sind fertig
+    }
+-rook-count-took = geholt
+-rook-count-before = vorher
+-rook-count-hand = Runde
+-rook-count-fines = Strafen
+-rook-count-total = gesamt
+rook-count-bid = { FACE($seat) } { $seat } bot { $amount } in { SIGN($suit) }
+rook-count-trump = Trumpf { SIGN($suit) }
+    .child = Boss { SIGN($suit) }
+rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
+
+## The coach
+
+-rook-worth = { $unit ->
+        [stars] { $amount ->
+            [one] ein Stern
+           *[other] { $amount } Sterne
+        }
+       *[points] { $amount ->
+            [one] ein Punkt
+           *[other] { $amount } Punkte
+        }
+    }
+    .acc = { $unit ->
+        [stars] { $amount ->
+            [one] einen Stern
+           *[other] { $amount } Sterne
+        }
+       *[points] { $amount ->
+            [one] einen Punkt
+           *[other] { $amount } Punkte
+        }
+    }
+-rook-lying = { $unit ->
+        [stars] { $amount ->
+            [0] er bringt das Ausspiel
+            [one] ein Stern liegt da
+           *[other] { $amount } Sterne liegen da
+        }
+       *[points] { $amount ->
+            [0] er bringt das Ausspiel
+            [one] ein Punkt liegt da
+           *[other] { $amount } Punkte liegen da
+        }
+    }
+
+rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 100 Fällen.
+rook-why-contest = Klappt nur in { $count } von 100 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
+rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 100 Fällen.
+rook-why-pass-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
+rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 100 Fällen klappen.
+rook-why-highest = Mehr kann niemand bieten.
+rook-why-nest = Dieses Nest { COUNT($suits) ->
+        [0] { $amount ->
+            [0] behält, was stechen kann
+           *[other] verbirgt { FORM($worth, of: "acc") }
+        }
+       *[other] { $amount ->
+            [0] lässt kein { LIST($suits, last: "or") } in der Hand
+           *[other] lässt kein { LIST($suits, last: "or") } in der Hand und verbirgt { FORM($worth, of: "acc") }
+        }
+    }.
+rook-why-nest-size = Ins Nest gehören { $count } Karten.
+rook-why-longest = { $suit } macht am meisten aus diesem Blatt: { $count } Trümpfe.
+rook-why-shorter = { $suit } gibt { $count } Trümpfe und macht etwa gleich viel aus diesem Blatt.
+rook-why-only = Die Regeln erlauben nur { FORM($card, of: "acc") }.
+rook-why-bird = Nichts schlägt den Rook; der Stich lohnt sich: { $lying }.
+rook-why-draw = Trumpf ziehen: { $count ->
+        [one] Einer ist
+       *[other] { $count } sind
+    } noch draußen, und { COUNT($cards) ->
+        [0] jeder Stich holt welche davon
+       *[other] das sichert { FORM($cards, of: "acc") }
+    }.
+rook-why-lead-trump = Alle müssen Trumpf bedienen: { $count ->
+        [one] Einer ist
+       *[other] { $count } sind
+    } noch draußen.
+rook-why-cash = In der Farbe schlägt nichts mehr { FORM($card, of: "acc") }: Jetzt holt sie den Stich.
+rook-why-lead-top = { $card } ist die höchste, die von der Farbe noch da ist; nur ein Trumpf kann stechen.
+rook-why-lead-counter = { $card } wird ausgespielt, damit der Stich vielleicht nach Hause kommt.
+rook-why-lead-low = { $card } fehlt am wenigsten: Was noch stechen kann, bleibt hier.
+rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich: { $lying }.
+rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich: { $lying }.
+rook-why-win-likely = { $card } hält diesen Stich wahrscheinlich: { $lying }.
+rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen: { $lying }.
+rook-why-give = { $seat } hat diesen Stich: Die Punkte für { FORM($card, of: "acc") } kommen nach Hause.
+rook-why-trust = { $seat } kann diesen Stich noch holen: Die Punkte für { FORM($card, of: "acc") } gehen mit.
+rook-why-duck = Mehr als { $card } ist dieser Stich nicht wert.
+rook-why-throw = Kein { $suit } mehr, und { $card } fehlt am wenigsten.
+rook-why-rules = Die Regeln verlangen hier { $suit }, und dieses Blatt kann bedienen.
+rook-why-seen = In Stich { $trick } hätte { $seat } bedienen können: Eine spätere Karte hat es gezeigt.
+rook-why-own-up = Ein Fehler in Stich { $trick } lässt sich umsonst berichtigen, solange Zeit ist.
+rook-why-suspicion = { $seat } hat in Stich { $trick } nicht bedient; das Blatt hat noch niemand gesehen.
+rook-why-count-nest = Das Nest von { $seat } nachzählen zu lassen kostet nichts.
+rook-why-talk = Der Ratgeber hört nicht mit: Was { $seat } gesagt hat, müssen andere beurteilen.
+rook-why-heard-nothing = Der Ratgeber hat nichts gehört, wofür { $seat } zahlen sollte.
+rook-why-heard-talk = Der Ratgeber hört nicht mit: Wer { $seat } gehört hat, weiß es besser.
+rook-why-nothing = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
+rook-why-let-off = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
+
+rook-behind = Absicht: { $idea }; { $rather }.
+-rook-idea-nest = ablegen, was am wenigsten sticht
+-rook-idea-trump = { $suit } zum Trumpf machen
+-rook-idea-bird = den Stich mit dem Rook holen
+-rook-idea-draw = Trumpf ziehen
+-rook-idea-lead-trump = Trumpf ausspielen
+-rook-idea-cash = mit { FORM($card, of: "dat") } gleich stechen
+-rook-idea-lead-top = die höchste einer Farbe ausspielen
+-rook-idea-lead-counter = { FORM($card, of: "acc") } nach Hause bringen
+-rook-idea-lead-low = ausspielen, was am wenigsten fehlt
+-rook-idea-win-cheaply = den Stich zum Schluss holen
+-rook-idea-win-surely = den Stich sicher holen
+-rook-idea-win-likely = den Stich mit { FORM($card, of: "dat") } halten
+-rook-idea-trump-in = mit Trumpf stechen
+-rook-idea-give = { $seat } Punkte geben
+-rook-idea-trust = auf { $seat } vertrauen
+-rook-idea-duck = nicht mehr als { FORM($card, of: "acc") } hergeben
+-rook-idea-throw = { FORM($card, of: "acc") } abwerfen
+-rook-rather-card = { $card } ist { FORM($worth, of: "acc") } besser
+-rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
+-rook-rather-nest = ein anderes Nest behält { FORM($worth, of: "acc") } mehr
+
+rook-outlook-takes = Holt etwa { FORM($worth, of: "acc") }
+rook-outlook-made = Von 100 Fällen klappt: { $odds }
+-rook-odds = { $amount } in { $count }
+rook-outlook-card = { $card }: { $worth } weniger
+
+## How to play: variants and options
+
+rook-beginner = Anfängerspiel
+rook-beginner-line = Ohne Bieten: Eine aufgedeckte Karte bestimmt den Trumpf
+rook-intermediate = Je ein Gebot
+rook-intermediate-line = Eine Runde Gebote, niemand fällt zurück
+rook-classic = Klassisch, Partner
+rook-classic-line = Zwei gegen zwei, mit richtiger Versteigerung
+rook-alone = Klassisch, allein
+rook-alone-line = Zu fünft oder sechst, ohne den Rook
+rook-target = Spielen bis
+rook-target-line = Mit so vielen endet das Spiel
+rook-enforcement = Falsche Karten
+rook-enforcement-line = Oder dem Tisch vertrauen: Was auffällt, kostet Punkte
+-rook-strict = gehen nicht
+-rook-honour = mit Einspruch
+rook-partners = Partner
+rook-partners-line = Hohe gegen niedrige Karten, dann werden Plätze getauscht
+-rook-partners-seated = wie sie sitzen
+-rook-partners-drawn = ausgelost
+
+## How to play: the pages
+
+rook-page-idea = Worum es geht
+rook-idea-beginner =
+    Vier spielen, alle für sich.
+    Alle spielen eine Karte, und die beste bekommt alle vier: Das ist ein Stich.
+    Holt Stiche, in denen Sterne sind.
+    { $amount } Sterne gewinnen das Spiel.
+rook-idea-intermediate =
+    Vier spielen, alle für sich.
+    Versprich eine Zahl Sterne und bestimme den Trumpf, oder halte andere auf.
+    { $amount } Sterne gewinnen das Spiel.
+rook-idea-classic =
+    Vier spielen, zwei gegen zwei. Partner sitzen sich gegenüber und zählen gemeinsam.
+    Versprecht beim Bieten Punkte und holt sie dann.
+    { $amount } Punkte gewinnen das Spiel.
+rook-idea-alone =
+    Fünf oder sechs spielen, alle für sich.
+    Versprich beim Bieten Punkte und hol sie dann.
+    { $amount } Punkte gewinnen das Spiel.
+rook-page-cards = Die Karten
+rook-cards-bird =
+    Vier Farben: grünes Blatt, roter Mohn, schwarzer Hut, gelbe Sonne.
+    Jede geht von 5 bis 14.
+    Eine Karte mehr hat keine Farbe: der Rook.
+rook-cards-alone =
+    Vier Farben: grünes Blatt, roter Mohn, schwarzer Hut, gelbe Sonne.
+    Jede geht von 1 bis 14.
+    Der Rook bleibt in der Schachtel.
+rook-page-counters = Was zählt
+rook-counters-stars =
+    Eine 5 hat einen Stern. Eine 10 und eine 14 haben zwei. Der Rook hat vier.
+    Alle anderen Karten haben keinen.
+    { $amount } Sterne sind im ganzen Spiel.
+rook-counters-points =
+    Ein Stern ist 5 Punkte wert: Eine 5 zählt 5, eine 10 und eine 14 zählen 10, der Rook zählt 20.
+    Alle anderen Karten zählen nichts.
+    { $amount } Punkte sind im ganzen Spiel.
+rook-counters-alone =
+    Ein Stern ist 5 Punkte wert: Eine 5 zählt 5, eine 10 und eine 14 zählen 10.
+    Alle anderen Karten zählen nichts.
+    { $amount } Punkte sind im ganzen Spiel.
+rook-page-deal = Das Geben
+rook-deal-drawn = Alle ziehen eine Karte. Die höchste gibt zuerst; später gibt, wer links davon sitzt.
+rook-deal-four =
+    { $hand } Karten für jeden Platz, { $nest } verdeckt ins Nest.
+    Ein Blatt ist geheim, auch vor dem Partner.
+rook-deal-players = { $count ->
+        [5] Zu fünft
+       *[6] Zu sechst
+    }: { $hand } Karten für alle, { $nest } ins Nest.
+rook-page-partners = Partner ziehen
+rook-partners-page =
+    Auf Wunsch werden Partner ausgelost, statt dass ihr sie wählt.
+    Die zwei höheren Karten spielen gegen die zwei niedrigeren.
+    Dann werden Plätze getauscht, bis Partner sich gegenübersitzen.
+rook-page-trump = Trumpf
+rook-trump-page =
+    Die oberste Karte des Nests wird aufgedeckt. Diese Farbe ist in dieser Runde Trumpf.
+    Ist es der Rook, kommt er nach unten, und die nächste wird aufgedeckt.
+    Der Rest des Nests schläft: Er zählt für niemanden.
+rook-page-one-bid = Je ein Gebot
+rook-one-bid =
+    Links vom Geber geht es los. Alle sprechen einmal: eine Zahl Sterne oder „passe“.
+    Jedes Gebot ist höher als das vorige, von { $least } bis { $amount }. Ein Gebot von { $amount } beendet es sofort.
+    Passen alle, gibt es neue Karten, und jemand anders gibt.
+rook-page-auction = Das Bieten
+rook-auction =
+    Links vom Geber geht es los. Die Gebote beginnen bei { $least } und steigen um { $step } oder mehr.
+    Es geht reihum. Wer passt, ist bis zur nächsten Runde heraus.
+    Das letzte Gebot gewinnt. Ein Gebot von { $amount } gewinnt sofort.
+    Passen alle, gibt es neue Karten, und jemand anders gibt.
+rook-page-nest = Das Nest
+rook-nest-page =
+    Wer am höchsten geboten hat, nimmt das Nest heimlich auf und legt gleich viele Karten ab.
+    Jede Karte darf weg, auch eine mit Sternen.
+    Danach wird der Trumpf bestimmt: eine der vier Farben.
+rook-page-trick = Ein Stich
+rook-trick-first = Wer links vom Geber sitzt, spielt zuerst aus. Jede Karte ist erlaubt.
+rook-trick-first-bidding = Wer links vom Geber sitzt, spielt zuerst aus, egal wer geboten hat. Jede Karte ist erlaubt.
+rook-trick-page =
+    Die anderen bedienen reihum: jeweils eine Karte der ausgespielten Farbe.
+    Wer keine davon hat, darf alles spielen, auch Trumpf.
+rook-page-taker = Wer ihn bekommt
+rook-taker-page =
+    Der höchste Trumpf bekommt den Stich.
+    Ohne Trumpf bekommt ihn die höchste Karte der ausgespielten Farbe.
+    Wer ihn hat, spielt zum nächsten aus. Den letzten Stich dürfen alle noch einmal ansehen.
+rook-page-bird = Der Rook
+rook-bird-page =
+    Er ist der höchste Trumpf und gewinnt jeden Stich.
+    Er darf immer gespielt werden, auch wenn man bedienen könnte.
+    Ist Trumpf gefragt und der Rook der einzige Trumpf im Blatt, muss er heraus.
+    Wird der Rook ausgespielt, ist Trumpf gefragt.
+rook-page-last = Der letzte Stich
+rook-last-stars =
+    Wer den letzten Stich bekommt, bekommt auch das Nest mit jedem Stern darin.
+    Um ein volles Nest lohnt sich also ein Kampf.
+rook-last-points =
+    Wer den letzten Stich bekommt, bekommt auch das Nest mit jedem Punkt darin.
+    Um ein volles Nest lohnt sich also ein Kampf.
+rook-page-counting = Das Zählen
+rook-counting-beginner =
+    Alle bekommen die Sterne in ihren Stichen.
+    Sterne, die im Nest geblieben sind, sind verloren.
+rook-counting-intermediate =
+    Alle bekommen die Sterne, die sie geholt haben.
+    Auch wer geboten hat, wenn das Gebot erfüllt ist. Wenn nicht, zählt diese Runde dort nichts.
+    Abgezogen wird nie etwas.
+rook-counting-classic =
+    Partner zählen zusammen, was sie geholt haben.
+    Gebot erfüllt: Die Seite bekommt alles, was sie geholt hat, nicht nur das Gebot.
+    Gebot verfehlt: Die Seite verliert das ganze Gebot und bekommt nichts.
+    Die andere Seite bekommt immer, was sie geholt hat. Es kann unter null gehen.
+rook-counting-alone =
+    Gebot erfüllt: Wer geboten hat, bekommt alles Geholte, nicht nur das Gebot.
+    Gebot verfehlt: Wer geboten hat, verliert das ganze Gebot und bekommt nichts.
+    Alle anderen bekommen, was sie geholt haben. Es kann unter null gehen.
+rook-page-end = Das Ende
+rook-end-stars =
+    Das Spiel endet nach der Runde, in der jemand { $amount } Sterne erreicht.
+    Sind es mehrere, gewinnen die meisten Sterne. Bei Gleichstand folgt noch eine Runde.
+rook-end-classic =
+    Das Spiel endet nach der Runde, in der eine Seite { $amount } Punkte erreicht.
+    Sind es beide, gewinnt die höhere Zahl, egal wer geboten hat. Bei Gleichstand folgt noch eine Runde.
+rook-end-alone =
+    Das Spiel endet nach der Runde, in der jemand { $amount } Punkte erreicht.
+    Sind es mehrere, gewinnt die höchste Zahl. Bei Gleichstand folgt noch eine Runde.
+rook-page-honour = Auf Ehre
+rook-honour-page =
+    Auf Wunsch lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
+    Dafür ist die Glocke da, unten oder in der Pause: für die Gegner und für eigene Fehler.
+    Rechtzeitig: Die Karte geht zurück, und eine richtige wird gespielt.
+    Zu spät: Die Runde bricht ab, und die Seite verliert das höchste Gebot und bekommt nichts.
+rook-page-fines = Einspruch und Strafen
+rook-fines-free = Ein Einspruch ohne Grund kostet nichts.
+rook-fines-nest = Ein Nest von falscher Größe kostet { $amount } und wird berichtigt, wenn noch Zeit ist.
+rook-fines-talk = Eine Absprache kostet { $amount }, wenn die beiden Unbeteiligten sie bestätigen.
+rook-fines-review = Vor dem Zählen liegen alle Stiche offen, und alle stimmen zu.
+
+## The game for children: its name and line for grown-ups, and its pages
+
+rook-goal = Fangt die Karten mit den Sternen!
+    .child = Fangt die Karten mit Sternen!
+rook-light = Erste Sterne
+rook-light-line = Für Kinder: ohne Bieten, { $amount } Sterne gewinnen
+rook-light-about = Worum es geht
+rook-light-about-page =
+    Fangt Karten mit Sternen.
+    Wer { $amount } Sterne hat, gewinnt.
+rook-light-colors = Vier Farben
+rook-light-colors-page =
+    Ein Hut, ein Mohn, ein Blatt und eine Sonne.
+    Eine hohe Zahl schlägt eine niedrige.
+rook-light-boss = Die Boss-Farbe
+rook-light-boss-page =
+    Das Nest zeigt die Boss-Farbe.
+    Eine Boss-Karte schlägt die anderen Farben.
+rook-light-round = Eine Runde
+rook-light-round-page =
+    Eine Karte kommt zuerst.
+    Die anderen spielen die gleiche Farbe.
+    Keine davon da? Dann geht jede Karte.
+rook-light-taker = Wer bekommt die Karten?
+rook-light-taker-page =
+    Die höchste Boss-Karte bekommt alle.
+    Keine Boss-Karte? Dann die höchste der ersten Farbe.
+rook-light-bird = Der Rook
+rook-light-bird-page =
+    Der Rook schlägt alle.
+    Er geht immer. Er hat vier Sterne.
+rook-light-stars = Die Sterne
+rook-light-stars-page =
+    Eine 5 hat einen Stern. Eine 10 und eine 14 haben zwei.
+    Am Ende zählen wir die Sterne.

@@ -1,0 +1,328 @@
+### Word Porters. Hinweise sind Kofferanhänger, Marken sind Pakete, getippt wird mit Koffern.
+
+## What happened
+
+word_porters-stacks = Wörter und Hinweise werden gemischt
+    .child = Die Karten werden gemischt
+word_porters-start = { FACE($seat) } { $seat } beginnt
+    .child = { FACE($seat) } { $seat } fängt an
+word_porters-words = Runde { $number } von { $amount }: zehn Wörter
+    .child = Runde { $number } von { $amount }: Hier sind zehn Wörter
+word_porters-hints = { $count } Hinweise liegen in der Reihe
+    .child = Hier sind { $count } Hinweise
+word_porters-shuffled = Die alten Hinweise werden neu gemischt
+    .child = Die alten Hinweise werden neu gemischt
+word_porters-identities = Alle bekommen die Nummer eines geheimen Worts
+    .child = Alle bekommen ein geheimes Wort
+word_porters-placed = { FACE($seat) } { $seat } legt Paket { $number } auf einen freien Hinweis
+    .child = { FACE($seat) } { $seat } legt Paket { $number } auf einen Hinweis
+word_porters-shared = { FACE($seat) } { $seat } teilt einen Hinweis: Paket { $number }, darunter die 3
+    .child = { FACE($seat) } { $seat } teilt einen Hinweis
+word_porters-passed = { FACE($seat) } { $seat } passt: in dieser Runde keine Hinweise mehr
+    .child = { FACE($seat) } { $seat } gibt keine Hinweise mehr
+word_porters-forced-pass = { FACE($seat) } Alle Hinweise sind belegt: { $seat } muss passen
+    .child = { FACE($seat) } { $seat } gibt keine Hinweise mehr
+word_porters-one-hint-left = { FACE($seat) } Nur ein Hinweis ist frei für { $seat }
+word_porters-given = Alle Hinweise sind gegeben: Wem gehört welches Wort?
+    .child = Alle Hinweise sind da: Wer hat welches Wort?
+word_porters-voted = { FACE($seat) } { $seat } hat getippt
+    .child = { FACE($seat) } { $seat } ist fertig
+word_porters-scored = { FACE($seat) } Das Wort von { $seat } ist { $number }: { $found }
+-word_porters-all-found = alle haben es gefunden!
+    .child = wir haben es alle gefunden!
+-word_porters-some-found = { $count } von { $amount } haben es gefunden
+    .child = { $count } haben es gefunden
+-word_porters-none-found = niemand hat es gefunden
+    .child = das war schwer
+word_porters-starts-again = { FACE($seat) } { $seat } allein hat die wenigsten Punkte und beginnt wieder
+    .child = { FACE($seat) } { $seat } fängt noch einmal an
+word_porters-fewest-starts = { FACE($seat) } { $seat } hat die wenigsten Punkte und beginnt
+    .child = { FACE($seat) } { $seat } beginnt die nächste Runde
+word_porters-next-of-two = { FACE($seat) } { $seats } haben die wenigsten: { $seat } ist dran
+    .child = { FACE($seat) } { $seat } beginnt die nächste Runde
+word_porters-next-of-many = { FACE($seat) } { $count } haben die wenigsten Punkte: { $seat } ist dran
+    .child = { FACE($seat) } { $seat } beginnt die nächste Runde
+word_porters-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] gewinnt
+       *[other] gewinnen
+    }!
+
+## What somebody is asked
+
+word_porters-ask-place = Paket { $number } kommt auf einen freien Hinweis
+    .child = Lege Paket { $number } auf einen Hinweis
+    .how = Such einen Hinweis, der zum geheimen Wort passt.
+word_porters-ask-pass = Alle Hinweise sind belegt: passe
+    .child = Alle Hinweise sind voll: passe
+word_porters-ask-vote = Wem gehört welches Wort?
+    .child = Wer hat welches Wort?
+    .how = Schau auf die Pakete. Such für jedes Gesicht ein Wort aus.
+word_porters-youngest = Wer ist am jüngsten?
+word_porters-youngest-begins = Damit steht fest, wer beginnt.
+    .child = Damit steht fest, wer anfängt.
+word_porters-youngest-parcels = Und von jetzt an sprechen nur noch die Pakete.
+    .child = Ab jetzt sprechen nur die Pakete.
+word_porters-youngest-starts = Wer am jüngsten ist, beginnt
+    .child = Wer am jüngsten ist, fängt an
+
+## Whom the table waits for
+
+word_porters-wait-hint = { FACE($seat) } { $seat } gibt einen Hinweis
+    .child = { $seat } gibt einen Hinweis
+word_porters-wait-votes = { COUNT($seats) ->
+        [1] { $seats } wählt noch
+        [2] { $seats } wählen noch
+       *[other] { COUNT($seats) } wählen noch
+    }
+    .child = { COUNT($seats) ->
+        [1] { $seats } wählt noch
+       *[other] { COUNT($seats) } wählen noch
+    }
+
+## Answers, and what stands at the seats
+
+word_porters-scores = Punkte
+word_porters-peek = Mein Wort
+word_porters-choice-hint = { $hint }
+word_porters-choice-place = Legen
+word_porters-choice-pass = Passen
+word_porters-choice-vote = Tippen
+word_porters-choice-tiles = { $tiles }
+-word_porters-tile = { $seat } { $number }
+-word_porters-own-word = eigenes Wort: { $number }
+-word_porters-says-pass = passe
+
+## The board on which a hint is given, and the one with the own word
+
+word_porters-no-word-yet = Noch kein geheimes Wort
+    .child = Noch kein geheimes Wort
+word_porters-word-of = Das Wort von { $seat } ist { $number }: { $word }
+    .child = Das Wort von { $seat } ist { $number }: { $word }
+word_porters-goes-here = Paket { $number } kommt hierher, { $count ->
+        [0] keins bleibt
+        [1] eins bleibt
+       *[other] zwei bleiben
+    }
+    .child = Paket { $number } kommt hierher
+word_porters-two-go-here = Zwei Pakete zum Teilen, { $number } obenauf, { $count ->
+        [0] keins bleibt
+        [1] eins bleibt
+       *[other] zwei bleiben
+    }
+    .child = Zwei Pakete kommen hierher
+word_porters-pass-asked = Passen gilt für die ganze Runde
+    .child = Passen gilt für die ganze Runde
+word_porters-give-hint = Hinweis geben
+
+## The vote
+
+word_porters-vote-asks = Welches Wort hat { $seat }?
+    .child = Das Wort von { $seat }?
+word_porters-vote-count = { $number } von { $amount }
+-word_porters-left-out = frei blieb
+word_porters-vote-whose = Wessen Wort? Das von { $seat }
+word_porters-vote-gets = { $seat } bekommt { $number }, { $word }
+    .child = { $seat } bekommt { $word }
+word_porters-vote-back = { $seat } gibt { $number }, { $word }, zurück
+    .child = { $seat } gibt { $word } zurück
+word_porters-vote-missing = { $seats } { COUNT($seats) ->
+        [one] fehlt
+       *[other] fehlen
+    }
+word_porters-vote-complete = Tipp abgeben
+    .child = Abgeben
+word_porters-vote-review = { $count ->
+        [2] Beide Wörter sind gewählt
+       *[other] Alle Wörter sind gewählt
+    }
+    .child = Alles fertig? Gib ab!
+word_porters-vote-answer = Wort von { $seat }:
+word_porters-vote-advice = Zeig auf ein Wort, um es zu ändern
+word_porters-vote-hand-in = Abgeben
+word_porters-vote-give = Geben
+word_porters-vote-take-back = Zurücknehmen
+word_porters-vote-next = Weiter
+
+## The reveal, and the sheets
+
+word_porters-whose-word = Das Wort von { $seat }
+word_porters-next-word = Weiter
+word_porters-round = Runde { $number }
+word_porters-round-of = Runde { $number } von { $amount }
+word_porters-points = Punkte
+word_porters-why = Warum?
+word_porters-sheet-empty = Noch keine Runde gewertet
+    .child = Noch keine Punkte
+word_porters-sheet-hints = Wofür war welcher Hinweis gedacht?
+    .child = Wofür war welcher Hinweis?
+word_porters-column-word = Wort
+word_porters-column-hints = Hinweise
+word_porters-column-finders = Gefunden von
+-word_porters-no-hints = keine Hinweise
+-word_porters-nobody = niemand
+word_porters-hint-unknown = { $seat } weiß, warum „{ $hint }“ für { $word } steht
+    .child = { $seat } weiß, warum „{ $hint }“ für { $word } steht
+word_porters-hint-fits = „{ $hint }“ sagt viel über { $word }
+    .child = „{ $hint }“ passt gut zu { $word }
+word_porters-hint-fits-more = „{ $hint }“ sagt viel über { $word }, mehr über { $rival }
+    .child = „{ $hint }“ passt zu { $word }, noch besser zu { $rival }.
+word_porters-hint-fits-a-little = „{ $hint }“ sagt ein wenig über { $word }
+    .child = „{ $hint }“ passt ein bisschen zu { $word }
+word_porters-hint-fits-a-little-more = „{ $hint }“ sagt ein wenig über { $word }, mehr über { $rival }
+    .child = „{ $hint }“ passt ein bisschen zu { $word }, besser zu { $rival }.
+word_porters-hint-opposite = „{ $hint }“ sagt das Gegenteil von { $word }
+    .child = „{ $hint }“ passt gar nicht zu { $word }
+word_porters-hint-opposite-left = „{ $hint }“ sagt das Gegenteil von { $word }: Sonst war kein Hinweis frei
+    .child = „{ $hint }“ passt nicht zu { $word }. Sonst war nichts frei.
+word_porters-hint-nothing = „{ $hint }“ sagt nichts über { $word }
+    .child = „{ $hint }“ passt nicht zu { $word }
+word_porters-hint-nothing-left = „{ $hint }“ sagt nichts über { $word }: Sonst war kein Hinweis frei
+    .child = „{ $hint }“ passt nicht zu { $word }. Sonst war nichts frei.
+
+## The coach
+
+word_porters-advice-fits-best = Am meisten über { $word } sagt jetzt „{ $hint }“; Vorsicht vor { $rival }.
+word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie alles andere; Vorsicht vor { $rival }.
+word_porters-advice-says-little = Bei „{ $hint }“ dächten alle eher an { $rival } als an { $word }.
+word_porters-advice-shared = „{ $hint }“ passt gut genug zu { $word } für zwei Pakete; Vorsicht vor { $rival }.
+word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Ratgeber nicht.
+word_porters-advice-nothing-fits = Nichts, was frei ist, passt zu { $word }: lieber kein Hinweis als ein falscher.
+word_porters-advice-keeps-tokens = „{ $hint }“ würde noch etwas über { $word } sagen.
+word_porters-advice-nothing-else = Es ist kein Hinweis mehr frei.
+word_porters-advice-likeliest = Die Pakete von { $seat } sprechen am klarsten: { $word }, zu { $chance } % sicher.
+word_porters-advice-reads = { $word } für { $seat } ist knapp; richtig sind wohl etwa { $count } von { $amount }.
+-word_porters-idea-says = { $word } mit „{ $hint }“ sagen
+-word_porters-idea-shares = „{ $hint }“ für { $word } teilen
+-word_porters-idea-reads = { $word } aus den Paketen von { $seat } lesen
+word_porters-advice-behind-a-hint = Idee: { $idea }; ein anderer Hinweis sagt es klarer.
+word_porters-advice-behind-a-pass = Idee: { $idea }; besser wäre kein Hinweis.
+word_porters-advice-behind-a-word = Idee: { $idea }; ein anderes Wort ist wahrscheinlicher.
+word_porters-outlook-beliefs = Alle dächten an: { $odds }
+-word_porters-odds = { $word } { $chance } %
+word_porters-outlook-reads = { $read }
+word_porters-outlook-two-reads = { $read }; { $more }
+-word_porters-read = { $seat }: { $word } { $chance } %
+-word_porters-read-two = { $seat }: { $word } { $chance } %, { $rival } { $count } %
+
+## How a match is set up
+
+word_porters-variant-standard = Das ganze Spiel
+word_porters-variant-standard-line = Zehn Wörter, vage Hinweise, vier Runden
+word_porters-variant-children = Für Kinder
+word_porters-variant-children-line = Leichte Wörter mit Bildern, und niemand muss einen Hinweis geben
+word_porters-preset = Leichte Wörter
+word_porters-preset-line = Für Kinder: drei Plätze, Wörter mit Bildern
+word_porters-option-mix-sides = Wörter
+word_porters-option-mix-sides-line = Jede Karte hat ein leichtes Wort und auf der Rückseite ein schweres
+-word_porters-mixed-sides = leicht und schwer gemischt
+-word_porters-one-side = alle leicht oder schwer
+word_porters-option-words = Wörter auf
+word_porters-option-words-line = Die Sprache der Wörter und Hinweise
+
+## The pages of the rules: a title, and its sentences
+
+word_porters-page-idea = Darum geht es
+word_porters-rules-idea =
+    Zehn Wörter liegen auf dem Tisch. Alle haben heimlich eins davon.
+    Pakete auf Hinweisen deuten darauf. Dann raten alle, wem welches Wort gehört.
+    Nach vier Runden gewinnen die meisten Punkte.
+word_porters-rules-idea-children =
+    Alle haben heimlich eins von zehn Wörtern.
+    Pakete auf Hinweisen deuten darauf.
+    Dann raten alle. Nach vier Runden gewinnen die meisten Punkte.
+word_porters-page-things = Was dazugehört
+word_porters-rules-things =
+    Ein Wort ist ein Schild mit einer Nummer.
+    Ein Hinweis ist ein Kofferanhänger: 9 zu dritt, bis zu 12 zu sechst.
+    Alle haben die Pakete 1, 2 und 3.
+word_porters-page-number = Die geheime Nummer
+word_porters-rules-number =
+    Alle bekommen eine Marke mit einer geheimen Nummer. Keine gibt es doppelt.
+    Die anderen sollen das Wort mit dieser Nummer finden.
+    Die Marke darf man jederzeit wieder ansehen.
+word_porters-page-hint = Einen Hinweis geben
+word_porters-rules-hint =
+    Wer am jüngsten ist, beginnt. Dann geht es im Uhrzeigersinn, ein Hinweis pro Zug.
+    Auf einen freien Hinweis kommt das kleinste Paket, das noch da ist.
+    Paket 1 ist also der erste Gedanke.
+word_porters-page-sharing = Einen Hinweis teilen
+word_porters-rules-sharing =
+    Auf einen belegten Hinweis kommen zwei Pakete: das kleinste und darunter die 3.
+    Wer nicht beide hat, kann nicht teilen.
+    Niemand legt zweimal auf denselben Hinweis.
+word_porters-page-passing = Passen
+word_porters-rules-passing =
+    Solange ein Hinweis frei ist, muss man ein Paket legen, auch wenn nichts passt.
+    Ist keiner frei, darf man passen.
+    Wer passt, gibt in dieser Runde keine Hinweise mehr.
+word_porters-rules-passing-children =
+    Niemand muss legen: Passen darf man jederzeit.
+    Wer passt, gibt in dieser Runde keine Hinweise mehr. So lesen wir das Regelheft.
+    Die anderen machen weiter.
+word_porters-page-silence = Nichts verraten
+word_porters-rules-silence =
+    Nur Pakete dürfen etwas sagen.
+    Keine Worte, keine Blicke, kein Stöhnen.
+    Ihre Reihenfolge sagt viel, und auch, was frei bleibt.
+word_porters-page-vote = Der Tipp
+word_porters-rules-vote =
+    Dann tippen alle zugleich und geheim.
+    Für alle anderen sagt je ein Koffer, welches Wort ihnen gehört.
+    Keine Nummer kommt zweimal vor. Alles lässt sich ändern, bis es abgegeben ist.
+word_porters-page-count = Die Wertung
+word_porters-rules-count =
+    Nacheinander werden die geheimen Nummern aufgedeckt.
+    Dann öffnen sich die Koffer, die dafür gepackt wurden.
+    Ein richtiger bringt einen Punkt für den Koffer und einen für das Wort.
+word_porters-page-track = Die Strecke
+word_porters-rules-track =
+    Jeder Punkt ist ein Schritt auf der Strecke.
+    Ein falscher Koffer kostet nichts.
+    Nach der 20 geht es durch den Tunnel, mit +20 an der Mütze.
+word_porters-page-next = Die nächste Runde
+word_porters-rules-next =
+    Neue Wörter, neue Hinweise, und alle Pakete zurück.
+    Wer die wenigsten Punkte hat, beginnt.
+    Sind es mehrere, dann im Uhrzeigersinn, wer nach dem letzten Anfang als Nächstes sitzt.
+word_porters-page-sides = Leichte und schwere Wörter
+word_porters-rules-sides =
+    Jede Wortkarte hat eine leichte und eine schwere Seite.
+    Sie sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
+word_porters-page-end = Das Ende
+word_porters-rules-end =
+    Das Spiel endet nach vier Runden.
+    Die meisten Punkte gewinnen. Haben mehrere die meisten, gewinnen sie gemeinsam.
+
+## For children: the goal, and the pages of the rules
+
+word_porters-goal = Hilf allen, das geheime Wort zu finden!
+word_porters-kids-page-idea = Darum geht es
+word_porters-kids-idea =
+    Alle haben ein geheimes Wort.
+    Hilf den anderen, deins zu finden.
+word_porters-kids-page-number = Das geheime Wort
+word_porters-kids-number =
+    Auf der Marke steht eine Zahl.
+    Bei dieser Zahl steht das geheime Wort.
+word_porters-kids-page-hint = Ein Hinweis
+word_porters-kids-hint =
+    Leg ein Paket auf einen Hinweis, der passt.
+    Erst 1, dann 2, dann 3.
+word_porters-kids-page-sharing = Ein Hinweis für zwei
+word_porters-kids-sharing = Liegt da schon ein Paket? Dann braucht es zwei Pakete.
+word_porters-kids-page-pass = Passen
+word_porters-kids-pass =
+    Kein Hinweis passt? Dann passe.
+    Passen gilt für die ganze Runde.
+word_porters-kids-page-silence = Nichts verraten
+word_porters-kids-silence =
+    Nur Pakete sprechen.
+    Keine Worte und keine Blicke.
+word_porters-kids-page-vote = Raten
+word_porters-kids-vote =
+    Jetzt raten alle.
+    Wer hat welches Wort?
+word_porters-kids-page-points = Punkte
+word_porters-kids-points =
+    Richtig geraten: ein Punkt für beide.
+    Nach vier Runden gewinnen die meisten Punkte.

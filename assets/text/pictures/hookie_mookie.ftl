@@ -1,0 +1,34 @@
+### Hookie-Mookie: the pictures beside children's sentences. A card stands for a set.
+
+hookie_mookie-begins = icons/people
+hookie_mookie-dealt = icons/cards
+hookie_mookie-silence = icons/silent
+hookie_mookie-cleared = 8-hearts
+hookie_mookie-called = childs/flip
+
+hookie_mookie-hair = icons/people
+hookie_mookie-hair-begins = icons/people
+hookie_mookie-hair-silence = icons/silent
+hookie_mookie-hair-sentence = icons/people
+
+hookie_mookie-ask-offer = childs/flip
+hookie_mookie-ask-draw = childs/draw
+hookie_mookie-ask-call = icons/people
+hookie_mookie-ask-done = icons/tick
+hookie_mookie-ask-new = 8-hearts
+hookie_mookie-ask-add = 8-hearts
+hookie_mookie-ask-more = 8-hearts
+hookie_mookie-ask-turn = childs/flip
+hookie_mookie-ask-lay = 8-hearts
+
+hookie_mookie-wait-offer = childs/flip
+hookie_mookie-wait-more = 8-hearts
+hookie_mookie-wait-alone = childs/draw
+hookie_mookie-wait-turn = childs/flip
+
+hookie_mookie-missing = hookie_mookie/sun
+hookie_mookie-race = icons/crown
+hookie_mookie-shown-line = icons/eye
+hookie_mookie-lost = hookie_mookie/sun
+hookie_mookie-won = hookie_mookie/sun
+hookie_mookie-goal = hookie_mookie/sun

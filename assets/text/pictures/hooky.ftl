@@ -1,0 +1,93 @@
+### Hooky: the pictures beside children's sentences.
+
+hooky-dealt = icons/bell
+hooky-revealed = icons/eye
+hooky-declined = icons/eye
+hooky-round-began = icons/bell
+hooky-round-over = icons/bell
+hooky-round-over-guess = icons/question
+hooky-round-over-hands = icons/question
+hooky-ended = icons/question
+
+hooky-count = childs/word
+hooky-counts = childs/word
+hooky-goes-back = childs/word
+hooky-counts-against = childs/word
+
+hooky-ask-clue = childs/word
+hooky-ask-word = childs/word
+hooky-ask-word-reveal = childs/word
+hooky-ask-done = icons/eye
+hooky-ask-guess = icons/question
+hooky-ask-hands = icons/people
+hooky-class-last = icons/people
+hooky-class-last-line = icons/people
+hooky-class-last-begins = icons/people
+hooky-class-last-always = icons/bell
+
+hooky-wait-clue = childs/word
+hooky-wait-word = childs/word
+hooky-wait-done = icons/eye
+hooky-wait-guesses = icons/question
+
+hooky-do-reveal = icons/eye
+hooky-end-turn = icons/tick
+
+hooky-points-last = icons/star
+hooky-wins = icons/crown
+hooky-wins-shared = icons/crown
+hooky-wins-earliest = icons/crown
+hooky-wins-most = icons/crown
+hooky-wins-reveals = icons/crown
+
+hooky-found-none = icons/question
+hooky-found-some = icons/question
+hooky-found-all = icons/question
+hooky-hands-before = icons/people
+hooky-hands-shown = icons/cards
+
+hooky-hint-register = icons/book
+hooky-hint-reveal = icons/eye
+
+hooky-spell-clue = childs/word
+hooky-spell-for = childs/word
+hooky-spell-any = childs/word
+hooky-spelled = childs/word
+hooky-spelled-clue = childs/word
+hooky-spelled-unknown = childs/word
+hooky-not-word = childs/word
+hooky-not-sent-back = childs/word
+hooky-not-asked-before = childs/word
+hooky-not-clue-letter = childs/word
+
+hooky-reveal-card = icons/cards
+hooky-reveal-seat = icons/eye
+hooky-reveal-then = icons/eye
+hooky-reveal-card-first = icons/cards
+hooky-reveal-all-open = icons/eye
+
+hooky-guess-missing = icons/question
+hooky-guess-hand = icons/people
+hooky-guess-filled = icons/tick
+hooky-guess-more = icons/plus
+hooky-guess-row-full = icons/cross
+hooky-guess-face-up = icons/eye
+hooky-guess-not-missing = icons/eye
+hooky-guess-not-theirs = icons/cross
+
+hooky-known-own = icons/cards
+hooky-known-turned = icons/eye
+hooky-known-theirs = icons/person
+hooky-hand-open = icons/question
+hooky-hand-no = icons/cross
+hooky-hand-maybe = icons/question
+hooky-hand-yes = icons/tick
+hooky-missing-open = icons/question
+hooky-missing-no = icons/cross
+hooky-missing-maybe = icons/question
+hooky-missing-yes = icons/tick
+hooky-mark-sure = icons/tick
+hooky-mark-nothing = icons/back
+hooky-book-all = icons/book
+
+hooky-goal = icons/question

@@ -1,0 +1,73 @@
+### Rook: the pictures beside children's sentences.
+
+rook-draw-tied = icons/cards
+rook-draw-partners = icons/people
+rook-seats-changed = icons/people
+rook-turned = { $suit }
+rook-turned-under = { $suit }
+rook-auction-won = icons/star
+rook-thrown-in = icons/cards
+rook-nest-repaired = icons/cards
+rook-trump-named = { $suit }
+rook-trick-taken = icons/cards
+rook-review-began = icons/eye
+rook-agreed = icons/tick
+rook-renege-none = icons/tick
+rook-renege-late = icons/bell
+rook-renege-mended = icons/bell
+rook-taken-back = icons/replay
+rook-stopped = icons/bell
+rook-nest-counted-wrong = icons/cards
+rook-nest-counted-right = icons/cards
+rook-fine-talk = icons/bell
+rook-talk-called = icons/question
+rook-voted = icons/question
+rook-talk-upheld = icons/bell
+rook-talk-denied = icons/tick
+rook-hand-stopped = icons/bell
+rook-took-most = icons/star
+rook-made = icons/star
+rook-short = icons/star
+
+rook-ask-bid = icons/star
+rook-ask-pass = icons/cross
+rook-ask-bury = icons/cards
+rook-ask-bury-more = icons/cards
+rook-ask-repair-more = icons/cards
+rook-ask-repair-done = icons/tick
+rook-ask-repair-fewer = icons/cards
+rook-ask-trump = icons/crown
+rook-ask-lead = icons/cards
+rook-ask-follow = { $suit }
+rook-ask-follow-or-rook = { $suit }
+rook-ask-rook = rook/rook
+rook-ask-free = icons/cards
+rook-ask-vote = icons/question
+rook-ask-agree = icons/tick
+
+rook-wait-bid = icons/star
+rook-wait-bury = icons/cards
+rook-wait-trump = icons/crown
+rook-wait-vote = icons/question
+rook-wait-repair = icons/cards
+rook-wait-mend = icons/replay
+rook-wait-review = icons/eye
+rook-wait-lead = icons/cards
+rook-wait-follow = { $suit }
+
+rook-call-nest-line = icons/bell
+rook-call-talk-line = icons/bell
+rook-call-card-line = icons/bell
+rook-own-refused = icons/tick
+
+rook-sign-trump = icons/crown
+
+rook-review-took = icons/cards
+rook-review-doubt = icons/eye
+rook-review-agreed = icons/clock
+rook-review-turn = icons/clock
+
+rook-sheet-hands = icons/star
+rook-count-trump = { $suit }
+
+rook-goal = rook/rook

@@ -1,0 +1,207 @@
+"""What Hookie-Mookie says at its table: a message for every event, every question, every wait and every answer. The
+sentences are `hookie_mookie.ftl` of each language."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.hookie_mookie import events as happened
+from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS
+from engine.games.hookie_mookie.view import View
+from scenes.table.asks.chance_question import ChanceQuestion
+from scenes.table.phrases import Speakers, Words
+
+SILENCE = say("hookie_mookie-silence")
+"""HM-14: said once a match, when the cards have been dealt."""
+COUNTED = say("hookie_mookie-counted")
+CHOSEN, OUT = say("-hookie_mookie-says-chosen"), say("-hookie_mookie-out")
+LEFT, WHOLE, NONE_WHOLE = say("-hookie_mookie-cards-left"), say("hookie_mookie-whole"), say("-hookie_mookie-whole-none")
+LONGEST_HAIR = ChanceQuestion(
+    title=say("hookie_mookie-hair"),
+    lines=(say("hookie_mookie-hair-begins"), say("hookie_mookie-hair-silence")),
+    sentence=say("hookie_mookie-hair-sentence"),
+)
+"""Who begins (HM-6): people say it, or leave it to chance. And nobody talks from then on."""
+
+
+def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
+    """Several seats by their names."""
+    return tuple(map(Who, seats))
+
+
+def counted(value: str, count: int) -> Message:
+    """`an 8`, `two queens`, `three jokers`."""
+    return say("-hookie_mookie-some", value=VALUE_NOUNS[value], count=count)
+
+
+def what(cards: Cards, value: str) -> tuple[Message, ...]:
+    """`two queens`; `two queens` and `a joker`."""
+    jokers = sum(VALUE[card] == OPEN for card in cards)
+    natural = len(cards) - jokers
+    return tuple(counted(one, count) for one, count in ((value, natural), (OPEN, jokers)) if count)
+
+
+# What happened
+
+
+def _laid(event: happened.CardsLaid) -> Message:
+    seat, cards = Who(event.seat), what(event.cards, event.value)
+    if event.onto is None:
+        return say("hookie_mookie-laid", seat=seat, cards=cards)
+    if event.onto != OPEN and {VALUE[card] for card in event.cards} == {event.onto}:
+        return say("hookie_mookie-added", seat=seat, cards=cards)
+    return say("hookie_mookie-added-to", seat=seat, cards=cards, value=VALUE_NOUNS[event.onto])
+
+
+def _flipped(event: happened.CardsFlipped) -> Message:
+    first, second = VALUE[event.caller_card], VALUE[event.partner_card]
+    if first == second:
+        return say("hookie_mookie-flipped-alike", value=VALUE_NOUNS[first])
+    return say("hookie_mookie-flipped", value=VALUE_NOUNS[first], other=VALUE_NOUNS[second])
+
+
+def _kept(event: happened.PairKept) -> Message:
+    both = people((event.caller, event.partner))
+    if event.value == OPEN:
+        return say("hookie_mookie-kept-jokers", seats=both)
+    if OPEN in (VALUE[card] for card in event.cards):
+        return say("hookie_mookie-kept-joker", seats=both, value=VALUE_NOUNS[event.value])
+    return say("hookie_mookie-kept", seat=both[0], to=both[1], value=VALUE_NOUNS[event.value])
+
+
+def _returned(event: happened.CardsReturned) -> Message:
+    """Everybody gets a beat to remember who showed what."""
+    value, other = (VALUE_NOUNS[VALUE[card]] for card in event.cards)
+    return say("hookie_mookie-returned", seat=Who(event.caller), to=Who(event.partner), value=value, other=other)
+
+
+def _emptied(event: happened.HandsEmptied) -> Message:
+    if event.missing:
+        return say("hookie_mookie-emptied", seats=people(event.seats), count=event.missing)
+    return say("hookie_mookie-emptied-last", seats=people(event.seats))
+
+
+def _ended(event: happened.MatchEnded) -> Message:
+    if event.result == "cards":
+        return say("hookie_mookie-ended-cards")
+    if len(event.winners) == len(event.hands):
+        return say("hookie_mookie-ended-all")
+    return say("hookie_mookie-ended", seats=people(event.winners))
+
+
+EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
+    {
+        happened.StartChosen: lambda event: say("hookie_mookie-begins", seat=Who(event.seat)),
+        happened.HandsDealt: lambda event: say("hookie_mookie-dealt"),
+        happened.CardsLaid: _laid,
+        happened.SetCleared: lambda event: say("hookie_mookie-cleared", value=VALUE_NOUNS[event.value]),
+        happened.MookieEnded: lambda event: say("hookie_mookie-done", seat=Who(event.seat)),
+        happened.HookieCalled: lambda event: say("hookie_mookie-called", seat=Who(event.caller), to=Who(event.partner)),
+        happened.CardOffered: lambda event: say("hookie_mookie-offered", seat=Who(event.seat)),
+        happened.CardsFlipped: _flipped,
+        happened.PairKept: _kept,
+        happened.CardsReturned: _returned,
+        happened.CardsDrawn: lambda event: say("hookie_mookie-drawn", seat=Who(event.seat), count=event.number),
+        happened.HandsEmptied: _emptied,
+        happened.DeckRanOut: lambda event: say("hookie_mookie-sundown"),
+        happened.MatchEnded: _ended,
+    }
+)
+"""By the type of the event: what happened, in public facts alone, whoever looks."""
+
+
+def caption(event: Event, who: Speakers) -> Message:
+    """What happened."""
+    del who
+    return EVENTS[type(event)](event)
+
+
+# What somebody is asked, and whom the table waits for
+
+
+def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
+    """What the seat that looks can do now; `chosen` cards of its answer are picked."""
+    if "offer" in verbs:
+        other = view.partner if view.viewer == view.caller else view.caller
+        assert other is not None
+        return say("hookie_mookie-ask-offer", to=Who(other))
+    if tuple(verbs) == ("draw",):
+        return say("hookie_mookie-ask-draw")
+    if "lay" not in verbs:
+        return say("hookie_mookie-ask-call") if "hookie" in verbs else say("hookie_mookie-ask-done")
+    if chosen:
+        return say("hookie_mookie-ask-add") if view.sets else say("hookie_mookie-ask-new")
+    if view.laid:
+        return say("hookie_mookie-ask-more")
+    return say("hookie_mookie-ask-turn") if "hookie" in verbs else say("hookie_mookie-ask-lay")
+
+
+def awaited(view: View, who: Speakers) -> Words:
+    """Whom the table waits for and what may come, for everybody's eyes; the same whatever their hands hold. () while
+    nobody is asked."""
+    del who
+    if not view.asked:
+        return ()
+    if view.phase == "hookie":
+        return say("hookie_mookie-wait-offer", seats=people(view.asked))
+    seat = Who(view.asked[0])
+    if view.laid:
+        return say("hookie_mookie-wait-more", seat=seat)
+    if _alone(view, seat.seat):
+        return say("hookie_mookie-wait-alone", seat=seat)
+    return say("hookie_mookie-wait-turn", seat=seat)
+
+
+def _alone(view: View, seat: Seat) -> bool:
+    """Everybody else is out (HM-69)."""
+    return all(not count for other, count in enumerate(view.counts) if other != seat)
+
+
+# Answers and numbers
+
+
+def choice(step: Step, view: View, who: Speakers) -> Message:
+    """The name of an answer, or of its verb where nothing is picked yet."""
+    del who
+    args = dict(step.args)
+    match step.do:
+        case "hookie":
+            partner = args.get("partner")
+            if partner is None:
+                return say("hookie_mookie-call")
+            return say("hookie_mookie-call-seat", to=Who(int(str(partner))))
+        case "lay":
+            return _lay(step)
+        case "draw":
+            return say("hookie_mookie-draw", count=view.penalty_caller)
+        case "offer":
+            return say("hookie_mookie-offer")
+        case _:
+            return say("hookie_mookie-stop")
+
+
+def _lay(step: Step) -> Message:
+    """What laying those cards is: a new set, or onto one of their value or another."""
+    args = dict(step.args)
+    given, to = args.get("cards", ()), args.get("to")
+    cards = tuple(Card(str(card)) for card in given) if isinstance(given, tuple) else ()
+    if not cards:
+        return say("hookie_mookie-lay")
+    values = [VALUE[card] for card in cards]
+    laid = what(cards, next((value for value in values if value != OPEN), OPEN))
+    if to is None:
+        return say("hookie_mookie-lay-new", cards=laid)
+    if {*values} == {to}:
+        return say("hookie_mookie-lay-more", cards=laid)
+    return say("hookie_mookie-lay-onto", cards=laid, value=VALUE_NOUNS[str(to)])
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
+    """The number of cards."""
+    del who
+    return say("cards", count=view.counts[seat] if view.counts else 0)

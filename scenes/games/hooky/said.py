@@ -1,0 +1,192 @@
+"""What Hooky says at its table: a message for every event, every question, every wait and every answer. The sentences
+are `hooky.ftl` of each language."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.hooky import events as happened
+from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
+from engine.games.hooky.view import View
+from scenes.games.hooky.art.pupils import name
+from scenes.table.asks.chance_question import ChanceQuestion
+from scenes.table.asks.questions import BEHIND
+from scenes.table.phrases import Speakers, Words
+
+
+def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
+    """Several seats by their names."""
+    return tuple(map(Who, seats))
+
+
+def pupils(letters: Sequence[str]) -> tuple[str, ...]:
+    """Several letters by the names of their pupils."""
+    return tuple(map(name, letters))
+
+
+def row(letters: Sequence[str]) -> str:
+    """Letters side by side."""
+    return " ".join(letters)
+
+
+# What happened
+
+
+def _seen(event: happened.CardSeen) -> Message:
+    return say("hooky-seen", seat=Who(event.seat), to=Who(event.of))
+
+
+def _round_over(event: happened.RoundOver) -> Message:
+    if not event.guessing:
+        return say("hooky-round-over", round=event.round)
+    return say("hooky-round-over-hands" if event.round == ROUNDS else "hooky-round-over-guess", round=event.round)
+
+
+EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
+    {
+        happened.CardsDealt: lambda event: say("hooky-dealt", seat=Who(event.start)),
+        happened.ClueGiven: lambda event: say("hooky-clue", seat=Who(event.seat), word=event.word, number=event.number),
+        happened.QuestionAnswered: lambda event: say("hooky-answered", seat=Who(event.of), number=event.number),
+        happened.WordSentBack: lambda event: say("hooky-sent-back", seat=Who(event.seat), word=event.word),
+        happened.CardRevealed: lambda event: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
+        happened.CardSeen: _seen,
+        happened.RevealDeclined: lambda event: say("hooky-declined", seat=Who(event.seat)),
+        happened.RoundBegan: lambda event: say(
+            "hooky-round-began", seat=Who(event.seat), round=event.round, total=ROUNDS
+        ),
+        happened.RoundOver: _round_over,
+        happened.PlaygroundTurned: lambda event: say("hooky-turned", name=name(event.card), letter=event.card),
+        happened.HookyGuessed: lambda event: say("hooky-guessed", seat=Who(event.seat)),
+        happened.HandsGuessed: lambda event: say("hooky-named", seat=Who(event.seat)),
+        happened.MatchEnded: lambda event: say("hooky-ended"),
+    }
+)
+"""By the type of the event: what happened, in public facts alone, whoever looks."""
+
+
+def told(event: Event, who: Speakers) -> Message:
+    """What happened."""
+    del who
+    return EVENTS[type(event)](event)
+
+
+# A word before its number is known
+
+
+def spoken(seat: Seat, of: Seat | None, word: str) -> Message:
+    """Who says it, and to whom."""
+    if of is None:
+        return say("hooky-says", seat=Who(seat), word=word)
+    return say("hooky-says-to", seat=Who(seat), to=Who(of), word=word)
+
+
+def hanging(seat: Seat, of: Seat | None, word: str) -> Message:
+    """The same with faces alone, while the word hangs before the class."""
+    if of is None:
+        return say("hooky-hangs", seat=Who(seat), word=word)
+    return say("hooky-hangs-to", seat=Who(seat), to=Who(of), word=word)
+
+
+def verdict(against: Sequence[Seat], word: str, goes: bool) -> Message:
+    """What came of a dispute, before anything else happens."""
+    if goes or not against:
+        return say("hooky-goes-back" if goes else "hooky-counts", word=word)
+    return say("hooky-counts-against", seats=people(against), word=word)
+
+
+# Questions, waits, answers
+
+IN_CLASS_LAST = ChanceQuestion(
+    title=say("hooky-class-last"),
+    lines=(say("hooky-class-last-begins"), say("hooky-class-last-always")),
+    sentence=say("hooky-class-last-line"),
+    key="start",
+)
+"""Who begins (HK-4): people say it, or leave it to chance. The deal stays as it was drawn."""
+
+
+def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
+    """What the seat that looks is asked: the rule that holds now."""
+    del chosen
+    if "clue" in verbs:
+        return say("hooky-ask-clue")
+    if "ask" in verbs:
+        return say("hooky-ask-word-reveal" if "reveal" in verbs else "hooky-ask-word")
+    if "guess" in verbs:
+        return say("hooky-ask-guess", count=GUESSED_AFTER.index(view.round) + 1, total=len(GUESSED_AFTER))
+    return say("hooky-ask-hands" if "hands" in verbs else "hooky-ask-done")
+
+
+def awaited(view: View, who: Speakers) -> Words:
+    """Whom the table waits for and for what, for everybody's eyes."""
+    del who
+    if not view.asked:
+        return ()
+    if view.phase == "guesses":
+        return say("hooky-wait-guesses", seats=people(view.asked))
+    seat = Who(view.asked[0])
+    if view.phase == "clues":
+        return say("hooky-wait-clue", seat=seat)
+    return say("hooky-wait-done" if view.questioned else "hooky-wait-word", seat=seat)
+
+
+DOES = {
+    "clue": "hooky-do-clue",
+    "ask": "hooky-do-ask",
+    "reveal": "hooky-do-reveal",
+    BEHIND: "hooky-do-reveal",
+    "guess": "hooky-do-guess",
+    "hands": "hooky-do-hands",
+    "withdraw": "hooky-do-withdraw",
+    "done": "hooky-end-turn",
+}
+"""What each verb is called."""
+
+
+def choice(step: Step, view: View, who: Speakers) -> Message:
+    """The name of an answer, or of its verb."""
+    del view, who
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "clue" if args:
+            return say("hooky-choice-word", word=args["word"])
+        case "ask" if args:
+            return say("hooky-choice-ask", word=args["word"], seat=Who(args["of"]))
+        case "reveal" if args:
+            return say("hooky-choice-reveal", letter=args["card"], seat=Who(args["of"]))
+        case "guess" if args:
+            return say("hooky-choice-guess", row=row(args["letters"]))
+        case "hands" if args:
+            named = ((seat, letters) for seat, letters in enumerate(args["letters"]) if letters is not None)
+            hands = tuple(say("-hooky-hand-row", seat=Who(seat), row="".join(letters)) for seat, letters in named)
+            return say("hooky-choice-hands", hands=hands)
+    return say(DOES[step.do])
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
+    """Which round it is."""
+    del seat, who
+    return say("hooky-sign-round", round=view.round, total=ROUNDS) if view.round else say("hooky-sign-clues")
+
+
+# How it ends
+
+LEVEL = {
+    "earliest": "hooky-wins-earliest",
+    "most": "hooky-wins-most",
+    "reveals": "hooky-wins-reveals",
+}
+"""What a tie was decided by (HK-95 to HK-97)."""
+
+
+def decided(view: View) -> Message:
+    """Who has won, and by what where points were level (HK-93 to HK-98)."""
+    if view.decided == "shared":
+        return say("hooky-wins-shared", seats=people(view.winners))
+    if view.decided in LEVEL:
+        return say(LEVEL[view.decided], seat=Who(view.winners[0]))
+    return say("hooky-wins", seat=Who(view.winners[0]))

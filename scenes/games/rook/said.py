@@ -1,0 +1,284 @@
+"""What Rook says at its table: a message for every event, every question, every wait and every answer. The sentences
+are `rook.ftl` of each language."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.rook import events as happened
+from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, number, suit
+from engine.games.rook.options import FINE
+from engine.games.rook.view import View, terms_of
+from scenes.games.rook.calling import call_words
+from scenes.table.phrases import Speakers
+
+
+def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
+    """Several seats by their names."""
+    return tuple(map(Who, seats))
+
+
+def amount(number: int) -> Message:
+    """A number of points or stars."""
+    return say("-rook-amount", amount=number)
+
+
+def change(number: int) -> Message:
+    """What is added to a score, or taken from it."""
+    return say("-rook-change", amount=number)
+
+
+# What happened
+
+
+def _drawn(event: happened.CardsDrawn, who: Speakers) -> Message:
+    del who
+    if not event.decided:
+        return say("rook-draw-tied")
+    if event.purpose == "partners":
+        return say("rook-draw-partners")
+    best = max(range(len(event.cards)), key=lambda seat: number(event.cards[seat]))
+    return say("rook-draw-dealer", seat=Who(best))
+
+
+def _turned(event: happened.TrumpTurned, who: Speakers) -> Message:
+    del who
+    return say("rook-turned-under" if event.rook_under else "rook-turned", suit=COLOR_NOUNS[event.color])
+
+
+def _renege(event: happened.RenegeCalled, who: Speakers) -> Message:
+    del who
+    seat, card = Who(event.seat), card_noun(event.card)
+    if not event.true:
+        return say("rook-renege-none", seat=seat, card=card)
+    if event.by == event.seat:
+        return say("rook-renege-owned", seat=seat, card=card)
+    return say("rook-renege-late" if event.late else "rook-renege-mended", seat=seat, card=card)
+
+
+def _nest_called(event: happened.NestCalled, who: Speakers) -> Message:
+    del who
+    by, seat = Who(event.by), Who(event.seat)
+    return say("rook-nest-counted-wrong" if event.wrong else "rook-nest-counted-right", by=by, seat=seat)
+
+
+def _opened(event: happened.VotesOpened, who: Speakers) -> Message:
+    del who
+    if event.upheld:
+        return say("rook-talk-upheld")
+    return say("rook-talk-denied", seats=people([seat for seat, yes in event.votes if not yes]))
+
+
+def _fine(event: happened.PenaltyWritten, who: Speakers) -> Message:
+    seats = people(who.sides[event.side])
+    return say("rook-fine-nest" if event.fault == "nest" else "rook-fine-talk", seats=seats, amount=event.amount)
+
+
+def counted(result: happened.HandResult, who: Speakers) -> Message:
+    """How a hand came out."""
+    if result.stopped_by is not None:
+        side = who.side_of(result.stopped_by)
+        return say("rook-hand-stopped", seats=people(who.sides[side]), amount=-result.scores[side])
+    if result.bidder is None or result.bid is None:
+        most = max(result.scores)
+        ahead = [seat for seats, score in zip(who.sides, result.scores, strict=True) if score == most for seat in seats]
+        return say("rook-took-most", seats=people(ahead), amount=most)
+    taken = result.taken[who.side_of(result.bidder)]
+    if result.made:
+        return say("rook-made", count=taken, amount=result.bid)
+    return say("rook-short", count=result.bid - taken)
+
+
+def _laid(event: happened.NestLaid, who: Speakers) -> Message:
+    del who
+    return say("rook-nest-repaired" if event.repair else "rook-nest-laid", seat=Who(event.seat))
+
+
+def _named(event: happened.TrumpNamed, who: Speakers) -> Message:
+    del who
+    return say("rook-trump-named", seat=Who(event.seat), suit=COLOR_NOUNS[event.color])
+
+
+def _played(event: happened.CardPlayed, who: Speakers) -> Message:
+    del who
+    return say("rook-played", seat=Who(event.seat), card=card_noun(event.card))
+
+
+EVENTS: Mapping[type[Event], Callable[[Any, Speakers], Message]] = MappingProxyType(
+    {
+        happened.CardsDrawn: _drawn,
+        happened.SeatsChanged: lambda event, who: say("rook-seats-changed"),
+        happened.HandDealt: lambda event, who: say("rook-dealt", seat=Who(event.dealer)),
+        happened.TrumpTurned: _turned,
+        happened.BidMade: lambda event, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
+        happened.BidPassed: lambda event, who: say("rook-bid-passed", seat=Who(event.seat)),
+        happened.AuctionWon: lambda event, who: say("rook-auction-won", seat=Who(event.seat), amount=event.amount),
+        happened.HandThrownIn: lambda event, who: say("rook-thrown-in"),
+        happened.NestTaken: lambda event, who: say("rook-nest-taken", seat=Who(event.seat)),
+        happened.NestLaid: _laid,
+        happened.TrumpNamed: _named,
+        happened.CardPlayed: _played,
+        happened.TrickTaken: lambda event, who: say("rook-trick-taken", seat=Who(event.seat)),
+        happened.ReviewBegan: lambda event, who: say("rook-review-began"),
+        happened.CountAgreed: lambda event, who: say("rook-agreed", seat=Who(event.seat)),
+        happened.RenegeCalled: _renege,
+        happened.CardsTakenBack: lambda event, who: say("rook-taken-back", seat=Who(event.turn)),
+        happened.HandStopped: lambda event, who: say("rook-stopped", seat=Who(event.seat)),
+        happened.NestCalled: _nest_called,
+        happened.HandRanOut: lambda event, who: say("rook-ran-out", seat=Who(event.seat)),
+        happened.PenaltyWritten: _fine,
+        happened.TalkCalled: lambda event, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
+        happened.VoteSealed: lambda event, who: say("rook-voted", seat=Who(event.seat)),
+        happened.VotesOpened: _opened,
+        happened.NestTurned: lambda event, who: say("rook-nest-turned", seat=Who(event.seat)),
+        happened.HandCounted: lambda event, who: counted(event.result, who),
+        happened.MatchEnded: lambda event, who: say("rook-ended", seats=people(event.winners)),
+    }
+)
+"""By the type of the event: what happened, in public facts alone, whoever looks."""
+
+
+def told(event: Event, who: Speakers) -> Message:
+    """What happened."""
+    return EVENTS[type(event)](event, who)
+
+
+# What is asked
+
+
+def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
+    """What the seat that looks is asked: the rule that holds now. `verbs` are those of the open prompts, `chosen` is
+    how many cards stand out in the hand."""
+    if "bid" in verbs:
+        return say("rook-ask-bid", amount=least_bid(view))
+    if "pass" in verbs:
+        return say("rook-ask-pass")
+    if "bury" in verbs:
+        return _bury(view, chosen)
+    if "trump" in verbs:
+        return say("rook-ask-trump")
+    if "play" in verbs:
+        return _play(view)
+    if "vote" in verbs and view.accused is not None:
+        return say("rook-ask-vote", seat=Who(view.accused))
+    return say("rook-ask-agree")
+
+
+def _bury(view: View, chosen: int) -> Message:
+    """Of a nest that is put right only the difference moves, and the bidder alone reads it (RK-109)."""
+    size = terms_of(view).nest_size
+    if view.phase != "repair":
+        if 0 < chosen < size:
+            return say("rook-ask-bury-more", count=size, left=size - chosen)
+        return say("rook-ask-bury", count=size)
+    laid = len(view.nest or ())
+    if laid > size:
+        return say("rook-ask-repair-fewer", count=size, laid=laid, chosen=chosen)
+    left = size - max(chosen, laid)
+    return say("rook-ask-repair-more", left=left, count=size) if left else say("rook-ask-repair-done", count=size)
+
+
+def _play(view: View) -> Message:
+    led = _led(view)
+    if led is None:
+        return say("rook-ask-lead")
+    rook = ROOK in view.hand
+    if any(card != ROOK and color(card) == led for card in view.hand):
+        return say("rook-ask-follow-or-rook" if rook else "rook-ask-follow", suit=COLOR_NOUNS[led])
+    return say("rook-ask-rook") if led == view.trump and rook else say("rook-ask-free", suit=COLOR_NOUNS[led])
+
+
+def _led(view: View) -> str | None:
+    """The colour that was led, None before the first card of a trick."""
+    return suit(view.trick[0][1], view.trump) if view.trick else None
+
+
+def least_bid(view: View) -> int:
+    """The lowest bid that is allowed now (RK-25, RK-26, RK-30 to RK-33)."""
+    terms = terms_of(view)
+    return terms.least_bid if view.bid is None else view.bid + terms.bid_step
+
+
+def awaited(view: View) -> Message | None:
+    """Whom the table waits for and what may come, for everybody's eyes; None while nobody is asked."""
+    if not view.asked:
+        return None
+    seat = Who(view.asked[0])
+    match view.phase:
+        case "auction":
+            return say("rook-wait-bid", seat=seat)
+        case "bury":
+            return say("rook-wait-bury", seat=seat)
+        case "trump":
+            return say("rook-wait-trump", seat=seat)
+        case "vote" if view.accused is not None:
+            return say("rook-wait-vote", seats=people(view.asked), seat=Who(view.accused))
+        case "repair":
+            return say("rook-wait-repair", seat=seat)
+        case "review":
+            return say("rook-wait-review", seats=people(view.asked))
+    if view.mending:
+        return say("rook-wait-mend", seat=seat)
+    led = _led(view)
+    return say("rook-wait-follow", seat=seat, suit=COLOR_NOUNS[led]) if led else say("rook-wait-lead", seat=seat)
+
+
+# Answers that are no cards, and what stands at seats
+
+
+def choice(step: Step, view: View, who: Speakers) -> Message:
+    """The name of an answer that is not a card."""
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "bid":
+            return say("rook-bid-of", amount=args["amount"])
+        case "pass":
+            return say("rook-pass")
+        case "bury":
+            return say("rook-put-right" if view.phase == "repair" else "rook-lay-down")
+        case "trump":
+            return say("rook-trump", suit=COLOR_NOUNS[args["color"]])
+        case "vote":
+            return say("rook-vote-yes", amount=FINE) if args["uphold"] else say("rook-vote-no")
+        case "agree":
+            return say("rook-agree")
+        case "call":
+            return call_words(args, view)
+        case _:
+            return say("rook-play")
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
+    """Partner before play, tricks in it."""
+    if view.phase == "play":
+        return say("-rook-sub-tricks", count=view.taken[seat])
+    side = who.side_of(seat)
+    partners = [other for other in who.sides[side] if other != seat]
+    return (
+        say("-rook-sub-partner", seat=Who(partners[0]))
+        if partners
+        else say("-rook-sub-total", amount=view.totals[side])
+    )
+
+
+def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
+    """The last word of every seat while the auction is on; who called and who has voted; who has agreed; with the tone
+    of each."""
+    if view.phase == "vote" and view.accuser is not None:
+        voted = dict.fromkeys(view.voted, (say("-rook-says-voted"), "quiet"))
+        return {view.accuser: (say("rook-says-talk"), "high"), **voted}
+    if view.phase == "review":
+        return dict.fromkeys(view.agreed, (say("-rook-says-agrees"), "plain"))
+    if view.phase != "auction":
+        return MappingProxyType({})
+    said: dict[Seat, tuple[Message, str]] = {}
+    for seat, amount in view.bids:
+        if amount is None:
+            said[seat] = say("-rook-says-pass"), "quiet"
+        else:
+            said[seat] = say("rook-bid", amount=amount), "high" if amount == view.bid else "plain"
+    return said

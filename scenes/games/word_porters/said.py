@@ -1,0 +1,182 @@
+"""What Word Porters says: a message for every event, every question and every wait, for answers, and for what a hint
+was good for. The sentences are `word_porters.ftl` of each language; words and hints stand in them as the match's pack
+has them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.word_porters import events as happened
+from engine.games.word_porters.content import Meaning, qualities
+from engine.games.word_porters.options import ROUNDS
+from engine.games.word_porters.state import Played, left_of_tokens
+from engine.games.word_porters.view import View
+from scenes.table.asks.chance_question import ChanceQuestion
+from scenes.table.phrases import Speakers, Words
+
+FEW = 2
+"""How many names stand in a sentence; of more it says the number."""
+MUCH = 1.0
+"""From this fit on a hint says a lot."""
+YOUNGEST = ChanceQuestion(
+    title=say("word_porters-youngest"),
+    lines=(say("word_porters-youngest-begins"), say("word_porters-youngest-parcels")),
+    sentence=say("word_porters-youngest-starts"),
+)
+"""Who begins (WP-13): people say it, or leave it to chance. And from then on only parcels tell."""
+PASSES = say("-word_porters-says-pass")
+"""What a seat says in its bubble."""
+
+
+def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
+    """Several seats by their names."""
+    return tuple(map(Who, seats))
+
+
+def refused(why: Message, seat: Seat) -> Message:
+    """Why a parcel of `seat` cannot go somewhere; a table has names for it, and parcels for tokens."""
+    match why.key:
+        case "word_porters-no-own-there":
+            return say("word_porters-not-own-there", seat=Who(seat))
+        case "word_porters-no-share-one":
+            return say("word_porters-not-share-one", seat=Who(seat), number=dict(why.args)["number"])
+        case _:
+            return why
+
+
+def _placed(event: happened.TokensPlaced) -> Message:
+    seat, number = Who(event.placing.seat), event.placing.tokens[0]
+    return say("word_porters-shared" if event.shared else "word_porters-placed", seat=seat, number=number)
+
+
+def _passed(event: happened.Passed) -> Message:
+    return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
+
+
+def found(right: int, others: int) -> Message:
+    """How many of the others found a word."""
+    if right == others:
+        return say("-word_porters-all-found")
+    return say("-word_porters-some-found", count=right, amount=others) if right else say("-word_porters-none-found")
+
+
+def scored(event: happened.SeatScored) -> Message:
+    """Whose word it was and who found it."""
+    verdict = found(len(event.right), len(event.tiles) - 1)
+    return say("word_porters-scored", seat=Who(event.seat), number=event.number, found=verdict)
+
+
+def next_start(event: happened.RoundEnded) -> Message:
+    """Who begins the next round, and why (WP-67 to WP-69)."""
+    seat = Who(event.start)
+    if event.why == "alone_lowest":
+        return say("word_porters-starts-again", seat=seat)
+    if len(event.lowest) == 1:
+        return say("word_porters-fewest-starts", seat=seat)
+    if len(event.lowest) > FEW:
+        return say("word_porters-next-of-many", seat=seat, count=len(event.lowest))
+    return say("word_porters-next-of-two", seat=seat, seats=people(event.lowest))
+
+
+EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
+    {
+        happened.StacksMade: lambda event: say("word_porters-stacks"),
+        happened.StartChosen: lambda event: say("word_porters-start", seat=Who(event.seat)),
+        happened.WordsLaid: lambda event: say("word_porters-words", number=event.round, amount=ROUNDS),
+        happened.HintsLaid: lambda event: say("word_porters-hints", count=event.there + len(event.hints)),
+        happened.HintsShuffled: lambda event: say("word_porters-shuffled"),
+        happened.IdentitiesDealt: lambda event: say("word_porters-identities"),
+        happened.TokensPlaced: _placed,
+        happened.Passed: _passed,
+        happened.HintsGiven: lambda event: say("word_porters-given"),
+        happened.VoteGiven: lambda event: say("word_porters-voted", seat=Who(event.seat)),
+        happened.SeatScored: scored,
+        happened.RoundEnded: next_start,
+        happened.MatchEnded: lambda event: say("word_porters-ended", seats=people(event.winners)),
+    }
+)
+"""By the type of the event: what happened, in public facts alone, whoever looks."""
+
+
+def caption(event: Event, who: Speakers) -> Message:
+    """What happened; only public facts, whoever looks."""
+    del who
+    return EVENTS[type(event)](event)
+
+
+def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
+    """What the seat that looks is asked."""
+    del chosen
+    if "vote" in verbs:
+        return say("word_porters-ask-vote")
+    if "place" not in verbs or view.turn is None:
+        return say("word_porters-ask-pass")
+    return say("word_porters-ask-place", number=left_of_tokens(view.placings, view.turn)[0])
+
+
+def awaited(view: View, who: Speakers) -> Words:
+    """Whom the table waits for, for everybody's eyes; () while nobody is asked."""
+    del who
+    if view.phase == "votes":
+        return say("word_porters-wait-votes", seats=people(view.asked)) if view.asked else ()
+    return () if view.turn is None else say("word_porters-wait-hint", seat=Who(view.turn))
+
+
+def choice(step: Step, view: View, who: Speakers) -> Message:
+    """The name of an answer."""
+    del who
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "place" if args:
+            return say("word_porters-choice-hint", hint=_hint(view, args["hint"]))
+        case "place":
+            return say("word_porters-choice-place")
+        case "vote" if args:
+            given = ((seat, number) for seat, number in enumerate(args["tiles"]) if number is not None)
+            tiles = tuple(say("-word_porters-tile", seat=Who(seat), number=number) for seat, number in given)
+            return say("word_porters-choice-tiles", tiles=tiles)
+        case "vote":
+            return say("word_porters-choice-vote")
+        case _:
+            return say("word_porters-choice-pass")
+
+
+def _hint(view: View, card: str) -> str:
+    """What stands on a hint of the row."""
+    return next(hint.text for hint in view.row if hint.card == card)
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> str | Message:
+    """The own word, for its owner."""
+    del seat, who
+    return say("-word_porters-own-word", number=view.number) if view.number is not None else ""
+
+
+def why_forced(step: Step, who: Speakers) -> Words:
+    """A forced pass says itself why."""
+    del who
+    if step.do != "place" or not isinstance(step.by, int):
+        return ()
+    return say("word_porters-one-hint-left", seat=Who(step.by))
+
+
+def explained(meaning: Meaning, played: Played) -> Message:
+    """One sentence about a hint that was given; nothing is known about texts that are not ours."""
+    hint, word, much = meaning.hint.text, meaning.word.text, meaning.fit >= MUCH
+    if not (qualities(hint) and qualities(word)):
+        return say("word_porters-hint-unknown", seat=Who(meaning.seat), hint=hint, word=word)
+    if meaning.fit > 0 and meaning.others:
+        rival = played.words[meaning.others[0] - 1].text
+        return say("word_porters-hint-fits-more" if much else "word_porters-hint-fits-a-little-more",
+                   hint=hint, word=word, rival=rival)  # fmt: skip
+    if meaning.fit > 0:
+        return say("word_porters-hint-fits" if much else "word_porters-hint-fits-a-little", hint=hint, word=word)
+    if meaning.fit < 0:
+        return say("word_porters-hint-opposite-left" if meaning.left_over else "word_porters-hint-opposite",
+                   hint=hint, word=word)  # fmt: skip
+    return say("word_porters-hint-nothing-left" if meaning.left_over else "word_porters-hint-nothing",
+               hint=hint, word=word)  # fmt: skip
