@@ -2,6 +2,7 @@
 
 SHELL := /bin/sh
 VENV := .venv
+MAKERS := .venv-sounds
 RUN := $(VENV)/bin/python
 # The first Python of at least 3.11 that is found; `make play PYTHON=/path/to/python` overrules it.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -40,8 +41,11 @@ format: $(VENV)/.installed
 bench: $(VENV)/.installed
 	@$(HEADLESS) $(RUN) main.py bench $(ARGS)
 
+# Who makes sounds needs more than who plays: numpy, and from the system FluidSynth, vorbis-tools and a soundfont.
 sounds: $(VENV)/.installed
-	@$(RUN) -m tools.make_sounds
+	@test -x $(MAKERS)/bin/python || $(RUN) -m venv $(MAKERS)
+	@$(MAKERS)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-sounds.txt
+	@$(MAKERS)/bin/python -m tools.make_sounds $(ARGS)
 
 # The stamp is written last, so an installation that broke off half-way is done again.
 $(VENV)/.installed: requirements.txt
@@ -55,5 +59,5 @@ $(VENV)/.installed: requirements.txt
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(MAKERS) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -21,6 +21,7 @@ from engine.headless.arguments import (
     Playout,
     Snapshot,
     Soak,
+    Sounds,
     Verify,
     Views,
     Watch,
@@ -187,6 +188,10 @@ def _draw(command: Command) -> int:
             from scenes.play import watch
 
             watch(path)
+        case Sounds():
+            from scenes.play import listen
+
+            listen()
         case Bench(seconds, json):
             from tools.bench.command import run as bench
 

@@ -20,7 +20,14 @@ class Values:
     """All settings at one moment. Volumes and text size are percentages."""
 
     effects: int = 80
-    music: int = 40
+    music: int = 80
+    speech: int = 80
+    ambience: bool = True
+    """Whether something is heard round the table; as loud as the music allows."""
+    night: bool = False
+    """Music softer, nothing loud."""
+    mono: bool = False
+    """The same for both ears."""
     pace: str = "normal"
     reduced_motion: bool = False
     text_size: int = 100
@@ -49,6 +56,7 @@ class Values:
 CHOICES: Mapping[str, tuple[Any, ...]] = {
     "effects": tuple(range(0, 101, 10)),
     "music": tuple(range(0, 101, 10)),
+    "speech": tuple(range(0, 101, 10)),
     "pace": ("off", "fast", "normal", "slow"),
     "text_size": (100, 125, 150, 175, 200),
     "theme": ("grown-up", "kids"),

@@ -136,6 +136,7 @@ def build(
     devices = Devices(Pointer(window.to_logical, window.glass_size))
     stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)
+    sound.private = lambda: bool(stack.secrets)
     idle_work.add(sound.preload())
     app = App(window, devices, stack, idle_work, sound)
     context = Context(
@@ -288,6 +289,22 @@ def _follow(values: Values, context: Context) -> None:
     """The settings changed: what is not asked anew each frame has to be told."""
     context.window.show(not values.fullscreen)
     context.devices.configure(values)
+
+
+def listen() -> None:
+    """Show every sound with its caption until somebody leaves. BadUse where there is no screen."""
+    from game.loop import run
+    from scenes.front.sounds import SoundsScene
+
+    try:
+        built = build(Play(), Store.without())
+    except NoDisplay as error:
+        raise BadUse(str(error)) from None
+    try:
+        built.context.stack.push(SoundsScene(built.context))
+        run(built.app)
+    finally:
+        built.close()
 
 
 def watch(path: Path) -> None:

@@ -37,7 +37,7 @@ def check(root: Path = ROOT) -> list[str]:
     languages: dict[str, Texts] = {}
     for name, language in {**LANGUAGES, PICTURES: Language(PICTURES)}.items():
         try:
-            languages[name] = texts(root / "assets" / "text" / name, language)
+            languages[name] = texts(language, root / "assets" / "text" / name)
             wrong += unreadable(languages[name])
         except BadText as error:
             wrong.append(str(error))

@@ -1,49 +1,64 @@
-"""Compute assets/sounds/ anew: `python -m tools.make_sounds [NAME...]`. The same bytes every time; nothing is recorded.
+"""Compute assets/sounds/ anew: `python -m tools.make_sounds [NAME...]`. The same bytes every time.
 
 Everything sounds like things on a wooden stage. The interface is a felt piano in C major pentatonic, so that any two
-notes fit; each game adds an instrument of its own. `tools/recipes/` says how each sound is made.
+notes fit; each game adds an instrument of its own. `tools/recipes/` says how each sound is made,
+`game/sound/catalogue.py` how loud it is and how many variants it has.
 """
 
-import array
 import sys
-import wave
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from random import Random
 
-from engine.games import GAMES
-from tools.recipes import cards, house, stage
-from tools.recipes.tones import Recipes
-from tools.synth import RATE, levelled
+import numpy as np
 
-FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
+from engine.games import GAMES
+from game.sound.catalogue import AMBIENCE, EVENTS, FOLDER, LOUDNESS, PIECES, files
+from tools.make_music import layer, mixed, stems
+from tools.mastering import bed, on_stage, write, write_effect
+from tools.recipes import band, cards, far_away, host, house, stage
+from tools.recipes.tones import Recipes
+
 OF_GAMES = (f"tools.recipes.{game}" for game in GAMES)
 """Where a game has its instrument; one without a file of that name plays those of the house."""
-KINDS = (house, cards, stage, *(import_module(name) for name in OF_GAMES if find_spec(name)))
+KINDS = (house, cards, stage, band, host, far_away, *(import_module(name) for name in OF_GAMES if find_spec(name)))
 RECIPES: Recipes = {name: recipe for kind in KINDS for name, recipe in kind.RECIPES.items()}
+_WET = 0.16
+_QUALITY, _QUALITY_MUSIC, _QUALITY_ROUND = 4, 3.5, 2
 
 
-def make(name: str) -> bytes:
-    """The samples of one sound: 16 bit, mono, little endian."""
-    decibels, recipe = RECIPES[name]
-    sound = levelled(recipe(Random(name)), decibels)
-    samples = array.array("h", (round(32767 * value) for value in sound))
-    if sys.byteorder == "big":
-        samples.byteswap()
-    return samples.tobytes()
+def raw(name: str, file: str) -> np.ndarray:
+    """One variant of an effect, before it is as loud as it should be."""
+    rng = Random(file)
+    sound = RECIPES[name](rng)
+    return sound if isinstance(sound, np.ndarray) else on_stage(sound, rng, _WET)
+
+
+def ambience(name: str) -> np.ndarray:
+    """What is all round has its own chance in either ear, and a third of the other's."""
+    left, right = (np.asarray(RECIPES[name](Random(f"{name}-{ear}"))) for ear in ("left", "right"))
+    return bed(np.array((left + right / 3, right + left / 3)).T, AMBIENCE)
+
+
+def make(name: str) -> None:
+    """Write all files of a sound."""
+    if name in PIECES:
+        write(mixed(stems(name)), FOLDER / f"{name}.ogg", _QUALITY_MUSIC)
+        if PIECES[name].layered:
+            write(layer(name), FOLDER / f"{name}_end.ogg", _QUALITY_MUSIC)
+    elif name in EVENTS:
+        write(ambience(name), FOLDER / f"{name}.ogg", _QUALITY_ROUND)
+    else:
+        for file in files(name):
+            write_effect(raw(name, file), LOUDNESS[name], FOLDER / f"{file}.ogg", _QUALITY)
 
 
 def main(names: list[str]) -> None:
-    """Write the sounds that are named, or all."""
+    """Make the sounds that are named, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names or RECIPES:
-        with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
-            file.setnchannels(1)
-            file.setsampwidth(2)
-            file.setframerate(RATE)
-            file.writeframes(make(name))
-        print(f"{name}.wav")
+    for name in names or (*RECIPES, *PIECES):
+        make(name)
+        print(name)
 
 
 if __name__ == "__main__":

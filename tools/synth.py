@@ -7,11 +7,12 @@ import math
 from collections.abc import Callable, Sequence
 from random import Random
 
-RATE = 24_000
+RATE = 48_000
 Sound = list[float]
 Curve = Callable[[float], float]
 """A value for each moment, in seconds from the start."""
 
+_HISS = math.sqrt(2.0)
 SILENCE = -9.0
 """Exponent at which a decaying tone is as good as gone."""
 
@@ -60,8 +61,8 @@ def hump(seconds: float, peak: float = 0.5) -> Curve:
 
 
 def noise(seconds: float, rng: Random) -> Sound:
-    """White noise."""
-    return [rng.uniform(-1.0, 1.0) for _ in range(round(seconds * RATE))]
+    """White noise, as loud in the range that is heard as one of half the rate and a height of 1."""
+    return [rng.uniform(-_HISS, _HISS) for _ in range(round(seconds * RATE))]
 
 
 def band(sound: Sequence[float], centre: float | Curve, sharpness: float = 1.0) -> Sound:
@@ -176,6 +177,10 @@ def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound
     return faded(out, 0.001, 0.05)
 
 
+ROUND, OVERLAP = 41.5, 1.5
+"""Seconds of what is heard round a table before its ends are laid over each other: 40 are left."""
+
+
 def looped(sound: Sequence[float], overlap: float) -> Sound:
     """`sound` shortened by `overlap` seconds, its end laid over its beginning, so that it can go round."""
     count = round(overlap * RATE)
@@ -184,20 +189,3 @@ def looped(sound: Sequence[float], overlap: float) -> Sound:
         share = i / count
         body[i] = body[i] * math.sqrt(share) + value * math.sqrt(1 - share)
     return body
-
-
-def loudness(sound: Sequence[float], window: float = 0.1) -> float:
-    """Root mean square of the loudest `window` seconds."""
-    size = max(1, min(len(sound), round(window * RATE)))
-    best = now = sum(value * value for value in sound[:size])
-    for i in range(size, len(sound)):
-        now += sound[i] ** 2 - sound[i - size] ** 2
-        best = max(best, now)
-    return math.sqrt(max(best, 0.0) / size)
-
-
-def levelled(sound: Sequence[float], decibels: float, peak: float = 0.89) -> Sound:
-    """As loud as `decibels` below full scale in its loudest tenth of a second, but never over `peak`."""
-    gain = 10 ** (decibels / 20) / max(loudness(sound), 1e-9)
-    highest = max(map(abs, sound), default=0.0) or 1.0
-    return [value * min(gain, peak / highest) for value in sound]

@@ -243,6 +243,11 @@ class Watch:
 
 
 @dataclass(frozen=True, slots=True)
+class Sounds:
+    """A page with every sound and its caption."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bench:
     """Measure frame times."""
 
@@ -293,6 +298,7 @@ Command = (
     | Views
     | Snapshot
     | Watch
+    | Sounds
     | Bench
     | Soak
     | Arena
@@ -304,6 +310,6 @@ Command = (
 )
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind
-    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Bench, Soak, Export, Pin, Words)
+    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Sounds, Bench, Soak, Export, Pin, Words)
 }
 """By the word that comes first; without one of these words it is `Play`."""

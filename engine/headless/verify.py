@@ -40,7 +40,7 @@ def _judged(files: Sequence[Path]) -> Iterator[BadRecord | None]:
     for judged in _shared(files) if len(files) >= _WORTH_SHARING and (cpu_count() or 1) > 1 else ():
         yield judged
         done += 1
-    yield from map(fault, files[done:])
+    yield from map(_judge, files[done:])
 
 
 def _shared(files: Sequence[Path]) -> Iterator[BadRecord | None]:
@@ -52,8 +52,12 @@ def _shared(files: Sequence[Path]) -> Iterator[BadRecord | None]:
     except (ImportError, NotImplementedError, OSError):  # a machine that has no semaphores to give
         return
     try:
-        yield from pool.map(fault, files, chunksize=_PORTION)
+        yield from pool.map(_judge, files, chunksize=_PORTION)
     except (BrokenProcessPool, OSError):
         return
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _judge(path: Path) -> BadRecord | None:
+    return fault(path)  # looked up where it is called, in either process

@@ -103,7 +103,7 @@ _PATIENCE = (30, 45, 60, 90, 120, 180, 240, 300, 450, 600)
 _HOUSE_KEYS: tuple[Key, ...] = (
     *(Key(f"hours.{day}", ALWAYS, _hours, "") for day in DAYS),
     Key("sound.effects", 80, _one_of(*_VOLUMES), "Cards and cloth, in percent by tens.", _VOLUMES),
-    Key("sound.music", 40, _one_of(*_VOLUMES), "The tune of the house, in percent by tens.", _VOLUMES),
+    Key("sound.music", 80, _one_of(*_VOLUMES), "The tune of the house, in percent by tens.", _VOLUMES),
     Key(
         "sound.attract", QUIET, _one_of(FULL, QUIET, SILENT),
         f"While nobody plays and computer players show the games: {FULL}, {QUIET} or {SILENT}.", (FULL, QUIET, SILENT),

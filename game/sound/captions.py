@@ -11,6 +11,7 @@ from game.canvas import Canvas
 from game.draw.icons import icon
 from game.draw.paper import board
 from game.draw.text import fit, text, width
+from game.sound.catalogue import EVENTS, PIECES
 from game.theme import SAFE, Theme
 
 CAPTIONS: dict[str, str] = {
@@ -48,6 +49,11 @@ CAPTIONS: dict[str, str] = {
     "fanfare": "Fanfare",
     "evening": "Crickets",
     "title": "The tune of the house",
+    "barn": "A slow waltz on guitar and clarinet",
+    "garden": "Strings on tiptoe",
+    "waltz": "A waltz of accordion and mandolin",
+    "school_march": "A march of recorder and bells",
+    "swing": "Swing with a muted trumpet",
     "spider": "Strings patter",
     "spook": "A saw sings: ooh",
     "goblin": "A goblin giggles",
@@ -104,10 +110,19 @@ CAPTIONS: dict[str, str] = {
     "tunnel": "A tunnel",
     "arrival": "Muted trumpets, rising",
     "hall": "A great hall",
+    "owl": "An owl",
+    "far_bird": "A bird, far away",
+    "bicycle": "A bicycle bell, far away",
+    "far_rope": "A rope beats on a mast",
+    "playground": "Children, far away",
+    "far_train": "A train, far away",
+    "chatter_greet": "The Rook chatters",
+    "chatter_news": "The Rook chatters",
+    "chatter_ask": "The Rook chatters",
 }
-"""One for every file in assets/sounds; public words, the same whatever was chosen."""
+"""One for every sound, whatever variant of it is heard; public words, the same whatever was chosen."""
 
-ROUNDS = frozenset({"title", "evening", "night", "square", "square_low", "classroom", "hall"})
+ROUNDS = frozenset(PIECES) | frozenset(EVENTS)
 """What goes round and round: the tune of the house, and what is heard about each table."""
 
 UNSHOWN = ROUNDS | {"focus", "turn", "type", "choose", "back", "page"}

@@ -1,34 +1,42 @@
-"""Sound: effects, music and ambience from assets/sounds; without a device everything goes on in silence.
+"""Sound: effects, music, ambience and the host's voice from assets/sounds; without a device everything goes on in
+silence.
 
 What is played is logged and captioned in any case, so that tests and those who do not hear get the same as all others.
 """
 
 import io
 import os
-import wave
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
 
 from game.settings import Settings, Values
-from game.sound.captions import CAPTIONS, Captions
+from game.sound import levels
+from game.sound.ambience import Ambience
+from game.sound.captions import Captions
+from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
+from game.sound.decoded import Decoded
+from game.sound.music import Music
+from game.sound.voices import Voice, Voices
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
-
-_FREQUENCY, _BITS, _STEREO, _BUFFER = 24_000, -16, 2, 256
-"""The rate of our files, so that loading one converts nothing (a tune would cost three frames); 11 ms of buffer."""
+FREQUENCY = 48_000
+"""The rate of our files, so that loading one converts nothing."""
+_BITS, _BUFFER = -16, 512
+"""11 ms of buffer."""
 _CHANNELS = 24
-_MUSIC, _AMBIENCE = 0, 1
+_SPEECH, _AMBIENCE, _LAYER = 0, 1, 2
 """Channels that no effect may take."""
-_RESERVED = 2
-_FADE_MS = 900
+_RESERVED = 3
+_MOST_FOLEY = 6
+_STOP_MS = 20
 _LOG = 1000
+_EFFECT_SOUNDS = 0.25
+"""Seconds of an effect in which the bed makes way."""
+CHATTER_EVERY = 8.0
 
-PENTATONIC = (0, 2, 4, 7, 9)
-"""Half tones of the steps that `pitch_step` counts, in each octave."""
 _HIGHEST = 10
 
 NO_DEVICE = "There is no sound device, so the game is silent."
@@ -41,15 +49,23 @@ class Sound:
         """Opens the device at once unless `mute`; `notice` says so where there is none."""
         self.captions = Captions()
         self.played: deque[tuple[str, int]] = deque(maxlen=_LOG)
-        """Name and pitch step of what was played, newest last, heard or not."""
+        """Name and pitch step of what was asked for, newest last, heard or not."""
+        self.begun: deque[Voice] = deque(maxlen=_LOG)
+        """What came of that, and of what happens round the table."""
+        self.private: Callable[[], bool] = lambda: False
+        """Whether something lies open that one seat alone may see."""
         self.notice = ""
+        self.voices = Voices()
         self._settings = settings
-        self._folder = folder
-        self._loaded: dict[tuple[str, int], pygame.mixer.Sound | None] = {}
-        self._going_round: dict[int, str] = {}
-        self._sounding: dict[int, pygame.mixer.Sound] = {}
+        self._decoded = Decoded(folder)
+        self._foley: deque[pygame.mixer.Channel] = deque()
+        self._mono = False
+        self._ducked, self._ducked_for = levels.Ducking(), 0.0
+        self._chattered = -CHATTER_EVERY
         self._given_way = 0
         self._open = not mute and self._open_device()
+        self._music = Music(folder, _LAYER, self._is_open, self._decoded)
+        self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
         settings.listen(self._follow)
 
     @property
@@ -60,126 +76,204 @@ class Sound:
     @property
     def volume(self) -> float:
         """Loudness of effects, 0 to 1."""
-        return _loudness(self._settings.get.effects)
+        return levels.loudness(self._settings.get.effects)
 
-    def play(self, name: str, pitch_step: int = 0) -> None:
-        """Play an effect once, `pitch_step` notes of the pentatonic higher. A pitch may follow public facts only."""
+    @property
+    def piece(self) -> str:
+        """The piece of music that is wanted now; empty for none."""
+        return self._music.wanted
+
+    @property
+    def round_table(self) -> str:
+        """What is wanted round the table now; empty for nothing."""
+        return self._ambience.wanted
+
+    @property
+    def layer_changes(self) -> tuple[tuple[float, bool], ...]:
+        """When (seconds of the piece) the layer of the music came and went."""
+        return tuple(self._music.changes)
+
+    def play(self, name: str, pitch_step: int = 0, place: float = 0.0) -> None:
+        """Play an effect once, `pitch_step` notes of the pentatonic higher, at `place` between -1 (the left edge of the
+        screen) and 1. Pitch and place may follow public facts only."""
         step = max(-_HIGHEST, min(_HIGHEST, pitch_step))
         self.captions.hear(name)
         self.played.append((name, step))
-        if self.silent or not self.volume:
-            return
-        if sound := self._load(name, step):
-            sound.set_volume(self.volume)
-            (pygame.mixer.find_channel() or self._oldest()).play(sound)
+        voice = self.voices.ask(name, step, place, self.private())
+        if voice is not None:
+            self._begin(voice)
 
     def music(self, name: str | None) -> None:
-        """Let the tune `name` go round, or none (None or empty); the one before fades. The same again goes on."""
-        self._go_round(_MUSIC, name)
+        """Let the piece `name` go round, or none (None or empty), once the one before has faded. The same again goes
+        on."""
+        if self._music.wanted != (name or ""):
+            self._music.wanted, self._music.layer_wanted = name or "", False
+            self._note(name)
+
+    def near_end(self, near: bool) -> None:
+        """Whether the layer of the piece is wanted. It may follow what the public sees only; children hear none."""
+        self._music.layer_wanted = near and self._settings.get.theme != "kids"
 
     def ambience(self, name: str | None) -> None:
         """Let what is heard round the table go round, or nothing."""
-        self._go_round(_AMBIENCE, name)
+        if self._ambience.wanted != (name or ""):
+            self._ambience.begin(name or "")
+            self._note(name)
+
+    def chatter(self, kind: str) -> None:
+        """The host says something without words: `greet`, `news` or `ask`. Seldom, and never over a voice that
+        speaks."""
+        name = f"chatter_{kind}"
+        if self.voices.clock - self._chattered < CHATTER_EVERY:
+            return
+        self._chattered = self.voices.clock
+        self.captions.hear(name)
+        self.played.append((name, 0))
+        voice = self.voices.ask(name)
+        if voice is None:
+            return
+        self.begun.append(voice)
+        if (
+            self._open
+            and not self.speaking
+            and self._settings.get.speech
+            and (sound := self._decoded.effect(voice.file))
+        ):
+            self._speak(sound)
+
+    def speak(self, sentence: bytes) -> None:
+        """Say a sentence, a whole WAV file, instead of the one before. What is no sound is silence."""
+        if self._open and self._settings.get.speech:
+            try:
+                self._speak(pygame.mixer.Sound(file=io.BytesIO(sentence)))
+            except pygame.error:
+                self.stop_speaking()
+
+    def stop_speaking(self) -> None:
+        """Fall silent in the middle of a word."""
+        if self._open:
+            pygame.mixer.Channel(_SPEECH).fadeout(_STOP_MS)
+
+    @property
+    def speaking(self) -> bool:
+        """Whether a sentence is being said, or the host chatters."""
+        return self._open and pygame.mixer.Channel(_SPEECH).get_busy()
 
     def advance(self, dt: float) -> None:
-        """Let captions grow old."""
+        """`dt` seconds later: captions grow old, what has waited begins, the bed makes way and comes back."""
         self.captions.advance(dt)
+        for voice in self.voices.advance(dt):
+            self._begin(voice)
+        self._ducked_for = max(0.0, self._ducked_for - dt)
+        values = self._settings.get
+        down = self._ducked.advance(dt, self._makes_way())
+        night = levels.AT_NIGHT if values.night else 0.0
+        bed = levels.loudness(values.music)
+        self._music.advance(dt, bed * levels.factor(down + night))
+        bed = bed * levels.factor(night) if values.ambience else 0.0
+        if (heard := self._ambience.advance(dt)) is not None:
+            self._hear_far_away(*heard, bed)
+        self._ambience.sound(dt, bed)
 
     def preload(self) -> Iterator[str]:
-        """Load one effect after the other, each when the next is asked for; for the slack of frames."""
-        for name in CAPTIONS:
-            if not self.silent and (self._folder / f"{name}.wav").exists():
-                self._load(name, 0)
-            yield name
+        """Decode one effect after the other, each when the next is asked for, as long as there is room; for the slack
+        of frames."""
+        for file in (file for name in LOUDNESS for file in files(name)):
+            if self._open and not self._decoded.full:
+                self._decoded.effect(file)
+            yield file
 
     def close(self) -> None:
         """Let go of the device."""
         if self._open:
+            self._music.stop()
             self._open = False
-            self._loaded.clear()
-            self._sounding.clear()
+            self._decoded.clear()
+            self._foley.clear()
             pygame.mixer.quit()
 
-    def _oldest(self) -> pygame.mixer.Channel:
-        """All channels are busy: one after the other gives way. (The mixer's own choice could be the music's.)"""
+    # Effects
+
+    def _note(self, name: str | None) -> None:
+        if name:
+            self.captions.hear(name)
+            self.played.append((name, 0))
+
+    def _begin(self, voice: Voice) -> None:
+        self.begun.append(voice)
+        loud = LOUDNESS[voice.name]
+        values = self._settings.get
+        if levels.as_played(loud, values.effects) > levels.HEARD_OVER:
+            self._ducked_for = _EFFECT_SOUNDS
+        factor = levels.effect(values, loud) * voice.share
+        if self._open and factor and (sound := self._decoded.effect(voice.file, voice.step)):
+            self._start(sound, factor, voice.place, foley=loud <= FOLEY)
+
+    def _start(self, sound: pygame.mixer.Sound, factor: float, place: float, foley: bool = False) -> None:
+        channel = self._free()
+        if foley:
+            self._foley = deque(other for other in self._foley if other.get_busy())
+            if len(self._foley) >= _MOST_FOLEY:
+                self._foley.popleft().fadeout(_STOP_MS)
+            self._foley.append(channel)
+        channel.play(sound)
+        channel.set_volume(factor * min(1.0, 1 - place), factor * min(1.0, 1 + place))
+
+    def _free(self) -> pygame.mixer.Channel:
+        """A channel for an effect; where all are busy, one after the other gives way. (The mixer's own choice could be
+        a reserved one.)"""
+        for number in range(_RESERVED, _CHANNELS):
+            if not (channel := pygame.mixer.Channel(number)).get_busy():
+                return channel
         self._given_way = (self._given_way + 1) % (_CHANNELS - _RESERVED)
         return pygame.mixer.Channel(_RESERVED + self._given_way)
 
+    def _hear_far_away(self, name: str, place: float, volume: float) -> None:
+        voice = self.voices.ask(name, place=place)
+        if voice is None:
+            return
+        self.begun.append(voice)
+        if self._open and volume and (sound := self._decoded.effect(voice.file)):
+            self._start(sound, volume, voice.place)
+
+    def _speak(self, sound: pygame.mixer.Sound) -> None:
+        channel = pygame.mixer.Channel(_SPEECH)
+        channel.play(sound)
+        channel.set_volume(levels.loudness(self._settings.get.speech))
+
+    def _makes_way(self) -> float:
+        """Decibels by which the bed should be softer now."""
+        wanted = [0.0]
+        if self._ducked_for:
+            wanted.append(levels.UNDER_EFFECTS)
+        if self.private():
+            wanted.append(levels.UNDER_SECRETS)
+        if self.speaking:
+            wanted.append(levels.UNDER_SPEECH)
+        return min(wanted)
+
+    # The device
+
+    def _is_open(self) -> bool:
+        return self._open
+
     def _open_device(self) -> bool:
+        mono = self._settings.get.mono
         try:
             with _quiet_stderr():
-                pygame.mixer.init(_FREQUENCY, _BITS, _STEREO, _BUFFER, allowedchanges=0)
+                pygame.mixer.init(FREQUENCY, _BITS, 1 if mono else 2, _BUFFER, allowedchanges=0)
         except pygame.error:
             self.notice = NO_DEVICE
             return False
         pygame.mixer.set_num_channels(_CHANNELS)
-        pygame.mixer.set_reserved(_RESERVED)
+        self._mono = mono
         return True
 
-    def _load(self, name: str, step: int) -> pygame.mixer.Sound | None:
-        """The sound, loaded when it is first wanted; None for a file that is missing or broken."""
-        if (name, step) not in self._loaded:
-            try:
-                data = _pitched((self._folder / f"{name}.wav").read_bytes(), step)
-                self._loaded[name, step] = pygame.mixer.Sound(file=io.BytesIO(data))
-            except (OSError, EOFError, wave.Error, pygame.error):
-                self._loaded[name, step] = None
-        return self._loaded[name, step]
-
-    def _go_round(self, channel: int, name: str | None) -> None:
-        if self._going_round.get(channel, "") == (name or ""):
-            return
-        if not name:
-            del self._going_round[channel]
-        else:
-            self.captions.hear(name)
-            self.played.append((name, 0))
-            self._going_round[channel] = name
-        self._sound_out(channel)
-
-    def _sound_out(self, channel: int) -> None:
-        """Make the channel do what `_going_round` says."""
-        if self.silent:
-            return
-        player, name = pygame.mixer.Channel(channel), self._going_round.get(channel)
-        loudness = self._loudness_of(channel)
-        sound = self._load(name, 0) if name and loudness else None
-        if sound is None:
-            self._sounding.pop(channel, None)
-            player.fadeout(_FADE_MS)
-            return
-        sound.set_volume(loudness)  # the channel's own volume is what fades
-        if self._sounding.get(channel) is not sound:  # the channel itself still names one that fades away
-            self._sounding[channel] = sound
-            player.play(sound, loops=-1, fade_ms=_FADE_MS)
-
-    def _loudness_of(self, channel: int) -> float:
-        values = self._settings.get
-        return _loudness(values.music if channel == _MUSIC else min(values.music, values.effects))
-
     def _follow(self, values: Values) -> None:
-        del values
-        for channel in (_MUSIC, _AMBIENCE):
-            self._sound_out(channel)
-
-
-def _loudness(percent: int) -> float:
-    """The square of the share: what sounds like half as loud is a quarter of the height of the wave."""
-    return (percent / 100) ** 2
-
-
-def _pitched(data: bytes, step: int) -> bytes:
-    """The wave file `data` that says of itself that it runs faster; the mixer does the rest."""
-    if step == 0:
-        return data
-    octave, note = divmod(step, len(PENTATONIC))
-    factor = 2 ** (octave + PENTATONIC[note] / 12)
-    out = io.BytesIO()
-    with wave.open(io.BytesIO(data)) as source, wave.open(out, "wb") as target:
-        target.setparams(source.getparams())
-        target.setframerate(round(source.getframerate() * factor))
-        target.writeframes(source.readframes(source.getnframes()))
-    return out.getvalue()
+        """A device of one ear or of two is another device; everything else is asked anew each frame."""
+        if self._open and values.mono != self._mono:
+            self.close()
+            self._open = self._open_device()
 
 
 @contextmanager

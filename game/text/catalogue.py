@@ -14,6 +14,8 @@ from game.text.reader import BadText, Call, Choice, Element, Entry, Gap, Pattern
 
 TEXTS = Path(__file__).resolve().parents[2] / "assets" / "text"
 """A folder for each language, and one for the pictures."""
+FOLDERS: tuple[Path, ...] = (TEXTS,)
+"""All such folders. Tests play a game of their own, which has another one."""
 PICTURES = "pictures"
 """The folder that says which picture a child's sentence has, and which a noun: a language that nobody reads."""
 PSEUDO = "x-pseudo"
@@ -85,15 +87,16 @@ class Catalogue:
     KeyError for a language that is neither one of `LANGUAGES` nor `PSEUDO`; BadText for a file that makes no sense.
     """
 
-    def __init__(self, language: str = SOURCE, folder: Path = TEXTS) -> None:
-        source = texts(folder / SOURCE, LANGUAGES[SOURCE])
+    def __init__(self, language: str = SOURCE, *folders: Path) -> None:
+        folders = folders or FOLDERS
+        source = texts(LANGUAGES[SOURCE], *(folder / SOURCE for folder in folders))
         self.language = language
-        self.pictures: Chain = (texts(folder / PICTURES, Language(PICTURES, capitals=False)),)
+        self.pictures: Chain = (texts(Language(PICTURES, capitals=False), *(folder / PICTURES for folder in folders)),)
         self.chain: Chain = (source,)
         if language == PSEUDO:
             self.chain = (replace(source, entries={key: _pseudo(entry) for key, entry in source.entries.items()}),)
         elif language != SOURCE:
-            self.chain = (texts(folder / language, LANGUAGES[language]), source)
+            self.chain = (texts(LANGUAGES[language], *(folder / language for folder in folders)), source)
 
 
 @cache
@@ -102,10 +105,10 @@ def catalogue_of(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def texts(folder: Path, language: Language) -> Texts:
-    """The messages of all files of a folder."""
+def texts(language: Language, *folders: Path) -> Texts:
+    """The messages of all files of these folders."""
     found: dict[str, Entry] = {}
-    for path in sorted(folder.glob("*.ftl")):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
         for key, entry in read(path).items():
             if key in found:
                 raise BadText(f"{entry.file}:{entry.line}: {key} is there already, in {found[key].file}")

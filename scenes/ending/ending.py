@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.messages import Message
 from game.theme import Theme
 from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
@@ -19,8 +20,8 @@ class Ending:
     nobody at the table has: they stand on the step and take a bow, and the animals clap.
     """
 
-    words: str
-    sentence: str
+    words: str | Message
+    sentence: str | Message
     behind: Callable[[Theme], pygame.Surface] | None = None
     bowing: Callable[[Theme], tuple[pygame.Surface, ...]] | None = None
 

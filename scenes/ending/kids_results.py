@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -18,12 +19,13 @@ from scenes.ending import podium as parts
 from scenes.ending.results import AGAIN, OTHER, Offer, ResultsScene
 
 KIND = (
-    "Well played!", "Great fun!", "So clever!", "Good thinking!", "Bravo!", "Super!", "What a game!", "Nice cards!",
-    "Very good!", "Hooray!", "Wow!", "Lovely!",
+    say("kind-well-played"), say("kind-great-fun"), say("kind-clever"), say("kind-thinking"), say("kind-bravo"),
+    say("kind-super"), say("kind-game"), say("kind-cards"), say("kind-good"), say("kind-hooray"), say("kind-wow"),
+    say("kind-lovely"),
 )  # fmt: skip
 """By seat, whoever has won."""
-THANKS = "We all played so well!"
-_OFFERS: tuple[Offer, ...] = ((AGAIN, Action.MENU, "Again"), (OTHER, Action.BACK, "Other game"))
+THANKS = say("results-thanks")
+_OFFERS: tuple[Offer, ...] = ((AGAIN, Action.MENU, say("results-again")), (OTHER, Action.BACK, say("results-other")))
 _LEFT, _RIGHT = 420, 1740
 _HOST_AT, _HOST_WIDE = (250, 700), 250
 _STEP_HIGH, _MORE = 150, 64  # px of the step, and how much higher those stand who have won
@@ -63,7 +65,7 @@ class PartyScene(ResultsScene):
     def _offers(self) -> tuple[Offer, ...]:
         return _OFFERS
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         return THANKS
 
     @property
@@ -103,7 +105,8 @@ class PartyScene(ResultsScene):
             parts.crown(round(size * 0.63)).draw(canvas, (stand.x, head.top + 16 + fall))
         if len(self.plan.seating) <= _KINDLY:
             ink = INK if plan.picture.dark_ink else CREAM
-            word = kind_word(KIND[stand.seat % len(KIND)], stand.room - 40, ink, theme)
+            kind = tuple(map(self.worded, KIND))
+            word = kind_word(kind[stand.seat % len(kind)], kind, stand.room - 40, ink, theme)
             canvas.blit(word, word.get_rect(center=(stand.x, top + (_STEP_HIGH + up) // 2 + 34)))
         if len(self.plan.seating) <= _NAMED:
             longest = max(self.plan.seating.names, key=lambda name: text.width(name, _NAME, theme.sentence_role))
@@ -122,10 +125,10 @@ def name_plate(name: str, longest: str, look: SeatLook, won: bool, room: int, th
 
 
 @cached
-def kind_word(words: str, room: int, ink: str, theme: Theme) -> pygame.Surface:
-    """What is said to one of them, on the step: to everybody in letters of one size."""
+def kind_word(words: str, kind: Sequence[str], room: int, ink: str, theme: Theme) -> pygame.Surface:
+    """What is said to one of them, on the step: to everybody in letters in which the longest of `kind` fits."""
     role, wanted = theme.sentence_role, min(theme.sentence_px(_KIND), 56)
-    longest = max(KIND, key=lambda one: text.width(one, _NAME, role))
+    longest = max(kind, key=lambda one: text.width(one, _NAME, role))
     size = text.fit(longest, wanted, room, role)
     rows = text.wrap(words, size, room, role)
     pictures = [text.text(row, size, ink, role) for row in rows]

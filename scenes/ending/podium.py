@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.draw import text
 from game.draw.animals import animal, host
@@ -278,8 +279,8 @@ def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tup
     return None
 
 
-def many(names: Sequence[str], most: int = 3) -> str:
-    """`Anna`, `Anna and Rosa`, `Anna, Theo and Rosa`, `Anna, Theo and 3 more`."""
-    if len(names) > most:
-        names = (*names[: most - 1], f"{len(names) - most + 1} more")
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
+def many(names: Sequence[str], most: int = 3) -> tuple[str | Message, ...]:
+    """All names, or the first of them and how many more there are: Anna, Theo, 3 more."""
+    if len(names) <= most:
+        return tuple(names)
+    return (*names[: most - 1], say("-more-people", count=len(names) - most + 1))

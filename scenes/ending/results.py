@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from game import status_badge as standing
 from game.canvas import Canvas
 from game.draw import text
@@ -21,6 +21,7 @@ from game.draw.frame import house_frame
 from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
 from game.input.actions import Action, Press
 from game.scene import Scene
+from game.text.catalogue import Voice
 from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from game.widgets.bindings import Binding
@@ -40,19 +41,19 @@ if TYPE_CHECKING:
     from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH = "again", "other", "look", "replay", "finish"
-Offer = tuple[str, Action, str]
+Offer = tuple[str, Action, Message]
 """What comes next, its own button, and the words for it."""
 _OFFERS: tuple[Offer, ...] = (
-    (AGAIN, Action.MENU, "Again"),
-    (OTHER, Action.EXTRA, "Other game"),
-    (LOOK_BACK, Action.INFO, "Look back"),
-    (FINISH, Action.BACK, "Finish"),
+    (AGAIN, Action.MENU, say("results-again")),
+    (OTHER, Action.EXTRA, say("results-other")),
+    (LOOK_BACK, Action.INFO, say("results-look-back")),
+    (FINISH, Action.BACK, say("results-finish")),
 )
 _REPLAYED: tuple[Offer, ...] = (
     _OFFERS[0],
     _OFFERS[2],
-    (REPLAY, Action.NEXT, "Replay"),
-    (OTHER, Action.BACK, "Other game"),
+    (REPLAY, Action.NEXT, say("results-replay")),
+    (OTHER, Action.BACK, say("results-other")),
 )
 """With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
 _BITS = 90
@@ -95,12 +96,19 @@ class ResultsScene(HouseScene):
         self.focus.at = AGAIN
 
     @property
+    def voice(self) -> Voice:
+        """Who knows everybody's name."""
+        return self.context.voice_of(self.plan.seating.names)
+
+    @property
     def busy(self) -> bool:
         return self.lane.busy
 
     def enter(self) -> None:
         super().enter()
         self.context.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
+        self.context.sound.chatter("news")
+        self.context.sound.music(table_of(self.plan.setup.game).art.music)
         if self.context.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return
@@ -182,7 +190,8 @@ class ResultsScene(HouseScene):
         return words_of(setup.game).UNIT[setup.variant].wins
 
     def _names(self, standing: Standing) -> str:
-        return podium.many([self.plan.seating[seat].name for seat in standing.seats], most=2)
+        names = [self.plan.seating[seat].name for seat in standing.seats]
+        return self.worded(say("people", names=podium.many(names, most=2)))
 
     def paint(self, canvas: Canvas) -> None:
         bowing = self.ending.bowing if self.ending else None
@@ -203,8 +212,9 @@ class ResultsScene(HouseScene):
 
     def _draw_words(self, canvas: Canvas) -> None:
         """Who has won, on a ribbon."""
-        names = podium.many([self.plan.seating[seat].name for seat in self.winners] or ["Nobody"])
-        words = self.ending.words if self.ending else f"{names} {'win' if len(self.winners) > 1 else 'wins'}!"
+        names = podium.many([self.plan.seating[seat].name for seat in self.winners])
+        won = say("results-win", names=names) if names else say("results-nobody")
+        words = self.worded(self.ending.words if self.ending else won)
         ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
 
     def _draw_bow(self, canvas: Canvas, bowing: Sequence[pygame.Surface]) -> None:

@@ -24,7 +24,6 @@ from game.widgets.writing_scene import WritingScene
 if TYPE_CHECKING:
     from game.context import Context
 
-TITLE = "For grown-ups"
 ASK = say("gate-ask")
 LEAST, MOST = 6, 9
 """What is multiplied: children who come this far can read the settings, too."""
@@ -101,23 +100,24 @@ class GateScene(WritingScene):
             self.then()
             return
         self.sound("refuse")
-        self.say("Not quite. Here is another one.")
+        self.say(say("gate-wrong"))
         self.written, self.factors = "", self._sum()
 
     def bindings(self) -> tuple[Binding, ...]:
         """Nothing has to be ended: enough digits are an answer."""
-        main = () if self.by_keyboard else (self.chooses("Choose"),)
+        main = () if self.by_keyboard else (self.chooses(say("hint-choose")),)
         return self.with_focus(*main, *self.erases(), self.leads_back(), self.types())
 
     # What they see
 
-    def sentence(self) -> str:
-        return "How much is it?"
+    def sentence(self) -> Message:
+        return say("gate-sum")
 
     def paint(self, canvas: Canvas) -> None:
         theme = self.theme
-        size = min(text.fit(TITLE, theme.px(_TITLE), 1300, "display"), 120)
-        text.place(canvas, TITLE, size, _TITLE_AT, CREAM, "display")
+        title = self.worded(say("gate-title"))
+        size = min(text.fit(title, theme.px(_TITLE), 1300, "display"), 120)
+        text.place(canvas, title, size, _TITLE_AT, CREAM, "display")
         key_disc(_KEY_SIZE).draw(canvas, _KEY_AT)
         written = self.written + "_" * (len(self.answer) - len(self.written))
         _sum_sheet(f"{self.factors[0]} × {self.factors[1]} = {written}", theme).draw(canvas, _SUM_BOX.center)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -27,7 +28,6 @@ from scenes.table.said_picture import picture_of
 if TYPE_CHECKING:
     from game.context import Context
 
-HELLO = "Hello!"
 _WAVES = 2.4  # seconds
 _WING = 0.4
 _RIBBON_AT, _RIBBON = (960, 150), 84
@@ -59,7 +59,7 @@ class GreetingScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """Going back from here would be a stray press."""
-        play = Binding(Action.CONFIRM, self._go, "Play", "play")
+        play = Binding(Action.CONFIRM, self._go, say("hint-play"), "play")
         return (play, *bound((Action.EXTRA, Action.MENU, Action.INFO), self._go))
 
     def missed(self, press: Press) -> None:
@@ -74,9 +74,9 @@ class GreetingScene(HouseScene):
         super().update(dt)
         self.waved += dt
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         people = [plan.name for plan in self.plan.seating.seats if plan.person]
-        return f"Hello, {many(people)}!" if people else HELLO
+        return say("greeting-names", names=many(people)) if people else say("greeting-all")
 
     @property
     def pose(self) -> str:

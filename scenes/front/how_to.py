@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -206,12 +206,12 @@ class HowToScene(HouseScene):
     def bindings(self) -> tuple[Binding, ...]:
         """A way back where there is a page before, another variant where there is one; pointers have both on the
         screen."""
-        pages = (self.moves(Action.LEFT, "Pages"),) if self.page else ()
-        others = (self.moves(Action.UP, "Game"),) if len(self.variants) > 1 else ()
+        pages = (self.moves(Action.LEFT, say("hint-pages")),) if self.page else ()
+        others = (self.moves(Action.UP, say("hint-other-game")),) if len(self.variants) > 1 else ()
         shown = () if self.device in (MOUSE, TOUCH) else (*pages, *others)
         left = Binding(Action.PREV, lambda press: self._turn_page(-1))
         right = Binding(Action.NEXT, lambda press: self._turn_page(1))
-        turns = self.chooses("Done" if self._last else "Next")
+        turns = self.chooses(say("done") if self._last else say("hint-next"))
         return self.with_focus(turns, *shown, self.leads_back(), left, right)
 
     def _turn_page(self, step: int) -> None:
@@ -223,14 +223,14 @@ class HowToScene(HouseScene):
     def _last(self) -> bool:
         return self.page >= len(self.screens) - 1
 
-    def sentence(self) -> str:
-        return f"Page {min(self.page, len(self.screens) - 1) + 1} of {len(self.screens)}"
+    def sentence(self) -> Message:
+        return say("rules-page", number=min(self.page, len(self.screens) - 1) + 1, count=len(self.screens))
 
     def paint(self, canvas: Canvas) -> None:
         screens = self.screens
         shown = screens[min(self.page, len(screens) - 1)]
         if self.theme.large_text:
-            words = f"{bill(self.game).title}: {self.titles[self.variant]}"
+            words = self.worded(say("game-variant", game=bill(self.game).title, variant=self.titles[self.variant]))
             size = text.fit(words, self.theme.px(56), 1500, "display")
             text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
         for name, rect in self._tabs():

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message, say
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
 from game.widgets.bindings import Binding, bound, dispatch, table
@@ -16,7 +17,12 @@ KEEP_SECONDS = 10.0
 ASK_SECONDS = 6.0
 """How long a row waits for its key: whoever cannot press one gets on without."""
 Names = tuple[str, ...]
-TITLES = {KEYS: "Keys", KEYS_LEFT: "Left keys", KEYS_RIGHT: "Right keys", PAD_FAMILY: "Pad buttons"}
+TITLES = {
+    KEYS: say("settings-keys"),
+    KEYS_LEFT: say("settings-left-keys"),
+    KEYS_RIGHT: say("settings-right-keys"),
+    PAD_FAMILY: say("settings-pad-buttons"),
+}
 SETTINGS = {
     KEYS: "key_bindings",
     KEYS_LEFT: "left_bindings",
@@ -25,25 +31,26 @@ SETTINGS = {
 }
 OTHER_HALF = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
 ACTIONS = {
-    Action.CONFIRM: "Choose",
-    Action.BACK: "Back",
-    Action.EXTRA: "Extra",
-    Action.INFO: "How to play",
-    Action.PREV: "Page back",
-    Action.NEXT: "Page on",
-    Action.MENU: "Menu",
-    Action.LOOK: "Look at the hand",
-    Action.UP: "Up",
-    Action.DOWN: "Down",
-    Action.LEFT: "Left",
-    Action.RIGHT: "Right",
+    Action.CONFIRM: say("remap-confirm"),
+    Action.BACK: say("remap-back"),
+    Action.EXTRA: say("remap-extra"),
+    Action.INFO: say("remap-info"),
+    Action.PREV: say("remap-prev"),
+    Action.NEXT: say("remap-next"),
+    Action.MENU: say("remap-menu"),
+    Action.LOOK: say("remap-look"),
+    Action.UP: say("remap-up"),
+    Action.DOWN: say("remap-down"),
+    Action.LEFT: say("remap-left"),
+    Action.RIGHT: say("remap-right"),
 }
 _PAD_BUTTONS = ("south", "east", "west", "north", "l", "r", "l trigger", "r trigger", "stick", "select", "start",
                 "dpad up", "dpad down", "dpad left", "dpad right")  # fmt: skip
 _PAD_WORDS = {
-    "south": "Lower", "east": "Right", "west": "Left", "north": "Upper", "l": "Left shoulder", "r": "Right shoulder",
-    "l trigger": "Left trigger", "r trigger": "Right trigger", "stick": "Left stick", "dpad up": "Cross up",
-    "dpad down": "Cross down", "dpad left": "Cross left", "dpad right": "Cross right",
+    "south": say("pad-south"), "east": say("pad-east"), "west": say("pad-west"), "north": say("pad-north"),
+    "l": say("pad-left-shoulder"), "r": say("pad-right-shoulder"), "l trigger": say("pad-left-trigger"),
+    "r trigger": say("pad-right-trigger"), "stick": say("pad-stick"), "dpad up": say("pad-cross-up"),
+    "dpad down": say("pad-cross-down"), "dpad left": say("pad-cross-left"), "dpad right": say("pad-cross-right"),
 }  # fmt: skip
 _SPECIAL_KEYS = ("return", "space", "escape", "backspace", "tab", "up", "down", "left", "right", "page up", "page down")
 _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
@@ -70,9 +77,9 @@ class RemapScene(Page):
     def rows(self) -> Sequence[Row]:
         return (
             *(self._row(action) for action in ACTIONS),
-            Row("apply", "Use these", None, "They are tried for ten seconds first", "tick"),
-            Row("usual", "As usual", None, "The buttons as they came", "replay"),
-            Row("done", "Leave", None, "Without a change", "door"),
+            Row("apply", say("remap-apply"), None, say("remap-apply-line"), "tick"),
+            Row("usual", say("remap-usual"), None, say("remap-usual-line"), "replay"),
+            Row("done", say("remap-leave"), None, say("remap-leave-line"), "door"),
         )
 
     def _row(self, action: Action) -> Row:
@@ -81,15 +88,15 @@ class RemapScene(Page):
         if self.kind == PAD_FAMILY:
             sign = (self.context.devices.family(self.device) if self.device.startswith("pad:") else PAD_FAMILY, name)
         if self.listens and self.focus.at == action.value:
-            words, sign = "Press it now", None
-        line = "Choose, then press the button" if sign else "Choose, then press the key"
+            words, sign = say("remap-now"), None
+        line = say("remap-press-button") if sign else say("remap-press-key")
         return Row(action.value, ACTIONS[action], words, line, sign=sign)
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         action = Action(row.id)
         if press.action is Action.CONFIRM and press.at is None:
             self.asking = ASK_SECONDS
-            self.said, self._said_left = f"Which one for {ACTIONS[action]}?", ASK_SECONDS
+            self.said, self._said_left = say("remap-which", action=ACTIONS[action]), ASK_SECONDS
             return
         names = [name for name in names_for(self.kind) if name not in self._foreign()]
         now = self.table[action][0]
@@ -121,7 +128,7 @@ class RemapScene(Page):
             return
         if press.text in self._foreign():
             self.context.sound.play("refuse")
-            self.say("The other half has this key")
+            self.say(say("remap-foreign"))
             return
         self.device = press.device
         self.table = given(self.table, Action(self.focus.at), press.text)
@@ -149,12 +156,12 @@ class RemapScene(Page):
         self.context.settings.change(**{SETTINGS[self.kind]: ()})
         self.table = {action: tuple(names) for action, names in self._usual().items()}
         self.context.sound.play("choose")
-        self.say("All buttons are as usual")
+        self.say(say("remap-is-usual"))
 
     def _apply(self) -> None:
         if missing := locked_out(self.table, self.kind):
             self.context.sound.play("refuse")
-            self.say(f"{ACTIONS[missing[0]]} needs a button that every pad has")
+            self.say(say("remap-needs", action=ACTIONS[missing[0]]))
             return
         name = SETTINGS[self.kind]
         old = getattr(self.context.settings.get, name)
@@ -166,14 +173,14 @@ class RemapScene(Page):
         if self.listens:
             return table((Binding(Action.RAW, self._given), *bound(set(Action) - {Action.POINT}, self._let_be)))
         sets = self.focus.at in {action.value for action in ACTIONS}
-        usual = Binding(Action.EXTRA, lambda press: self._reset(), "As usual")
-        return self.with_focus(self.chooses("Set" if sets else "Choose"), usual, self.leads_back())
+        usual = Binding(Action.EXTRA, lambda press: self._reset(), say("hint-as-usual"))
+        return self.with_focus(self.chooses(say("hint-set") if sets else say("hint-choose")), usual, self.leads_back())
 
 
 class KeepScene(Page):
     """Keep the new buttons? Whoever cannot answer gets the old ones back by waiting."""
 
-    title = "Keep these buttons?"
+    title = say("remap-keep-title")
     width = 900
 
     def __init__(self, context: "Context", name: str, old: tuple[tuple[str, Names], ...]) -> None:
@@ -181,10 +188,13 @@ class KeepScene(Page):
         self.name, self.old, self.left = name, old, KEEP_SECONDS
 
     def rows(self) -> Sequence[Row]:
-        return (Row("keep", "Keep", None, "", "tick"), Row("revert", "As before", None, "", "replay"))
+        return (
+            Row("keep", say("remap-keep"), None, "", "tick"),
+            Row("revert", say("remap-before"), None, "", "replay"),
+        )
 
-    def sentence(self) -> str:
-        return f"As before in {max(1, round(self.left + 0.49))} seconds"
+    def sentence(self) -> Message:
+        return say("remap-before-soon", count=max(1, round(self.left + 0.49)))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
@@ -193,7 +203,7 @@ class KeepScene(Page):
         self.context.stack.dismiss()
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.with_focus(self.chooses("Choose"), self.leads_back("As before"))
+        return self.with_focus(self.chooses(say("hint-choose")), self.leads_back(say("remap-before")))
 
     def go_back(self, press: Press) -> None:
         del press
@@ -217,7 +227,7 @@ def names_for(device: str) -> Names:
     return _PAD_BUTTONS if device == PAD_FAMILY else _KEYS
 
 
-def words_for(device: str, name: str) -> str:
+def words_for(device: str, name: str) -> str | Message:
     """How a key or button is written."""
     return _PAD_WORDS.get(name, name.capitalize()) if device == PAD_FAMILY else cap(name).replace("⌫", "Backspace")
 

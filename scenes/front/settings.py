@@ -14,6 +14,10 @@ from game.widgets.page import Page
 SHOWN: tuple[tuple[str, Message, str, Message], ...] = (
     ("effects", say("settings-effects"), "sound", say("settings-effects-line")),
     ("music", say("settings-music"), "sound", say("settings-music-line")),
+    ("speech", say("settings-speech"), "sound", say("settings-speech-line")),
+    ("ambience", say("settings-ambience"), "sound", say("settings-ambience-line")),
+    ("night", say("settings-night"), "silent", say("settings-night-line")),
+    ("mono", say("settings-mono"), "sound", say("settings-mono-line")),
     ("pace", say("settings-pace"), "clock", say("settings-pace-line")),
     ("text_size", say("settings-text-size"), "eye", say("settings-text-size-line")),
     ("theme", say("settings-theme"), "cards", say("settings-theme-line")),

@@ -103,6 +103,7 @@ class TitleScene(HouseScene):
 
     def enter(self) -> None:
         self.context.sound.music("title")
+        self.context.sound.chatter("greet")
         self._look_for_match()
         self.focus.at = ("game", self.chosen)
         self.settle()

@@ -142,6 +142,7 @@ class CurtainScene(Scene):
         self._falling = False
         self.opaque = True
         self.context.sound.play("knock")
+        self.context.sound.chatter("ask")
 
     def cover(self) -> None:
         """A curtain that was opening is closed: what lay behind it is covered."""

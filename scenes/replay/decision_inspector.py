@@ -5,6 +5,7 @@ watched and for matches that are over: nothing is a secret there any more, and i
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.core.messages import say
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from game.input.actions import Action
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 WHY_KEY = Action.EXTRA
-WHY = "Why?"
+WHY = say("replay-why")
 
 
 class DecisionInspector:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.core.events import Event, Heard, redact
 from engine.core.game import Game, State
 from engine.core.match import Record
+from engine.core.messages import say
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
@@ -65,7 +66,7 @@ def cursor(record: Record) -> RecordCursor:
 BEAT = 0.5  # seconds between two steps at normal speed
 BEATS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "off": 0.6}
 """By pace, how many beats there are between two steps; without motion there still is time to see them."""
-THE_END = ("The end of the record",)
+THE_END = say("replay-end")
 
 
 class Replay(Flow):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from engine.core.match import Record
+from engine.core.messages import Message, say
 from engine.core.records import step_line
 from engine.core.seals import Seal, words
 from engine.core.seats import Seat
@@ -30,10 +31,14 @@ from scenes.table.session import Session
 if TYPE_CHECKING:
     from game.context import Context
 
-PACES = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "No motion"}
+PACES = {
+    "slow": say("value-slow"),
+    "normal": say("value-normal"),
+    "fast": say("value-fast"),
+    "off": say("replay-no-motion"),
+}
 """From the slowest on."""
 NO_SEALS: Mapping[int, Seal] = MappingProxyType({})
-SEALED_AS, BROKEN = "Sealed as {words}", "This is not the deal that was sealed"
 _BAR = 10
 _BAR_REACH = 44  # how high a finger may press round the bar
 _MARK = 4
@@ -105,22 +110,23 @@ class WatchScene(TableScene):
         """What is printed is what it is watched with; while it stands also why a move was made. The shoulders go from
         hand to hand, for which pointers have the bar."""
         flow, eyes = self.flow, self.eyes
-        step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else "Step")
+        step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
         hands = self._turns(Action.NEXT, flow.next_hand), self._turns(Action.PREV, flow.hand_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)
         rarer = (*speed, *hands, *self.buttons())
         if eyes.open:
-            shut = Binding(Action.BACK, lambda press: eyes.shut(), "Back")
+            shut = Binding(Action.BACK, lambda press: eyes.shut(), say("hint-back"))
             away = bound((Action.MENU, Action.CONFIRM), shut.do)
             return table((step, *eyes.bindings(), shut, *away, *rarer))
         stands = flow.paused or flow.ended
-        play = "Again" if flow.ended and not flow.animations.busy else "Play" if flow.paused else "Pause"
-        leave = Binding(Action.BACK, lambda press: self._leaves(), "Leave")
+        over = flow.ended and not flow.animations.busy
+        play = say("replay-again") if over else say("replay-play") if flow.paused else say("replay-pause")
+        leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
         why = tuple(one if stands else one.silent for one in eyes.bindings())
         main = Binding(Action.CONFIRM, self._confirmed, play)
         return table((main, step, *why, leave, *rarer, Binding(Action.MENU, leave.do)))
 
-    def _turns(self, action: Action, do: Callable[[], object], words: str | None = None) -> Binding:
+    def _turns(self, action: Action, do: Callable[[], object], words: Message | None = None) -> Binding:
         """A button that leads elsewhere in the record: nobody's eyes are looked through there."""
 
         def go(press: Press) -> None:
@@ -168,7 +174,9 @@ class WatchScene(TableScene):
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if seal is None or self.flow.animations.busy or cursor.steps[at - 1].do != DEAL or at - 1 not in self._seals:
             return super().spoken()
-        return Spoken(SEALED_AS.format(words=" ".join(words(seal.digest))) if seal.holds else BROKEN)
+        if not seal.holds:
+            return self.context.spoken(say("replay-not-sealed"))
+        return self.context.spoken(say("replay-sealed", words=" ".join(words(seal.digest))))
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """How much of the record is over, with a mark where each hand begins."""
@@ -185,10 +193,12 @@ class WatchScene(TableScene):
         shape = icon("pause" if flow.paused else "play", size, GOLD)
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
-        at, pace = f"{flow.at} of {len(flow.cursor)}", PACES[self.context.settings.get.pace]
-        stands = flow.paused or flow.ended
-        words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
-        piece = self._pill((shape, words, *seals), _PILL[1])
+        at, of, pace = flow.at, len(flow.cursor), PACES[self.context.settings.get.pace]
+        if not theme.large_text:
+            words = say("replay-at-pace", number=at, count=of, pace=pace)
+        else:  # it would cover a plate
+            words = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
+        piece = self._pill((shape, self.context.worded(words), *seals), _PILL[1])
         piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._above(piece)))
 
     @property

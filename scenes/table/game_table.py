@@ -92,14 +92,15 @@ class Text(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What it looks and sounds like: the cards, the set with the colours of its frame and of the public rail, and the
-    ambience."""
+    """What it looks and sounds like: the cards, the set with the colours of its frame and of the public rail, the
+    ambience and the piece of music."""
 
     deck: Deck
     backdrop: Callable[[Theme], pygame.Surface]
     frame: str
     rail: str
     ambience: str
+    music: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message, say
-from engine.core.seats import Viewer
+from engine.core.seats import PUBLIC, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
@@ -32,6 +32,7 @@ from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
+from scenes.table.near_end import NearEnd
 from scenes.table.pause import LEAVE
 from scenes.table.preload import once, preload
 from scenes.table.screen import Screen
@@ -151,6 +152,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         bind(self.context.devices, self.seating)
         self.context.sound.ambience(self.screen.look.art.ambience)
+        self.context.sound.music(self.screen.look.art.music)
         self.saying.say(in_one(told(self.seating)) or "")
         self._preload()
         if not self.privacy.begin():
@@ -176,6 +178,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         self.session.leave()
         self.context.sound.ambience("")
+        self.context.sound.music(None)
         self.context.devices.free_all()
         self.context.devices.share_keyboard(False)
 
@@ -236,6 +239,9 @@ class TableScene(Scene):
         day = self.screen.look.feature(TimeOfDay)
         if day is not None:
             self.context.sound.ambience(day.ambience(self.stage.view))
+        end = self.screen.look.feature(NearEnd)
+        if end is not None and not self.lane.busy:
+            self.context.sound.near_end(end.near(self.session.seen(PUBLIC).view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)

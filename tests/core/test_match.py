@@ -66,8 +66,8 @@ def test_who_may_only_interrupt_is_not_waited_for(match):
 @pytest.mark.parametrize(
     ("step", "reason"),
     [
-        (show(0, "c3"), "c3 is not in this hand."),
-        (show(0, "c77"), "'card' of 'show' must be a card"),
+        (show(0, "c3"), "tiny-no-held"),
+        (show(0, "c77"), "must be a card"),
         (show(3, "c1"), "seat from 0 to 2"),
         (show(True, "c3"), "seat from 0 to 2"),
         (Step(0, "dance"), 'no verb "dance"'),

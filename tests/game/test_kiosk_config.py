@@ -53,7 +53,7 @@ def test_what_is_said_holds():
     assert config["screen.message"] == "Das Café: schließt um acht"
     assert config["operator.pin"] == "0042"
     assert config.settings == {
-        "effects": 80, "music": 40, "theme": "kids", "language": "", "text_size": 100,
+        "effects": 80, "music": 80, "theme": "kids", "language": "", "text_size": 100,
         "sealed_deals": True,
     }  # fmt: skip
 

@@ -1,6 +1,7 @@
-"""Sound: every name has a file and a caption, and no device is no reason to stop."""
+"""Sound: every name has its files and a caption, voices have rules, and no device is no reason to stop."""
 
 import io
+import itertools
 import math
 import os
 import re
@@ -8,43 +9,23 @@ import shutil
 import subprocess
 import sys
 import wave
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.settings import Settings
-from game.sound.captions import CAPTIONS, ROUNDS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
-from game.sound.player import FOLDER, NO_DEVICE, Sound, _pitched
+from game.sound import levels
+from game.sound.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
+from game.sound.catalogue import EVENTS, FOLDER, LOUDNESS, PIECES, VARIANTS, files
+from game.sound.decoded import MOST, Decoded
+from game.sound.player import CHATTER_EVERY, FREQUENCY, NO_DEVICE, Sound
+from game.sound.voices import ONCE_IN, SPREAD, WIDEST, Voices
 from scenes.games import bills
-from tools.make_sounds import RECIPES, make
-from tools.synth import RATE
 
 ROOT = Path(__file__).resolve().parents[2]
-LONGEST = {
-    "fanfare": 2.0,
-    "applause": 1.5,
-    "bell": 1.0,
-    "start": 0.7,
-    "midnight": 2.0,
-    "school_bell": 0.9,
-    "break_bell": 1.0,
-    "found_one": 0.7,
-    "found_two": 0.9,
-    "found_three": 1.4,
-    "school_out": 2.0,
-    "miss": 0.8,
-    "sundown": 1.5,
-    "voila": 1.3,
-    "family_dance": 2.0,
-    "chime": 2.0,
-    "tunnel": 0.95,
-    "arrival": 2.0,
-    **dict.fromkeys(ROUNDS, 20),
-}
-"""Seconds; everything else stays about half a second."""
+FRAME = 1 / 60
 
 
 @pytest.fixture(autouse=True)
@@ -54,16 +35,23 @@ def _dummy_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def samples(name: str) -> memoryview:
-    """The samples of a file as it lies in assets."""
-    with wave.open(str(FOLDER / f"{name}.wav")) as file:
-        assert (file.getframerate(), file.getnchannels(), file.getsampwidth()) == (RATE, 1, 2)
-        return memoryview(file.readframes(file.getnframes())).cast("h")
+def until(there: Callable[[], bool], sound: Sound) -> None:
+    """Frames until a thread has done its work."""
+    for _ in range(2000):
+        sound.advance(FRAME)
+        if there():
+            return
+        pygame.time.wait(2)
+    raise AssertionError("it never came")
 
 
-def test_recipes_files_and_captions_are_the_same_names() -> None:
-    assert set(RECIPES) == set(CAPTIONS) == {path.stem for path in FOLDER.glob("*.wav")}
-    assert set(CAPTIONS) > UNSHOWN
+def test_files_and_captions_are_the_same_names() -> None:
+    assert set(LOUDNESS) | set(EVENTS) | set(PIECES) == set(CAPTIONS)
+    layers = {f"{name}_end" for name, piece in PIECES.items() if piece.layered}
+    wanted = {file for name in CAPTIONS for file in files(name)} | layers
+    assert wanted == {path.stem for path in FOLDER.glob("*.ogg")}
+    assert set(CAPTIONS) > UNSHOWN and set(VARIANTS) <= set(LOUDNESS)
+    assert {event for events in EVENTS.values() for event in events} <= set(LOUDNESS)
     assert all(words and "you" not in words.lower().split() for words in CAPTIONS.values())
 
 
@@ -84,35 +72,6 @@ def test_every_game_has_a_fanfare_of_its_own() -> None:
     assert len(set(fanfares)) == len(fanfares) and set(fanfares) <= set(CAPTIONS) - UNSHOWN
 
 
-@pytest.mark.parametrize("name", sorted(RECIPES))
-def test_every_sound_is_short_heard_and_not_cut(name: str) -> None:
-    heard = samples(name)
-    assert len(heard) / RATE <= LONGEST.get(name, 0.51)
-    assert 1500 < max(map(abs, heard)) < 32000
-    if name not in ROUNDS:
-        assert max(map(abs, heard[-20:])) < 600, "it ends with a click"
-    assert abs(sum(heard) / len(heard)) < 200, "it is off centre"
-
-
-@pytest.mark.parametrize("name", sorted(ROUNDS))
-def test_what_goes_round_has_no_seam(name: str) -> None:
-    """Neither a step from the last sample to the first nor a sudden other loudness."""
-    heard = samples(name)
-    steps = [abs(b - a) for a, b in pairwise(heard)]
-    assert abs(heard[0] - heard[-1]) <= max(steps)
-    part = RATE // 2
-    loud = [math.hypot(*heard[start : start + part]) for start in range(0, len(heard) - part, part)]
-    seam = math.hypot(*heard[: part // 2], *heard[-part // 2 :])
-    assert min(loud) * 0.7 <= seam <= max(loud) * 1.4
-
-
-@pytest.mark.parametrize("name", ["slap", "pluck", "wings", "choose", "chalk", "tambourine", "parcel"])
-def test_the_script_makes_the_files_that_are_there(name: str) -> None:
-    made, there = memoryview(make(name)).cast("h"), samples(name)
-    assert len(made) == len(there)
-    assert max(abs(a - b) for a, b in zip(made, there, strict=True)) <= 2  # another machine's sine may differ a little
-
-
 def test_playing_logs_captions_and_keeps_the_log_short() -> None:
     sound = Sound(Settings())
     for _ in range(2000):
@@ -128,7 +87,7 @@ def test_an_unknown_name_is_a_mistake_of_ours_and_seen_at_once() -> None:
         Sound(Settings(), mute=True).play("boing")
 
 
-def test_volumes_follow_the_settings_and_music_goes_round() -> None:
+def test_music_and_ambience_go_round_as_loud_as_the_settings_say() -> None:
     settings = Settings()
     sound = Sound(settings)
     assert not sound.silent and sound.notice == ""
@@ -136,55 +95,286 @@ def test_volumes_follow_the_settings_and_music_goes_round() -> None:
     sound.ambience("evening")
     sound.music("title")
     assert [name for name, _ in sound.played] == ["title", "evening"]
-    channel = pygame.mixer.Channel(0)
-    tune = channel.get_sound()
-    assert channel.get_busy() and tune.get_volume() == pytest.approx(0.16, abs=0.01)
-    settings.change(music=10, effects=50)
-    assert tune.get_volume() == pytest.approx(0.01, abs=0.005)
-    assert sound.volume == 0.25
+    round_table = pygame.mixer.Channel(1)
+    until(lambda: pygame.mixer.music.get_busy() and round_table.get_busy(), sound)
+    for _ in range(120):
+        sound.advance(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.64, abs=0.01)
+    assert round_table.get_volume() == pytest.approx(0.64, abs=0.01)
+    settings.change(music=10)
+    sound.advance(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.01, abs=0.01)
+    settings.change(music=80, ambience=False)
+    until(lambda: not round_table.get_busy(), sound)
+    assert pygame.mixer.music.get_busy()
     settings.change(music=0)
+    sound.advance(FRAME)
+    assert not pygame.mixer.music.get_busy()
     settings.change(music=80)
-    pygame.time.wait(1000)  # longer than it would have taken to fade away
-    assert channel.get_busy()
-    assert tune.get_volume() == pytest.approx(0.64, abs=0.01)
+    sound.advance(FRAME)
+    assert pygame.mixer.music.get_busy()
     sound.music(None)
     sound.ambience("")
     sound.music("")
+    for _ in range(120):
+        sound.advance(FRAME)
+    assert not pygame.mixer.music.get_busy()
     assert len(sound.played) == 2
     sound.close()
     sound.play("slap")
     assert sound.silent
 
 
-def test_effects_never_take_the_channel_of_the_music() -> None:
-    sound = Sound(Settings())
+def test_at_night_the_bed_is_softer_and_nothing_is_loud() -> None:
+    settings = Settings(night=True)
+    loud = {
+        name: levels.as_played(written, 80)
+        + 20 * math.log10(levels.effect(settings.get, written) / levels.loudness(80))
+        for name, written in LOUDNESS.items()
+    }
+    assert max(loud.values()) <= levels.NIGHT_MOST + 0.01
+    assert loud["slide"] == levels.as_played(LOUDNESS["slide"], 80), "what is soft stays as it is"
+    sound = Sound(settings)
     sound.music("title")
-    tune = pygame.mixer.Channel(0).get_sound()
-    for _ in range(100):
-        sound.play("bell")
-    assert pygame.mixer.Channel(0).get_sound() is tune
+    until(lambda: pygame.mixer.music.get_busy(), sound)
+    for _ in range(120):
+        sound.advance(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.64 * levels.factor(levels.AT_NIGHT), abs=0.01)
     sound.close()
 
 
+def test_the_bed_makes_way_in_small_steps_and_comes_back() -> None:
+    sound = Sound(Settings())
+    sound.music("title")
+    until(lambda: pygame.mixer.music.get_busy(), sound)
+    heard = []
+    for frame in range(150):
+        if frame == 90:
+            sound.play("slap")
+        if frame == 80:
+            sound.play("slide")
+        sound.advance(FRAME)
+        heard.append(20 * math.log10(max(pygame.mixer.music.get_volume(), 0.001) / 0.64))
+    assert heard[89] == pytest.approx(0, abs=0.2), "a slide is too soft for that"
+    assert min(heard[90:110]) == pytest.approx(levels.UNDER_EFFECTS, abs=0.3)
+    assert all(before - after < 1.3 for before, after in itertools.pairwise(heard))
+    assert heard[-1] == pytest.approx(0, abs=0.2)
+    sound.private = lambda: True
+    for _ in range(60):
+        sound.advance(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.64 * levels.factor(levels.UNDER_SECRETS), abs=0.02)
+    sound.close()
+
+
+def test_one_ear_is_a_device_of_one_channel() -> None:
+    settings = Settings()
+    sound = Sound(settings)
+    assert pygame.mixer.get_init()[2] == 2
+    settings.change(mono=True)
+    sound.play("slap", place=1.0)
+    assert pygame.mixer.get_init()[2] == 1 and not sound.silent
+    sound.close()
+
+
+def test_effects_never_take_a_channel_that_is_kept() -> None:
+    sound = Sound(Settings())
+    sound.ambience("evening")
+    until(pygame.mixer.Channel(1).get_busy, sound)
+    kept = pygame.mixer.Channel(1).get_sound()
+    for step in range(-10, 11):
+        for name in LOUDNESS:
+            sound.play(name, step)
+        sound.advance(FRAME)
+    assert pygame.mixer.Channel(1).get_sound() is kept
+    assert not pygame.mixer.Channel(0).get_busy() and not pygame.mixer.Channel(2).get_busy()
+    sound.close()
+
+
+def test_six_cards_and_things_sound_at_once_at_most() -> None:
+    sound = Sound(Settings())
+    for name in ("shuffle", "rope", "curtain", "sweep", "wave", "spider", "bones", "wings", "hand_on"):
+        sound.play(name)
+        sound.advance(FRAME)
+    pygame.time.wait(60)
+    assert sum(pygame.mixer.Channel(number).get_busy() for number in range(24)) == 6
+    sound.close()
+
+
+def test_what_lands_together_is_played_once() -> None:
+    voices = Voices()
+    assert voices.ask("slap") is not None
+    assert [voices.ask("slap") for _ in range(11)] == [None] * 11
+    voices.advance(ONCE_IN + 0.001)
+    assert voices.ask("slap") is not None
+
+
+def test_twelve_cards_that_land_at_once_do_not_clip(tmp_path: Path) -> None:
+    """What the mixer gives to the loudspeakers, with sliders as they come: cards, and other things beside them."""
+    mix = tmp_path / "mix.raw"
+    code = (
+        "import pygame; from game.settings import Settings; from game.sound.player import Sound\n"
+        "s = Sound(Settings()); s.music('waltz'); s.ambience('square')\n"
+        "for frame in range(150):\n"
+        "    for seat in range(12 * (frame in (60, 90, 120))):\n"
+        "        s.play('slap', place=seat / 6 - 1); s.play('trumpet', seat % 4); s.play('slap_cloth')\n"
+        "    s.advance(1 / 60); pygame.time.wait(16)\n"
+        "s.close()\n"
+    )
+    environment = {
+        **os.environ,
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILE": str(mix),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, timeout=60)
+    heights = [abs(sample) for sample in memoryview(mix.read_bytes()).cast("h")]
+    assert max(heights) > 3000, "it was heard"
+    assert max(heights) < 32767
+
+
+def test_one_sound_in_several_pitches_is_spread() -> None:
+    voices = Voices()
+    first = voices.ask("trumpet", 0)
+    assert first is not None and [voices.ask("trumpet", step) for step in (1, 2, 3)] == [None] * 3
+    began = []
+    for _ in range(20):
+        began += [(voice.step, voice.at) for voice in voices.advance(1 / 60)]
+    assert began == [(step, pytest.approx(step * SPREAD)) for step in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("name", sorted(VARIANTS))
+def test_variants_are_shuffled_and_none_comes_twice_running(name: str) -> None:
+    voices, heard = Voices(), []
+    for _ in range(200):
+        voice = voices.ask(name)
+        assert voice is not None
+        heard.append(voice.file)
+        voices.advance(1.0)
+    assert set(heard) == set(files(name))
+    assert all(one != other for one, other in itertools.pairwise(heard))
+    count = len(files(name))
+    assert all(sorted(heard[i : i + count]) == sorted(files(name)) for i in range(0, 200 - count, count))
+
+
+def test_what_is_done_in_private_shifts_no_variant_of_what_all_hear() -> None:
+    heard = []
+    for private in (0, 5):
+        voices = Voices()
+        for _ in range(private):
+            voices.ask("slap", private=True)
+            voices.advance(1.0)
+        files = []
+        for _ in range(30):
+            voice = voices.ask("slap")
+            assert voice is not None
+            files.append(voice.file)
+            voices.advance(1.0)
+        heard.append(files)
+    assert heard[0] == heard[1]
+
+
+def test_sounds_that_begin_together_are_softer_one_by_one() -> None:
+    voices = Voices()
+    shares = [voice.share for name in ("slap", "bell", "caw", "knock") if (voice := voices.ask(name)) is not None]
+    assert shares == [pytest.approx(n**-0.5) for n in (1, 2, 3, 4)]
+    voices.advance(ONCE_IN)
+    voice = voices.ask("curtain")
+    assert voice is not None and voice.share == 1.0
+
+
+def test_a_place_is_never_in_one_ear_alone() -> None:
+    left, right = Voices().ask("slap", place=-5), Voices().ask("slap", place=0.5)
+    assert left is not None and left.place == -WIDEST
+    assert right is not None and right.place == WIDEST / 2
+
+
+def test_the_host_chatters_seldom() -> None:
+    sound = Sound(Settings())
+    sound.chatter("greet")
+    sound.chatter("news")
+    assert [name for name, _ in sound.played] == ["chatter_greet"] and sound.speaking
+    sound.advance(CHATTER_EVERY)
+    sound.chatter("news")
+    assert [name for name, _ in sound.played] == ["chatter_greet", "chatter_news"]
+    assert sound.captions.shown == ("The Rook chatters",)
+    sound.close()
+
+
+def test_a_sentence_is_said_over_a_softer_bed_and_stops_in_the_middle() -> None:
+    out = io.BytesIO()
+    with wave.open(out, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(22_050)
+        file.writeframes(bytes(2 * 22_050 * 5))
+    sound = Sound(Settings())
+    sound.music("title")
+    until(lambda: pygame.mixer.music.get_busy(), sound)
+    sound.speak(out.getvalue())
+    assert sound.speaking
+    for _ in range(90):
+        sound.advance(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.64 * levels.factor(levels.UNDER_SPEECH), abs=0.01)
+    sound.chatter("greet")
+    sound.stop_speaking()
+    pygame.time.wait(60)
+    assert not sound.speaking
+    sound.speak(b"no sound at all")
+    assert not sound.speaking
+    sound.close()
+
+
+def test_single_things_are_heard_far_apart_and_the_same_whoever_looks() -> None:
+    heard = []
+    for _ in range(2):
+        sound = Sound(Settings(), mute=True)
+        sound.ambience("night")
+        for _ in range(60 * 300):
+            sound.advance(FRAME)
+        heard.append([(voice.at, voice.name, voice.place) for voice in sound.begun])
+    assert heard[0] == heard[1]
+    times = [at for at, _, _ in heard[0]]
+    assert 4 <= len(times) <= 15 and all(20 <= after - at <= 71 for at, after in itertools.pairwise(times))
+
+
 def test_steps_of_pitch_shorten_the_sound() -> None:
-    pygame.mixer.init(24_000)
-    low = pygame.mixer.Sound(FOLDER / "pluck.wav").get_length()
-    data = (FOLDER / "pluck.wav").read_bytes()
-    lengths = [pygame.mixer.Sound(file=io.BytesIO(_pitched(data, step))).get_length() for step in (-5, 0, 5)]
+    pygame.mixer.init(FREQUENCY, allowedchanges=0)
+    decoded = Decoded(FOLDER)
+    lengths = [sound.get_length() for step in (-5, 0, 5) if (sound := decoded.effect("pluck", step)) is not None]
+    low = lengths[1]
     assert lengths == [pytest.approx(low * 2, rel=0.02), pytest.approx(low), pytest.approx(low / 2, rel=0.02)]
 
 
+def test_effects_that_were_not_heard_for_longest_give_way() -> None:
+    pygame.mixer.init(FREQUENCY, allowedchanges=0)
+    decoded, held = Decoded(FOLDER), []
+    first = decoded.effect("slap_1")
+    for name in LOUDNESS:
+        for file in files(name):
+            sound = decoded.effect(file)
+            assert sound is not None
+            held.append(sound.get_length() * FREQUENCY * 4)
+            assert decoded.effect("slap_1") is first, "it is heard again and again"
+    assert sum(held) > MOST and decoded.full
+    assert decoded.effect("focus") is not None and decoded.effect("no such sound") is None
+
+
 def test_missing_and_broken_files_are_silence(tmp_path: Path) -> None:
-    shutil.copy(FOLDER / "slap.wav", tmp_path)
-    (tmp_path / "pat.wav").write_bytes(b"RIFF nonsense")
-    (tmp_path / "bell.wav").mkdir()
+    shutil.copy(FOLDER / "bell.ogg", tmp_path)
+    (tmp_path / "pat_1.ogg").write_bytes(b"OggS nonsense")
+    (tmp_path / "caw.ogg").mkdir()
+    (tmp_path / "evening.ogg").write_bytes(b"nonsense")
     sound = Sound(Settings(), folder=tmp_path)
-    for name in ("slap", "pat", "bell", "caw"):
+    for name in ("bell", "pat", "caw", "knock"):
         sound.play(name)
         sound.play(name, 2)
+        sound.advance(0.1)
     sound.music("title")
-    assert list(sound.preload()) == list(CAPTIONS)
-    assert len(sound.played) == 9
+    sound.ambience("evening")
+    for _ in range(90):
+        sound.advance(FRAME)
+    assert list(sound.preload()) == [file for name in LOUDNESS for file in files(name)]
+    assert len(sound.played) == 10
     sound.close()
 
 
@@ -192,13 +382,14 @@ def test_without_a_device_one_sentence_and_nothing_on_the_terminal() -> None:
     code = (
         "from game.settings import Settings; from game.sound.player import Sound\n"
         "s = Sound(Settings()); s.play('slap'); s.music('title'); s.ambience('evening'); s.music(None); s.advance(1)\n"
+        "s.speak(b''); s.stop_speaking(); s.chatter('greet')\n"
         "print(s.notice, s.silent, len(s.played), s.captions.shown)\n"
     )
     environment = {**os.environ, "SDL_AUDIODRIVER": "no such driver", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
     )
-    assert (done.stdout.strip(), done.stderr) == (f"{NO_DEVICE} True 3 ('A card lands',)", "")
+    assert (done.stdout.strip(), done.stderr) == (f"{NO_DEVICE} True 4 ('A card lands', 'The Rook chatters')", "")
 
 
 def test_muted_opens_no_device_and_says_nothing() -> None:

@@ -1,6 +1,10 @@
 """Every reason for a refusal has a sentence, and every sentence a reason; in every game, every language, for grown-ups
 and for children."""
 
+import ast
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from engine.core.messages import say
@@ -11,11 +15,18 @@ from tests.reading import grade, words
 from tests.samples import sample_of
 from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS, YOU
 from tests.text.test_files import GAPS, SHORT
-from tools.check_messages import ROOT, Saying, gaps, sayings
+from tests.tiny_game import engine
+from tools.check_messages import ROOT, Module, Saying, gaps, sayings
 
+TINY = Path(str(engine.__file__))
 SAID = [found for found in sayings(ROOT) if isinstance(found, Saying) and found.where.startswith("engine/")]
+SAID += [
+    replace(found, where=f"engine/games/tiny/{found.where}")
+    for found in Module(ROOT, TINY, ast.parse(TINY.read_text(encoding="utf-8"))).sayings()
+    if isinstance(found, Saying)
+]
 REASONS = sorted({said.key for said in SAID if "-no-" in said.key})
-"""All that the engine can refuse anything with."""
+"""All that the engine can refuse anything with, and the tiny game of the tests."""
 OF_THE_CORE = [key for key in REASONS if key.startswith("core-no-")]
 SOURCE = Catalogue().chain[0]
 

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.advice import Advice, waiting
+from engine.core.messages import say
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Step
@@ -56,10 +57,7 @@ def named(step: Step) -> str:
 
 
 def speech(*prompts: Prompt) -> Speech:
-    text = SimpleNamespace(
-        refusal=lambda reason, view: f"no: {reason[0]}",
-        choice=lambda step, view, who: (named(step),),
-    )
+    text = SimpleNamespace(choice=lambda step, view, who: (named(step),))
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice, names: f"{names[SEAT]} says {advice.reason}")
     return Speech(look, words, None, speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
@@ -71,10 +69,10 @@ PASS = Prompt(SEAT, "pass")
 
 def test_what_is_allowed_names_the_reason_for_what_is_not() -> None:
     assert speech(BID, PASS).legal() == ("Allowed: 75 to 80 in steps of 5 or Pass",)
-    refused = ((((("card", "rook"),)), ("follow",)),)
+    refused = ((((("card", "rook"),)), say("rook-no-rook-forced")),)
     assert speech(Prompt(SEAT, "play", one("red-5"), refused=refused)).legal() == (
         "Allowed: Play (2 of 4 cards)",
-        "no: follow",
+        "The Rook is the only trump in this hand, and trump was led.",
     )
     bury = Prompt(SEAT, "bury", Some(HAND, 2, 2), key="cards")
     assert speech(bury, Prompt(SEAT, "draw", One(((("amount", "Draw 2"),),)))).legal() == (

@@ -8,7 +8,6 @@ from engine.core.seats import PUBLIC
 from engine.games.rook.events import NestLaid
 from game.input.actions import MOUSE, Action
 from scenes.table.asks.asks import CardsAsk
-from scenes.table.phrases import plain
 from tests.deals import cards, of_kind
 from tests.games.rook.honour_tables import buried
 from tests.scenes.honour_sits import sit, submit
@@ -25,12 +24,12 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         assert answering is not None and isinstance(answering.ask, CardsAsk)
         asked = answering.ask
         assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
-        assert "2 more for the nest" in plain(
+        assert "2 more for the nest" in pilot.table.screen.speakers.words(
             pilot.table.screen.look.text.question(("bury",), match.view(0), answering.chosen)
         )
         stuck = asked.hand.index("red-14")
         outcome = _pick(pilot, device, stuck)
-        assert stuck in asked.chosen and "stays there" in outcome
+        assert stuck in asked.chosen and "has to stay" in outcome
         for card in ("yellow-14", "rook"):
             _pick(pilot, device, asked.hand.index(card))
         assert asked.plate == 0

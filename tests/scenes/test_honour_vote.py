@@ -67,5 +67,6 @@ def test_with_own_pads_either_voter_may_be_first(tmp_path: Path) -> None:
 def test_the_list_says_who_would_vote(tmp_path: Path) -> None:
     """RK-113: the two that are not in it."""
     with sit(tmp_path, reneged(), OWN_PADS) as pilot:
-        row = next(row for row in ring(pilot, "pad:1").rows() if row.label == "Table talk by Theo")
-        assert row.line == "Rosa and Ida vote: 40 points if both say yes"
+        scene = ring(pilot, "pad:1")
+        row = next(row for row in scene.rows() if row.label == "Table talk by Theo")
+        assert scene.worded(row.line) == "Rosa and Ida vote: 40 points if both say yes"

@@ -40,7 +40,7 @@ def test_a_mended_renege() -> None:
     assert told(match, since) == ["Theo’s red 6 should have followed", "The cards go back: Theo plays again"]
     assert waits(match) == "Theo plays again, this time by the rules"
     play(match, "green 13")
-    assert waits(match) == "Theo to play"
+    assert waits(match) == "Rosa to play"
 
 
 def test_owning_up_and_a_card_that_was_right() -> None:

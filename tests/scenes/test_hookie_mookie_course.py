@@ -22,7 +22,7 @@ from scenes.table.turns import AskedAgain
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.pilot import FRAME
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.voices import written
+from tests.scenes.voices import worded
 
 GAME = GAMES["hookie_mookie"]
 HANDS = ("8 h, 3 cdh, queen c", "8 c, 4 d, 6 s", "9 c, 10 c")
@@ -127,7 +127,7 @@ def test_what_is_shown_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
         held = pilot.table
         strip = [TABLE.feature(RecentStrip).of(event, held.seating, held.screen.theme) for event in match.heard(PUBLIC)]
         told = [happened for happened in strip if happened is not None]
-        assert [happened.words or written(happened.said) for happened in told] == ["miss", "+2", "+1"]
+        assert [happened.words or worded(happened.said) for happened in told] == ["miss", "+2", "+1"]
         assert all(happened.picture is None for happened in told)
 
 

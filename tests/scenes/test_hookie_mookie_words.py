@@ -4,7 +4,6 @@ import re
 from random import Random
 
 import pytest
-from engine.games.hookie_mookie.words import WORDS
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
@@ -35,7 +34,7 @@ from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.games.hookie_mookie.tables import hookie, lay, table
-from tests.scenes.voices import speakers, written, written_page
+from tests.scenes.voices import speakers, worded, written_page
 
 GAME = GAMES["hookie_mookie"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -53,12 +52,12 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
     assert set(TOLD) == EVENTS
 
 
-def test_refusals_and_rules_name_nobody() -> None:
-    for words in (*WORDS.values(), *map(written, (*OPTION_LINES.values(), *VARIANT_LINES.values()))):
+def test_rules_name_nobody() -> None:
+    for words in map(worded, (*OPTION_LINES.values(), *VARIANT_LINES.values())):
         assert not YOU.search(words), words
     for variant in VARIANT_TITLES:
         for page in pages(variant, options_of("hookie_mookie", variant)):
-            assert not any(YOU.search(line) for line in (written(page.title), *written_page(page))), page.title
+            assert not any(YOU.search(line) for line in (worded(page.title), *written_page(page))), page.title
             assert set(page.cards) <= set(pack(1)), page.title
 
 
@@ -75,7 +74,7 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
     """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
     heard: set[str] = set()
-    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
@@ -158,7 +157,7 @@ def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
     assert _captions(lay(match, "queen c, joker 1", "queen"), 2)[0] == (
         f"{first} adds a queen and a joker to the queens"
     )
-    assert [written(counted(*of)) for of in (("ace", 1), ("8", 1), ("6", 2))] == ["an ace", "an 8", "two sixes"]
+    assert [worded(counted(*of)) for of in (("ace", 1), ("8", 1), ("6", 2))] == ["an ace", "an 8", "two sixes"]
     assert second not in first
 
 
@@ -188,7 +187,10 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
     match, dealer = Match(GAME, GAME.setup("together", 3, {})), SeededDealer(1)
     seating = first_seating(3, None)
     stage = Stage(
-        match.view(PUBLIC), Table(Prints(faces, GROWN_UP)), TableLayout(3, 0, True), lambda name, step=0: None
+        match.view(PUBLIC),
+        Table(Prints(faces, GROWN_UP)),
+        TableLayout(3, 0, True),
+        lambda name, step=0, place=0.0: None,
     )
     said = []
     while match.chance():
@@ -198,7 +200,7 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
             story.advance(0.05)
             said.append(stage.caption)
     assert said.count(SILENCE) * 0.05 > 1.5, "long enough to be read"
-    assert "nobody talks" in " ".join(map(written, LONGEST_HAIR.lines))
+    assert "nobody talks" in " ".join(map(worded, LONGEST_HAIR.lines))
     assert TABLE.feature(ChanceQuestions).by_verb["start"] == LONGEST_HAIR
 
 

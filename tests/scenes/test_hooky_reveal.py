@@ -18,7 +18,7 @@ from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.seating import first_seating
 from tests.games.hooky.tables import dealt, to_guesses, to_round
 from tests.pilot import Pilot
-from tests.scenes.voices import speakers, written
+from tests.scenes.voices import speakers, worded
 
 GAME = GAMES["hooky"]
 
@@ -126,7 +126,7 @@ def test_hk_67_to_71_the_sign_says_which_round_it_is_and_what_comes_after_each()
     for players, cards in ((3, 2), (4, 3), (5, 3)):
         view: View = dealt(players).view(PUBLIC)
         assert after(view) == (*("card",) * cards, *("",) * (3 - cards), *("guess",) * 3)
-        assert written(title(view)) == "Starting clues"
+        assert worded(title(view)) == "Starting clues"
     match = to_round(dealt(), 2)
-    assert written(title(match.view(PUBLIC))) == "Round 2 of 6"
-    assert written(title(to_guesses(match, 4).view(PUBLIC))) == "Guesses after round 4"
+    assert worded(title(match.view(PUBLIC))) == "Round 2 of 6"
+    assert worded(title(to_guesses(match, 4).view(PUBLIC))) == "Guesses after round 4"

@@ -39,7 +39,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
-from tests.scenes.voices import speakers, written, written_page
+from tests.scenes.voices import speakers, worded, written_page
 
 GAME = GAMES["hooky"]
 EVENTS = {
@@ -56,9 +56,9 @@ def test_every_event_has_words_and_a_motion() -> None:
 def test_rules_name_nobody_and_show_pupils() -> None:
     (variant,) = GAME.variants
     for words in (*VARIANT_LINES.values(), *OPTION_LINES.values(), *OPTION_VALUES.values()):
-        assert not YOU.search(written(words)), words
+        assert not YOU.search(worded(words)), words
     for page in pages(variant.name, options_of("hooky", variant.name)):
-        lines = (written(page.title), *written_page(page))
+        lines = (worded(page.title), *written_page(page))
         assert len(lines) > 1 and not any(YOU.search(line) for line in lines), page.title
         assert set(page.cards) <= set(LETTERS), page.title
     assert set(VARIANT_TITLES) == {variant.name}
@@ -84,7 +84,9 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
     match, dealer = Match(GAME, GAME.setup("standard", players, {})), SeededDealer(4)
     band = TABLE.feature(HeaderBand).of(theme)
     floor = TableLayout(players, 0, viewer == PUBLIC, calm, band=band)
-    stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0: heard.add(name), calm)
+    stage = Stage(
+        match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0, place=0.0: heard.add(name), calm
+    )
     told_kinds: set[type] = set()
     number = 0
     while not match.over:
@@ -110,7 +112,7 @@ def test_nobody_wears_a_tick_before_it_has_guessed() -> None:
         before = match.view(PUBLIC)
         told = redact(_step(match, dealer, rng, 1), PUBLIC)
     floor = TableLayout(3, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP))
-    stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0: None)
+    stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0, place=0.0: None)
     story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, speakers(first_seating(3, None)))
     seen = set()
     while not story.done:

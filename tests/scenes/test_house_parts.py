@@ -1,4 +1,4 @@
-"""What the house has for games that say it like most: points on a sheet, backs that are held up, refusals."""
+"""What the house has for games that say it like most: points on a sheet, backs that are held up."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -10,7 +10,6 @@ import pytest
 from engine.core.seats import PUBLIC
 from game.draw import text
 from scenes.table.boards.sheet import PointsSheet, paper_of
-from scenes.table.game_table import refused_by
 from scenes.table.stage.own_hand import count_of
 from tests import tiny_game
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -45,7 +44,3 @@ def test_a_sheet_of_points_has_everybody_on_the_paper(
 def test_nobody_holds_a_card_up_before_the_first_deal() -> None:
     assert count_of(SimpleNamespace(counts=()), 2) == 0
     assert count_of(SimpleNamespace(counts=(5, 4, 3)), 2) == 3
-
-
-def test_a_refusal_has_its_gaps_filled() -> None:
-    assert refused_by({"gone": "The card {0} has been shown already."})(("gone", "c4"), None).startswith("The card c4 ")

@@ -7,12 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.messages import say
 from engine.games import GAMES
 from game.input.actions import KEYS, Action, Press
 from game.scene import Scene
 from game.theme import KIDS, SAFE, SEAT_LOOKS
 from scenes.ending.kids_results import KIND, THANKS, PartyScene, name_plate, stands
-from scenes.front.greeting import HELLO, GreetingScene
+from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
 from scenes.games.spooks.sheets import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
@@ -21,7 +22,7 @@ from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.voices import voice
+from tests.scenes.voices import voice, worded
 
 PAD = "pad:1"
 
@@ -113,7 +114,7 @@ def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:
 
 
 def test_what_the_house_says_to_children_is_easy() -> None:
-    said = [*KIND, THANKS, HELLO, GREETING, HOW]
+    said = [worded(line, (), "child") for line in (*KIND, THANKS, say("greeting-all"), GREETING, HOW)]
     assert all(len(words(line)) <= 6 for line in said)
     assert all(grade([line]) <= 6.0 for line in said if len(words(line)) > 2), "of two words nothing can be said"
     assert not any("you" in words(line.lower()) for line in said)

@@ -56,10 +56,10 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
     pilot._walk(KEYS, asked, asked.hand.index(card))
     before = said(pilot)
     pilot.tap(Action.CONFIRM, KEYS)
-    known = table_of("rook").text.childs
-    assert said(pilot) == (known.refused(reason).words, True) != before
+    refused = pilot.table.screen.speakers.words(reason)
+    assert said(pilot) == (refused, True) != before
     pilot.time(60.0)
-    assert said(pilot)[0] == known.refused(reason).words
+    assert said(pilot)[0] == refused
     pilot.tap(Action.LEFT, KEYS)
     assert said(pilot) == before
 
@@ -99,7 +99,7 @@ def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if table_of(game).text.childs])
 def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game: str) -> None:
     look = table_of(game)
-    tables = (look.text.childs.asks, look.text.childs.waits, look.text.childs.refusals)
+    tables = (look.text.childs.asks, look.text.childs.waits)
     for name in {line.picture for table in tables for line in table.values() if "{" not in line.picture}:
         drawn = picture_of(name, look.art.deck, KIDS)
         assert drawn is not None and drawn.get_height() <= KIDS.rail_line, name

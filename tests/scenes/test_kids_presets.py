@@ -19,7 +19,7 @@ from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
 from tests.pilot import Pilot
 from tests.samples import sample_of
-from tests.scenes.voices import written
+from tests.scenes.voices import worded
 
 SEEDS, FEW_SEEDS = range(8), range(1)
 SHARE = 0.62
@@ -63,15 +63,15 @@ def test_a_preset_is_made_of_the_games_own_options_and_helps(game: str) -> None:
     aids = {aid.name: [value for value, _, _ in aid.values] for aid in aids_of(game)}
     assert all(value in aids[name] for name, value in preset.aids.items())
     assert (match_setup.title, match_setup.line) == (preset.title, preset.line)
-    assert match_setup.usual and len(written(preset.title)) <= 12 and len(written(preset.line)) <= 48
+    assert match_setup.usual and len(worded(preset.title)) <= 12 and len(worded(preset.line)) <= 48
 
 
 def test_whatever_is_changed_is_the_plain_variant_again() -> None:
     match_setup = light_draft("rook").with_option("target", 20)
-    assert match_setup.light is None and written(match_setup.title) == "Beginner's game" and not match_setup.usual
+    assert match_setup.light is None and worded(match_setup.title) == "Beginner’s game" and not match_setup.usual
     assert match_setup.as_usual() == light_draft("rook")
     assert match_setup.with_variant("classic").light is None
-    assert written(light_draft("spooks").with_players(4).title) == "Small hands"
+    assert worded(light_draft("spooks").with_players(4).title) == "Small hands"
 
 
 @pytest.mark.parametrize("theme", [KIDS, GROWN_UP])
@@ -92,7 +92,7 @@ def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
         row, press = options.rows()[0], Press(Action.RIGHT, "pad:1")
         titles = []
         for _ in range(4):
-            titles.append(written(options.match_setup.title))
+            titles.append(worded(options.match_setup.title))
             options.turned(row, 1, press)
         assert titles == ["Small hands", "One hand", "A series", "The long series"]
         assert options.match_setup == light_draft("spooks", options.match_setup.players)

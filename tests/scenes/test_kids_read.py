@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.messages import Message
 from engine.games import GAMES
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
@@ -26,15 +27,16 @@ from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.sheet import PointsSheet
+from scenes.table.childrens import childrens
 from scenes.table.childrens_sayings import Sayings
-from scenes.table.coach.words import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
 from scenes.table.game_table import table_of
 from scenes.table.navigation import scores
 from tests.reading import words
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_picture, readable
+from tests.scenes.test_kids_words import MOST_WORDS, PHRASED, YOU, childs, filled, is_picture, readable
+from tests.scenes.voices import voice
 
 ROOT = Path(__file__).parents[2]
 TABLES, COMPOSED = ("kids.py", "childs_house.py"), {"{0} have helpers"}
@@ -111,11 +113,11 @@ def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path)
         while answering.ask.hand[answering.ask.focus] != card:
             pilot.tap(Action.RIGHT, PAD)
         pilot.tap(Action.CONFIRM, PAD)
-        refused = childs("rook").refused(why)
-        assert pilot.said == refused.words and heard(pilot.scene.spoken()) == refused.words
+        refused = voice(register="child").words(why)
+        assert pilot.said == refused == heard(pilot.scene.spoken())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PHRASED)
 def test_pages_and_boards_of_a_game_are_as_easy(game: str) -> None:
     pages = childs(game).pages
     assert isinstance(pages, Sayings)
@@ -128,7 +130,7 @@ def test_pages_and_boards_of_a_game_are_as_easy(game: str) -> None:
         assert len(words(filled(said.words))) <= MOST_WORDS, said
 
 
-@pytest.mark.parametrize("game", ["house", *GAMES])
+@pytest.mark.parametrize("game", ["house", *PHRASED])
 def test_every_sentence_that_has_plainer_words_is_still_said(game: str) -> None:
     """Some words that follow each other stand in the code, though sentences are put together there: the plainer ones
     of a sentence that was worded anew would never be found."""
@@ -147,13 +149,16 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
     asked = [(game, lots) for game, questions in tables if questions for lots in questions.by_verb.values()]
     assert asked
     for game, lots in asked:
-        said = [childs(game).pages(line, KIDS) for line in (lots.title, lots.sentence, *lots.lines)]
-        assert all(line is not None and line.picture is not None for line in said), lots
+        for line in (lots.title, lots.sentence, *lots.lines):
+            if isinstance(line, Message):
+                assert voice(register="child").said(line).picture, line
+                continue
+            said = childs(game).pages(line, KIDS)
+            assert said is not None and said.picture is not None, line
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: str) -> None:
-    readable([UNSURE, WAITS, ONE_MARKED, MARKED, filled(NAMED)])
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
@@ -163,6 +168,11 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
             one_on(pilot)
         coach = pilot.table.screen.coach
         assert coach is not None
+        match = match_of(pilot.table)
+        seat = match.waiting()[0]
+        verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
+        question = table_of(game).text.question(verbs, match.view(seat), 0)
+        how = childrens(voice(register="child").said(question)).how if isinstance(question, Message) else ""
         said = []
         for _ in range(2):
             coach.deeper()
@@ -171,6 +181,9 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
         coach.deeper()
         assert not coach.open and len(said) == 2
     readable(said)
+    if isinstance(question, Message):
+        assert said[0] == (how or voice(register="child").words(question))
+        return
     asks = {one for ask in childs(game).asks.values() for one in (ask.how, ask.words) if one}
     assert any(re.fullmatch(re.sub(r"\\{\d\\}", ".+", re.escape(one)), said[0]) for one in asks)
 

@@ -21,7 +21,7 @@ from scenes.table.game_table import GameTable, goal_of, table_of
 from scenes.table.phrases import Speakers, Words
 from tests.reading import grade, sentences, words
 from tests.samples import screen_sample_of
-from tests.scenes.voices import speakers, voice, written, written_page
+from tests.scenes.voices import speakers, voice, worded, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
@@ -149,7 +149,7 @@ def test_nothing_is_asked_in_more_than_six_words(game: str) -> None:
 def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     pages = kids_preset_of(game).PAGES
     assert 5 <= len(pages) <= 8
-    readable([line for page in pages for line in (written(page.title, "child"), *written_page(page, "child"))])
+    readable([line for page in pages for line in (worded(page.title, register="child"), *written_page(page, "child"))])
     faces = table_of(game).art.deck
     for page in pages:
         assert len(written_page(page, "child")) <= 3, page.title
@@ -168,7 +168,7 @@ def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
         for line in written_page(page)
     ]
     options = (*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), kids_preset_of(game).PRESET.line)
-    lines = list(map(written, options))
+    lines = list(map(worded, options))
     for texts in (pages, lines):
         assert grade(texts) <= GROWN_UP
         assert max(grade([text]) for text in texts if len(words(text)) > 3) <= GROWN_UP

@@ -117,7 +117,7 @@ def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
     assert pilot.context.settings.get == usual
 
 
-@pytest.mark.parametrize(("said", "effects", "music"), [("full", 80, 40), ("quiet", 30, 20), ("none", 0, 0)])
+@pytest.mark.parametrize(("said", "effects", "music"), [("full", 80, 80), ("quiet", 30, 30), ("none", 0, 0)])
 def test_the_show_is_as_loud_as_the_operator_says(tmp_path: Path, said: str, effects: int, music: int) -> None:
     with KioskPilot(tmp_path, f'[sound]\nattract = "{said}"\n') as pilot:
         assert (pilot.context.settings.get.effects, pilot.context.settings.get.music) == (effects, music)

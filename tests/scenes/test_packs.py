@@ -18,7 +18,7 @@ from tests.packs import folder
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of
 from tests.scenes.hooky_sits import OTHER, opened, sit, write
-from tests.scenes.voices import written, written_page
+from tests.scenes.voices import worded, written_page
 
 __all__ = ["folder"]
 
@@ -41,7 +41,7 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
             shown.append(next(row.value for row in options.rows() if row.id == ("option", PACK_OPTION.name)))
             pilot.press(Action.RIGHT, "pad:1")
         assert (
-            shown == [pack.title for pack in offered()] and written(words_of(game).OPTION_TITLES["words"]) == "Words in"
+            shown == [pack.title for pack in offered()] and worded(words_of(game).OPTION_TITLES["words"]) == "Words in"
         )
         pilot.press(Action.RIGHT, "pad:1")
         pilot.press(Action.BACK, "pad:1")
@@ -56,8 +56,8 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
 def test_a_pack_that_cannot_be_read_is_refused_in_one_sentence(
     game: str, file: str, tmp_path: Path, folder: Path
 ) -> None:
-    written = folder / "de" / file
-    written.write_text("\n\n" + written.read_text(encoding="utf-8").replace("|", "="), encoding="utf-8")
+    worded = folder / "de" / file
+    worded.write_text("\n\n" + worded.read_text(encoding="utf-8").replace("|", "="), encoding="utf-8")
     with Pilot(tmp_path / "data") as pilot:
         seats = SeatsScene(pilot.context, game, "pad:1")
         pilot.context.stack.push(seats)
@@ -93,5 +93,5 @@ def test_german_words_are_offered_and_known_where_the_words_are_german(tmp_path:
 def test_the_rules_say_how_letters_beyond_a_to_z_are_spelled() -> None:
     for pack in offered():
         pages = rules_words.pages("standard", options_of("hooky", "standard"))
-        lines = [line for page in pages if pack.title in written(page.title) for line in written_page(page)]
+        lines = [line for page in pages if pack.title in worded(page.title) for line in written_page(page)]
         assert all(any(f"{letter} is {spelled}" in line for line in lines) for letter, spelled in pack.letters.items())

@@ -18,6 +18,7 @@ from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
 from tests.scenes.reachable import reachable
+from tests.scenes.voices import worded, written_page
 
 ROOK = GAMES["rook"]
 
@@ -35,7 +36,7 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
         "Who takes it",
         "Counting",
         "The end",
-    } <= {page.title for page in pages}
+    } <= {worded(page.title) for page in pages}
     assert rules_words.VARIANT_TITLES[variant]
     assert rules_words.VARIANT_LINES[variant]
     for option in ROOK.variant(variant).options:
@@ -45,10 +46,15 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
             assert option.fault(value) is None
 
 
+PAGES = [
+    page for variant in ROOK.variants for page in rules_words.pages(variant.name, options_of("rook", variant.name))
+]
+
+
 def test_pages_show_only_cards_of_the_deck_and_never_say_you() -> None:
-    for page in rules_words.PAGES:
+    for page in PAGES:
         assert all(ROOK.is_card(card) for card in page.cards)
-        words = " ".join(page.lines).lower().replace(",", " ").split()
+        words = " ".join(written_page(page)).lower().replace(",", " ").split()
         assert "you" not in words
         assert "your" not in words
 
@@ -109,9 +115,10 @@ def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
 @pytest.mark.parametrize("size", [46, 67, 92])
 def test_pages_of_rules_are_cut_into_even_parts_that_fit(theme: Theme, size: int) -> None:
     height = 400
-    for page in rules_words.PAGES:
-        parts = split(page.lines, 900, size, height, theme)
-        assert tuple(line for part in parts for line in part) == page.lines
+    for page in PAGES:
+        lines = written_page(page)
+        parts = split(lines, 900, size, height, theme)
+        assert tuple(line for part in parts for line in part) == lines
         step = round(size * LEAD)
         highs = [sum(len(text.wrap(line, size, 900, theme.sentence_role)) * step for line in part) for part in parts]
         gaps = [round(size * GAP) * (len(part) - 1) for part in parts]

@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
+from engine.core.messages import say
 from game.theme import SAFE, Theme
 from scenes.ending import podium
 from scenes.ending.podium import host_at, listed, many, standings, steps
+from tests.scenes.voices import worded
 
 THEMES = (Theme(), Theme("kids"), Theme(text_scale=2.0), Theme("kids", text_scale=1.5))
 alone = st.integers(2, 12).flatmap(lambda count: st.lists(st.integers(-40, 400), min_size=count, max_size=count))
@@ -81,4 +83,4 @@ def test_the_host_cheers_where_he_has_room() -> None:
     ],
 )
 def test_many_names_are_two_and_a_number(names: list[str], words: str) -> None:
-    assert many(names) == words
+    assert worded(say("people", names=many(names))) == words

@@ -100,7 +100,7 @@ def test_pads_without_that_button_are_never_locked_out(pilot: Pilot) -> None:
     scene.settle("apply")
     pilot.press(Action.CONFIRM, "pad:1")
     assert pilot.scene is scene
-    assert "needs a button" in scene.said
+    assert "needs a button" in scene.worded(scene.said)
     assert pilot.context.settings.get.pad_bindings == ()
 
 
@@ -121,7 +121,7 @@ def test_a_half_of_the_keyboard_takes_no_key_from_the_other(pilot: Pilot) -> Non
     pilot.press(Action.CONFIRM, KEYS)
     pilot.key("k")
     assert scene.table[Action.INFO] == ("r",)
-    assert "other half" in scene.said
+    assert "other half" in scene.worded(scene.said)
     for _ in names_for("keys-left"):
         pilot.press(Action.RIGHT, KEYS)
         assert scene.table[Action.INFO][0] not in {"k", "return", "up", "l"}
@@ -142,8 +142,8 @@ def test_a_setting_goes_back_to_what_is_usual_by_one_press(pilot: Pilot) -> None
     pilot.frames(1)
     scene.settle("music")
     pilot.press(Action.RIGHT)
-    assert pilot.context.settings.get.music == 50
+    assert pilot.context.settings.get.music == 90
     assert "As usual" in [hint.label for hint in scene.hints()]
     pilot.press(Action.EXTRA)
-    assert pilot.context.settings.get.music == 40
+    assert pilot.context.settings.get.music == 80
     assert "As usual" not in [hint.label for hint in scene.hints()]

@@ -39,7 +39,7 @@ def _window() -> None:
     pygame.display.set_mode((320, 180))
 
 
-def silent(name: str, step: int = 0) -> None:
+def silent(name: str, step: int = 0, place: float = 0.0) -> None:
     del name, step
 
 

@@ -4,7 +4,6 @@ import re
 from random import Random
 
 import pytest
-from engine.games.spooks.words import WORDS
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
@@ -31,7 +30,7 @@ from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.scenes.voices import speakers, written, written_page
+from tests.scenes.voices import speakers, worded, written_page
 
 GAME = GAMES["spooks"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -50,12 +49,12 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
     assert set(CAPTIONS) == EVENTS
 
 
-def test_refusals_and_rules_name_nobody() -> None:
-    for words in (*WORDS.values(), *map(written, (*OPTION_LINES.values(), *VARIANT_LINES.values()))):
+def test_rules_name_nobody() -> None:
+    for words in map(worded, (*OPTION_LINES.values(), *VARIANT_LINES.values())):
         assert not YOU.search(words), words
     for variant in GAME.variants:
         for page in pages(variant.name, options_of("spooks", variant.name)):
-            assert not any(YOU.search(line) for line in (written(page.title), *written_page(page))), page.title
+            assert not any(YOU.search(line) for line in (worded(page.title), *written_page(page))), page.title
             assert set(page.cards) <= set(PACK), page.title
 
 
@@ -79,7 +78,7 @@ def test_pages_say_the_target_of_the_match(variant: str) -> None:
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
     """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
     heard: set[str] = set()
-    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)

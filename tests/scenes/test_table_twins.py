@@ -5,6 +5,7 @@ story is compared frame by frame.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -23,6 +24,7 @@ from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.core.shapes import One, Some
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
+from game.sound.player import Sound
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
 from tests.pilot import pixels
@@ -137,7 +139,7 @@ def painted(scene: TableScene, canvas: pygame.Surface) -> int:
 
 def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict[str, list[Any]]:
     """All that people see and hear of a table at rest and of the story of one step."""
-    context = pilot.context
+    context = replace(pilot.context, sound=Sound(pilot.context.settings, mute=True))
     scene = table_with(context, table, match)
     canvas = pygame.Surface((1920, 1080))
     context.sound.played.clear()
@@ -145,6 +147,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
     while scene.lane.busy:
         scene.lane.advance(FRAME)
+        context.sound.advance(FRAME)
         scene.screen.follow()
         scene.hand.update(FRAME)
         seen["pictures"].append(painted(scene, canvas))
@@ -153,6 +156,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     seen["pictures"].append(painted(scene, canvas))
     seen["after"] = [type(page).__name__ for page in scene.screen.animations.after]
     seen["sounds"] = list(context.sound.played)
+    seen["voices"] = list(context.sound.begun)
     return seen
 
 

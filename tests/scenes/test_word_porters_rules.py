@@ -13,7 +13,7 @@ from scenes.games.word_porters import rules_words
 from scenes.games.word_porters.art import faces
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
-from tests.scenes.voices import written, written_page
+from tests.scenes.voices import worded, written_page
 
 GAME = GAMES["word_porters"]
 YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
@@ -33,10 +33,10 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 
 
 def test_the_rules_name_nobody_and_speak_briefly() -> None:
-    for words in map(written, (*rules_words.VARIANT_LINES.values(), *rules_words.OPTION_LINES.values())):
+    for words in map(worded, (*rules_words.VARIANT_LINES.values(), *rules_words.OPTION_LINES.values())):
         assert not YOU.search(words), words
     for page in rules_words.PAGES:
-        for line in (written(page.title), *written_page(page)):
+        for line in (worded(page.title), *written_page(page)):
             assert not YOU.search(line), line
             assert all(len(sentence.split()) <= SENTENCE for sentence in re.split(r"[.?:]", line)), line
 
@@ -52,7 +52,7 @@ def test_each_variant_reads_its_own_rule_of_passing() -> None:
 
 def _of(variant: str, title: str) -> Page:
     its = rules_words.pages(variant, options_of("word_porters", variant))
-    return next(page for page in its if written(page.title) == title)
+    return next(page for page in its if worded(page.title) == title)
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, Theme(high_contrast=True)], ids=["grown-up", "kids", "7:1"])

@@ -17,9 +17,9 @@ def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
     return Voice(ENGLISH, register, names)
 
 
-def written(words: str | Message, register: Register = "grown-up") -> str:
-    """What is read where this stands."""
-    return voice((), register).words(words) if isinstance(words, Message) else words
+def worded(words: str | Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
+    """A sentence that may be a message."""
+    return voice(names, register).words(words) if isinstance(words, Message) else words
 
 
 def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]:
@@ -27,11 +27,6 @@ def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]
     said = voice((), register)
     lines = (said.lines(line) if isinstance(line, Message) else (line,) for line in page.lines)
     return tuple(line for some in lines for line in some)
-
-
-def worded(words: str | Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
-    """A sentence that may be a message."""
-    return voice(names, register).words(words) if isinstance(words, Message) else words
 
 
 def speakers(

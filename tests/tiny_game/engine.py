@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import comb
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from engine.core.advice import Advice, Thought, counsel
 from engine.core.cards import Card, Cards
@@ -161,12 +161,17 @@ def end(state: State) -> dict[str, Any] | None:
     return {"scores": list(state.scores), "winners": winners} if winners else None
 
 
+def card_noun(card: Card) -> Message:
+    return say("-tiny-card", number=int(card[1:]))
+
+
 def refusal(state: State, step: Step) -> Message:
-    card = str(step.arg("card")) if step.do == "show" else ""
-    if card in state.gone:
-        return say("tiny-no-gone", card=card)
-    if card and step.by != CHANCE and card not in state.hands[step.by]:
-        return say("tiny-no-held", card=card)
+    if step.do == "show" and step.by != CHANCE:
+        card = cast(Card, step.arg("card"))
+        if card in state.gone:
+            return say("tiny-no-gone", card=card_noun(card))
+        if card not in state.hands[step.by]:
+            return say("tiny-no-held", card=card_noun(card))
     return say("core-no-now")
 
 

@@ -1,12 +1,15 @@
 """High Card on the screen, all of it in one file: what `scenes/games/<name>/` has in several."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pygame
 
-from engine.core.advice import Advice
+from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards import card_face
@@ -16,10 +19,9 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, advised
+from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value
+from scenes.games.advised import Tables
 from scenes.table.boards.sheet import PointsSheet
-from scenes.table.childrens import Childs, Said
-from scenes.table.childrens_sayings import Sayings
 from scenes.table.game_table import (
     Art,
     GameTable,
@@ -29,18 +31,18 @@ from scenes.table.game_table import (
     Text,
     points,
 )
-from scenes.table.phrases import Face, Speakers
+from scenes.table.phrases import Speakers
 from scenes.table.stage.flights import goes_to, landing, read, said, turned_over
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.tiny_game.engine import Dealt, Opened, Sealed, View
+from tests.tiny_game.engine import Dealt, Opened, Sealed, View, card_noun
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
 # bill, art/tile: on the shelf of the title
 
-BILL = CatalogueEntry("tiny", "High Card", "The highest card takes the point", "2–4", "applause")
+BILL = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause")
 CARDS = ("c3", "c9", "c6")
 
 
@@ -50,25 +52,26 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 # rules_words, kids_preset: how it is played, in a newcomer's words and in a child's
 
-VARIANT_TITLES, VARIANT_LINES = {"plain": "High Card"}, {"plain": "Show a card; the highest takes the point"}
-OPTION_TITLES, OPTION_LINES, OPTION_PICTURES = {"target": "Points"}, {"target": "So many win"}, {"target": "star"}
-OPTION_VALUES: Mapping[tuple[str, object], str] = {}
+VARIANT_TITLES, VARIANT_LINES = {"plain": "High Card"}, {"plain": say("tiny-plain-line")}
+OPTION_TITLES, OPTION_LINES = {"target": say("tiny-target")}, {"target": say("tiny-target-line")}
+OPTION_VALUES: Mapping[tuple[str, object], Message] = {}
+OPTION_PICTURES = {"target": "star"}
 TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}, False
-GOAL = Said("Show the highest card!", "icons/star")
-PRESET = Preset("One point", "For children: one point is enough", "plain", 3, {"target": 1})
+GOAL = say("tiny-goal")
+PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 PAGES = (
-    Page("What it is about", ("Show a high card.", "The highest one gets a star."), ("c2", "c9", "c5")),
-    Page("The cards", ("We all hold two cards.", "No one else may see them."), ("c3", "c7")),
-    Page("Show a card", ("Pick a card. It lies face down.",), ("c7",)),
-    Page("The turn", ("When all have picked, all cards turn.",), ("c4", "c7", "c6")),
-    Page("The end", ("Who gets the star wins.",), picture="icons/star"),
+    Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
+    Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),
+    Page(say("tiny-light-show"), (say("tiny-light-show-lines"),), ("c7",)),
+    Page(say("tiny-light-turn"), (say("tiny-light-turn-lines"),), ("c4", "c7", "c6")),
+    Page(say("tiny-light-end"), (say("tiny-light-end-lines"),), picture="icons/star"),
 )
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     return (
-        Page("The idea", ("All show a card at the same time. The highest takes a point.",), ("c2", "c9", "c5")),
-        Page("The end", ("After two tricks all get new cards.", "Who first has the points wins."), ("c9",)),
+        Page(say("tiny-page-idea"), (say("tiny-page-idea-lines"),), ("c2", "c9", "c5")),
+        Page(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
     )
 
 
@@ -78,24 +81,20 @@ def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
 
 # advice_words: the coach
 
-TABLES = advised.Tables(
-    sentences={"likeliest": "{card} takes the point in {chance} of 100 deals."},
-    ideas={"likeliest": "take the point with {card}"},
-)
+REASONS = {"likeliest": "tiny-why-likeliest"}
+IDEAS = {"likeliest": "-tiny-idea-likeliest"}
+TABLES = Tables(REASONS, IDEAS)
 
 
-def named(card: object) -> str:
-    return f"the {str(card)[1:]}"
+def sentence(advice: Advice, names: Sequence[str]) -> Message:
+    card = card_noun(advice.fact("card"))
+    if advice.reason != BEHIND:
+        return say(REASONS[advice.reason], card=card, count=advice.fact("chance"))
+    better = card_noun(advice.fact("better").arg("card"))
+    return say("tiny-why-behind", idea=say(IDEAS[advice.fact("idea")], card=card), card=better)
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> str:
-    def tell(name: str, value: object) -> advised.Texts:
-        return {name: named(value)} if name == "card" else {}
-
-    return advised.said(advice, TABLES, names, tell, lambda step, by: f"{named(step.arg('card'))} is likelier to")
-
-
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
     return ()
 
 
@@ -154,37 +153,34 @@ def opened(event: Opened, stage: Stage) -> Clip:
     return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck"))
 
 
-# words, kids: what is said
+# said: what happens, what is asked, for whom the table waits
 
-CAPTIONS = {
-    Dealt: lambda event, who: ("New cards",),
-    Sealed: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} shows a card"),
-    Opened: lambda event, who: (Face(event.taker), f"{who.names[event.taker]} takes the point"),
+CAPTIONS: Mapping[type[Event], Callable[[Any], Message]] = {
+    Dealt: lambda event: say("tiny-dealt"),
+    Sealed: lambda event: say("tiny-sealed", seat=Who(event.seat)),
+    Opened: lambda event: say("tiny-opened", seat=Who(event.taker)),
 }
-ASKS = {"show": Said("Show a card", "icons/cards", "Pick a high one.")}
-WAITS = {"one": Said("{0} picks a card", "icons/cards"), "many": Said("{0} still pick a card", "icons/people")}
 
 
-def waited(view: View, who: Speakers) -> Said:
-    names = [name for seat, name in enumerate(who.names) if seat not in view.ready]
-    return WAITS["one"].filled(*names) if len(names) == 1 else WAITS["many"].filled(len(names))
+def awaited(view: View, who: Speakers) -> Message:
+    return say("tiny-wait-show", seats=tuple(Who(seat) for seat in range(len(who.names)) if seat not in view.ready))
 
 
 TABLE = GameTable(
     name="tiny",
     layout=Layout(lie, points),
     text=Text(
-        caption=lambda event, who: CAPTIONS[type(event)](event, who),
-        question=lambda verbs, view, chosen: ("Show a card",),
-        awaited=lambda view, who: (waited(view, who).words,),
-        choice=lambda step, view, who: ("Show",),
-        sub_line=lambda view, seat, who: f"{view.scores[seat]} so far",
+        caption=lambda event, who: CAPTIONS[type(event)](event),
+        question=lambda verbs, view, chosen: say("tiny-ask-show"),
+        awaited=awaited,
+        choice=lambda step, view, who: say("tiny-show"),
+        sub_line=lambda view, seat, who: say("tiny-so-far", amount=view.scores[seat]),
         goal=GOAL,
         spared=frozenset(),
-        childs=Childs(ASKS, WAITS, lambda *_: ASKS["show"], waited, told={}, pages=Sayings({})),
+        childs=None,
     ),
-    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall"),
+    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
-    sheet=ScoreSheet("Scores", PointsSheet),
+    sheet=ScoreSheet(say("tiny-scores"), PointsSheet),
     features=(OwnHand(hand_of, count_of, group=lambda card: card[0]),),
 )

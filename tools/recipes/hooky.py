@@ -4,9 +4,11 @@ import math
 from random import Random
 
 from tools.recipes.stage import clink
-from tools.recipes.tones import A4, A5, C5, C6, D5, E5, G4, G5, Recipes
+from tools.recipes.tones import A4, C6, E5, G5, Recipes
 from tools.synth import (
+    OVERLAP,
     RATE,
+    ROUND,
     Sound,
     band,
     cloth,
@@ -52,14 +54,16 @@ def glockenspiel(hertz: float, seconds: float = 0.45) -> Sound:
 
 def chalk(rng: Random) -> Sound:
     """One dry tap of chalk, and the start of a stroke."""
-    tap = mix((0, 1.0, wood(760, 0.006, 0.06)), (0, 0.7, shaped(band(noise(0.05, rng), 2900, 1.2), decay(0.006))))
+    stick = 690 + 140 * rng.random()
+    hiss = shaped(band(noise(0.05, rng), 2300 + 500 * rng.random(), 1.2), decay(0.008, 0.0015))
+    tap = mix((0, 1.0, wood(stick, 0.008, 0.06)), (0, 0.4, hiss))
     return mix((0, 1.0, tap), (0.015, 0.3, paper(0.1, rng, 3000, 3600, 0.2)))
 
 
 def sponge(rng: Random) -> Sound:
     """A wet sponge goes over the board and back."""
     there, back = cloth(0.24, rng, 700, 1500, 0.5), cloth(0.22, rng, 1500, 800, 0.5)
-    return mix((0, 1.0, there), (0.22, 0.8, back), (0, 0.25, thud(120, 0.02, 0.1, rng)))
+    return mix((0, 1.0, there), (0.22, 0.8, back), (0, 0.25, thud(200, 0.02, 0.1, rng)))
 
 
 def hand_bell(seconds: float = 0.9) -> Sound:
@@ -89,41 +93,6 @@ def peek(rng: Random) -> Sound:
     return mix((0, 0.8, out), (0.33, 0.6, back), (0.1, 0.5, recorder(A4, 0.34, rng, rise=3)))
 
 
-def phrase(rng: Random, *notes: tuple[float, float]) -> Sound:
-    """Notes (hertz, seconds) of the recorder, one after the other."""
-    parts, at = [], 0.0
-    for hertz, seconds in notes:
-        parts.append((at, 1.0, recorder(hertz, seconds * 0.96, rng)))
-        at += seconds
-    return mix(*parts)
-
-
-def found_one(rng: Random) -> Sound:
-    """The first of the missing is seen: three notes, and the last asks for more."""
-    return phrase(rng, (G4, 0.15), (C5, 0.15), (D5, 0.34))
-
-
-def found_two(rng: Random) -> Sound:
-    """The second: the same, and a note more."""
-    return phrase(rng, (G4, 0.15), (C5, 0.15), (D5, 0.15), (E5, 0.38))
-
-
-def found_three(rng: Random) -> Sound:
-    """The third: the phrase comes home, and the glockenspiel with it."""
-    notes = ((G4, 0.15), (C5, 0.15), (D5, 0.15), (E5, 0.15), (G5, 0.2), (C6, 0.5))
-    bells = [(0.6, 0.3, glockenspiel(G6, 0.4)), (0.8, 0.35, glockenspiel(2 * C6, 0.5))]
-    return mix((0, 1.0, phrase(rng, *notes)), *bells)
-
-
-def school_out(rng: Random) -> Sound:
-    """Somebody has won: school is out. The recorder skips home, the glockenspiel after it."""
-    notes = ((C5, 0.0, 0.14), (D5, 0.15, 0.14), (E5, 0.3, 0.14), (G5, 0.45, 0.24), (E5, 0.72, 0.13), (A5, 0.87, 0.14),
-             (G5, 1.02, 0.14), (C6, 1.18, 0.66))  # fmt: skip
-    tune = [(at, 1.0, recorder(hertz, seconds, rng)) for hertz, at, seconds in notes]
-    bells = [(at, 0.22, glockenspiel(2 * hertz, 0.4)) for hertz, at, _ in notes[::2]]
-    return mix(*tune, *bells, (1.18, 0.3, glockenspiel(E6, 0.6)), (1.26, 0.3, glockenspiel(2 * C6, 0.5)))
-
-
 def hook(rng: Random) -> Sound:
     """A card is hung up: a small clink, and paper that swings."""
     return mix((0, 1.0, clink(rng)), (0.03, 0.9, paper(0.24, rng, 2300, 1500, 0.3)))
@@ -142,31 +111,27 @@ def _shout(rng: Random) -> Sound:
 
 def classroom(rng: Random) -> Sound:
     """A quiet room, to go round: air, a pencil now and then, a clock; behind the window a playground with a ball."""
-    seconds, overlap = 13.0, 1.5
+    seconds = ROUND
     air = lowpass(band(noise(seconds, rng), lambda t: 300 + 60 * math.sin(t * 0.8), 0.6), 700)
     yard = lowpass(band(noise(seconds, rng), lambda t: 620 + 160 * math.sin(t * 1.3), 1.4), 900)
     parts = [(0.0, 0.07, air), (0.0, 0.04, shaped(yard, lambda t: 0.6 + 0.4 * math.sin(t * 1.9)))]
-    parts += [(12.0 * rng.random(), 0.006 + 0.014 * rng.random(), _shout(rng)) for _ in range(26)]
-    parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(13)]
-    for at in (2.1, 2.9, 3.5, 3.9):  # a ball that comes to rest
+    parts += [(40 * rng.random(), 0.006 + 0.014 * rng.random(), _shout(rng)) for _ in range(80)]
+    parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(round(seconds))]
+    for at in (12.1, 12.9, 13.5, 13.9):  # a ball that comes to rest
         parts.append((at, 0.03, thud(170, 0.03, 0.16, rng)))
-    for at in (5.2, 5.5, 9.7):  # somebody writes
+    for at in (5.2, 5.5, 9.7, 21.4, 30.2, 30.6, 31.1):  # somebody writes
         parts.append((at, 0.008, shaped(highpass(noise(0.22, rng), 2600), hump(0.22))))
-    return looped(mix(*parts)[: round(seconds * RATE)], overlap)
+    return looped(mix(*parts)[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "chalk": (-22, chalk),
-    "sponge": (-21, sponge),
-    "school_bell": (-17, lambda rng: hand_bell()),
-    "lesson": (-20, lesson),
-    "break_bell": (-19, break_bell),
-    "peek": (-22, peek),
-    "found_one": (-19, found_one),
-    "found_two": (-19, found_two),
-    "found_three": (-18, found_three),
-    "glockenspiel": (-21, lambda rng: glockenspiel(C6)),
-    "hook": (-21, hook),
-    "school_out": (-17, school_out),
-    "classroom": (-34, classroom),
+    "chalk": chalk,
+    "sponge": sponge,
+    "school_bell": lambda rng: hand_bell(),
+    "lesson": lesson,
+    "break_bell": break_bell,
+    "peek": peek,
+    "glockenspiel": lambda rng: glockenspiel(C6),
+    "hook": hook,
+    "classroom": classroom,
 }

@@ -3,8 +3,24 @@
 import math
 from random import Random
 
-from tools.recipes.tones import A5, C4, C5, C6, E4, E5, G4, G5, Recipes
-from tools.synth import RATE, Sound, band, cloth, empty, faded, hump, looped, lowpass, mix, noise, paper, reed, shaped
+from tools.recipes.tones import Recipes
+from tools.synth import (
+    OVERLAP,
+    RATE,
+    ROUND,
+    Sound,
+    band,
+    cloth,
+    empty,
+    faded,
+    hump,
+    looped,
+    lowpass,
+    mix,
+    noise,
+    paper,
+    shaped,
+)
 
 
 def caw(rng: Random) -> Sound:
@@ -26,31 +42,12 @@ def wings(rng: Random) -> Sound:
     return mix(*beats, *feathers)
 
 
-def fanfare(rng: Random) -> Sound:
-    """Somebody has won: a clarinet goes up the pentatonic, a second one below."""
-    notes = ((C5, 0.0, 0.16), (E5, 0.15, 0.16), (G5, 0.3, 0.16), (A5, 0.45, 0.2), (G5, 0.66, 0.14), (C6, 0.8, 0.75))
-    below = ((E4, 0.0, 0.3), (G4, 0.3, 0.32), (C5, 0.66, 0.14), (E5, 0.8, 0.75))
-    upper = [(at, 1.0, reed(hertz, seconds, rng, 0.7)) for hertz, at, seconds in notes]
-    lower = [(at, 0.5, reed(hertz, seconds, rng, 0.5)) for hertz, at, seconds in below]
-    return mix(*upper, *lower)
-
-
-def made(rng: Random) -> Sound:
-    """A bid that was made: two clarinet notes up."""
-    return mix((0, 0.9, reed(G4, 0.18, rng)), (0.15, 1.0, reed(C5, 0.32, rng)))
-
-
-def short(rng: Random) -> Sound:
-    """A bid that fell short: two clarinet notes down, softly."""
-    return mix((0, 1.0, reed(E4, 0.2, rng, 0.3)), (0.18, 0.9, reed(C4, 0.32, rng, 0.2)))
-
-
 def evening(rng: Random) -> Sound:
-    """A field in the evening, to go round: wind, three crickets, far away a bird."""
-    seconds, overlap = 11.0, 1.5
+    """A field in the evening, to go round: wind and three crickets."""
+    seconds = ROUND
     wind = band(noise(seconds, rng), lambda t: 420 + 120 * math.sin(t * 0.9) + 70 * math.sin(t * 2.3), 0.5)
     parts = [(0.0, 0.09, lowpass(wind, 900))]
-    for hertz, gap, level in ((3150, 0.62, 0.05), (3480, 0.81, 0.035), (2870, 1.13, 0.03)):
+    for hertz, gap, level in ((3150, 0.62, 0.02), (3480, 0.81, 0.014), (2870, 1.13, 0.012)):
         chirp = empty(0.1)
         for i in range(len(chirp)):
             t = i / RATE
@@ -59,14 +56,11 @@ def evening(rng: Random) -> Sound:
         while at < seconds - 0.2:
             parts.append((at, level * (0.7 + 0.3 * rng.random()), chirp))
             at += gap * (0.92 + 0.16 * rng.random())
-    return looped(mix(*parts)[: round(seconds * RATE)], overlap)
+    return looped(mix(*parts)[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "caw": (-15, caw),
-    "wings": (-19, wings),
-    "made": (-19, made),
-    "short": (-21, short),
-    "fanfare": (-17, fanfare),
-    "evening": (-34, evening),
+    "caw": caw,
+    "wings": wings,
+    "evening": evening,
 }

@@ -6,7 +6,9 @@ from random import Random
 
 from tools.recipes.tones import A4, A5, C5, C6, D5, E4, E5, G4, G5, Recipes
 from tools.synth import (
+    OVERLAP,
     RATE,
+    ROUND,
     Sound,
     band,
     cloth,
@@ -137,41 +139,29 @@ def seized(rng: Random) -> Sound:
     return mix((0, 1.0, saw(((0, A5), (0.4, 260)), 0.5)), (0.22, 1.0, thud(80, 0.06, 0.28, rng)))
 
 
-def midnight(rng: Random) -> Sound:
-    """Somebody has won: strings are plucked upwards, the celesta answers, the saw sings the last note."""
-    run = ((C5, 0.0), (E5, 0.14), (G5, 0.28), (A5, 0.42), (G5, 0.6), (C6, 0.76))
-    strings = [(at, 1.0, pluck(hertz, 0.5, rng, 0.5)) for hertz, at in run]
-    bells = [(at + 0.07, 0.5, celesta(hertz * 2, 0.4)) for hertz, at in run]
-    return mix(*strings, *bells, (0.76, 0.7, saw(((0, A5), (0.16, C6), (0.9, C6)), 0.9)))
-
-
 def night(rng: Random) -> Sound:
-    """A garden at night, to go round: wind in bare branches, an owl twice, a gate that creaks."""
-    seconds, overlap = 12.0, 1.5
+    """A garden at night, to go round: wind in bare branches, a gate that creaks."""
+    seconds = ROUND
     wind = band(noise(seconds, rng), lambda t: 360 + 150 * math.sin(t * 0.7) + 90 * math.sin(t * 1.9), 0.9)
-    hoot = saw(((0, 350), (0.2, 345), (0.5, 330)), 0.5)
-    first = saw(((0, 345), (0.25, 350)), 0.25)
     creak = shaped(band(noise(0.6, rng), lambda t: 600 + 500 * t, 8.0), hump(0.6))
-    owl = ((2.4, 0.05, first), (2.8, 0.06, hoot), (7.9, 0.035, first), (8.3, 0.04, hoot))
-    whole = mix((0, 0.12, lowpass(wind, 1100)), *owl, (5.4, 0.012, creak))
-    return looped(whole[: round(seconds * RATE)], overlap)
+    whole = mix((0, 0.12, lowpass(wind, 1100)), (5.4, 0.008, creak), (26.0, 0.006, creak))
+    return looped(whole[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "spider": (-20, spider),
-    "spook": (-21, spook),
-    "goblin": (-20, goblin),
-    "bones": (-20, bones),
-    "flutter": (-21, flutter),
-    "cat": (-20, cat),
-    "bone": (-19, lambda rng: bar(C5)),
-    "celesta": (-21, lambda rng: celesta(C5)),
-    "ratchet": (-20, ratchet),
-    "hand_on": (-21, hand_on),
-    "cannot": (-18, cannot),
-    "lights_down": (-19, lights_down),
-    "turned_up": (-18, turned_up),
-    "seized": (-18, seized),
-    "midnight": (-17, midnight),
-    "night": (-32, night),
+    "spider": spider,
+    "spook": spook,
+    "goblin": goblin,
+    "bones": bones,
+    "flutter": flutter,
+    "cat": cat,
+    "bone": lambda rng: bar(C5),
+    "celesta": lambda rng: celesta(C5),
+    "ratchet": ratchet,
+    "hand_on": hand_on,
+    "cannot": cannot,
+    "lights_down": lights_down,
+    "turned_up": turned_up,
+    "seized": seized,
+    "night": night,
 }

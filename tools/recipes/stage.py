@@ -1,11 +1,28 @@
 """The stage: wood, cloth, brass and paper."""
 
-import math
 from random import Random
 
-from tools.recipes.cards import slap, snap
+import numpy as np
+
+from tools.recipes.cards import contact
 from tools.recipes.tones import C5, Recipes
-from tools.synth import Sound, band, cloth, decay, faded, hump, mix, modes, noise, paper, pluck, shaped, thud, wood
+from tools.synth import (
+    RATE,
+    Sound,
+    band,
+    cloth,
+    decay,
+    empty,
+    faded,
+    mix,
+    modes,
+    noise,
+    paper,
+    pluck,
+    shaped,
+    thud,
+    wood,
+)
 
 
 def refuse(rng: Random) -> Sound:
@@ -16,7 +33,7 @@ def refuse(rng: Random) -> Sound:
 
 def curtain(rng: Random) -> Sound:
     """Cloth that falls to the floor."""
-    return mix((0, 1.0, cloth(0.42, rng, 1100, 350, 0.7)), (0.33, 0.5, thud(80, 0.03, 0.15, rng)))
+    return mix((0, 1.0, cloth(0.42, rng, 1100, 350, 0.7)), (0.33, 0.5, thud(190, 0.03, 0.15, rng)))
 
 
 def rope(rng: Random) -> Sound:
@@ -27,14 +44,16 @@ def rope(rng: Random) -> Sound:
 
 def knock(rng: Random) -> Sound:
     """A knuckle on a stage door."""
-    return mix((0, 1.0, wood(165, 0.03, 0.25)), (0, 0.4, thud(90, 0.03, 0.2, rng)))
+    return contact(rng, 1300, 215, 0.026)
 
 
 def clink(rng: Random) -> Sound:
     """A tag dropped on a brass hook."""
     brass = modes(0.4, [(1720, 0.05, 0.8), (2893, 0.07, 0.6), (4410, 0.04, 0.4), (1733, 0.05, 0.5)])
     return faded(
-        mix((0, 0.5, brass), (0.0, 0.5, wood(480, 0.01, 0.1)), (0.09, 0.16, brass), (0, 0.2, snap(rng))), 0, 0.1
+        mix((0, 0.5, brass), (0.0, 0.5, wood(480, 0.01, 0.1)), (0.09, 0.16, brass), (0, 0.2, wood(1500, 0.005, 0.05))),
+        0,
+        0.1,
     )
 
 
@@ -45,17 +64,14 @@ def bell(rng: Random) -> Sound:
     return faded(modes(0.9, ring), 0.001, 0.2)
 
 
-def brush(rng: Random) -> Sound:
-    """A brush round the drum."""
-    swirl = shaped(band(noise(0.4, rng), lambda t: 1800 + 900 * math.sin(9 * t), 0.7), hump(0.4, 0.6))
-    return mix((0, 1.0, swirl), (0.34, 0.5, shaped(band(noise(0.12, rng), 900, 0.8), decay(0.02))))
-
-
 def latch(rng: Random) -> Sound:
     """A small case that closes."""
     tick = modes(0.12, [(2350, 0.01, 0.5), (3300, 0.008, 0.4)])
     return mix(
-        (0, 0.5, wood(410, 0.01, 0.1)), (0.05, 0.8, tick), (0.05, 0.7, wood(260, 0.014, 0.14)), (0, 0.1, slap(rng))
+        (0, 0.5, wood(410, 0.01, 0.1)),
+        (0.05, 0.8, tick),
+        (0.05, 0.7, wood(260, 0.014, 0.14)),
+        (0, 0.2, wood(900, 0.006, 0.05)),
     )
 
 
@@ -64,29 +80,30 @@ def page(rng: Random) -> Sound:
     return mix((0, 1.0, paper(0.26, rng, 1500, 3300, 0.6)), (0.2, 0.4, paper(0.1, rng, 3000, 1800, 0.2)))
 
 
-def applause(rng: Random) -> Sound:
-    """Applause of paper: many small claps."""
-    claps = []
-    for _ in range(90):
-        at = rng.random()
-        claps.append(
-            (1.3 * at, (1 - at) * (0.3 + 0.5 * rng.random()), shaped(band(noise(0.03, rng), 1500, 0.9), decay(0.006)))
-        )
-    return mix(*claps)
+def applause(rng: Random) -> np.ndarray:
+    """Applause of many hands that nearly dies away twice: claps all round, each from its own side."""
+    ears: list[list[tuple[float, float, Sound]]] = [[], []]
+    for _ in range(420):
+        at = 3.0 * rng.random() ** 1.3
+        clap = shaped(band(noise(0.03, rng), 900 + 900 * rng.random(), 1.0), decay(0.006 + 0.004 * rng.random()))
+        loud, side = (1 - at / 3.0) ** 0.7 * (0.3 + 0.7 * rng.random() ** 2), rng.random()
+        ears[0].append((at, loud * (1 - 0.5 * side), clap))
+        ears[1].append((at + 0.0004 * side, loud * (0.5 + 0.5 * side), clap))
+    left, right = (mix(*claps, (0, 0.0, empty(3.1))) for claps in ears)
+    return np.array((left[: 3 * RATE], right[: 3 * RATE])).T
 
 
 RECIPES: Recipes = {
-    "join": (-20, clink),
-    "refuse": (-22, refuse),
-    "page": (-22, page),
-    "latch": (-21, latch),
-    "tap": (-24, lambda rng: wood(470, 0.014, 0.12)),
-    "wood_block": (-20, lambda rng: wood(620, 0.022, 0.2)),
-    "curtain": (-18, curtain),
-    "knock": (-18, knock),
-    "rope": (-20, rope),
-    "brush": (-22, brush),
-    "pluck": (-20, lambda rng: pluck(C5, 0.35, rng)),
-    "bell": (-16, bell),
-    "applause": (-24, applause),
+    "join": clink,
+    "refuse": refuse,
+    "page": page,
+    "latch": latch,
+    "tap": lambda rng: wood(470 * (0.93 + 0.14 * rng.random()), 0.012 + 0.004 * rng.random(), 0.12),
+    "wood_block": lambda rng: wood(620, 0.022, 0.2),
+    "curtain": curtain,
+    "knock": knock,
+    "rope": rope,
+    "pluck": lambda rng: pluck(C5, 0.35, rng),
+    "bell": bell,
+    "applause": applause,
 }

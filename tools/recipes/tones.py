@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from random import Random
 
+import numpy as np
+
 from tools.synth import Sound
 
 C4, D4, E4, G4, A4 = 261.63, 293.66, 329.63, 392.00, 440.00
 C5, D5, E5, G5, A5, C6 = 523.25, 587.33, 659.26, 783.99, 880.00, 1046.50
 
-Recipe = Callable[[Random], Sound]
-Recipes = dict[str, tuple[float, Recipe]]
-"""How loud (decibels, loudest tenth of a second) and how it is made."""
+Recipe = Callable[[Random], Sound | np.ndarray]
+"""Mono, or for two ears with their room."""
+Recipes = dict[str, Recipe]

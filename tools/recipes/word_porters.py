@@ -3,9 +3,12 @@
 import math
 from random import Random
 
-from tools.recipes.tones import A4, A5, C5, C6, D5, E4, E5, G4, G5, Recipes
+from tools.recipes.cards import contact
+from tools.recipes.tones import C5, E5, G4, Recipes
 from tools.synth import (
+    OVERLAP,
     RATE,
+    ROUND,
     Sound,
     band,
     cloth,
@@ -24,22 +27,6 @@ from tools.synth import (
     wood,
 )
 
-MUTE = ((1, 0.35), (2, 0.7), (3, 0.9), (4, 0.8), (5, 0.6), (6, 0.4), (7, 0.22), (8, 0.12))
-"""Loudness of the partials that a mute lets through."""
-
-
-def trumpet(hertz: float, seconds: float, rng: Random, fall: float = 0.0) -> Sound:
-    """A muted trumpet: thin and a little nasal; `fall` half tones that it sinks towards the end."""
-    out, phase = [], 0.0
-    for i in range(round(seconds * RATE)):
-        t = i / RATE
-        bend = -fall * max(0.0, t / seconds - 0.4) / 0.6
-        phase += 2 * math.pi * hertz * 2 ** (bend / 12) * (1 + 0.004 * math.sin(2 * math.pi * 5.6 * t)) / RATE
-        bright = min(1.0, t / 0.05)
-        out.append(sum(level * bright ** (n / 3) * math.sin(n * phase) for n, level in MUTE if n * hertz < RATE / 3))
-    breath = band(noise(seconds, rng), 2400, 1.0)
-    return faded(mix((0, 0.5, lowpass(out, 3400)), (0, 0.03, breath)), 0.014, min(0.07, seconds / 3))
-
 
 def echoing(sound: Sound, later: float = 0.13, times: int = 4, keep: float = 0.4) -> Sound:
     """What comes back from a high roof: softer and duller each time."""
@@ -52,19 +39,18 @@ def echoing(sound: Sound, later: float = 0.13, times: int = 4, keep: float = 0.4
 
 def parcel(rng: Random) -> Sound:
     """A parcel is set down: cardboard, not heavy."""
-    box = mix((0, 1.0, thud(150, 0.022, 0.16, rng)), (0, 0.5, wood(290, 0.012, 0.1)))
-    return mix((0, 1.0, box), (0.004, 0.3, shaped(band(noise(0.08, rng), 900, 0.9), decay(0.012))))
+    return mix((0, 1.0, contact(rng, 1050, 205)), (0.004, 0.4, shaped(band(noise(0.08, rng), 900, 0.9), decay(0.012))))
 
 
 def stamp(rng: Random) -> Sound:
     """A rubber stamp comes down on a counter."""
     spring = modes(0.1, [(1900, 0.012, 0.3), (2700, 0.01, 0.2)])
-    return mix((0, 0.3, spring), (0.03, 1.0, thud(130, 0.02, 0.16, rng)), (0.03, 0.6, wood(240, 0.014, 0.12)))
+    return mix((0, 0.3, spring), (0.03, 1.0, contact(rng, 1400, 220, 0.016)))
 
 
 def _key(rng: Random) -> Sound:
     """One key of a typewriter."""
-    strike = shaped(band(noise(0.04, rng), 2300 + 500 * rng.random(), 1.2), decay(0.005))
+    strike = shaped(band(noise(0.04, rng), 1800 + 500 * rng.random(), 1.2), decay(0.005))
     return mix((0, 1.0, strike), (0, 0.5, wood(430 + 90 * rng.random(), 0.007, 0.06)))
 
 
@@ -79,9 +65,9 @@ def typewriter(rng: Random) -> Sound:
 
 def carriage(rng: Random) -> Sound:
     """The end of a line: a small bell, and the carriage runs back."""
-    ring = modes(0.4, [(2093, 0.09, 0.7), (4186, 0.05, 0.3)])
+    ring = modes(0.4, [(1567.98, 0.09, 0.8), (3136, 0.04, 0.2)])
     teeth = [(0.1 + 0.012 * i, 0.25, wood(1300 + 20 * i, 0.003, 0.02)) for i in range(17)]
-    return faded(mix((0, 0.6, ring), *teeth, (0.32, 0.9, _key(rng))), 0.001, 0.05)
+    return faded(lowpass(lowpass(mix((0, 0.6, ring), *teeth, (0.32, 0.9, _key(rng))), 3200), 4000), 0.001, 0.05)
 
 
 def tone(hertz: float) -> Sound:
@@ -98,7 +84,7 @@ def chime(rng: Random) -> Sound:
 def suitcase(rng: Random) -> Sound:
     """A suitcase slides over the floor and is put down."""
     slide = cloth(0.26, rng, 600, 1000, 0.6)
-    return mix((0, 0.8, slide), (0.22, 0.9, thud(120, 0.022, 0.18, rng)), (0.24, 0.4, wood(360, 0.01, 0.1)))
+    return mix((0, 0.8, slide), (0.22, 1.0, contact(rng, 1200, 195, 0.024)))
 
 
 def punch(rng: Random) -> Sound:
@@ -109,19 +95,9 @@ def punch(rng: Random) -> Sound:
     )
 
 
-def found_word(rng: Random) -> Sound:
-    """Who it was is found out: two notes up."""
-    return echoing(mix((0, 0.9, trumpet(G4, 0.12, rng)), (0.12, 1.0, trumpet(C5, 0.17, rng))), 0.1, 2, 0.3)
-
-
-def lost_word(rng: Random) -> Sound:
-    """It is not: a note that droops."""
-    return echoing(trumpet(E4, 0.36, rng, fall=2.5), 0.11, 1, 0.25)
-
-
 def tunnel(rng: Random) -> Sound:
     """A porter goes through the tunnel: wheels, a whistle far off, and out again."""
-    wheels = [(0.12 * i + (0.04 if i % 2 else 0.0), 0.8 - 0.05 * i, thud(110, 0.02, 0.12, rng)) for i in range(7)]
+    wheels = [(0.12 * i + (0.04 if i % 2 else 0.0), 0.8 - 0.05 * i, thud(200, 0.02, 0.12, rng)) for i in range(7)]
     whistle = shaped(mix((0, 0.6, _pipe(660, 0.5)), (0, 0.5, _pipe(784, 0.5))), hump(0.5, 0.4))
     return mix(*wheels, (0.1, 0.35, whistle), (0, 0.35, shaped(lowpass(noise(0.8, rng), 500), hump(0.8, 0.5))))
 
@@ -134,41 +110,27 @@ def _pipe(hertz: float, seconds: float) -> Sound:
     ]
 
 
-def arrival(rng: Random) -> Sound:
-    """Somebody has won: muted trumpets under the roof."""
-    notes = ((G4, 0.0, 0.13), (C5, 0.14, 0.13), (E5, 0.28, 0.13), (G5, 0.42, 0.26), (E5, 0.7, 0.13), (A5, 0.84, 0.13),
-             (G5, 0.98, 0.13), (C6, 1.12, 0.5))  # fmt: skip
-    below = ((E4, 0.0, 0.4), (C5, 0.42, 0.26), (D5, 0.84, 0.26), (G5, 1.12, 0.5))
-    upper = [(at, 0.8, trumpet(hertz, seconds, rng)) for hertz, at, seconds in notes]
-    lower = [(at, 0.45, trumpet(hertz, seconds, rng)) for hertz, at, seconds in below]
-    return echoing(mix(*upper, *lower), 0.14, 2, 0.3)
-
-
 def hall(rng: Random) -> Sound:
-    """A station, to go round: the breath of a great room, steps, a trolley, steam, a chime from another platform."""
-    seconds, overlap = 14.0, 1.6
+    """A station, to go round: the breath of a great room, steps, a trolley, steam."""
+    seconds = ROUND
     room = lowpass(band(noise(seconds, rng), lambda t: 240 + 50 * math.sin(t * 0.6), 0.6), 600)
     step, wheel = echoing(wood(520, 0.008, 0.08), 0.19, 3), thud(210, 0.014, 0.08, rng)
     walking = [(1.0 + 0.54 * i, 0.03 * math.sin(math.pi * (i + 1) / 10), step) for i in range(9)]
     trolley = [(7.2 + 0.11 * i, 0.022 * math.sin(math.pi * (i + 1) / 25), wheel) for i in range(24)]
     steam = shaped(highpass(lowpass(noise(1.6, rng), 4200), 1200), hump(1.6, 0.25))
-    far = lowpass(echoing(mix((0, 1.0, tone(C5)), (0.3, 1.0, tone(G4)), (0.6, 1.0, tone(A4))), 0.24, 4, 0.5), 900)
-    whole = mix((0, 0.1, room), *walking, *trolley, (4.9, 0.012, steam), (10.2, 0.014, far))
-    return looped(whole[: round(seconds * RATE)], overlap)
+    again = [(at + 21, 0.7 * level, step) for at, level, _ in walking]
+    whole = mix((0, 0.1, room), *walking, *again, *trolley, (14.9, 0.012, steam), (35.0, 0.008, steam))
+    return looped(whole[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "parcel": (-19, parcel),
-    "stamp": (-19, stamp),
-    "typewriter": (-22, typewriter),
-    "carriage": (-22, carriage),
-    "chime": (-20, chime),
-    "suitcase": (-20, suitcase),
-    "punch": (-21, punch),
-    "trumpet": (-20, lambda rng: trumpet(C5, 0.3, rng)),
-    "found_word": (-19, found_word),
-    "lost_word": (-20, lost_word),
-    "tunnel": (-20, tunnel),
-    "arrival": (-17, arrival),
-    "hall": (-34, hall),
+    "parcel": parcel,
+    "stamp": stamp,
+    "typewriter": typewriter,
+    "carriage": carriage,
+    "chime": chime,
+    "suitcase": suitcase,
+    "punch": punch,
+    "tunnel": tunnel,
+    "hall": hall,
 }

@@ -210,7 +210,7 @@ hookie_mookie-why-one-set = Ein Satz genügt: Auch das nächste Legen ist ein Zu
 hookie_mookie-why-stop-laying = Es geht noch etwas zu legen, und hier sollte es das auch.
 hookie_mookie-why-nothing-else = Niemand zu rufen und nichts zu legen: Da bleibt nur das Ziehen.
 
-hookie_mookie-why-behind = Sollte { $idea }; der Coach würde lieber { $better }.
+hookie_mookie-why-behind = Idee: { $idea }; besser: { $better }.
 -hookie_mookie-idea-answer-promise = { FORM($value, of: "acc") } von { $seat } treffen
 -hookie_mookie-idea-joker-matches = mit einem Joker alles treffen
 -hookie_mookie-idea-call-blind = zeigen, was { $seat } hat
@@ -242,7 +242,7 @@ hookie_mookie-must-empty-line = Je mehr leer werden müssen, desto schwerer
         [2] zwei
        *[other] drei
     }
-hookie_mookie-ghost-hand = Geisterhand
+hookie_mookie-ghost-hand = Geisterblatt
 hookie_mookie-ghost-hand-line = Karten, die niemand sieht: Weniger sind leichter
 hookie_mookie-caller = Wer ruft, zieht
 hookie_mookie-partner = Partner zieht
@@ -278,9 +278,9 @@ hookie_mookie-page-cards-lines =
 hookie_mookie-page-start = Der Anfang
 hookie_mookie-page-start-lines =
     { $count ->
-        [0] Alle bekommen sieben Karten; eine Geisterhand gibt es nicht.
-        [one] Alle bekommen sieben Karten. Eine weitere, die Geisterhand, kommt beiseite und spielt nicht mit.
-       *[other] Alle bekommen sieben Karten. { $count } weitere, die Geisterhand, kommen beiseite und spielen nicht mit.
+        [0] Alle bekommen sieben Karten; ein Geisterblatt gibt es nicht.
+        [one] Alle bekommen sieben Karten. Eine weitere, das Geisterblatt, kommt beiseite und spielt nicht mit.
+       *[other] Alle bekommen sieben Karten. { $count } weitere, das Geisterblatt, kommen beiseite und spielen nicht mit.
     }
     Der Rest ist der Stapel.
     Wer die längsten Haare hat, beginnt. Dann geht es im Uhrzeigersinn weiter.

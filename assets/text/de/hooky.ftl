@@ -8,8 +8,8 @@ hooky-dealt = { FACE($seat) } { $seat } beginnt jede Runde
 hooky-clue = { FACE($seat) } Startwort von { $seat }: { $word } { $number }
 hooky-answered = { FACE($seat) } { $seat } antwortet: { $number }
 hooky-sent-back = { FACE($seat) } { $word } gilt nicht: { $seat } sucht ein anderes Wort
-hooky-revealed = { FACE($seat) } { $seat } deckt für alle { $letter } auf { CARD($letter) }
-    .child = { FACE($seat) } { $seat } zeigt { $letter } { CARD($letter) }
+hooky-revealed = { FACE($seat) } { $seat } deckt für alle das { $letter } auf { CARD($letter) }
+    .child = { FACE($seat) } { $seat } zeigt das { $letter } { CARD($letter) }
 hooky-seen = { FACE($seat) } { $seat } sieht eine Karte von { $to } an { FACE($to) }
 hooky-declined = { FACE($seat) } { $seat } deckt keine Karte auf
     .child = { FACE($seat) } { $seat } zeigt keine Karte
@@ -138,7 +138,7 @@ hooky-part-guess = Runde { $round }, je { $amount }
 hooky-part-letters = Buchstaben in Händen
 hooky-part-hands = Ganze Hände
 hooky-part-guess-short = Runde { $round }
-hooky-part-letters-short = Einzelne
+hooky-part-letters-short = Buchstaben
 hooky-part-hands-short = Hände
 -hooky-part-each = je { $amount }
 hooky-total = Summe
@@ -216,9 +216,9 @@ hooky-not-clue-letter = { $word } hat keinen Buchstaben der Hand von { $seat }
 
 hooky-reveal-card = Welche Karte wird aufgedeckt?
     .child = Welche Karte zeigen wir?
-hooky-reveal-seat = { $letter } für alle. Wessen Karte wird dafür angesehen?
-    .child = Wir zeigen { $letter }. Bei wem sehen wir nach?
-hooky-reveal-then = Dafür eine Karte ansehen, zufällig, von
+hooky-reveal-seat = Das { $letter } für alle. Wessen Karte wird dafür angesehen?
+    .child = Wir zeigen das { $letter }. Bei wem sehen wir nach?
+hooky-reveal-then = Dann eine zufällige Karte ansehen von
     .child = Dann sieh eine Karte an von
 hooky-reveal-card-first = Zuerst kommt die Karte
     .child = Such zuerst eine Karte aus
@@ -245,12 +245,12 @@ hooky-guess-more = { $count ->
 hooky-guess-hand-in = Tipp abgeben
 hooky-guess-hand-in-all = Tipps abgeben
 hooky-guess-row-full = Diese Reihe ist voll
-hooky-guess-face-up = { $letter } liegt dort offen
-    .child = Wir sehen { $letter } alle
-hooky-guess-not-missing = { $letter } kann nicht fehlen
-    .child = { $letter } ist da
-hooky-guess-not-theirs = { $letter } kann nicht bei { $seat } sein
-    .child = { $seat } kann { $letter } nicht haben
+hooky-guess-face-up = Das { $letter } liegt dort offen
+    .child = Wir sehen das { $letter } alle
+hooky-guess-not-missing = Das { $letter } kann nicht fehlen
+    .child = Das { $letter } ist da
+hooky-guess-not-theirs = Das { $letter } kann nicht bei { $seat } sein
+    .child = { $seat } kann das { $letter } nicht haben
 
 ## The register
 
@@ -266,14 +266,14 @@ hooky-mark-open = Löschen
 hooky-mark-no = Nein
 hooky-mark-maybe = Vielleicht
 hooky-mark-yes = Ja
-hooky-hand-open = Hat { $seat } { $letter }?
+hooky-hand-open = Hat { $seat } das { $letter }?
 hooky-hand-no = { $seat } hat kein { $letter }
-hooky-hand-maybe = Vielleicht hat { $seat } { $letter }
-hooky-hand-yes = { $seat } hat { $letter }
-hooky-missing-open = Fehlt { $letter }?
-hooky-missing-no = { $letter } fehlt nicht
-hooky-missing-maybe = Vielleicht fehlt { $letter }
-hooky-missing-yes = { $letter } fehlt
+hooky-hand-maybe = Vielleicht hat { $seat } das { $letter }
+hooky-hand-yes = { $seat } hat das { $letter }
+hooky-missing-open = Fehlt das { $letter }?
+hooky-missing-no = Das { $letter } fehlt nicht
+hooky-missing-maybe = Vielleicht fehlt das { $letter }
+hooky-missing-yes = Das { $letter } fehlt
 hooky-mark-sure = Das steht da von selbst
     .child = Das steht da von allein
 hooky-mark-nothing = Nichts rückgängig zu machen
@@ -300,23 +300,23 @@ hooky-why-clue-little = { $word } verrät den anderen wenig: { $fits } dieser Ha
 hooky-why-clue-more = { $word } passt zu { FORM($fits, of: "dat") } dieser Hand: Weniger verriete weniger.
 hooky-why-clue-any = { $word } ist so gut wie jedes Wort: { $fits } dieser Hand.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } trennt bei { $seat } am besten: { $hands }.
-       *[other] { $word } trennt bei { $seat } am besten ({ $hands }): Achte auf { $letters }.
+        [0] { $word } trennt die { $hands } von { $seat } am besten.
+       *[other] { $word } trennt die { $hands } von { $seat } am besten: Achte auf { $letters }.
     }
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } trennt bei { $seat } so gut wie andere: { $hands }.
-       *[other] { $word } trennt bei { $seat } so gut wie andere ({ $hands }): Achte auf { $letters }.
+        [0] { $word } trennt die { $hands } von { $seat } so gut wie andere.
+       *[other] { $word } trennt die { $hands } von { $seat } so gut wie andere: Achte auf { $letters }.
     }
 hooky-why-all-known = Alle Hände sind bekannt: Jedes Wort ist recht.
 hooky-why-known-already = Die Hand von { $seat } ist schon bekannt: Keine Zahl verrät mehr darüber.
-hooky-why-known-anyway = Die anderen ahnen { $letter } schon zu { $amount } %: Dafür gibt es einen Blick zu { $seat }.
-hooky-why-gives-away = Ein Blick bei { $seat } kostet { $letter }: Das wissen dann alle.
+hooky-why-known-anyway = Die anderen ahnen das { $letter } schon zu { $amount } %: Dafür gibt es einen Blick zu { $seat }.
+hooky-why-gives-away = Ein Blick bei { $seat } kostet das { $letter }: Dann kennen es alle.
 hooky-why-reveals-nothing = Ein offener Buchstabe hilft allen, ein Blick nur einem: besser nicht.
-hooky-why-could-look = Die anderen ahnen { $letter } zu { $amount } %: Ein Blick kostet fast nichts.
+hooky-why-could-look = Die anderen ahnen das { $letter } zu { $amount } %: Ein Blick kostet fast nichts.
 hooky-why-missing = Am ehesten fehlen: { $odds }.
 hooky-why-hands = Von { $total } Buchstaben sind wohl etwa { $count } richtig.
 hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
--hooky-idea-splits = mit { $word } bei { $seat } trennen
+-hooky-idea-splits = mit { $word } die Hände von { $seat } trennen
 -hooky-idea-all-known = { $seat } fragen
 -hooky-idea-known-already = { $seat } trotz bekannter Hand fragen
 -hooky-idea-missing = { $letters } nennen

@@ -20,10 +20,13 @@ done-line = Zurück
 title-continue = Weiter
 title-continue-line = Die letzte Partie fortsetzen
     .child = Das letzte Spiel geht weiter
-title-continue-with = Weiter mit { $names }
-    .child = Weiter geht’s mit { $names }
-# It stands behind "mit".
+title-continue-with = Weiter mit { LIST($names, of: "dat") }
+    .child = Weiter geht’s mit { LIST($names, of: "dat") }
 -more-people = { $count ->
+        [one] eine weitere Person
+       *[other] { $count } weitere
+    }
+    .dat = { $count ->
         [one] einer weiteren Person
        *[other] { $count } weiteren
     }
@@ -70,6 +73,14 @@ settings-effects = Geräusche
 settings-effects-line = Wie laut Karten und Stoff zu hören sind
 settings-music = Musik
 settings-music-line = Wie laut die Musik ist
+settings-speech = Stimme
+settings-speech-line = Wie laut der Gastgeber ist
+settings-ambience = Rund um den Tisch
+settings-ambience-line = Grillen, Wind oder das Meer, weit weg
+settings-night = Nacht
+settings-night-line = Musik leiser und nichts laut, wenn andere schlafen
+settings-mono = Mono
+settings-mono-line = Für beide Ohren derselbe Ton
 settings-pace = Tempo
 settings-pace-line = Wie schnell sich Karten bewegen; „Aus“ zeigt gleich das Ende
 settings-text-size = Schriftgröße
@@ -122,3 +133,78 @@ value-grown-ups = Erwachsene
 value-children = Kinder
 value-hold = Halten
 value-press = Drücken
+
+## The rules
+
+hint-next = Weiter
+hint-pages = Seiten
+hint-other-game = Spiel
+rules-page = Seite { $number } von { $count }
+    .child = Seite { $number } von { $count }
+game-variant = { $game }: { $variant }
+
+## The grown-ups' gate: a small sum
+
+gate-title = Für Erwachsene
+gate-sum = Wie viel ist das?
+    .child = Wie viel ist das?
+gate-wrong = Nicht ganz. Hier ist eine neue Aufgabe.
+    .child = Nicht ganz. Hier ist eine neue.
+
+## Hello, before a match of children
+
+greeting-all = Hallo!
+    .child = Hallo!
+greeting-names = Hallo, { $names }!
+    .child = Hallo, { $names }!
+
+## Which key or button does what
+
+remap-confirm = Auswählen
+remap-back = Zurück
+remap-extra = Extra
+remap-info = Anleitung
+remap-prev = Zurückblättern
+remap-next = Weiterblättern
+remap-menu = Menü
+remap-look = Ins Blatt schauen
+remap-up = Hoch
+remap-down = Runter
+remap-left = Links
+remap-right = Rechts
+
+pad-south = Unten
+pad-east = Rechts
+pad-west = Links
+pad-north = Oben
+pad-left-shoulder = Schulter links
+pad-right-shoulder = Schulter rechts
+pad-left-trigger = Trigger links
+pad-right-trigger = Trigger rechts
+pad-stick = Linker Stick
+pad-cross-up = Kreuz oben
+pad-cross-down = Kreuz unten
+pad-cross-left = Kreuz links
+pad-cross-right = Kreuz rechts
+
+hint-set = Belegen
+remap-press-key = Auswählen, dann die Taste drücken
+remap-press-button = Auswählen, dann den Knopf drücken
+remap-now = Jetzt drücken
+remap-which = Was drückst du für „{ $action }“?
+remap-foreign = Diese Taste gehört zur anderen Hälfte
+remap-needs = „{ $action }“ braucht einen Knopf, den jeder Controller hat
+remap-apply = Übernehmen
+remap-apply-line = Zuerst wird zehn Sekunden lang ausprobiert
+remap-usual = Wie üblich
+remap-usual-line = Die Tasten wie am Anfang
+remap-is-usual = Alle Tasten sind wie üblich
+remap-leave = Verlassen
+remap-leave-line = Ohne Änderung
+remap-keep-title = Diese Tasten behalten?
+remap-keep = Behalten
+remap-before = Wie vorher
+remap-before-soon = In { $count } { $count ->
+        [one] Sekunde
+       *[other] Sekunden
+    } wieder wie vorher

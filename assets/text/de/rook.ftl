@@ -189,6 +189,7 @@ rook-wait-follow = { $seat } ist dran
 ## Answers that are no cards
 
 rook-bid = { $amount }
+rook-bid-of = { $amount } bieten
 rook-pass = Passen
 rook-lay-down = Ablegen
 rook-put-right = Nest berichtigen

@@ -177,7 +177,7 @@ table-is-back = { $name } ist wieder da
 
 table-pad-gone = Der Controller von { $name } ist weg
 table-buttons-gone = { $name } hat jetzt keine Tasten
-table-plug-in = Wieder einstecken oder mit einem anderen Gerät übernehmen
+table-plug-in = Wieder einstecken oder mit anderem Gerät übernehmen
     .child = Bitte wieder einstecken
 table-waits = { $name } wartet
 table-take-over = Übernehmen

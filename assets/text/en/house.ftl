@@ -75,6 +75,14 @@ settings-effects = Sounds
 settings-effects-line = How loud cards and cloth are
 settings-music = Music
 settings-music-line = How loud the music is
+settings-speech = Voice
+settings-speech-line = How loud the host is
+settings-ambience = Round the table
+settings-ambience-line = Crickets, wind or the sea, far away
+settings-night = Night
+settings-night-line = Music softer, and nothing loud, while others sleep
+settings-mono = Mono
+settings-mono-line = The same sound for both ears
 settings-pace = Speed
 settings-pace-line = How fast cards move; Off shows the end at once
 settings-text-size = Text size
@@ -128,3 +136,81 @@ value-grown-ups = Grown-ups
 value-children = Children
 value-hold = Hold
 value-press = Press
+
+## The rules
+
+hint-next = Next
+hint-pages = Pages
+hint-other-game = Game
+rules-page = Page { $number } of { $count }
+    .child = Page { $number } of { $count }
+# Rook: Classic game
+game-variant = { $game }: { $variant }
+
+## The grown-ups' gate: a small sum
+
+gate-title = For grown-ups
+gate-sum = How much is it?
+    .child = How much is it?
+gate-wrong = Not quite. Here is another one.
+    .child = Not quite. Try a new one.
+
+## Hello, before a match of children
+
+greeting-all = Hello!
+    .child = Hello!
+greeting-names = Hello, { $names }!
+    .child = Hello, { $names }!
+
+## Which key or button does what
+
+remap-confirm = Choose
+remap-back = Back
+remap-extra = Extra
+remap-info = How to play
+remap-prev = Page back
+remap-next = Page on
+remap-menu = Menu
+remap-look = Look at the hand
+remap-up = Up
+remap-down = Down
+remap-left = Left
+remap-right = Right
+
+# Buttons of pads, by where they are.
+pad-south = Lower
+pad-east = Right
+pad-west = Left
+pad-north = Upper
+pad-left-shoulder = Left shoulder
+pad-right-shoulder = Right shoulder
+pad-left-trigger = Left trigger
+pad-right-trigger = Right trigger
+pad-stick = Left stick
+pad-cross-up = Cross up
+pad-cross-down = Cross down
+pad-cross-left = Cross left
+pad-cross-right = Cross right
+
+hint-set = Set
+remap-press-key = Choose, then press the key
+remap-press-button = Choose, then press the button
+remap-now = Press it now
+# $action: one of the things that a button does.
+remap-which = Which one for “{ $action }”?
+remap-foreign = The other half has this key
+remap-needs = “{ $action }” needs a button that every pad has
+remap-apply = Use these
+remap-apply-line = They are tried for ten seconds first
+remap-usual = As usual
+remap-usual-line = The buttons as they came
+remap-is-usual = All buttons are as usual
+remap-leave = Leave
+remap-leave-line = Without a change
+remap-keep-title = Keep these buttons?
+remap-keep = Keep
+remap-before = As before
+remap-before-soon = As before in { $count } { $count ->
+        [one] second
+       *[other] seconds
+    }

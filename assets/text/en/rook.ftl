@@ -190,7 +190,9 @@ rook-wait-follow = { $seat } to play
 
 ## Answers that are no cards
 
+# As it stands in a bubble, and where it is one of several answers.
 rook-bid = { $amount }
+rook-bid-of = Bid { $amount }
 rook-pass = Pass
 rook-lay-down = Lay down
 rook-put-right = Put the nest right

@@ -14,3 +14,9 @@ scores-so-far = icons/star
 pause-seats-change = icons/people
 
 done-line = icons/tick
+
+rules-page = icons/book
+gate-sum = icons/key
+gate-wrong = icons/key
+greeting-all = icons/people
+greeting-names = icons/people

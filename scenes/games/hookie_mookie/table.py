@@ -30,12 +30,17 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.near_end import NearEnd
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74
+
+
+FEW_CARDS = 6
+"""From so few on the end is near."""
 
 
 def own(view: View) -> Cards:
@@ -89,6 +94,11 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def near_end(view: View) -> bool:
+    """The deck has nearly run out."""
+    return bool(view.counts) and view.deck_size <= FEW_CARDS
+
+
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
@@ -102,7 +112,7 @@ TABLE: GameTable[View] = GameTable(
         spared=frozenset(),
         childs=None,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view),
     features=(
@@ -119,5 +129,6 @@ TABLE: GameTable[View] = GameTable(
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),
+        NearEnd(near_end),
     ),
 )

@@ -4,6 +4,7 @@ from engine.core.events import Event
 from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky import events as happened
+from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -32,6 +33,7 @@ from scenes.table.boards.private_board import ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.near_end import NearEnd
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
@@ -80,6 +82,11 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def near_end(view: View) -> bool:
+    """Two rounds are left, or fewer."""
+    return view.round >= ROUNDS - 1
+
+
 TABLE: GameTable[View] = GameTable(
     name="hooky",
     layout=Layout(lie, items),
@@ -93,7 +100,7 @@ TABLE: GameTable[View] = GameTable(
         spared=frozenset(),
         childs=None,
     ),
-    art=Art(faces, classroom, FRAME, RAIL, AMBIENCE),
+    art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view),
     features=(
@@ -110,5 +117,6 @@ TABLE: GameTable[View] = GameTable(
         OWN_BOARDS,
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
+        NearEnd(near_end),
     ),
 )

@@ -235,7 +235,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
     args: dict[str, Any] = dict(step.args)
     match step.do:
         case "bid":
-            return say("rook-bid", amount=args["amount"])
+            return say("rook-bid-of", amount=args["amount"])
         case "pass":
             return say("rook-pass")
         case "bury":

@@ -5,7 +5,8 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook import events as happened
-from engine.games.rook.cards import color
+from engine.games.rook.cards import color, deck, stars
+from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View
 from game.canvas import Canvas
 from game.cards.hand import hand
@@ -25,6 +26,7 @@ from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.near_end import NearEnd
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -96,6 +98,12 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def near_end(view: View) -> bool:
+    """A side could reach the goal in this hand."""
+    whole = sum(map(stars, deck(view.variant))) * (POINTS_PER_STAR if view.variant.startswith("classic") else 1)
+    return max(view.totals, default=0) + whole >= view.target
+
+
 TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
@@ -109,7 +117,7 @@ TABLE: GameTable[View] = GameTable(
         spared=frozenset(),
         childs=None,
     ),
-    art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening"),
+    art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view),
     features=(
@@ -125,5 +133,6 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,
+        NearEnd(near_end),
     ),
 )

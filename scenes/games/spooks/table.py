@@ -26,6 +26,7 @@ from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text
+from scenes.table.near_end import NearEnd
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -33,6 +34,10 @@ from scenes.table.stage.scenery import IdleLife, RailTone, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
 STRIP_CARD = 74
+
+
+FEW_CARDS = 2
+"""From so few on the end is near."""
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
@@ -101,6 +106,11 @@ def tone(view: View) -> str:
     return GREEN_RAIL if view.phase == "trick" else ""
 
 
+def near_end(view: View) -> bool:
+    """Somebody has two cards left, or fewer."""
+    return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
+
+
 TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
@@ -114,7 +124,7 @@ TABLE: GameTable[View] = GameTable(
         spared=frozenset({happened.HandEnded}),
         childs=None,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="night"),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view),
     features=(
@@ -130,5 +140,6 @@ TABLE: GameTable[View] = GameTable(
         LatestTrick(latest),
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
+        NearEnd(near_end),
     ),
 )

@@ -7,6 +7,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
@@ -38,6 +39,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
+from scenes.table.near_end import NearEnd
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -84,6 +86,11 @@ def sets(theme: Theme) -> Iterator[object]:
     yield backdrop(theme)
 
 
+def near_end(view: View) -> bool:
+    """The last round."""
+    return view.round == ROUNDS
+
+
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
@@ -97,7 +104,7 @@ TABLE: GameTable[View] = GameTable(
         spared=frozenset(),
         childs=None,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall"),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view),
     features=(
@@ -114,6 +121,7 @@ TABLE: GameTable[View] = GameTable(
         PrivateBoards(
             {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
+        NearEnd(near_end),
     ),
 )
 """Its side of the table."""

@@ -13,6 +13,7 @@ from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.easing import TURN, Feel
 from game.text.catalogue import Catalogue, Voice
+from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
 from scenes.table.phrases import Words
 from scenes.table.stage.handed_in import HandedIn
@@ -114,9 +115,11 @@ class Stage:
         """A clip that poses these fields."""
         return Call(lambda: self.pose(**fields))
 
-    def hear(self, name: str, step: int = 0) -> Call:
-        """A clip that plays a sound, `step` notes higher; left out when the story is finished early."""
-        return Call(lambda: self.sound(name, step) if step else self.sound(name), skippable=True)
+    def hear(self, name: str, step: int = 0, at: float | None = None) -> Call:
+        """A clip that plays a sound, `step` notes higher, where `at` (px from the left edge) is on the stage or in its
+        middle; left out when the story is finished early."""
+        place = 0.0 if at is None else 2 * at / STAGE[0] - 1
+        return Call(lambda: self.sound(name, step, place) if place else self.sound(name, step), skippable=True)
 
     def feel(self, feel: Feel) -> Feel:
         """A feel as the settings want it: with reduced motion things appear, they do not travel."""

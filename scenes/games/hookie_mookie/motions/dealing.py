@@ -71,7 +71,7 @@ def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
         counts = tuple(n + (other == seat) for other, n in enumerate(stage.view.counts))
         stage.pose(counts=counts, ghost_size=stage.view.ghost_size + (seat is None))
 
-    sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+    sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
     way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
     return from_pack(sprite, Seq(Call(left), way, stage.drop(sprite), Call(dealt)), stage)
 

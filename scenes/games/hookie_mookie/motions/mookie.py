@@ -75,7 +75,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
         handed = plate is not None and plate.seat == event.seat and bool(plate.parts)
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):
             sprite = stage.leave(event.seat, card)
-            sound = stage.hear(LAID, number + (0 if event.onto is None else 2))
+            sound = stage.hear(LAID, number + (0 if event.onto is None else 2), slot.x)
             flight = stage.fly(sprite, slot, HANDED_IN) if handed else landing(sprite, slot, LAY_ARC, stage)
             cloth = stage.hear(HANDED) if handed and not number else Wait(0)
             flights.append(Seq(flight, cloth, sound, stage.land(sprite, zone_of(value))))

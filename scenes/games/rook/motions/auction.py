@@ -36,7 +36,7 @@ def bid_made(event: happened.BidMade, stage: Stage) -> Clip:
 
     return Seq(
         Call(told),
-        Late(lambda: stage.hear("wood_block", min(len(stage.view.bids), HIGHEST_STEP))),
+        Late(lambda: stage.hear("wood_block", min(len(stage.view.bids), HIGHEST_STEP), stage.floor.chin(event.seat).x)),
         stage.arrive("bids", "bidder"),
         Par(_pop(bubble, stage), _rolled(before, event.amount, stage)),
         read(stage, BID_READ),

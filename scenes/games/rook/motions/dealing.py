@@ -118,7 +118,7 @@ def _throws(order: list[Seat], stage: Stage, feel: Feel) -> list[Clip]:
     def throw(place: int, seat: Seat) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
         flight = stage.fly(sprite, _towards(stage, seat), feel)
-        sound = stage.hear("slide") if place % SLIDE_EVERY == 0 else Wait(0)
+        sound = stage.hear("slide", at=_towards(stage, seat).x) if place % SLIDE_EVERY == 0 else Wait(0)
         way = Par(flight, arc(sprite, DEAL_ARC, feel.seconds), sound)
         return from_pack(sprite, Seq(way, stage.drop(sprite), Call(lambda: dealt(seat))), stage)
 

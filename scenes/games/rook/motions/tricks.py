@@ -69,7 +69,7 @@ def _leaving(event: happened.CardPlayed, stage: Stage) -> CardSprite:
 
 
 def _flight(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
-    return Seq(landing(sprite, slot, PLAY_ARC, stage), stage.hear("slap"))
+    return Seq(landing(sprite, slot, PLAY_ARC, stage), stage.hear("slap", at=slot.x))
 
 
 def _landing(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
@@ -104,10 +104,10 @@ def trick_taken(event: happened.TrickTaken, stage: Stage) -> Clip:
         middle = Slot(winner.x, winner.y, 0.0, winner.scale)
         away = Par(*(under(sprite, target, stage) for sprite in sprites))
         if stage.calm:
-            return Seq(stage.hear("sweep"), away, *(stage.drop(sprite) for sprite in sprites))
+            return Seq(stage.hear("sweep", at=target.x), away, *(stage.drop(sprite) for sprite in sprites))
         grow = SWEEP_GROW.tween(winner, scale=winner.scale * WINNER_SCALE)
         gather = Par(*(stage.fly(sprite, middle, SWEEP_GROW) for sprite in sprites))
         over = Par(*(turned_over(sprite, None, stage, SWEEP_FLIP) for sprite in sprites))
-        return Seq(grow, gather, over, stage.hear("sweep"), away, gone(stage))
+        return Seq(grow, gather, over, stage.hear("sweep", at=target.x), away, gone(stage))
 
-    return Seq(Wait(TRICK_BEAT), Late(sweep), stage.arrive(), stage.hear("pat"))
+    return Seq(Wait(TRICK_BEAT), Late(sweep), stage.arrive(), stage.hear("pat", at=target.x))

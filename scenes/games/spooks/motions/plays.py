@@ -83,7 +83,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
     def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
-        sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+        sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
         way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
         return from_pack(sprite, Seq(way, stage.drop(sprite), Call(after)), stage)
 
@@ -117,7 +117,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
         return Seq(
             stage.arrive("counts", "hand"),
             landing(sprite, slot, PLAY_ARC, stage),
-            stage.hear("slap_cloth"),
+            stage.hear("slap_cloth", at=slot.x),
             stage.land(sprite, PILE),
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )

@@ -59,7 +59,7 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
             sprite = stage.leave(event.seat, card)
             sprites.append(sprite)
         steps = [
-            Seq(_placed(sprite, slot, stage), stage.hear("bone", number))
+            Seq(_placed(sprite, slot, stage), stage.hear("bone", number, slot.x))
             for number, (sprite, slot) in enumerate(zip(sprites, spots, strict=True))
         ]
         end = top_slot(stage)

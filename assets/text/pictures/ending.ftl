@@ -1,0 +1,3 @@
+### The picture beside a child's sentence: a file of assets/pictures without its end.
+
+results-thanks = icons/star

@@ -1,0 +1,66 @@
+"""Ambience: what goes round a table, and single things that are heard now and then far away."""
+
+from collections.abc import Callable
+from random import Random
+
+import pygame
+
+from game.sound.catalogue import EVENTS
+from game.sound.decoded import Decoded
+
+FADE = 0.9
+"""Seconds in which it comes and goes."""
+APART = (20.0, 70.0)
+"""Seconds between two single things."""
+
+
+class Ambience:
+    """Plays on one channel. When single things are heard, and where, is drawn anew for each table from how many there
+    have been: everybody hears the same."""
+
+    def __init__(self, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
+        self._channel, self._audible, self._decoded = channel, audible, decoded
+        self.wanted = self._now = ""
+        self._clock = self._share = self._due = 0.0
+        self._count = 0
+        self._lots = Random()
+
+    def begin(self, name: str) -> None:
+        """`name` is wanted from now on; empty: nothing."""
+        self.wanted = name
+        self._count += 1
+        self._lots = Random(f"{name}-{self._count}")
+        self._due = self._clock + self._lots.uniform(*APART)
+
+    def advance(self, dt: float) -> tuple[str, float] | None:
+        """`dt` seconds later: the single thing that is heard now, and its place between -1 and 1."""
+        self._clock += dt
+        names = EVENTS.get(self.wanted)
+        if not names or self._clock < self._due:
+            return None
+        self._due += self._lots.uniform(*APART)
+        return self._lots.choice(names), self._lots.uniform(-1, 1)
+
+    def sound(self, dt: float, volume: float) -> None:
+        """Bring the channel to what is wanted, as loud as `volume` says, 0 to 1."""
+        if not self._audible():
+            self._now = ""
+            return
+        channel, wanted = pygame.mixer.Channel(self._channel), self.wanted if volume else ""
+        if self._now != wanted:
+            self._share -= dt / FADE
+            if self._share <= 0 or not self._now:
+                self._change(channel, wanted)
+        else:
+            self._share = min(1.0, self._share + dt / FADE)
+        channel.set_volume(volume * max(0.0, self._share))
+
+    def _change(self, channel: pygame.mixer.Channel, wanted: str) -> None:
+        if self._now:
+            channel.stop()
+            self._decoded.drop(self._now)
+            self._now = ""
+        self._share = 0.0
+        if wanted and (sound := self._decoded.round(wanted)) is not None:
+            channel.play(sound, loops=-1)
+            self._now = wanted

@@ -1,0 +1,65 @@
+"""Every sound with its caption, for whoever listens at last: `python main.py sounds`."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from game.input.actions import Press
+from game.sound.captions import CAPTIONS
+from game.sound.catalogue import EVENTS, LOUDNESS, PIECES, files
+from game.widgets.menu import Row
+from game.widgets.page import Page
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+
+class SoundsScene(Page):
+    """Choosing a sound plays its next variant; choosing what goes round begins it, lets its layer come in, and ends
+    it."""
+
+    title = "Sounds"
+
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
+        self.rounds = 0
+        """How far what goes round has come: 0 silent, 1 heard, 2 with its layer."""
+
+    def rows(self) -> Sequence[Row]:
+        more = {name: "again for its last layer" if piece.layered else "goes round" for name, piece in PIECES.items()}
+        pieces = [Row(name, CAPTIONS[name], None, f"{name}: {words}", "play") for name, words in more.items()]
+        beds = [Row(name, CAPTIONS[name], None, f"{name}: round a table", "sound") for name in EVENTS]
+        effects = [
+            Row(name, CAPTIONS[name], None, f"{name}: {_count(name)}, {loud:.0f} LUFS", "sound")
+            for name, loud in LOUDNESS.items()
+        ]
+        return (*pieces, *beds, *effects, Row("done", "Done", None, "Back", "tick"))
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        """No sound but the one that is asked for."""
+        row = self.row(target)
+        if row is not None:
+            self.chosen(row, press)
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        name, sound = str(row.id), self.context.sound
+        if name == "done":
+            self.context.quit()
+        elif name in PIECES:
+            self.rounds = (self.rounds + 1) % (3 if PIECES[name].layered else 2) if sound.piece == name else 1
+            sound.music(name if self.rounds else None)
+            sound.near_end(self.rounds == 2)
+        elif name in EVENTS:
+            sound.ambience(None if sound.round_table == name else name)
+        else:
+            sound.play(name)
+
+    def go_back(self, press: Press) -> None:
+        """There is nothing behind it."""
+        del press
+        self.context.quit()
+
+
+def _count(name: str) -> str:
+    count = len(files(name))
+    return "always the same" if count == 1 else f"{count} in turn"

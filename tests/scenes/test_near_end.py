@@ -1,0 +1,84 @@
+"""The layer of music near the end: it follows what everybody sees, comes and goes on a line, and children hear none."""
+
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.settings import Settings
+from game.sound.catalogue import PIECES
+from game.sound.player import Sound
+from scenes.table.game_table import table_of
+from scenes.table.near_end import NearEnd
+from tests.samples import sample_of
+
+LAYERED = sorted(game for game in GAMES if table_of(game).feature(NearEnd) is not None)
+EVERY = 7
+
+
+def walk(game: str) -> list[Match]:
+    """Positions of a whole match among computer players."""
+    rules, way = GAMES[game], sample_of(game).small
+    match, dealer, positions = Match(rules, Setup(game, way.variant, way.players, way.options)), SeededDealer(5), []
+    bots = Bots(5, ("random",) * way.players)
+    while not match.over:
+        advance(match, dealer, bots)
+        if len(match.steps) % EVERY == 0:
+            here = Match(rules, match.setup, state=match.state)
+            here.events = list(match.events)
+            positions.append(here)
+    return [*positions, match]
+
+
+@pytest.mark.parametrize("game", LAYERED)
+def test_the_layer_comes_by_what_the_public_sees_alone(game: str) -> None:
+    """Another deal of what is hidden, which looks the same to everybody, is as near its end."""
+    near = table_of(game).feature(NearEnd).near
+    said = []
+    for match in walk(game):
+        view = match.view(PUBLIC)
+        said.append(near(view))
+        for seat in range(match.setup.players):
+            assert near(match.view(seat)) == said[-1], "no seat's own knowledge is asked"
+        if not match.over:
+            other = GAMES[game].imagine(view, match.heard(PUBLIC), Random(len(said)))
+            assert near(Match(GAMES[game], match.setup, state=other).view(PUBLIC)) == said[-1]
+    assert any(said)
+
+
+def playing(settings: Settings) -> Sound:
+    sound = Sound(settings, mute=True)
+    sound.music("waltz")
+    for _ in range(100):
+        sound.advance(1 / 60)
+    return sound
+
+
+def test_the_layer_comes_and_goes_on_a_line_of_four_bars() -> None:
+    sound = playing(Settings())
+    sound.near_end(True)
+    for _ in range(60 * 20):
+        sound.advance(1 / 60)
+    sound.near_end(False)
+    for _ in range(60 * 20):
+        sound.advance(1 / 60)
+    line = PIECES["waltz"].line
+    assert [on for _, on in sound.layer_changes] == [True, False]
+    assert all(at % line < 1 / 30 for at, _ in sound.layer_changes)
+    sound.music("barn")
+    for _ in range(100):
+        sound.advance(1 / 60)
+    assert sound.layer_changes == ()
+
+
+def test_children_hear_one_layer_less() -> None:
+    sound = playing(Settings(theme="kids"))
+    sound.near_end(True)
+    for _ in range(60 * 20):
+        sound.advance(1 / 60)
+    assert sound.layer_changes == ()

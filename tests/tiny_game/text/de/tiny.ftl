@@ -1,0 +1,69 @@
+### High Card.
+
+-tiny-card = die { $number }
+    .dat = der { $number }
+
+tiny-line = Die höchste Karte holt den Punkt
+
+## The table
+
+tiny-dealt = Neue Karten
+tiny-sealed = { FACE($seat) } { $seat } legt eine Karte
+tiny-opened = { FACE($seat) } { $seat } holt den Punkt
+tiny-ask-show = Lege eine Karte
+    .child = Lege eine Karte
+    .how = Such eine hohe aus.
+tiny-wait-show = { $seats } { COUNT($seats) ->
+        [one] wählt
+       *[other] wählen
+    } eine Karte
+    .child = { COUNT($seats) ->
+        [one] { $seats } wählt
+       *[other] { COUNT($seats) } wählen noch
+    } eine Karte
+tiny-show = Legen
+tiny-so-far = { $amount } bisher
+tiny-scores = Punkte
+
+## Why something cannot be done
+
+tiny-no-gone = { $card } war schon zu sehen.
+    .child = Diese Karte ist nicht auf der Hand.
+tiny-no-held = { $card } ist nicht in diesem Blatt.
+    .child = Diese Karte ist nicht auf der Hand.
+
+## The coach
+
+tiny-why-likeliest = { $card } holt den Punkt in { $count } von 100 Fällen.
+-tiny-idea-likeliest = mit { FORM($card, of: "dat") } den Punkt holen
+tiny-why-behind = Idee: { $idea }; { $card } schafft es eher.
+
+## How it is played
+
+tiny-plain-line = Alle legen eine Karte; die höchste holt den Punkt
+tiny-target = Punkte
+tiny-target-line = So viele gewinnen
+tiny-page-idea = Die Idee
+tiny-page-idea-lines = Alle legen zugleich eine Karte. Die höchste holt einen Punkt.
+tiny-page-end = Das Ende
+tiny-page-end-lines =
+    Nach zwei Stichen bekommen alle neue Karten.
+    Wer zuerst { points } hat, gewinnt.
+
+tiny-goal = Lege die höchste Karte!
+tiny-light = Ein Punkt
+tiny-light-line = Für Kinder: Ein Punkt genügt
+tiny-light-about = Worum es geht
+tiny-light-about-lines =
+    Lege eine hohe Karte.
+    Die höchste bekommt einen Stern.
+tiny-light-cards = Die Karten
+tiny-light-cards-lines =
+    Wir haben alle zwei Karten.
+    Niemand sonst darf sie sehen.
+tiny-light-show = Eine Karte legen
+tiny-light-show-lines = Such eine Karte aus. Dann liegt sie verdeckt da.
+tiny-light-turn = Umdrehen
+tiny-light-turn-lines = Haben alle gewählt, drehen sich alle Karten um.
+tiny-light-end = Das Ende
+tiny-light-end-lines = Der Stern gewinnt.
