@@ -69,6 +69,7 @@ GAPS: dict[str, Arg] = {
     "hint": "together",
     "rival": "waterfall",
     "found": say("-word_porters-all-found"),
+    "odds": (say("-hooky-odds", letter="M", amount=100),) * 3,
     "tiles": (say("-word_porters-tile", seat=Who(0), number=3), say("-word_porters-tile", seat=Who(1), number=10)),
     "read": say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),
     "more": say("-word_porters-read", seat=Who(1), word="waterfall", chance=50),

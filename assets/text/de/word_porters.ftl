@@ -287,7 +287,7 @@ word_porters-rules-next =
 word_porters-page-sides = Leichte und schwere Wörter
 word_porters-rules-sides =
     Jede Wortkarte hat eine leichte und eine schwere Seite.
-    Sie sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
+    Beide sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
 word_porters-page-end = Das Ende
 word_porters-rules-end =
     Das Spiel endet nach vier Runden.
