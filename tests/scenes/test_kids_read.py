@@ -12,14 +12,13 @@ import pytest
 from engine.games import GAMES
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
-from game.theme import KIDS
 from game.widgets.bottom_bar import Spoken
 from scenes.ending.results import ResultsScene
 from scenes.front.childrens_words import SAYINGS
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
-from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
+from scenes.kiosk.keeper import LAST_CALL
 from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.asks.asks import CardAsk
@@ -53,7 +52,7 @@ def table(game: str) -> TablePlan:
     match_setup = light_draft(game)
     return TablePlan(
         match_setup.setup(),
-        called_by_picture(first_seating(match_setup.players, PAD)),
+        called_by_picture(first_seating(match_setup.players, PAD), voice()),
         aids=match_setup.agreed(kids=True),
     )
 
@@ -168,12 +167,12 @@ def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
                 scene.clock = WORDS_STAND * (turn + 0.5)
                 said.add(heard(scene.spoken()))
             scene.show.number += 1
-        for words_there in (*still_playing.SENTENCES, LAST_CALL.format(LAST_MINUTES)):
-            found = pilot.context.plainer(words_there, KIDS)
-            assert found is not None and isinstance(found.words, str), words_there
+        for words_there in (*still_playing.SENTENCES, LAST_CALL):
+            found = pilot.context.spoken(words_there)
+            assert found.picture is not None and isinstance(found.words, str), words_there
             said.add(found.words)
     for opens in (None, NOON, NOON + timedelta(days=3)):
-        said.add(words_for(NOON, opens))
+        said.add(voice().words(words_for(NOON, opens)))
     readable([line.replace(":", " ") for line in sorted(said)])
     assert len(said) >= len(GAMES) + 6
 

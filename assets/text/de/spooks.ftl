@@ -88,6 +88,10 @@ spooks-ended = { $seats } { COUNT($seats) ->
         [11] einen Meister
        *[other] eine { $number }
     }
+    .short = { $number ->
+        [11] einen Meister
+       *[other] eine { $number }
+    }
     .sign = { $number ->
         [11] M
        *[other] { $number }
@@ -102,10 +106,10 @@ spooks-ask-lead = Spiele irgendeine Karte
 spooks-ask-number = Spiele { FORM($rank, of: "acc") } oder passe
     .child = Spiele { FORM($rank, of: "acc") } oder passe
     .how = Suche { FORM($rank, of: "acc") }. Das Bild ist egal.
-spooks-ask-special = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
+spooks-ask-special = Spiele { LIST($cards, of: "short", last: "or") } oder passe
     .child = Spiele { FORM($rank, of: "acc") } oder die Katze
     .how = Die Katze darf auf jede Karte.
-spooks-ask-cat = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
+spooks-ask-cat = Spiele { LIST($cards, of: "short", last: "or") } oder passe
     .child = Spiele die Katze oder passe
     .how = Auf diese Karte darf nur die Katze.
 spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder spiele { FORM($rank, of: "acc") }
@@ -208,8 +212,8 @@ spooks-rule-opening = Eröffnung
     .child = die niedrigste Spinne
 spooks-rule-straight = Straße
     .child = Eine Reihe
--spooks-rule-straight-line = Zahlenfolge oder eine Karte
-    .child = wie 3, 4, 5, oder eine Karte
+-spooks-rule-straight-line = Reihe oder eine Karte
+    .child = 3, 4, 5 oder eine Karte
 spooks-rule-playoff = Stechen
     .child = Noch eine
 -spooks-rule-playoff-line = noch eine Karte
@@ -230,7 +234,7 @@ spooks-rule-cat = Die Katze
 spooks-rule-two = Diese zwei
 spooks-rule-higher = Eins höher
 spooks-rule-lower = Eins tiefer
--spooks-rule-number-line = egal welche Art, oder die Katze
+-spooks-rule-number-line = jede Art oder die Katze
 -spooks-rule-or = oder
 
 ## The trick, as it stands before the table
@@ -245,7 +249,9 @@ spooks-suspense = Alle Karten drehen sich zugleich um
 spooks-sheet = Punkteblatt
 spooks-sheet-to = Bis { $amount }
 spooks-sheet-empty = Noch keine Runde gezählt
+    .child = Noch keine Punkte
 spooks-sheet-fewest = Die wenigsten Punkte gewinnen
+    .child = Die wenigsten Punkte gewinnen
 spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
     .child = Wer wenig Punkte hat, gewinnt. { $amount } sind zu viel.
 spooks-count = Was übrig ist

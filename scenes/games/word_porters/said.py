@@ -132,7 +132,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
     args: dict[str, Any] = dict(step.args)
     match step.do:
         case "place" if args:
-            return say("word_porters-choice-hint", hint=_hint(view, args["hint"]))
+            return say("-word_porters-choice-hint", hint=_hint(view, args["hint"]))
         case "place":
             return say("word_porters-choice-place")
         case "vote" if args:
