@@ -1,9 +1,7 @@
 """All that a child can read: every rail of every scene in whole matches, on sheets and at a kiosk, and every board."""
 
 import ast
-import re
 from datetime import timedelta
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -14,7 +12,6 @@ from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
 from game.widgets.bottom_bar import Spoken
 from scenes.ending.results import ResultsScene
-from scenes.front.childrens_words import SAYINGS
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
@@ -32,7 +29,6 @@ from tests.scenes.test_kids_words import readable
 from tests.scenes.voices import voice
 
 ROOT = Path(__file__).parents[2]
-TABLE = "childrens_words.py"
 PAD = "pad:1"
 
 
@@ -108,17 +104,6 @@ def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path)
         pilot.tap(Action.CONFIRM, PAD)
         refused = voice(register="child").words(why)
         assert pilot.said == refused == heard(pilot.scene.spoken())
-
-
-def test_every_sentence_that_has_plainer_words_is_still_said() -> None:
-    """Some words that follow each other stand in the code, though sentences are put together there: the plainer ones
-    of a sentence that was worded anew would never be found."""
-    files = [path for path in (ROOT / "scenes").rglob("*.py") if path.name != TABLE]
-    code = "".join(path.read_text(encoding="utf-8") for path in files)
-    for key in SAYINGS.table:
-        parts = [part.split() for part in re.split(r"\{\d\}", key)]
-        pairs = [pair for part in parts for pair in pairwise(part)] or [tuple(part) for part in parts if part]
-        assert any(" ".join(pair) in code for pair in pairs), key
 
 
 def test_lots_are_drawn_in_a_childs_words() -> None:

@@ -122,7 +122,7 @@ def gaps_of(key: str, filled: Mapping[str, Arg] = GAPS) -> Mapping[str, Arg]:
     return {**filled, **ROOK} if key.startswith(("rook-", "-rook-")) else filled
 
 
-OF_THE_HOUSE = ("house.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "bills.ftl", "table.ftl")
+OF_THE_HOUSE = ("house.ftl", "table.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "bills.ftl")
 SHORT: dict[str, Arg] = {
     **GAPS,
     "name": "Fox",
