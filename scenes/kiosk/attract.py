@@ -23,7 +23,7 @@ from scenes.front.title import lid
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
-from scenes.table.game_table import goal_of, table_of
+from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class AttractScene(WakingScene):
         """The same in short sentences, each with a picture."""
         bill, theme, said = self.show.bill, self.context.theme, self.kiosk.config["screen.message"]
         look = table_of(bill.game)
-        goal = goal_of(look, self.context.voice)
+        goal = self.context.voice.said(look.text.goal)
         game = Spoken(
             self.context.worded(say("kiosk-game", game=bill.title, value=goal.words)),
             picture_of(goal.picture, look.art.deck, theme),

@@ -24,8 +24,6 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
 from scenes.table.boards.sheet import Sheet
-from scenes.table.childrens import Said
-from scenes.table.childrens_sayings import Sayings
 from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.reading import words
@@ -100,19 +98,6 @@ def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
         page = SeatScene(pilot.context, seats, 1)
         line = next(row.line for row in page.rows() if row.id == "level")
         assert pilot.context.spoken(line).picture is not None, line
-
-
-def test_names_stay_where_they_were() -> None:
-    sayings = Sayings({"{0} leaves; {1} sits down": Said("{0} goes. {1} sits down.", "icons/person")})
-    told = sayings.said("Fox leaves; Bear sits down")
-    assert told is not None and told.words.index("Fox") < told.words.index("Bear")
-    assert sayings.said("Nobody has ever said this") is None
-    assert sayings("Nobody has ever said this", KIDS) is None
-
-
-def test_sentences_begin_with_a_capital_whatever_fills_their_gaps() -> None:
-    said = Said("{0} is here. {0} must go! It is {0}.", "{0}", "{0} first").filled("green")
-    assert said == Said("Green is here. Green must go! It is green.", "green", "Green first")
 
 
 def test_a_name_makes_room_where_hints_leave_too_little_and_only_then() -> None:

@@ -132,7 +132,7 @@ rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest; gewählt: { $c
 rook-ask-trump = Bestimme den Trumpf
     .child = Wähle die Boss-Farbe
     .how = Nimm die Farbe mit den meisten Karten.
-rook-ask-lead = Spiele eine beliebige Karte aus
+rook-ask-lead = Spiele eine Karte aus
     .child = Spiele irgendeine Karte
     .how = Die höchste Karte bekommt alle.
 rook-ask-follow = Bediene { $suit } { SIGN($suit) }
@@ -149,7 +149,7 @@ rook-ask-free = Jede Karte ist erlaubt
     .how = Die Boss-Farbe kann gewinnen.
 rook-ask-vote = { FACE($seat) } War das eine Absprache?
     .child = War das ein Geheimwort?
-rook-ask-agree = Stimme der Zählung zu
+rook-ask-agree = Stimmt die Zählung?
     .child = Schau hin. Stimmt alles?
     .how = Sag Ja, wenn alles stimmt.
 
@@ -197,7 +197,7 @@ rook-play = Spielen
 rook-trump = { $suit } { SIGN($suit) }
 rook-vote-yes = Ja, { $amount } Punkte
 rook-vote-no = Nein
-rook-agree = Zustimmen
+rook-agree = Stimmt
 
 ## Calls
 
