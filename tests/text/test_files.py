@@ -122,14 +122,16 @@ def gaps_of(key: str, filled: Mapping[str, Arg] = GAPS) -> Mapping[str, Arg]:
     return {**filled, **ROOK} if key.startswith(("rook-", "-rook-")) else filled
 
 
-OF_THE_HOUSE = ("house.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "bills.ftl")
+OF_THE_HOUSE = ("house.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "bills.ftl", "table.ftl")
 SHORT: dict[str, Arg] = {
     **GAPS,
     "name": "Fox",
     "names": ("Fox",),
     "fellow": "Cat",
     "animal": say("-animal-fox"),
+    "word": "CRANE",
     "rival": "duck",
+    "choices": (say("table-take-back"),),
     "first": say("table-companion-left", name="Fox"),
     "second": say("table-has-companion", names=("Fox",)),
 }

@@ -142,8 +142,8 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 
 def awaited(view: View, who: Speakers) -> Message | None:
-    """Whom the table waits for and what may come, for everybody's eyes; the same whatever their hands hold. () while
-    nobody is asked."""
+    """Whom the table waits for and what may come, for everybody's eyes; the same whatever their hands hold. None
+    while nobody is asked."""
     del who
     if not view.asked:
         return None
