@@ -134,24 +134,22 @@ class Context:
         """The voice at a table where these people sit."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
-    def spoken(
-        self, words: str | Message | Sequence[text.Part], plainer: Plainer = nothing_plainer, voice: Voice | None = None
-    ) -> Spoken:
+    def spoken(self, words: str | Message | Sequence[text.Part], voice: Voice | None = None) -> Spoken:
         """What stands in the rail where somebody says this, at a table in its `voice`. Of a string children have
-        plainer words, a game's own (`plainer`) before those of the house; lines with pictures in them stay."""
+        plainer words; lines with pictures in them stay."""
         if isinstance(words, Message):
             said = (voice or self.voice).said(words)
             return Spoken(said.words, self.picture_of(said.picture, self.theme))
         if not self.audience.children or not isinstance(words, str):
             return Spoken(words)
         theme = self.theme
-        return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
+        return self.plainer(words, theme) or Spoken(words)
 
-    def worded(self, words: str | Message, plainer: Plainer = nothing_plainer, voice: Voice | None = None) -> str:
+    def worded(self, words: str | Message, voice: Voice | None = None) -> str:
         """The words alone, as they stand on a board."""
         if isinstance(words, Message):
             return (voice or self.voice).words(words)
-        return str(self.spoken(words, plainer).words)
+        return str(self.spoken(words).words)
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these

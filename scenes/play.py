@@ -269,7 +269,7 @@ def _overrides(args: Play, store: Store) -> dict[str, object]:
 def _caption(canvas: Canvas, context: Context) -> None:
     """What was heard, in words, for those who want it, and what everybody has to know, over every scene."""
     captions = context.sound.captions
-    heard = captions.shown if context.settings.get.captions else ()
+    heard = tuple(map(context.voice.words, captions.shown)) if context.settings.get.captions else ()
     above = _stand(canvas, context)
     if heard or captions.said:
         end = context.stack.top.captions_end if context.stack.top else None

@@ -18,6 +18,7 @@ from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE
 from tests.scenes.at_table import match_of
 from tests.scenes.porters import Porters, sit
+from tests.scenes.voices import worded
 
 FIRST, SECOND = "pad:1", "pad:2"
 
@@ -145,7 +146,7 @@ def test_a_place_where_nothing_can_go_says_why(tmp_path: Path) -> None:
             for hint in refused:
                 pilot.go_to(hint, FIRST)
                 assert len(match_of(pilot.table).steps) == steps and board.ghost() is None
-                said.add(board.worded(board.said).split(" ")[0])
+                said.add(worded(board.said, pilot.table.seating.names).split(" ")[0])
             pilot.on()
             pilot.until_phase("hints")
         assert said == {"Anna", "Sharing"}

@@ -185,7 +185,7 @@ word_porters-advice-fits-best = Am meisten über { $word } sagt jetzt „{ $hint
 word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie alles andere; Vorsicht vor { $rival }.
 word_porters-advice-says-little = Bei „{ $hint }“ dächten alle eher an { $rival } als an { $word }.
 word_porters-advice-shared = „{ $hint }“ passt gut genug zu { $word } für zwei Pakete; Vorsicht vor { $rival }.
-word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Ratgeber nicht.
+word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Trainer nicht.
 word_porters-advice-nothing-fits = Nichts, was frei ist, passt zu { $word }: lieber kein Hinweis als ein falscher.
 word_porters-advice-keeps-tokens = „{ $hint }“ würde noch etwas über { $word } sagen.
 word_porters-advice-nothing-else = Es ist kein Hinweis mehr frei.
@@ -287,7 +287,7 @@ word_porters-rules-next =
 word_porters-page-sides = Leichte und schwere Wörter
 word_porters-rules-sides =
     Jede Wortkarte hat eine leichte und eine schwere Seite.
-    Beide sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
+    Leicht und schwer sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
 word_porters-page-end = Das Ende
 word_porters-rules-end =
     Das Spiel endet nach vier Runden.
