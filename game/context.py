@@ -15,7 +15,7 @@ from game.draw import text
 from game.easing import pace
 from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
 from game.text.languages import SOURCE
-from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
+from game.widgets.bottom_bar import Spoken
 
 
 class Audience(Enum):
@@ -100,8 +100,6 @@ class Context:
     """The kiosk that it is part of, where nobody may leave the program from the screen."""
     game: str | None = None
     """The game that the command line asked for; the title opens it at once."""
-    plainer: Plainer = field(default=nothing_plainer)
-    """The sentences of the house in a child's words."""
     system: str = SOURCE
     """The language of the machine, which is spoken where the settings name none."""
     picture_of: "Callable[[str, Theme], pygame.Surface | None]" = field(default=_no_picture)
@@ -134,24 +132,17 @@ class Context:
         """The voice at a table where these people sit."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
-    def spoken(
-        self, words: str | Message | Sequence[text.Part], plainer: Plainer = nothing_plainer, voice: Voice | None = None
-    ) -> Spoken:
-        """What stands in the rail where somebody says this, at a table in its `voice`. Of a string children have
-        plainer words, a game's own (`plainer`) before those of the house; lines with pictures in them stay."""
+    def spoken(self, words: str | Message | Sequence[text.Part], voice: Voice | None = None) -> Spoken:
+        """What stands in the rail where somebody says this, at a table in its `voice`. What is no message
+        stays as it is."""
         if isinstance(words, Message):
             said = (voice or self.voice).said(words)
             return Spoken(said.words, self.picture_of(said.picture, self.theme))
-        if not self.audience.children or not isinstance(words, str):
-            return Spoken(words)
-        theme = self.theme
-        return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
+        return Spoken(words)
 
-    def worded(self, words: str | Message, plainer: Plainer = nothing_plainer, voice: Voice | None = None) -> str:
+    def worded(self, words: str | Message, voice: Voice | None = None) -> str:
         """The words alone, as they stand on a board."""
-        if isinstance(words, Message):
-            return (voice or self.voice).words(words)
-        return str(self.spoken(words, plainer).words)
+        return (voice or self.voice).words(words) if isinstance(words, Message) else words
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these

@@ -2,9 +2,9 @@
 assets/lessons; what they say are messages.
 
 A lesson is a record, `<game>.jsonl`, and what comes between its steps, `<game>.toml`. Steps count from 0: line 2 of the
-record is step 0. A beat `at = n` comes when n steps have been played and told, before step n; several at one number come
-in the order of the file, and the last stands behind the last step. Where the words on cards belong to a language, the
-record of another one is `<game>.<language>.jsonl`.
+record is step 0. A beat `at = n` comes when n steps have been played and told, before step n; several at one number
+come in the order of the file, and the last stands behind the last step. Where the words on cards belong to a language,
+the record of another one is `<game>.<language>.jsonl`.
 
 `[lesson]` has `seat`, the learner's, and `aids`, the agreements of the match. A `[[beat]]` has
 
@@ -14,8 +14,8 @@ record of another one is `<game>.<language>.jsonl`.
 * `offer`: where answers are too many to show, the only ones that are suggested and taken.
 * `[beat.wrong]`: for another legal answer why not yet, the first that fits: a name, or `{ id = name, who = ... }`. It
   says `<game>-lesson-<id>-not-<name>`. Answers may hold `*`, `?` and `[DR]`, as names of files do.
-* `fast`: till the next beat time flies. "run": motions take RUN of their time; "leap": the table stands at the next beat
-  after LEAP seconds, and nothing between is told.
+* `fast`: till the next beat time flies. "run": motions take RUN of their time; "leap": the table stands at the next
+  beat after LEAP seconds, and nothing between is told.
 
 Steps of the learner that no beat asks for are played for the learner.
 """
@@ -67,8 +67,8 @@ class BadLesson(ValueError):
 
 
 class Mark(NamedTuple):
-    """What is pointed at. Written `card:yellow-14`, `zone:hand`, `number:word`, `set:king`, `hint:h18`, `word:2` (by its
-    number), `seat:3`, `parcels:1` (all of seat 1), `letter:A@1` (row A, column of seat 1 in a register)."""
+    """What is pointed at. Written `card:yellow-14`, `zone:hand`, `number:word`, `set:king`, `hint:h18`, `word:2` (by
+    its number), `seat:3`, `parcels:1` (all of seat 1), `letter:A@1` (row A, column of seat 1 in a register)."""
 
     kind: MarkKind
     name: str = ""
@@ -101,7 +101,7 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A match that teaches a game. `seat` is the learner's; `goal` is what the game is about; `next` is the last word."""
+    """A match that teaches a game. `seat` is the learner's, `goal` what the game is about, `next` the last word."""
 
     game: str
     seat: Seat
@@ -126,8 +126,8 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A line of the coach that comes unasked, once in a person's life. `trigger` says in words what has to be so, by the
-    view and the questions of the seat alone; `gives` names the gaps that it fills; `reason` names clauses."""
+    """A line of the coach that comes unasked, once in a person's life. `trigger` says in words what has to be so, by
+    the view and the questions of the seat alone; `gives` names the gaps that it fills; `reason` names clauses."""
 
     id: str
     game: str

@@ -35,7 +35,6 @@ from game.stack import SceneStack
 from game.store.store import Store
 from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, Theme
-from game.widgets.bottom_bar import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
 from scenes.front.gate import CloseButton
 from scenes.places import PLACES
@@ -154,7 +153,6 @@ def build(
         kiosk=kiosk,
         game=args.game,
         system=of_the_system(os.environ),
-        plainer=_plainer,
         picture_of=_picture_of,
         quit=app.quit,
     )
@@ -199,13 +197,6 @@ def _lent(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Settings:
     from scenes.kiosk.building import settings_of
 
     return settings_of(kiosk, overrides)
-
-
-def _plainer(words: str, theme: Theme) -> Spoken | None:
-    """The house's sentences in a child's words."""
-    from scenes.front.childrens_words import SAYINGS
-
-    return SAYINGS(words, theme)
 
 
 def _picture_of(name: str, theme: Theme) -> "Surface | None":
@@ -269,7 +260,7 @@ def _overrides(args: Play, store: Store) -> dict[str, object]:
 def _caption(canvas: Canvas, context: Context) -> None:
     """What was heard, in words, for those who want it, and what everybody has to know, over every scene."""
     captions = context.sound.captions
-    heard = captions.shown if context.settings.get.captions else ()
+    heard = tuple(map(context.voice.words, captions.shown)) if context.settings.get.captions else ()
     above = _stand(canvas, context)
     if heard or captions.said:
         end = context.stack.top.captions_end if context.stack.top else None

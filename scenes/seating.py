@@ -8,6 +8,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.store.store import LONGEST_NAME
+from game.text.catalogue import Voice
 from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, OPEN_HANDS
 
@@ -243,14 +244,26 @@ def next_look(seating: Seating, seat: Seat, step: int) -> Seating:
     return with_look(seating, seat, look)
 
 
-def called(look: int) -> str:
+_ANIMALS = {
+    "fox": "-animal-fox", "bear": "-animal-bear", "rabbit": "-animal-rabbit", "frog": "-animal-frog",
+    "badger": "-animal-badger", "lion": "-animal-lion", "penguin": "-animal-penguin", "pig": "-animal-pig",
+    "owl": "-animal-owl", "mouse": "-animal-mouse", "hedgehog": "-animal-hedgehog", "cat": "-animal-cat",
+}  # fmt: skip
+
+
+def animal_of(look: int) -> Message:
+    """The animal of a picture."""
+    return say(_ANIMALS[SEAT_LOOKS[look].animal])
+
+
+def called(look: int, voice: Voice) -> str:
     """What children call somebody with that picture: `Fox`."""
-    return SEAT_LOOKS[look].animal.capitalize()
+    return voice.words(animal_of(look))
 
 
-def called_by_picture(seating: Seating) -> Seating:
+def called_by_picture(seating: Seating, voice: Voice) -> Seating:
     """Everybody is called what the own picture shows."""
-    return Seating(tuple(replace(plan, name=called(plan.look)) for plan in seating.seats))
+    return Seating(tuple(replace(plan, name=called(plan.look, voice)) for plan in seating.seats))
 
 
 def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:

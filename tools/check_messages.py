@@ -23,7 +23,8 @@ _OF_THE_CATALOGUE = LAST.format("")
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """One place, in the code or a lesson, that says a message. `gaps` is None where what it gives is not written down."""
+    """One place, in the code or a lesson, that says a message. `gaps` is None where what it gives is not written
+    down."""
 
     where: str
     key: str

@@ -1,5 +1,5 @@
-"""`lessons`: every lesson with its beats, its choices and the seconds that reading and choosing take at normal pace. Cards
-that move are not counted."""
+"""`lessons`: every lesson with its beats, its choices and the seconds that reading and choosing take at normal pace.
+Cards that move are not counted."""
 
 import re
 from typing import TypedDict
@@ -69,4 +69,5 @@ def lines(listed: list[Found]) -> list[str]:
         for one in listed
     ]  # fmt: skip
     wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip() for row in (head, *rows)]
+    padded = [[cell.ljust(width) for cell, width in zip(row, wide, strict=True)] for row in (head, *rows)]
+    return ["  ".join(row).rstrip() for row in padded]

@@ -318,6 +318,22 @@ Command = (
 )
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind
-    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Sounds, Bench, Soak, Export, Pin, Words, Lessons)
+    for kind in (
+        Playout,
+        Verify,
+        Legal,
+        Views,
+        Decide,
+        Arena,
+        Snapshot,
+        Watch,
+        Sounds,
+        Bench,
+        Soak,
+        Export,
+        Pin,
+        Words,
+        Lessons,
+    )
 }
 """By the word that comes first; without one of these words it is `Play`."""

@@ -151,16 +151,20 @@ def ribbon(words: str, size: int = 56, color: str = _RIBBON, ink: str = CREAM) -
 
 @cached
 def question_plate(words: str, focused: bool = False, theme: Theme = GROWN_UP, width: int | None = None,
-                   picture: pygame.Surface | None = None, dim: bool = False) -> Piece:  # fmt: skip
+                   picture: pygame.Surface | None = None, dim: bool = False, most: int | None = None,
+                   ) -> Piece:  # fmt: skip
     """One of a row of big answers (bids, suits, faces); its anchor is its middle. The ring of the focus is apart.
 
-    picture stands left of the words, or alone if the words are "".
+    picture stands left of the words, or alone if the words are "". Letters are smaller where it would be wider than
+    `most`.
     """
     high = _PLATE_HIGH_FOCUSED if focused else _PLATE_HIGH
     size = round((64 if focused else 48) * min(theme.text_scale, 1.5))
-    words_wide = text.width(words, size, "extrabold") if words else 0
     side = round(high * 0.74)
     small = pygame.transform.smoothscale_by(picture, side / picture.get_height()) if picture else None
+    if most is not None:
+        size = text.fit(words, size, most - 56 - (small.get_width() + 16 if small else 0), "extrabold")
+    words_wide = text.width(words, size, "extrabold") if words else 0
     inner = words_wide + (small.get_width() + (16 if words else 0) if small else 0)
     wide = max(width or 0, inner + 56, SMALLEST_TARGET)
     piece, out = to_write_on(blank_plate(wide, focused))

@@ -2,11 +2,12 @@
 that shows it, small and just above the end of the rail."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw.icons import icon
 from game.draw.paper import board
@@ -14,111 +15,111 @@ from game.draw.text import fit, text, width
 from game.sound.catalogue import EVENTS, PIECES
 from game.theme import SAFE, Theme
 
-CAPTIONS: dict[str, str] = {
-    "focus": "Tick",
-    "turn": "Tick",
-    "type": "Tick",
-    "choose": "Two piano notes, rising",
-    "back": "Two piano notes, falling",
-    "start": "Three piano notes, rising",
-    "join": "A hook clinks",
-    "refuse": "Two dry taps",
-    "page": "A page turns",
-    "latch": "A latch clicks",
-    "shuffle": "Cards are shuffled",
-    "slide": "Cards slide",
-    "slap": "A card lands",
-    "slap_cloth": "A card lands softly",
-    "sweep": "Cards are swept up",
-    "pat": "A pat",
-    "snap": "A card snaps over",
-    "rustle": "Twigs rustle",
-    "tap": "A tap on wood",
-    "wood_block": "A wood block",
-    "curtain": "The curtain falls",
-    "knock": "A knock",
-    "rope": "The curtain goes up",
-    "brush": "A brush on the drum",
-    "pluck": "A string is plucked",
-    "bell": "A bell",
-    "applause": "Applause",
-    "caw": "A caw",
-    "wings": "Wings beat",
-    "made": "A clarinet, rising",
-    "short": "A clarinet, falling",
-    "fanfare": "Fanfare",
-    "evening": "Crickets",
-    "title": "The tune of the house",
-    "barn": "A slow waltz on guitar and clarinet",
-    "garden": "Strings on tiptoe",
-    "waltz": "A waltz of accordion and mandolin",
-    "school_march": "A march of recorder and bells",
-    "swing": "Swing with a muted trumpet",
-    "spider": "Strings patter",
-    "spook": "A saw sings: ooh",
-    "goblin": "A goblin giggles",
-    "bones": "Bones rattle",
-    "flutter": "A bat flutters",
-    "cat": "A cat mews",
-    "bone": "A bone is struck",
-    "celesta": "A celesta",
-    "ratchet": "A clock is turned",
-    "hand_on": "Wind in paper",
-    "cannot": "Two strings, falling",
-    "lights_down": "It gets dark",
-    "turned_up": "All cards snap over",
-    "seized": "A saw slides down",
-    "midnight": "Strings and bells, rising",
-    "night": "Wind and an owl",
-    "mandolin": "A mandolin",
-    "mookie": "A mandolin, rising",
-    "hookie": "An accordion asks",
-    "tambourine": "A tambourine",
-    "trois": "Tambourine and accordion",
-    "match": "A bright chord",
-    "miss": "An accordion, falling",
-    "cork": "A cork pops",
-    "wave": "A small wave",
-    "sundown": "A slow accordion, falling",
-    "voila": "A merry accordion, rising",
-    "family_dance": "A dance on the square",
-    "square": "Cicadas and the sea",
-    "square_low": "The sea",
-    "chalk": "Chalk taps",
-    "sponge": "A sponge wipes",
-    "school_bell": "A hand bell",
-    "lesson": "Two bells, rising",
-    "break_bell": "The school bell rolls",
-    "peek": "A soft recorder",
-    "found_one": "A recorder, three notes",
-    "found_two": "A recorder, four notes",
-    "found_three": "A recorder comes home",
-    "glockenspiel": "A glockenspiel",
-    "hook": "A card is hung up",
-    "school_out": "Recorder and bells, rising",
-    "classroom": "A playground, far away",
-    "parcel": "A parcel is set down",
-    "stamp": "A stamp",
-    "typewriter": "A typewriter",
-    "carriage": "The typewriter's bell",
-    "chime": "The station's chime",
-    "suitcase": "A suitcase is put down",
-    "punch": "A ticket is punched",
-    "trumpet": "A muted trumpet",
-    "found_word": "A trumpet, rising",
-    "lost_word": "A trumpet droops",
-    "tunnel": "A tunnel",
-    "arrival": "Muted trumpets, rising",
-    "hall": "A great hall",
-    "owl": "An owl",
-    "far_bird": "A bird, far away",
-    "bicycle": "A bicycle bell, far away",
-    "far_rope": "A rope beats on a mast",
-    "playground": "Children, far away",
-    "far_train": "A train, far away",
-    "chatter_greet": "The Rook chatters",
-    "chatter_news": "The Rook chatters",
-    "chatter_ask": "The Rook chatters",
+CAPTIONS: Mapping[str, Message] = {
+    "focus": say("sound-focus"),
+    "turn": say("sound-focus"),
+    "type": say("sound-focus"),
+    "choose": say("sound-choose"),
+    "back": say("sound-back"),
+    "start": say("sound-start"),
+    "join": say("sound-join"),
+    "refuse": say("sound-refuse"),
+    "page": say("sound-page"),
+    "latch": say("sound-latch"),
+    "shuffle": say("sound-shuffle"),
+    "slide": say("sound-slide"),
+    "slap": say("sound-slap"),
+    "slap_cloth": say("sound-slap-cloth"),
+    "sweep": say("sound-sweep"),
+    "pat": say("sound-pat"),
+    "snap": say("sound-snap"),
+    "rustle": say("sound-rustle"),
+    "tap": say("sound-tap"),
+    "wood_block": say("sound-wood-block"),
+    "curtain": say("sound-curtain"),
+    "knock": say("sound-knock"),
+    "rope": say("sound-rope"),
+    "brush": say("sound-brush"),
+    "pluck": say("sound-pluck"),
+    "bell": say("sound-bell"),
+    "applause": say("sound-applause"),
+    "caw": say("sound-caw"),
+    "wings": say("sound-wings"),
+    "made": say("sound-made"),
+    "short": say("sound-short"),
+    "fanfare": say("sound-fanfare"),
+    "evening": say("sound-evening"),
+    "title": say("sound-title"),
+    "barn": say("sound-barn"),
+    "garden": say("sound-garden"),
+    "waltz": say("sound-waltz"),
+    "school_march": say("sound-school-march"),
+    "swing": say("sound-swing"),
+    "spider": say("sound-spider"),
+    "spook": say("sound-spook"),
+    "goblin": say("sound-goblin"),
+    "bones": say("sound-bones"),
+    "flutter": say("sound-flutter"),
+    "cat": say("sound-cat"),
+    "bone": say("sound-bone"),
+    "celesta": say("sound-celesta"),
+    "ratchet": say("sound-ratchet"),
+    "hand_on": say("sound-hand-on"),
+    "cannot": say("sound-cannot"),
+    "lights_down": say("sound-lights-down"),
+    "turned_up": say("sound-turned-up"),
+    "seized": say("sound-seized"),
+    "midnight": say("sound-midnight"),
+    "night": say("sound-night"),
+    "mandolin": say("sound-mandolin"),
+    "mookie": say("sound-mookie"),
+    "hookie": say("sound-hookie"),
+    "tambourine": say("sound-tambourine"),
+    "trois": say("sound-trois"),
+    "match": say("sound-match"),
+    "miss": say("sound-miss"),
+    "cork": say("sound-cork"),
+    "wave": say("sound-wave"),
+    "sundown": say("sound-sundown"),
+    "voila": say("sound-voila"),
+    "family_dance": say("sound-family-dance"),
+    "square": say("sound-square"),
+    "square_low": say("sound-square-low"),
+    "chalk": say("sound-chalk"),
+    "sponge": say("sound-sponge"),
+    "school_bell": say("sound-school-bell"),
+    "lesson": say("sound-lesson"),
+    "break_bell": say("sound-break-bell"),
+    "peek": say("sound-peek"),
+    "found_one": say("sound-found-one"),
+    "found_two": say("sound-found-two"),
+    "found_three": say("sound-found-three"),
+    "glockenspiel": say("sound-glockenspiel"),
+    "hook": say("sound-hook"),
+    "school_out": say("sound-school-out"),
+    "classroom": say("sound-classroom"),
+    "parcel": say("sound-parcel"),
+    "stamp": say("sound-stamp"),
+    "typewriter": say("sound-typewriter"),
+    "carriage": say("sound-carriage"),
+    "chime": say("sound-chime"),
+    "suitcase": say("sound-suitcase"),
+    "punch": say("sound-punch"),
+    "trumpet": say("sound-trumpet"),
+    "found_word": say("sound-found-word"),
+    "lost_word": say("sound-lost-word"),
+    "tunnel": say("sound-tunnel"),
+    "arrival": say("sound-arrival"),
+    "hall": say("sound-hall"),
+    "owl": say("sound-owl"),
+    "far_bird": say("sound-far-bird"),
+    "bicycle": say("sound-bicycle"),
+    "far_rope": say("sound-far-rope"),
+    "playground": say("sound-playground"),
+    "far_train": say("sound-far-train"),
+    "chatter_greet": say("sound-chatter-greet"),
+    "chatter_news": say("sound-chatter-greet"),
+    "chatter_ask": say("sound-chatter-greet"),
 }
 """One for every sound, whatever variant of it is heard; public words, the same whatever was chosen."""
 
@@ -143,6 +144,12 @@ _ABOVE_RAIL = 14
 
 @dataclass(slots=True)
 class _Heard:
+    message: Message
+    left: float
+
+
+@dataclass(slots=True)
+class _Said:
     words: str
     left: float
 
@@ -152,22 +159,22 @@ class Captions:
 
     def __init__(self) -> None:
         self._heard: deque[_Heard] = deque(maxlen=_MOST)
-        self._said: deque[_Heard] = deque(maxlen=_MOST_SAID)
+        self._said: deque[_Said] = deque(maxlen=_MOST_SAID)
 
     def say(self, words: str) -> None:
         """A sentence that everybody has to see, such as that saving has stopped; it needs no sound."""
-        self._said.append(_Heard(words, SAID_FOR))
+        self._said.append(_Said(words, SAID_FOR))
 
     def hear(self, name: str) -> None:
         """The sound `name` was played."""
         if name in UNSHOWN:
             return
-        words = CAPTIONS[name]
+        message = CAPTIONS[name]
         for heard in self._heard:
-            if heard.words == words:
+            if heard.message == message:
                 heard.left = SHOWN_FOR
                 return
-        self._heard.append(_Heard(words, SHOWN_FOR))
+        self._heard.append(_Heard(message, SHOWN_FOR))
 
     def take(self) -> list[str]:
         """The sentences that stand, for a scene that has a place of its own for them; they stand here no longer."""
@@ -182,16 +189,19 @@ class Captions:
 
     def advance(self, dt: float) -> None:
         """`dt` seconds later."""
-        for heard in (*self._heard, *self._said):
+        for heard in self._heard:
             heard.left -= dt
-        for row in (self._heard, self._said):
-            while row and row[0].left <= 0:
-                row.popleft()
+        for sentence in self._said:
+            sentence.left -= dt
+        while self._heard and self._heard[0].left <= 0:
+            self._heard.popleft()
+        while self._said and self._said[0].left <= 0:
+            self._said.popleft()
 
     @property
-    def shown(self) -> tuple[str, ...]:
+    def shown(self) -> tuple[Message, ...]:
         """The captions of sounds that stand now."""
-        return tuple(heard.words for heard in self._heard if heard.left > 0)
+        return tuple(heard.message for heard in self._heard if heard.left > 0)
 
     @property
     def said(self) -> tuple[str, ...]:

@@ -67,6 +67,11 @@ class Said:
         """The sentence without its pictures."""
         return _plain(self.line)
 
+    @property
+    def how_words(self) -> str:
+        """What to do, without its pictures."""
+        return _plain(self.how)
+
 
 @dataclass(frozen=True, slots=True)
 class Texts:

@@ -3,7 +3,7 @@ pointer can press."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -158,15 +158,6 @@ class Spoken:
 
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
-
-
-Plainer = Callable[[str, Theme], Spoken | None]
-"""A whole sentence in a child's words with its picture, or None where there is nothing plainer."""
-
-
-def nothing_plainer(words: str, theme: Theme) -> None:
-    """What is said to children where nobody has words for them."""
-    del words, theme
 
 
 def draw_bottom_bar(

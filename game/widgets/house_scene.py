@@ -16,7 +16,7 @@ from game.scene import Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, Do, dispatch, printed, table
-from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
 
@@ -41,8 +41,6 @@ class HouseScene(Scene):
     ring_radius = _RADIUS
     hangs = True
     """Whether the hook holds the focused thing."""
-    plainer: Plainer = staticmethod(nothing_plainer)
-    """Its own sentences in a child's words, where the house does not know them."""
     touched_twice = False
     """Whether a finger first chooses a thing, to see what it would do, and means it with a second touch."""
     hook_share = 0.5
@@ -213,12 +211,12 @@ class HouseScene(Scene):
 
     def spoken(self) -> Spoken:
         """What was said, or else the sentence, with its picture."""
-        spoken = self.context.spoken(self._says(), self.plainer, self.voice)
+        spoken = self.context.spoken(self._says(), self.voice)
         return Spoken(spoken.words, spoken.picture or self.pictured())
 
     def worded(self, words: str | Message) -> str:
         """Words as they stand on a board, for whom the theme is."""
-        return self.context.worded(words, self.plainer, self.voice)
+        return self.context.worded(words, self.voice)
 
     def _says(self) -> str | Message | Sequence[text.Part]:
         return self.said or self.sentence()

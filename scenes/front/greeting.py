@@ -22,7 +22,7 @@ from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
 from scenes.games import bill
 from scenes.seating import TablePlan
-from scenes.table.game_table import goal_of, table_of
+from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class GreetingScene(HouseScene):
         self.plan = plan
         look = table_of(plan.setup.game)
         self.deck = look.art.deck
-        self.goal = goal_of(look, context.voice)
+        self.goal = context.voice.said(look.text.goal)
         self.waved = 0.0
 
     def _table(self) -> Scene:

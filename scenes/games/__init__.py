@@ -4,15 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from engine.core.advice import Advice
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from scenes.table.childrens import Said
 
 Value = bool | int | str
 """What an option of a match is set to."""
@@ -166,7 +163,7 @@ CARDS = Unit(lambda count: say("cards", count=count), say("most-cards-win"))
 class KidsPreset(Protocol):
     """What the `kids_preset.py` of every game has."""
 
-    GOAL: "Said | Message"
+    GOAL: Message
     """What the game is about."""
     PRESET: Preset
     PAGES: tuple[Page, ...]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.messages import say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.frame import house_frame
@@ -22,7 +23,7 @@ from scenes.front.title import lid
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
-from scenes.table.game_table import goal_of, table_of
+from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 LEGS = 330
 WORDS_STAND = 8.0
 """Seconds until the rail says the next thing."""
-EVERYBODY = "All of us can play!"
+EVERYBODY = say("kiosk-everybody")
 """What children read about devices and computer players."""
 QUIET_SHARE = 0.4
 """How loud quiet is."""
@@ -94,27 +95,29 @@ class AttractScene(WakingScene):
         return turns[int(self.clock / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
-        bill, dot = self.show.bill, icon("dot", 40, GOLD)
+        bill, dot, worded = self.show.bill, icon("dot", 40, GOLD), self.context.worded
         game: Sequence[text.Part] = (
             bill.title,
             dot,
-            self.context.worded(bill.line),
+            worded(bill.line),
             dot,
             icon("person", 46),
             bill.players,
         )
         said = self.kiosk.config["screen.message"]
-        return (game, *(((said,),) if said else ()), ("Pads, keys, mouse or touch", dot, "computer players join in"))
+        return (game, *(((said,),) if said else ()), (worded(say("kiosk-devices")), dot, worded(say("kiosk-bots"))))
 
     def _childs_words(self) -> Sequence[Spoken]:
         """The same in short sentences, each with a picture."""
         bill, theme, said = self.show.bill, self.context.theme, self.kiosk.config["screen.message"]
         look = table_of(bill.game)
-        goal = goal_of(look, self.context.voice)
-        game = Spoken(f"{bill.title}: {goal.words}", picture_of(goal.picture, look.art.deck, theme))
+        goal = self.context.voice.said(look.text.goal)
+        game = Spoken(
+            self.context.worded(say("kiosk-game", game=bill.title, value=goal.words)),
+            picture_of(goal.picture, look.art.deck, theme),
+        )
         message = Spoken(said, picture_of("icons/people", None, theme))
-        begin = Spoken(EVERYBODY, picture_of("icons/pad", None, theme))
-        return (game, *((message,) if said else ()), begin)
+        return (game, *((message,) if said else ()), self.context.spoken(EVERYBODY))
 
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
@@ -135,7 +138,7 @@ class AttractScene(WakingScene):
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
         spoken = self.spoken()
         draw_bottom_bar(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
-        lit_frame.plate("Press any button", theme).draw(moved, (960, lit_frame.plate_line(theme)))
+        lit_frame.plate(self.context.worded(say("kiosk-press")), theme).draw(moved, (960, lit_frame.plate_line(theme)))
         canvas.add(moved, aside(self.clock))
 
     def _button(self, action: Action) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -32,17 +33,21 @@ _PLACES = (
     (0.6, 1.0),
 )
 """Shares of the room that the words have, one after the other."""
-_DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+DAYS = (
+    say("-day-monday"), say("-day-tuesday"), say("-day-wednesday"), say("-day-thursday"), say("-day-friday"),
+    say("-day-saturday"), say("-day-sunday"),
+)  # fmt: skip
 _LETTERS, _HOST, _GAP = 56, 120, 20
 _HOST_LIGHT = (70, 64, 92)
 
 
-def words_for(now: datetime, opens: datetime | None) -> str:
+def words_for(now: datetime, opens: datetime | None) -> Message:
     """When the house opens: today or tomorrow by the time alone, later with its day."""
     if opens is None:
-        return "Closed"
-    day = "" if (opens.date() - now.date()).days < 2 else f"{_DAYS[opens.weekday()]} "
-    return f"Closed until {day}{opens:%H:%M}"
+        return say("kiosk-closed")
+    if (opens.date() - now.date()).days < 2:
+        return say("kiosk-closed-until", time=f"{opens:%H:%M}")
+    return say("kiosk-closed-until-day", day=DAYS[opens.weekday()], time=f"{opens:%H:%M}")
 
 
 class ClosedScene(Scene):
@@ -63,7 +68,7 @@ class ClosedScene(Scene):
     @property
     def words(self) -> str:
         """What stands there."""
-        return words_for(self.kiosk.clock(), self.kiosk.opens)
+        return self.context.worded(words_for(self.kiosk.clock(), self.kiosk.opens))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(DARK)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.core.messages import say
 from game.app import is_toggle
 from game.gate import InputTap
 from game.input.actions import MOUSE, TOUCH, Action, Press
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 LAST_MINUTES = 5
 """How long visitors may go on after the house has closed."""
-LAST_CALL = "The house closes in {0} minutes"
+LAST_CALL = say("kiosk-closes", count=LAST_MINUTES)
 _FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
 PUSHED = (
     pygame.KEYDOWN,
@@ -234,7 +235,7 @@ class Keeper(InputTap):
             self._overtime = 0.0
             return False
         if not self._overtime and not isinstance(top, AttractScene):
-            self.context.sound.captions.say(self.context.worded(LAST_CALL.format(LAST_MINUTES)))
+            self.context.sound.captions.say(self.context.worded(LAST_CALL))
         self._overtime += dt
         return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
 

@@ -80,7 +80,9 @@ class Show:
         match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(match_setup.players, None)
         return TablePlan(
-            match_setup.setup(), called_by_picture(seating) if kids else seating, aids=match_setup.agreed(kids)
+            match_setup.setup(),
+            called_by_picture(seating, self.context.voice) if kids else seating,
+            aids=match_setup.agreed(kids),
         )
 
     def begin(self) -> None:

@@ -3,6 +3,7 @@
 from math import ceil
 from typing import TYPE_CHECKING
 
+from engine.core.messages import say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -27,7 +28,7 @@ from scenes.kiosk.visitor import WakingScene
 if TYPE_CHECKING:
     from game.context import Context
 
-SENTENCES = ASKED, ELSE, HOW = "Still playing?", "Otherwise the next visitors begin anew", "Press anything to go on"
+SENTENCES = ASKED, ELSE, HOW = say("kiosk-still-playing"), say("kiosk-otherwise"), say("kiosk-go-on")
 _NUMBER = 150
 _HOST_SIZE = 200
 _LAST = 10

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 from game.store.store import Person
 from scenes.companions import with_companion
-from scenes.seating import Seating, vacated, with_device, with_look
+from scenes.seating import Seating, device_noun, vacated, with_device, with_look
 
 if TYPE_CHECKING:
     from game.input.devices import Devices
@@ -72,13 +73,12 @@ def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]
     return tuple(out)
 
 
-def counted(seating: Seating) -> str:
+def counted(seating: Seating) -> Message:
     """`3 people, 1 computer player`."""
     people, seats = sum(seating.people), len(seating)
     if people == seats:
-        return f"All {seats} seats taken"
-    persons = "1 person" if people == 1 else f"{people} people"
-    return f"{persons}, {seats - people} computer {'player' if seats - people == 1 else 'players'}"
+        return say("seats-all-taken", count=seats)
+    return say("seats-counted", people=people, computers=seats - people)
 
 
 def mate(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> str:
@@ -87,9 +87,11 @@ def mate(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> str:
     return seating[mates[0]].name if mates else ""
 
 
-def described(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]], with_what: str) -> str:
+def described(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> Message:
     """Who sits on a seat: `Rosa plays with Pad 1`, or whose partner that is."""
     plan, partner = seating[seat], mate(seating, seat, sides)
     if not plan.person:
-        return f"{plan.name} is a computer player"
-    return f"{plan.name} and {partner} are partners" if partner else f"{plan.name} plays with {with_what}"
+        return say("seats-computer", name=plan.name)
+    if partner:
+        return say("seats-partners", name=plan.name, fellow=partner)
+    return say("seats-plays-with", name=plan.name, device=device_noun(plan.device))

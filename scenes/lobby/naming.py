@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -89,13 +90,13 @@ class NamingScene(WritingScene):
             self.context.stack.dismiss(None)
         elif name in self.taken:
             self.sound("refuse")
-            self.say(f"{name} is at the table already")
+            self.say(say("naming-taken", name=name))
         else:
             self.sound("choose")
             self.context.stack.dismiss((name, None))
 
-    def sentence(self) -> str:
-        return "Choose a name or spell one"
+    def sentence(self) -> Message:
+        return say("naming-choose")
 
     def paint(self, canvas: Canvas) -> None:
         theme = self.theme

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -17,7 +18,7 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.lobby.seat import SeatScene
-from scenes.seating import Seating, called, with_look
+from scenes.seating import Seating, animal_of, called, with_look
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -69,14 +70,14 @@ class PicturesScene(HouseScene):
         look = int(target[1])
         if look in self._taken():
             self.sound("refuse")
-            self.say(f"{called(look)} is here. Pick a new one.")
+            self.say(say("pictures-taken-now", animal=animal_of(look)))
             return
         self.sound("choose")
         self.context.stack.dismiss(with_look(self.seating, self.seat, look))
 
     def bindings(self) -> tuple[Binding, ...]:
-        more = Binding(Action.EXTRA, self._more, "More")
-        return self.with_focus(self.chooses("Pick"), more, self.leads_back())
+        more = Binding(Action.EXTRA, self._more, say("hint-more"))
+        return self.with_focus(self.chooses(say("hint-pick")), more, self.leads_back())
 
     def _more(self, press: Press) -> None:
         """Whatever else there is to say about the seat is on a page of its own."""
@@ -91,29 +92,28 @@ class PicturesScene(HouseScene):
         else:
             super().uncover(result)
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         at = self.focus.at
         if not isinstance(at, tuple):
-            return "Pick a picture"
-        name = called(int(at[1]))
-        return f"{name} is here" if at[1] in self._taken() else f"Be the {name.lower()}"
+            return say("pictures-pick")
+        animal = animal_of(int(at[1]))
+        return say("pictures-taken", animal=animal) if at[1] in self._taken() else say("pictures-be", animal=animal)
 
     def paint(self, canvas: Canvas) -> None:
-        text.place(canvas, "Pick a picture", _TITLE, (960, _TITLE_LINE), CREAM, "display")
-        taken = self._taken()
+        text.place(canvas, self.worded(say("pictures-pick")), _TITLE, (960, _TITLE_LINE), CREAM, "display")
+        taken, names = self._taken(), tuple(called(look, self.voice) for look in range(len(SEAT_LOOKS)))
         for look, target in enumerate(self.focus.targets):
-            _tile(look, target.rect.size, look in taken, self.theme).draw(canvas, target.rect.center)
+            _tile(look, names, target.rect.size, look in taken, self.theme).draw(canvas, target.rect.center)
         self.draw_focus(canvas)
 
 
 @cached
-def _tile(look: int, size: tuple[int, int], taken: bool, theme: Theme) -> Piece:
+def _tile(look: int, names: Sequence[str], size: tuple[int, int], taken: bool, theme: Theme) -> Piece:
     """A face over its name on cream paper; its anchor is its middle."""
     wide, high = size
     paper = board(wide, high, _TAKEN if taken else CREAM, _TILE_RADIUS, CARD_EDGE, 4).copy()
     face = round(high * _FACE)
     medallion_piece(SEAT_LOOKS[look], face, dim=taken).draw(paper, (wide // 2, _EDGE + face // 2))
-    names = [called(number) for number in range(len(SEAT_LOOKS))]
     letters = min(text.fit(name, theme.sentence_px(_NAME), wide - 2 * _EDGE, theme.sentence_role) for name in names)
     text.place(paper, names[look], letters, (wide / 2, high - _NAME_UP), INK, theme.sentence_role)
     return with_shadow(paper, 8, 110, (2, 6))

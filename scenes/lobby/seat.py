@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.focus import peg
@@ -21,7 +22,9 @@ from scenes.seating import (
     LEVELS,
     USUAL_LEVEL,
     Seating,
+    animal_of,
     called_by_picture,
+    device_noun,
     joined,
     next_look,
     vacated,
@@ -34,13 +37,6 @@ if TYPE_CHECKING:
 
 _TAG_AT = (330, 270)
 _ROWS_LEFT = 560
-_LEVELS = {
-    "gentle": ("Gentle", "Overlooks things; others win more often"),
-    "fair": ("Fair", "Plays like people who know the game"),
-    "sharp": ("Sharp", "Remembers everything and thinks ahead"),
-    "master": ("Master", "As well as it can"),
-}
-"""How each level is called, and what it is like."""
 
 
 class Seated(HouseScene):
@@ -55,7 +51,7 @@ class Seated(HouseScene):
 
     @seating.setter
     def seating(self, seating: Seating) -> None:
-        self._seating = called_by_picture(seating) if self.children else seating
+        self._seating = called_by_picture(seating, self.context.voice) if self.children else seating
 
     @property
     def level(self) -> str:
@@ -96,27 +92,28 @@ class SeatScene(Seated, Page):
 
     def rows(self) -> Sequence[Row]:
         plan = self.seating[self.seat]
-        place = f"{self.seat + 1} of {len(self.seating)}"
-        who = Row("who", "Who", "Person" if plan.person else "Computer", "A person or a computer player", "person")
-        name = Row("name", "Name", None, f"{plan.name} can have another name", "book")
-        picture = Row("look", "Picture", plan.picture.animal.capitalize(), "Animal, colour and pattern", "star")
-        order = Row("place", "Place", place, self._place_line(), "people")
+        place = say("seat-place-at", number=self.seat + 1, count=len(self.seating))
+        kind = say("seat-person") if plan.person else say("seat-bot")
+        who = Row("who", say("seat-who"), kind, say("seat-who-line"), "person")
+        name = Row("name", say("seat-name"), None, say("seat-name-line", name=plan.name), "book")
+        picture = Row("look", say("seat-picture"), animal_of(plan.look), say("seat-picture-line"), "star")
+        order = Row("place", say("seat-place"), place, self._place_line(), "people")
         if plan.person:
-            words = self.context.devices.name(plan.device) if plan.device else "Any device"
+            words = say("table-device", device=device_noun(plan.device))
             looks = companion_row("companion", self.seating, self.seat, self.voice)
-            own: tuple[Row, ...] = (Row("device", "Plays with", words, "A pad or the keys can be shared", "pad"), looks)
+            own: tuple[Row, ...] = (Row("device", say("seat-device"), words, say("seat-device-line"), "pad"), looks)
         else:
-            own = (Row("level", "Plays", *_LEVELS[plan.level], "bot"),)
+            own = (Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),)
         rows = [who, *(() if self.children else (name,)), picture, *own, order]
         if self.removable:
-            rows.append(Row("remove", "Take this seat away", None, "One seat less at the table", "cross"))
-        return (*rows, Row("done", "Done", None, "Back to all seats", "tick"))
+            rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross"))
+        return (*rows, Row("done", say("done"), None, say("seat-done-line"), "tick"))
 
-    def _place_line(self) -> str:
+    def _place_line(self) -> Message:
         mates = [s for side in self.sides if self.seat in side for s in side if s != self.seat]
         if mates:
-            return f"Partner of {self.seating[mates[0]].name}"
-        return "The order round the table, clockwise"
+            return say("seat-partner", name=self.seating[mates[0]].name)
+        return say("seat-place-line")
 
     def chosen(self, row: Row, press: Press) -> None:
         if row.id == "done":
@@ -175,7 +172,7 @@ class SeatScene(Seated, Page):
 
     def paint(self, canvas: Canvas) -> None:
         plan = self.seating[self.seat]
-        words = seat_row.device_words(self.seating, self.seat, self.context.devices)
+        words = self.worded(seat_row.device_words(self.seating, self.seat))
         badge = plan.badge
         seat_tag(plan.picture, plan.name, words, badge, plan.person, self.theme).draw(canvas, _TAG_AT)
         peg().draw(canvas, _TAG_AT)

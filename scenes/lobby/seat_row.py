@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -20,10 +21,10 @@ from game.draw.tags import EYELET, SMALL_TAG, TAG, empty_tag, seat_tag, tag_ring
 from game.easing import JOIN
 from game.theme import CREAM, Theme
 from game.timeline import Lane
-from scenes.seating import LEVELS, Seating, SeatPlan
+from scenes.seating import Seating, SeatPlan, device_noun
 
 if TYPE_CHECKING:
-    from game.input.devices import Devices
+    pass
 
 ONE_RAIL = 6
 _TITLE_LINE, _TITLE_LINE_LARGE = 134, 103
@@ -39,7 +40,13 @@ _JOIN_GLYPH, _LEAST_JOIN_GLYPH, _LINE_GLYPH = 96, 44, 58
 _FREE_EDGE = 18
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
-_LEVELS = {level: level.capitalize() for level in LEVELS}  # the badge says that it is a computer
+LEVELS = {
+    "gentle": (say("level-gentle"), say("level-gentle-line")),
+    "fair": (say("level-fair"), say("level-fair-line")),
+    "sharp": (say("level-sharp"), say("level-sharp-line")),
+    "master": (say("level-master"), say("level-master-line")),
+}
+"""How each level is called, and what it is like."""
 Buttons = tuple[tuple[str, str], ...]
 """Glyphs by family and button."""
 _HIGH = 220.0  # px a tag falls
@@ -136,29 +143,29 @@ def _two_rails(count: int, theme: Theme) -> Cloakroom:
     )  # fmt: skip
 
 
-def device_words(seating: Seating, seat: Seat, devices: "Devices") -> str:
+def device_words(seating: Seating, seat: Seat) -> Message:
     """`Pad 1`, `Pad 2, shared`, `Pad 1 + Pad 2` with a companion, `Fair`."""
     plan = seating[seat]
     if not plan.person:
-        return _LEVELS[plan.level]
-    if plan.device is None:
-        return "Any device"
+        return LEVELS[plan.level][0]  # the badge says that it is a computer
+    own = device_noun(plan.device)
+    if plan.companion:
+        return say("seat-two-devices", device=own, companion=device_noun(plan.companion))
     if plan.accompanied:
-        own = devices.name(plan.device)
-        return f"{own} + {devices.name(plan.companion)}" if plan.companion else f"{own}, together"
-    return devices.name(plan.device) + (", shared" if seating.shared(seat) else "")
+        return say("seat-together", device=own)
+    return say("seat-shared", device=own) if seating.shared(seat) else say("table-device", device=own)
 
 
-def game_pill(title: str, variant: str, theme: Theme) -> Piece:
+def game_pill(words: str, theme: Theme) -> Piece:
     """Which game and how; opens the options."""
     calm = replace(theme, text_scale=min(theme.text_scale, 1.2))
-    return pill((variant if len(variant) > 12 else f"{title}: {variant}",), *_GAME_COLORS, 38, 76, 3, calm)
+    return pill((words,), *_GAME_COLORS, 38, 76, 3, calm)
 
 
-def start_pill(theme: Theme) -> Piece:
+def start_pill(words: str, theme: Theme) -> Piece:
     """The button that opens the table."""
     size = min(theme.sentence_px(46), 60)
-    return pill((icon("play", size), "Start"), *_START_COLORS, size, theme=Theme(theme.name))
+    return pill((icon("play", size), words), *_START_COLORS, size, theme=Theme(theme.name))
 
 
 def draw_rails(canvas: Canvas, room: Cloakroom, words: str, theme: Theme) -> None:
@@ -184,11 +191,13 @@ def draw_tag(
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, (x, y))
 
 
-def draw_free(canvas: Canvas, room: Cloakroom, buttons: Buttons, focused: bool, theme: Theme) -> None:
-    """The last hook, which waits for somebody."""
+def draw_free(
+    canvas: Canvas, room: Cloakroom, lines: tuple[str, ...], buttons: Buttons, focused: bool, theme: Theme
+) -> None:
+    """The last hook, which waits for somebody: its `lines` say what to do."""
     at = room.places[-1]
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
-    empty_tag(("Press", "to join"), glyphs, theme=theme, small=room.small).draw(canvas, at)
+    empty_tag(lines, glyphs, theme=theme, small=room.small).draw(canvas, at)
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, at)
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, at)
@@ -203,18 +212,17 @@ def _fitting(buttons: Buttons, most: int) -> tuple[pygame.Surface, ...]:
     return glyphs
 
 
-def draw_invitation(canvas: Canvas, room: Cloakroom, buttons: Buttons, theme: Theme) -> None:
+def draw_invitation(canvas: Canvas, room: Cloakroom, words: str, buttons: Buttons, theme: Theme) -> None:
     """Where no hook is free, a line says that a computer player makes room for whoever presses."""
     size = min(theme.px(38), 46)
-    parts: list[text.Part] = [*(glyph(*button, _LINE_GLYPH) for button in buttons), "Press to join"]
+    parts: list[text.Part] = [*(glyph(*button, _LINE_GLYPH) for button in buttons), words]
     row = text.line(parts, size, CREAM, "semibold", 14)
     canvas.blit(row, row.get_rect(midleft=room.join))
 
 
-def draw_partner(canvas: Canvas, room: Cloakroom, seat: Seat, mate: str, theme: Theme) -> None:
+def draw_partner(canvas: Canvas, room: Cloakroom, seat: Seat, words: str, theme: Theme) -> None:
     """Below a tag who the partner is. With large text the rail says it instead."""
-    if mate and not theme.large_text:
-        words = f"with {mate}"
+    if not theme.large_text:
         paper = room.tag(seat)
         size = text.fit(words, theme.px(34), paper.width, "semibold")
         text.place(canvas, words, size, (paper.centerx, paper.bottom + 28), CREAM, "semibold")

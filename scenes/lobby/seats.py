@@ -25,15 +25,17 @@ from scenes.lobby.options import option_words
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import Seated, SeatScene
 from scenes.lobby.seat_row import Cloakroom, Drops
-from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
+from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated
 
 if TYPE_CHECKING:
     from game.context import Context
 
-GREETING = "Hello! Who plays?"
-HOW = "Press to join. Then press Start."
+GREETING = say("seats-hello")
+HOW = say("seats-how")
 """What the host says to children first, and after a silence."""
 START, GAME, MORE = "start", "game", "more"
+LONG_TITLE = 12
+"""A way to play whose name has more letters stands on its sign without its game."""
 
 
 class SeatsScene(Seated):
@@ -77,7 +79,7 @@ class SeatsScene(Seated):
         if self.more:
             out.append(Target(MORE, room.tag(-1)))
         out.append(Target(GAME, self._game_pill().rect(room.game)))
-        out.append(Target(START, seat_row.start_pill(self.theme).rect(room.start)))
+        out.append(Target(START, self._start_pill().rect(room.start)))
         return out
 
     # What people do
@@ -108,7 +110,7 @@ class SeatsScene(Seated):
         self.context.sound.play("join")
         if not self.context.settings.get.reduced_motion:
             self.drops.fall(taken)
-        self.say(f"{self.seating[taken].name} joins with {self._device_words(taken)}")
+        self.say(say("seats-joins", name=self.seating[taken].name, device=device_noun(self.seating[taken].device)))
         self.settle(("seat", taken))
 
     def update(self, dt: float) -> None:
@@ -127,7 +129,8 @@ class SeatsScene(Seated):
         self.seating, hit = joining.without(before, lost)
         for seat in hit:
             self.context.sound.play("knock")
-            self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
+            pad = "pad" in str(before[seat].device)
+            self.say(say("table-pad-gone" if pad else "table-buttons-gone", name=before[seat].name))
         if (left := in_one(told(self.seating, before))) is not None:
             self.say(left)
         self.settle()
@@ -148,15 +151,16 @@ class SeatsScene(Seated):
 
     def bindings(self) -> tuple[Binding, ...]:
         at = self.focus.at
-        does = {START: "Start", GAME: "Options", MORE: "Add"}.get(at if isinstance(at, str) else "", "Change")
-        sits = self._sits(self.device)
-        start = Binding(Action.MENU, lambda press: self.start(), "Start")
-        options = Binding(Action.EXTRA, lambda press: self._options(), "Options")
+        sits, starts, opens = self._sits(self.device), say("seats-start"), say("seats-options")
+        named = {START: starts, GAME: opens, MORE: say("seats-add")}
+        does = named.get(at if isinstance(at, str) else "", say("hint-change"))
+        start = Binding(Action.MENU, lambda press: self.start(), starts)
+        options = Binding(Action.EXTRA, lambda press: self._options(), opens)
         return self.with_focus(
-            self.chooses(does if sits else "Join"),
+            self.chooses(does if sits else say("seats-join")),
             start.silent if sits and at == START else start,
             options.silent if sits and at == GAME else options,
-            self.leads_back("Leave"),
+            self.leads_back(say("seats-leave")),
         )
 
     def go_back(self, press: Press) -> None:
@@ -173,7 +177,7 @@ class SeatsScene(Seated):
         elif mine and device != self.host and len(self.seating.devices) > 1:
             name = self.seating[mine[-1]].name
             self.seating = vacated(self.seating, mine[-1], self.level)
-            self.say(f"{name} leaves; {self.seating[mine[-1]].name} sits down")
+            self.say(say("seats-leaves", name=name, fellow=self.seating[mine[-1]].name))
             self._share_keyboard()
             self.settle()
         else:
@@ -268,38 +272,44 @@ class SeatsScene(Seated):
 
     # What they see
 
-    def _device_words(self, seat: Seat) -> str:
-        return seat_row.device_words(self.seating, seat, self.context.devices)
-
     def sentence(self) -> str | Message | Sequence[text.Part]:
         at = self.focus.at
         if self.children and self.context.idle_timer.long:
             return HOW
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
             seat = int(at[1])
-            return joining.described(self.seating, seat, self.match_setup.sides(), self._device_words(seat))
+            return joining.described(self.seating, seat, self.match_setup.sides())
         if at == GAME:
             return gated_line(self.context, self.match_setup.line)
         return joining.counted(self.seating)
 
     def _game_pill(self) -> Piece:
-        return seat_row.game_pill(bill(self.match_setup.game).title, self.worded(self.match_setup.title), self.theme)
+        variant = self.worded(self.match_setup.title)
+        whole = say("game-variant", game=bill(self.match_setup.game).title, variant=variant)
+        return seat_row.game_pill(variant if len(variant) > LONG_TITLE else self.worded(whole), self.theme)
+
+    def _start_pill(self) -> Piece:
+        return seat_row.start_pill(self.worded(say("seats-start")), self.theme)
 
     def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
-        seat_row.draw_rails(canvas, room, "Who plays?", theme)
+        seat_row.draw_rails(canvas, room, self.worded(say("seats-title")), theme)
         self._game_pill().draw(canvas, room.game)
-        seat_row.start_pill(theme).draw(canvas, room.start)
+        self._start_pill().draw(canvas, room.start)
         for seat, plan in enumerate(self.seating.seats):
             badge = plan.badge
             fallen = self.drops.missing(seat)
             focused = self.focus.at == ("seat", seat)
-            seat_row.draw_tag(canvas, room, seat, plan, self._device_words(seat), badge, focused, fallen, theme)
-            seat_row.draw_partner(canvas, room, seat, joining.mate(self.seating, seat, sides), theme)
+            words = self.worded(seat_row.device_words(self.seating, seat))
+            seat_row.draw_tag(canvas, room, seat, plan, words, badge, focused, fallen, theme)
+            if mate := joining.mate(self.seating, seat, sides):
+                seat_row.draw_partner(canvas, room, seat, self.worded(say("-seats-partner", name=mate)), theme)
         invited = joining.invited(self.seating, devices)
         if self.more:
-            seat_row.draw_free(canvas, room, invited, self.focus.at == MORE, theme)
+            seat_row.draw_free(
+                canvas, room, self.voice.lines(say("seats-press")), invited, self.focus.at == MORE, theme
+            )
         elif not all(self.seating.people) and not room.small:
-            seat_row.draw_invitation(canvas, room, invited, theme)
+            seat_row.draw_invitation(canvas, room, self.worded(say("seats-press-line")), invited, theme)
         if not isinstance(self.focus.at, tuple) and self.focus.at != MORE:
             self.draw_focus(canvas)

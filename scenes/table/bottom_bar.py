@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
-from scenes.table.phrases import Words
 from scenes.table.screen import Screen
 
 SAID_SECONDS = 2.5
@@ -17,30 +16,30 @@ class Saying:
     have a picture, and stand there until somebody does something."""
 
     def __init__(self) -> None:
-        self.words: str | Message = ""
+        self.words: Message | None = None
         self.picture = ""
         self._left = 0.0
 
-    def say(self, words: str | Message, picture: str = "") -> None:
-        """These words, from now on; with a `picture` until the next press."""
+    def say(self, words: Message | None, picture: str = "") -> None:
+        """These words, from now on; with a `picture` until the next press. None for no more words."""
         self.words, self.picture, self._left = words, picture, SAID_SECONDS
 
     def pressed(self) -> None:
         """Somebody goes on."""
         if self.picture:
-            self.say("")
+            self.say(None)
 
     def advance(self, dt: float) -> None:
         """`dt` seconds have passed."""
         self._left = max(0.0, self._left - dt)
         if self._left == 0 and not self.picture:
-            self.words = ""
+            self.words = None
 
 
-def sentence(screen: Screen) -> Words:
-    """The one sentence of the moment: what happens, what is asked, or for whom the table waits."""
+def sentence(screen: Screen) -> Message | None:
+    """The one sentence of the moment: what happens, what is asked, or for whom the table waits; None for nobody."""
     stage, answering = screen.stage, screen.answering
-    if stage.caption:
+    if stage.caption is not None:
         return stage.caption
     if answering is None or answering.in_public:
         return _awaited(screen, screen.waiting)
@@ -49,11 +48,11 @@ def sentence(screen: Screen) -> Words:
     return screen.look.text.question(screen.session.verbs(answering.seat), stage.view, answering.chosen)
 
 
-def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Words:
+def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:
     if not waiting:
-        return ("",)
+        return None
     words = screen.look.text.awaited(screen.stage.view, screen.speakers)
-    if words:
+    if words is not None:
         return words
     if len(waiting) > FEW:
         return say("table-still-choosing", count=len(waiting))

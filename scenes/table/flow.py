@@ -215,7 +215,7 @@ class Flow:
         heard, self.challenge = self.challenge is not None, None
         self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
         self.screen.ask_nobody()
-        self.saying.say("")  # what was refused belongs to the question before
+        self.saying.say(None)  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
         if not heard and self._hear(step, covered):
             return
@@ -236,7 +236,7 @@ class Flow:
             return False
         self.forget()
         self.session.take_back(seat)
-        self.saying.say("")
+        self.saying.say(None)
         self.screen.look_as(self.screen.viewpoint)
         self.context.sound.play("back")
         self.next()

@@ -18,15 +18,12 @@ from game.cards.slots import Slot
 from game.context import Audience, Context
 from game.draw.plates import Items
 from game.scene import Scene
-from game.text.catalogue import Voice
 from game.theme import Theme
 from game.timeline import Clip
-from game.widgets.bottom_bar import Plainer, nothing_plainer
 from scenes.games import part
 from scenes.seating import Seating
-from scenes.table.childrens import Childs, Said, childrens
 from scenes.table.feature import AnyFeature, Feature, V
-from scenes.table.phrases import Speakers, Words
+from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
@@ -62,32 +59,17 @@ class Layout(Generic[V]):
 @dataclass(frozen=True, slots=True)
 class Text(Generic[V]):
     """What is said: `caption` tells an event, `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
-    the public sentence while somebody is waited for, () for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is
-    what the game is about, for a greeting. `spared` are events
-    whose pages children do not see: what they count is what somebody lost. `childs` are the words for children of a
-    game that says phrases; messages have theirs in the catalogue."""
+    the public sentence while somebody is waited for, None for the plain one. `choice(step, view, who)` names an answer
+    that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is what the game is about,
+    for a greeting. `spared` are events whose pages children do not see: what they count is what somebody lost."""
 
-    caption: Callable[[Event, Speakers], Words]
-    question: Callable[[Sequence[str], V, int], Words]
-    awaited: Callable[[V, Speakers], Words]
-    choice: Callable[[Step, V, Speakers], Words]
+    caption: Callable[[Event, Speakers], Message]
+    question: Callable[[Sequence[str], V, int], Message]
+    awaited: Callable[[V, Speakers], Message | None]
+    choice: Callable[[Step, V, Speakers], Message]
     sub_line: Callable[[V, Seat, Speakers], str | Message]
-    goal: Said | Message
+    goal: Message
     spared: frozenset[type[Event]]
-    childs: Childs | None
-
-    def for_children(self) -> "Text[V]":
-        """The same with the child's sentences, where there are some."""
-        childs = self.childs
-        if childs is None:
-            return self
-        return replace(
-            self,
-            caption=lambda event, who: childs.caption(event, who) or self.caption(event, who),
-            question=childs.question,
-            awaited=childs.waiting,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,29 +113,17 @@ class GameTable(Generic[V]):
                 return feature
         return None
 
-    def worded(self, audience: Audience) -> "GameTable[V]":
-        """The table for an audience: for children every sentence is the child's one."""
+    def spared(self, audience: Audience) -> "GameTable[V]":
+        """The table for an audience: children are spared some pages."""
         if not audience.children:
             return self
-        features = tuple(feature.without(self.text.spared) for feature in self.features)
-        return replace(self, text=self.text.for_children(), features=features)
+        return replace(self, features=tuple(feature.without(self.text.spared) for feature in self.features))
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Items:
     """On the plate of a seat its points, of a view that has `scores` by seat."""
     del theme
     return (("star", str(view.scores[seat])),)
-
-
-def goal_of(look: GameTable[Any], voice: Voice) -> Said:
-    """What a game is about, with its picture."""
-    goal = look.text.goal
-    return childrens(voice.said(goal)) if isinstance(goal, Message) else goal
-
-
-def pages_of(look: GameTable[Any]) -> Plainer:
-    """The game's own sentences on pages in a child's words."""
-    return look.text.childs.pages if look.text.childs is not None else nothing_plainer
 
 
 def table_of(game: str) -> GameTable[Any]:

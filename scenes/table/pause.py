@@ -175,7 +175,7 @@ class SwapScene(Page):
     def rows(self) -> Sequence[Row]:
         rows = []
         for seat, plan in enumerate(self.seating.seats):
-            words = seat_row.device_words(self.seating, seat, self.context.devices)
+            words = seat_row.device_words(self.seating, seat)
             rows.append(Row(seat, plan.name, words, say("pause-seats-change"), "person" if plan.person else "bot"))
             if plan.person:
                 looks = companion_row((LOOKS, seat), self.seating, seat, self.voice)
@@ -209,7 +209,9 @@ class SwapScene(Page):
             names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, kind, names, seat)
         if self.children and not plan.person:
-            self.seating = self.seating.put(seat, replace(self.seating[seat], name=called(self.seating[seat].look)))
+            self.seating = self.seating.put(
+                seat, replace(self.seating[seat], name=called(self.seating[seat].look, self.voice))
+            )
 
     def chosen(self, row: Row, press: Press) -> None:
         del press

@@ -153,7 +153,7 @@ class TableScene(Scene):
         bind(self.context.devices, self.seating)
         self.context.sound.ambience(self.screen.look.art.ambience)
         self.context.sound.music(self.screen.look.art.music)
-        self.saying.say(in_one(told(self.seating)) or "")
+        self.saying.say(in_one(told(self.seating)))
         self._preload()
         if not self.privacy.begin():
             self.flow.next()
@@ -205,7 +205,7 @@ class TableScene(Scene):
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
         if seating is not None:
-            self.saying.say(self._changes(seating) or "")
+            self.saying.say(self._changes(seating))
         if not self.privacy.look_round(seating):
             self.flow.go_on()
         self._preload()

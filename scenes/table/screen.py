@@ -17,7 +17,6 @@ from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.sheet import Reminder
 from scenes.table.challenge.calls import calls_heard
-from scenes.table.childrens import Said, childrens
 from scenes.table.coach.coach import Coach, coach_of
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
@@ -74,7 +73,7 @@ class Screen:
         """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
-        self.look = self._plain.worded(self.context.audience)
+        self.look = self._plain.spared(self.context.audience)
         prints = self._prints_kind(self.look.art.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
         self.hand = HandFan(self._prints_kind(self.look.art.deck, self.theme), calm=self.calm)
@@ -160,7 +159,7 @@ class Screen:
     def land(self) -> None:
         """End the story: its sprites belong to the table that it began on."""
         self.animations.land()
-        self.stage.caption = ()
+        self.stage.caption = None
 
     def look_as(self, viewpoint: Viewer) -> None:
         """Show the table from another viewpoint, at once; what the old one knew is gone."""
@@ -313,15 +312,12 @@ class Screen:
         self.board = make(self.context, behind)
         self.board.enter()
 
-    def _told(self, view: Any, prompts: Sequence[Prompt]) -> Said | None:
+    def _told(self, view: Any, prompts: Sequence[Prompt]) -> Message | None:
         """What a child is told to do about these questions."""
         verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
         if not self.context.audience.children or not verbs:
             return None
-        childs, words = self.look.text.childs, self.look.text.question(verbs, view, 0)
-        if isinstance(words, Message):
-            return childrens(self.speakers.voice.said(words))
-        return childs.asked(verbs, view, 0) if childs is not None else None
+        return self.look.text.question(verbs, view, 0)
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""

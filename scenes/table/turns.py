@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.shapes import One
 from engine.core.steps import Step
 from scenes.table.feature import Feature, V
-from scenes.table.phrases import Speakers, Words
+from scenes.table.phrases import Speakers
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,10 @@ class AskedAgain(Feature[V]):
 @dataclass(frozen=True, slots=True)
 class ForcedSteps(Feature[V]):
     """The only `step` that the rules leave, where that is a public fact: the table takes it itself. None where somebody
-    is asked. `why` is told before it, () where its caption says it."""
+    is asked. `why` is told before it, None where its caption says it."""
 
     step: Callable[[V], Step | None]
-    why: Callable[[Step, Speakers], Words]
+    why: Callable[[Step, Speakers], Message | None]
 
 
 class Next(Enum):

@@ -8,8 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.jsonlines import LARGEST_FILE, BadRecord
+from engine.core.messages import say
 from engine.core.records import parse
 from tests.core.tiny_records import DEAL, END, GAMES, HEADER, SHOWS, WHOLE, refusal, text
+from tests.refusals import english
 
 HEADERS = [
     ("[]", "not an object"),
@@ -93,7 +95,7 @@ LINES = [
     ('{"by": 0, "do": "shout", "kind": "loud", "times": "2"}', "'times' of 'shout' must be a whole number"),
     ('{"by": 0, "do": "shout", "kind": "loud", "times": ' + "9" * 4000 + "}", "must be a whole number"),
     ('{"by": 0, "do": "shout", "kind": "loud", "times": 3}', "rules do not allow"),
-    ('{"by": 0, "do": "show", "card": "c3"}', "c3 is not in this hand"),
+    ('{"by": 0, "do": "show", "card": "c3"}', "is not in this hand"),
     (DEAL, "rules do not allow"),
     (END, "the game is not over"),
     ('{"end": {}, "by": 0}', 'no key "by"'),
@@ -109,9 +111,10 @@ def test_a_bad_line_is_refused_with_its_number(line, reason):
     bad = refusal(text(HEADER, DEAL, line))
     assert bad is not None
     assert bad.line == 3
-    assert re.search(reason, bad.reason)
-    assert len(bad.reason) < 200
-    assert "\n" not in bad.reason
+    said = english(bad.reason)
+    assert re.search(reason, said)
+    assert len(said) < 200
+    assert "\n" not in said
 
 
 @pytest.mark.parametrize(
@@ -160,7 +163,7 @@ def test_nothing_may_follow_the_end(more):
 def test_a_step_after_the_last_one_is_refused():
     bad = refusal(text(*WHOLE[:-1], SHOWS[0], END))
     assert bad is not None
-    assert (bad.line, bad.reason) == (len(WHOLE), "The game is over.")
+    assert (bad.line, bad.reason) == (len(WHOLE), say("core-no-over"))
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,18 @@ import pytest
 from game.sound.captions import CAPTIONS, UNSHOWN, draw
 from game.sound.player import NO_DEVICE
 from game.store import database
+from game.text.catalogue import Catalogue, Voice
+from game.text.languages import LANGUAGES
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
 from scenes.handover.curtain import CAPTIONS_END
 
-SHOWN = sorted(set(CAPTIONS) - UNSHOWN, key=lambda name: len(CAPTIONS[name]))
+SHOWN = set(CAPTIONS) - UNSHOWN
+
+
+def longest(language: str) -> list[str]:
+    """The two longest captions."""
+    voice = Voice(Catalogue(language))
+    return sorted((voice.words(CAPTIONS[name]) for name in SHOWN), key=len)[-2:]
 
 
 NOTICES = [
@@ -26,9 +34,10 @@ def painted(theme: Theme, heard: list[str], said: list[str]) -> pygame.Rect:
 
 @pytest.mark.parametrize("base", [GROWN_UP, KIDS])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_the_longest_captions_stay_in_their_corner(base: Theme, scale: float) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_captions_stay_in_their_corner(base: Theme, scale: float, language: str) -> None:
     theme = base.scaled(scale)
-    where = painted(theme, [CAPTIONS[name] for name in SHOWN[-2:]], [])
+    where = painted(theme, longest(language), [])
     assert where.width and SAFE.contains(where)
     assert where.bottom < theme.rail_top and where.top > 500 and where.left > 800
 
@@ -47,7 +56,7 @@ def test_nothing_heard_is_nothing_painted() -> None:
 
 def test_a_scene_can_have_its_captions_higher_up() -> None:
     canvas = pygame.Surface(STAGE, pygame.SRCALPHA)
-    draw(canvas, GROWN_UP, [CAPTIONS[name] for name in SHOWN[-2:]], [], CAPTIONS_END)
+    draw(canvas, GROWN_UP, longest("en"), [], CAPTIONS_END)
     where = canvas.get_bounding_rect()
     assert SAFE.contains(where)
     assert where.bottom == CAPTIONS_END

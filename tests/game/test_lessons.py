@@ -1,6 +1,7 @@
-"""The lessons and the moments themselves: that what they ask for is legal and everything else is answered, that they are
-short and easy to read, and that a bad file is named in one line."""
+"""The lessons and the moments themselves: that what they ask for is legal and everything else is answered, that they
+are short and easy to read, and that a bad file is named in one line."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -75,8 +76,8 @@ def prompts_at(game: str, beat: Beat) -> tuple[Prompt, ...]:
 
 
 def possible(game: str, beat: Beat) -> dict[str, Step | None]:
-    """All answers that can be given at a beat, by their lines; None for marks, which are no steps. Of words those that are
-    offered; where none is, any."""
+    """All answers that can be given at a beat, by their lines; None for marks, which are no steps. Of words those that
+    are offered; where none is, any."""
     if beat.choose[0].startswith("note "):
         seats = range(lesson_of(game).record.setup.players)
         return dict.fromkeys(note_line(letter, seat) for letter, seat in product(ascii_uppercase, seats))
@@ -277,13 +278,28 @@ def test_a_child_is_shown_a_picture_with_every_beat(game: str, language: str) ->
     assert all(voice.said(message).picture for _, message in lesson.said() if message != lesson.title)
 
 
-@pytest.mark.parametrize("register", REGISTERS)
-@pytest.mark.parametrize("game", lessons())
-def test_no_lesson_takes_more_than_130_seconds_to_read_and_choose(game: str, register: Register) -> None:
-    voice = Voice(Catalogue(), register, NAMES)
-    each = [len(sum(sentences(voice.words(beat.says)), [])) for beat in lesson_of(game).beats]
-    choices = sum(bool(beat.choose) for beat in lesson_of(game).beats)
-    assert len(each) + SECONDS[register] * sum(each) + 2 * choices <= 130
+def test_no_lesson_takes_more_than_130_seconds_to_read_and_choose(capsys: pytest.CaptureFixture[str]) -> None:
+    """What the command lists, in either register of either language; 50 are left for what moves."""
+    assert main(["lessons", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert [one["game"] for one in listed] == list(lessons())
+    for one in listed:
+        lesson = lesson_of(one["game"])
+        assert (one["beats"], one["choices"]) == (len(lesson.beats), sum(bool(beat.choose) for beat in lesson.beats))
+        for language, registers in one["seconds"].items():
+            for register, seconds in registers.items():
+                voice = Voice(Catalogue(language), register, NAMES)
+                read = sum(map(len, sentences(" ".join(voice.words(beat.says) for beat in lesson.beats))))
+                pause = one["beats"] + 2 * one["choices"]
+                assert seconds == pytest.approx(pause + SECONDS[register] * read, abs=0.1)
+                assert seconds <= 130
+
+
+def test_the_command_prints_a_line_for_each_lesson(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lessons"]) == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split()[:3] == ["game", "beats", "choices"]
+    assert [row.split()[0] for row in rows] == list(lessons())
 
 
 # Moments

@@ -2,31 +2,41 @@
 and for children."""
 
 import ast
-from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import CHILD, Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
 from tests.reading import grade, words
 from tests.samples import sample_of
 from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS, YOU
-from tests.text.test_files import GAPS, SHORT
-from tests.tiny_game import engine
-from tools.check_messages import ROOT, Module, Saying, gaps, sayings
+from tests.text.test_files import GAPS, SHORT, gaps_of
+from tools.check_messages import ROOT, Module, Saying, gaps
 
-TINY = Path(str(engine.__file__))
-SAID = [found for found in sayings(ROOT) if isinstance(found, Saying) and found.where.startswith("engine/")]
-SAID += [
-    replace(found, where=f"engine/games/tiny/{found.where}")
-    for found in Module(ROOT, TINY, ast.parse(TINY.read_text(encoding="utf-8"))).sayings()
-    if isinstance(found, Saying)
-]
-REASONS = sorted({said.key for said in SAID if "-no-" in said.key})
-"""All that the engine can refuse anything with, and the tiny game of the tests."""
+
+def filled(key: str) -> Message:
+    """The reason with short words in its gaps."""
+    return say(key, **{gap: gaps_of(key, SHORT)[gap] for gap in gaps(SOURCE, SOURCE, key)})
+
+
+def given(*paths: Path) -> set[str]:
+    """The reasons that these modules give."""
+    found = (one for path in paths for one in Module(ROOT, path, ast.parse(path.read_text(encoding="utf-8"))).sayings())
+    return {one.key for one in found if isinstance(one, Saying) and "-no-" in one.key}
+
+
+def modules(game: str) -> list[Path]:
+    """The modules of a game's rules, whether it is a package or one file."""
+    path = Path(str(import_module(f"engine.games.{game}").__file__))
+    return sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
+
+
+REASONS = sorted({*given(*(ROOT / "engine").rglob("*.py")), *(key for game in GAMES for key in given(*modules(game)))})
+"""All that can refuse anything."""
 OF_THE_CORE = [key for key in REASONS if key.startswith("core-no-")]
 SOURCE = Catalogue().chain[0]
 
@@ -37,9 +47,9 @@ def of_game(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_gives_reasons_and_only_its_own_or_the_cores(game: str) -> None:
-    given = {said.key for said in SAID if said.where.startswith(f"engine/games/{game}/") and "-no-" in said.key}
-    assert set(of_game(game)) == {key for key in given if not key.startswith("core-no-")} != set()
-    assert given <= {*of_game(game), *OF_THE_CORE}
+    found = given(*modules(game))
+    assert set(of_game(game)) == {key for key in found if not key.startswith("core-no-")} != set()
+    assert found <= {*of_game(game), *OF_THE_CORE}
 
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
@@ -50,8 +60,8 @@ def test_every_reason_is_said(language: str, register: Register) -> None:
     own, voice = catalogue.chain[0], Voice(catalogue, register, ("Fox",) * 3)
     for key in REASONS:
         assert key in own.entries, key
-        said = voice.words(say(key, **{gap: SHORT[gap] for gap in gaps(own, SOURCE, key)}))
-        assert said.endswith(".") or said == GAPS["text"], (key, said)
+        said = voice.words(filled(key))
+        assert said.endswith((".", "!", "?")) or said == GAPS["text"], (key, said)
         assert "\n" not in said and "_" not in said and len(words(said)) > 1, (key, said)
 
 
@@ -66,7 +76,7 @@ def test_every_reason_that_a_seat_can_hear_has_a_childs_sentence(game: str) -> N
 def test_refusals_are_short_and_name_nobody_as_you() -> None:
     grown_up, child = (Voice(Catalogue(), register, ("Fox",) * 3) for register in ("grown-up", "child"))
     for key in REASONS:
-        message = say(key, **{gap: SHORT[gap] for gap in gaps(SOURCE, SOURCE, key)})
+        message = filled(key)
         said = grown_up.words(message)
         assert len(said) < 110 and not YOU.search(said), said
         if CHILD in SOURCE.entries[key].sources:
@@ -76,6 +86,6 @@ def test_refusals_are_short_and_name_nobody_as_you() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_grown_ups_need_no_more_than_nine_years_of_school_for_them(game: str) -> None:
     voice = Voice(Catalogue(), names=("Fox",) * 3)
-    said = [voice.words(say(key, **{gap: SHORT[gap] for gap in gaps(SOURCE, SOURCE, key)})) for key in of_game(game)]
+    said = [voice.words(filled(key)) for key in of_game(game)]
     assert grade(said) <= GROWN_UP
     assert max(grade([text]) for text in said if len(words(text)) > 3) <= GROWN_UP

@@ -13,7 +13,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import neighbour
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.seen import Seen
+from scenes.games.hooky.boards.reveal import Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE, Behind

@@ -123,7 +123,7 @@ def test_nothing_can_be_confirmed_before_the_last_part_and_then_the_hook_is_on_t
     asked.act(press(Action.CONFIRM), nowhere)
     asked.act(press(Action.RIGHT), nowhere)
     asked.act(press(Action.CONFIRM), nowhere)
-    assert asked.plate == 0 and asked.summary == Summary("Lay down", True)
+    assert asked.plate == 0 and asked.summary == Summary(say("rook-lay-down"), True)
     step = asked.act(press(Action.CONFIRM), nowhere)
     assert isinstance(step, Step) and match.submit(step)
 

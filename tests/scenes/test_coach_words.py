@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.advice import Advice, waiting
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Step
@@ -17,7 +17,6 @@ from scenes.table.boards.sheet import draw_remarks
 from scenes.table.coach.coach import Coach, Question, with_coach
 from scenes.table.coach.drawing import fitted, marked, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
-from scenes.table.phrases import listed
 from tests.scenes.at_table import Press
 from tests.scenes.voices import speakers, voice, worded
 
@@ -47,17 +46,18 @@ def one(*cards: str) -> One:
 ])  # fmt: skip
 def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) -> None:
     prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
-    assert worded(answers(prompt, HAND, lambda: "Do")) == said
+    assert worded(answers(prompt, HAND, lambda: named(Step(SEAT, "do")))) == said
 
 
-def named(step: Step) -> str:
-    """`Bid 75`, `Draw 2`, `Pass`."""
+def named(step: Step) -> Message:
+    """`Bid 75`, `Draw 2`, `Pass`: a message that says just that."""
     amount = str(dict(step.args).get("amount", ""))
-    return f"Bid {amount}" if step.do == "bid" else amount or step.do.capitalize()
+    words = f"Bid {amount}" if step.do == "bid" else amount or step.do.capitalize()
+    return say("table-device", device=words)
 
 
 def speech(*prompts: Prompt) -> Speech:
-    text = SimpleNamespace(choice=lambda step, view, who: (named(step),))
+    text = SimpleNamespace(choice=lambda step, view, who: named(step))
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice, names: f"{names[SEAT]} says {advice.reason}")
     return Speech(look, words, None, speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
@@ -96,12 +96,6 @@ def test_cards_are_marked_and_everything_else_is_named() -> None:
     assert said.why(Advice(bids[0], "x")) == "Bid 75: C says x"
     assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass: C says x"
     assert said.why(Advice(Step(SEAT, "pass"), "to \u201cpass\u201d")) == "C says to \u201cpass\u201d"
-
-
-def test_names_are_listed() -> None:
-    names = ("Anna", "Theo", "Rosa")
-    told = ["", "Anna", "Anna and Theo", "Anna, Theo and Rosa"]
-    assert [listed(names[:count]) for count in range(4)] == told and listed(names, "or") == "Anna, Theo or Rosa"
 
 
 def test_marks_lie_on_the_cards_that_steps_name() -> None:

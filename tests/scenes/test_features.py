@@ -70,9 +70,9 @@ def test_features_speak_of_events_that_the_game_tells(game: Game) -> None:
 def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
     """The worded table of a grown-up is the table itself; of a child's only the pages go that children are spared."""
     look = table_of(game.name)
-    assert look.worded(Audience.GROWN_UPS) is look
+    assert look.spared(Audience.GROWN_UPS) is look
     spared = look.text.spared
-    for before, after in zip(look.features, look.worded(Audience.CHILDREN).features, strict=True):
+    for before, after in zip(look.features, look.spared(Audience.CHILDREN).features, strict=True):
         if isinstance(before, Interludes):
             assert set(before.by_event) - set(after.by_event) == spared
         else:

@@ -96,7 +96,7 @@ def towards_owning_up(pilot: TablePilot) -> None:
 def wrong_call_elsewhere(pilot: TablePilot) -> None:
     """Seat 0 calls seat 3's card, which was right in both: the story of that."""
     pilot.press(Action.PREV, "pad:1")
-    choose(pilot, "Ida's yellow 5 in trick 1", "pad:1")
+    choose(pilot, "Ida’s yellow 5 in trick 1", "pad:1")
     pilot.frames(60)
 
 

@@ -34,7 +34,7 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
             assert pilot.table.viewpoint == seat and pilot.table.secret
             ask = pilot.table.answering.ask
             assert isinstance(ask, PlatesAsk) and [
-                pilot.table.screen.speakers.words(plate.label) for plate in ask.plates
+                pilot.table.screen.speakers.words(plate.name) for plate in ask.plates
             ] == [
                 "Yes, 40 points",
                 "No",

@@ -136,7 +136,7 @@ def _settled(stage: Stage, view) -> None:
 def _questions(match: Match, who) -> None:
     awaited = {TABLE.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "what the public rail says is the same whoever looks"
-    assert bool(match.waiting()) == bool(who.words(awaited.pop()))
+    assert bool(match.waiting()) == (awaited.pop() is not None)
     for seat in match.waiting():
         view = match.view(seat)
         words = who.words(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))

@@ -8,8 +8,7 @@ from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deduced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.letters import ERASED
-from scenes.games.hooky.boards.known import DEDUCTION, known
-from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES
+from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import Summary

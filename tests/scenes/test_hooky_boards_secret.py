@@ -16,8 +16,7 @@ from game.input.actions import KEYS, Action, Press
 from game.store.database import FULL
 from game.store.store import Store
 from scenes.games.hooky.boards.board import HookyBoard
-from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, NONE
-from scenes.games.hooky.boards.marks import MAYBE, NO, YES
+from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, MAYBE, NO, NONE, YES
 from scenes.handover.curtain import CurtainScene
 from scenes.table.challenge.challenge import ChallengeScene
 from scenes.table.scene import TableScene

@@ -12,9 +12,8 @@ from engine.core.steps import Step
 from game.context import Context
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.marks import YES
-from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.seen import Seen
+from scenes.games.hooky.boards.known import YES
+from scenes.games.hooky.boards.reveal import Reveal, Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import Summary

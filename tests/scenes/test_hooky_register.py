@@ -9,13 +9,26 @@ from engine.games.hooky.sheet import crossed_off, deduced
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.focus import Target, neighbour
-from scenes.games.hooky.boards import rows
-from scenes.games.hooky.boards.guess_spots import guess_spots
-from scenes.games.hooky.boards.keys import key_targets
-from scenes.games.hooky.boards.known import CROSSING, NONE, OWN, TURNED, known, likely, simple
-from scenes.games.hooky.boards.marks import MAYBE, MOST_UNDONE, NO, OPEN, YES, following, no_marks, read_marks
-from scenes.games.hooky.boards.spots import lines, spots
-from scenes.games.hooky.boards.tabs import Tab, tab_targets
+from scenes.games.hooky.boards import guesses as rows
+from scenes.games.hooky.boards.known import (
+    CROSSING,
+    MAYBE,
+    MOST_UNDONE,
+    NO,
+    NONE,
+    OPEN,
+    OWN,
+    TURNED,
+    YES,
+    following,
+    known,
+    likely,
+    no_marks,
+    read_marks,
+    simple,
+)
+from scenes.games.hooky.boards.panel import Tab, key_targets, tab_targets
+from scenes.games.hooky.boards.spots import guess_spots, lines, spots
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.scenes.reachable import reachable
 

@@ -15,8 +15,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.seen import Seen
+from scenes.games.hooky.boards.reveal import Reveal, Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, match_of, plan

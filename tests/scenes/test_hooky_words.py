@@ -163,7 +163,8 @@ def _settled(stage: Stage, view: View) -> None:
 def _asked(match: Match, who: Speakers) -> None:
     """Whoever is waited for is named, and every question has a sentence."""
     view = match.view(PUBLIC)
-    words = who.words(TABLE.text.awaited(view, who))
+    awaited = TABLE.text.awaited(view, who)
+    words = who.words(awaited) if awaited is not None else ""
     assert bool(words) == bool(match.waiting()) and not YOU.search(words)
     for seat in match.waiting():
         verbs = tuple(prompt.verb for prompt in match.asks(seat) if not prompt.interrupts)

@@ -161,8 +161,8 @@ def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> Non
 def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
     room = seat_row.cloakroom(count, theme)
     rects = [room.tag(number) for number in range(count)]
-    rects.append(seat_row.start_pill(theme).rect(room.start))
-    rects.append(seat_row.game_pill("Spooks", "A whole evening", theme).rect(room.game))
+    rects.append(seat_row.start_pill("Start", theme).rect(room.start))
+    rects.append(seat_row.game_pill("A whole evening", theme).rect(room.game))
     for rect in rects:
         assert SAFE.contains(rect)
         assert rect.bottom <= theme.rail_top

@@ -17,7 +17,7 @@ from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
 from scenes.games.spooks.sheets import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
-from scenes.table.game_table import goal_of, table_of
+from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.reading import grade, words
@@ -95,7 +95,7 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_goal_to_say() -> None:
-    assert all(goal_of(table_of(game), voice(register="child")).picture for game in GAMES)
+    assert all(voice(register="child").said(table_of(game).text.goal).picture for game in GAMES)
 
 
 def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:

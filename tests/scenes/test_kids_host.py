@@ -7,15 +7,12 @@ import pygame
 import pytest
 
 from engine.core.seats import PUBLIC
-from engine.games import GAMES
 from game.cards.sprite import Prints
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import KEYS, Action
 from game.theme import KIDS, STAGE
 from scenes.table.asks.asks import CardAsk
 from scenes.table.game_table import table_of
-from scenes.table.phrases import plain
-from scenes.table.said_picture import picture_of
 from scenes.table.spoken import spoken
 from scenes.table.stage.hand import HandFan
 from tests.scenes.at_table import TablePilot, plan
@@ -40,7 +37,8 @@ def refusing(pilot: TablePilot) -> bool:
 def said(pilot: TablePilot) -> tuple[str, bool]:
     """What stands in the rail, and whether a picture goes with it."""
     now = spoken(pilot.table.screen, pilot.table.saying, pilot.context.idle_timer.long)
-    return plain(now.words), now.picture is not None
+    words = (now.words,) if isinstance(now.words, str) else now.words
+    return " ".join(part for part in words if isinstance(part, str)), now.picture is not None
 
 
 @pytest.fixture
@@ -65,15 +63,16 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
 
 
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
-    answering, known = pilot.table.answering, table_of("rook").text.childs
+    answering, screen = pilot.table.answering, pilot.table.screen
     assert answering is not None
-    asked = known.asked(pilot.table.session.verbs(answering.seat), pilot.table.stage.view, answering.chosen)
+    question = screen.look.text.question(screen.session.verbs(answering.seat), screen.stage.view, answering.chosen)
+    asked = screen.speakers.voice.said(question)
     pilot.context.idle_timer.seconds = 0.0
-    assert asked.how and said(pilot) == (asked.words, True)
+    assert asked.how_words and said(pilot) == (asked.words, True)
     for _ in range(round(HINTS_AFTER)):
         assert said(pilot)[0] == asked.words
         pilot.context.idle_timer.advance(1.0)
-    assert said(pilot) == (asked.how, True)
+    assert said(pilot) == (asked.how_words, True)
     pilot.key("left")
     assert said(pilot)[0] == asked.words
 
@@ -94,15 +93,6 @@ def test_children_press_and_never_hold(pilot: TablePilot) -> None:
 
 def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
     assert len(pilot.table.hints()) <= 3
-
-
-@pytest.mark.parametrize("game", [game for game in GAMES if table_of(game).text.childs])
-def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game: str) -> None:
-    look = table_of(game)
-    tables = (look.text.childs.asks, look.text.childs.waits)
-    for name in {line.picture for table in tables for line in table.values() if "{" not in line.picture}:
-        drawn = picture_of(name, look.art.deck, KIDS)
-        assert drawn is not None and drawn.get_height() <= KIDS.rail_line, name
 
 
 def test_what_may_be_played_glows() -> None:

@@ -7,14 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.draw.svg import PICTURES
 from game.input.actions import Action
 from game.theme import KIDS, SEAT_LOOKS, STAGE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.ending.kids_results import PartyScene
-from scenes.front.childrens_words import HOUSE, SAYINGS
 from scenes.front.gate import ASK
 from scenes.front.greeting import GreetingScene
 from scenes.front.how_to import HowToScene
@@ -26,12 +24,11 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
 from scenes.table.boards.sheet import Sheet
-from scenes.table.childrens import Said
 from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.reading import words
 from tests.scenes.houses import plan_for
-from tests.scenes.test_kids_words import MOST_IN_PUBLIC, YOU, filled, readable
+from tests.scenes.test_kids_words import MOST_IN_PUBLIC, readable
 
 LEAST_SAID = 20
 
@@ -46,7 +43,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
     """Every scene of the house that children come to without a grown-up."""
     context, six = pilot.context, plan_for("classic_individual", 6)
-    six = replace(six, seating=called_by_picture(six.seating))
+    six = replace(six, seating=called_by_picture(six.seating, context.voice))
     end = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
     pairs = (((0, 2), (1, 3)), ((), ()))
     return (
@@ -60,15 +57,6 @@ def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
         PartyScene(context, six, end),
         *(WhoScene(context, six.seating, (0, 1), lambda lost, found: None, hides) for hides in (True, False)),
     )
-
-
-def test_every_sentence_is_easy_short_and_has_a_picture() -> None:
-    texts = [filled(said.words) for said in HOUSE.values()]
-    readable(texts)
-    assert not any(YOU.search(text) for text in texts)
-    for said, text in zip(HOUSE.values(), texts, strict=True):
-        assert len(words(text)) <= MOST_IN_PUBLIC, text
-        assert (PICTURES / f"{said.picture}.svg").is_file(), said
 
 
 def test_wherever_children_come_the_rail_speaks_to_them(pilot: Pilot) -> None:
@@ -98,39 +86,18 @@ def test_what_a_grown_up_has_to_open_is_asked_of_a_grown_up(pilot: Pilot) -> Non
     assert title.sentence() != ASK
 
 
-def test_grown_ups_read_on_as_ever(pilot: Pilot) -> None:
-    pilot.context.settings.change(theme="grown-up")
-    for line in HOUSE:
-        assert pilot.context.spoken(line).words == line and pilot.context.spoken(line).picture is None
-        assert pilot.context.worded(line) == line
-    pilot.context.settings.change(theme="kids")
-    assert any(pilot.context.worded(line) != line for line in HOUSE)
-
-
 def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
     for players in range(2, 7):
         seating = resized(first_seating(players, "pad:0"), players)
         for number in range(1, players + 1):
-            assert SAYINGS.said(counted(seating)), counted(seating)
+            assert pilot.context.spoken(counted(seating)).picture is not None
             seating = joined(seating, f"pad:{number}")
     for level in LEVELS:
         plan = plan_for()
         seats = plan.seating.put(1, replace(plan.seating[1], level=level))
         page = SeatScene(pilot.context, seats, 1)
         line = next(row.line for row in page.rows() if row.id == "level")
-        assert SAYINGS.said(line), line
-
-
-def test_names_stay_where_they_were() -> None:
-    told = SAYINGS.said("Fox leaves; Bear sits down")
-    assert told is not None and told.words.index("Fox") < told.words.index("Bear")
-    assert SAYINGS.said("Nobody has ever said this") is None
-    assert SAYINGS("Nobody has ever said this", KIDS) is None
-
-
-def test_sentences_begin_with_a_capital_whatever_fills_their_gaps() -> None:
-    said = Said("{0} is here. {0} must go! It is {0}.", "{0}", "{0} first").filled("green")
-    assert said == Said("Green is here. Green must go! It is green.", "green", "Green first")
+        assert pilot.context.spoken(line).picture is not None, line
 
 
 def test_a_name_makes_room_where_hints_leave_too_little_and_only_then() -> None:

@@ -13,6 +13,7 @@ from scenes.lobby.seats import SeatsScene
 from scenes.seating import called
 from scenes.table.pause import SwapScene
 from tests.pilot import Pilot
+from tests.scenes.voices import voice
 
 PRESS = Press(Action.CONFIRM, KEYS)
 ANIMALS = {look.animal.capitalize() for look in SEAT_LOOKS}
@@ -35,7 +36,7 @@ def test_everybody_is_called_what_the_picture_shows(tmp_path: Path) -> None:
         pilot.press(Action.CONFIRM, "pad:1")
         scene = seats(pilot)
         assert sum(scene.seating.people) == 2
-        assert scene.seating.names == tuple(called(plan.look) for plan in scene.seating.seats)
+        assert scene.seating.names == tuple(called(plan.look, voice()) for plan in scene.seating.seats)
         assert scene.seating[0].name == "Fox" and set(scene.seating.names) <= ANIMALS
 
 
@@ -55,7 +56,7 @@ def test_a_picture_is_picked_and_taken_ones_are_not(tmp_path: Path) -> None:
         page = pilot.scene
         assert isinstance(page, PicturesScene) and not page.typing
         page.choose(("look", scene.seating[other].look), PRESS)
-        assert pilot.scene is page and "is here" in page.said
+        assert pilot.scene is page and "is here" in page.worded(page.said)
         page.choose(("look", 8), PRESS)
         pilot.frames(2)
         assert seats(pilot).seating[0].name == "Owl"
@@ -102,4 +103,4 @@ def test_who_joins_in_the_pause_is_called_by_the_picture(tmp_path: Path) -> None
             assert set(page.seating.names) <= ANIMALS | {"Wren", "Hazel", "Otto", "Pim"}
             if page.seating[2].person:
                 break
-        assert page.seating[2].person and page.seating[2].name == called(page.seating[2].look)
+        assert page.seating[2].person and page.seating[2].name == called(page.seating[2].look, voice())

@@ -1,45 +1,34 @@
 """All that a child can read: every rail of every scene in whole matches, on sheets and at a kiosk, and every board."""
 
 import ast
-import re
 from datetime import timedelta
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
-from engine.core.messages import Message
 from engine.games import GAMES
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
-from game.theme import KIDS
 from game.widgets.bottom_bar import Spoken
 from scenes.ending.results import ResultsScene
-from scenes.front.childrens_words import SAYINGS
-from scenes.games import part
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
-from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
+from scenes.kiosk.keeper import LAST_CALL
 from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.boards.sheet import PointsSheet
-from scenes.table.childrens import childrens
-from scenes.table.childrens_sayings import Sayings
 from scenes.table.game_table import table_of
 from scenes.table.navigation import scores
-from tests.reading import words
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.test_kids_words import MOST_WORDS, PHRASED, YOU, childs, filled, is_picture, readable
+from tests.scenes.test_kids_words import readable
 from tests.scenes.voices import voice
 
 ROOT = Path(__file__).parents[2]
-TABLES, COMPOSED = ("kids.py", "childs_house.py"), {"{0} have helpers"}
 PAD = "pad:1"
 
 
@@ -59,7 +48,7 @@ def table(game: str) -> TablePlan:
     match_setup = light_draft(game)
     return TablePlan(
         match_setup.setup(),
-        called_by_picture(first_seating(match_setup.players, PAD)),
+        called_by_picture(first_seating(match_setup.players, PAD), voice()),
         aids=match_setup.agreed(kids=True),
     )
 
@@ -117,44 +106,13 @@ def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path)
         assert pilot.said == refused == heard(pilot.scene.spoken())
 
 
-@pytest.mark.parametrize("game", PHRASED)
-def test_pages_and_boards_of_a_game_are_as_easy(game: str) -> None:
-    pages = childs(game).pages
-    assert isinstance(pages, Sayings)
-    if table_of(game).sheet.made is PointsSheet:
-        assert not pages.table, "the house's own sheet speaks from the house's own table"
-        return
-    readable([filled(said.words) for said in pages.table.values()])
-    for said in pages.table.values():
-        assert is_picture(game, said.picture) and not YOU.search(said.words), said
-        assert len(words(filled(said.words))) <= MOST_WORDS, said
-
-
-@pytest.mark.parametrize("game", ["house", *PHRASED])
-def test_every_sentence_that_has_plainer_words_is_still_said(game: str) -> None:
-    """Some words that follow each other stand in the code, though sentences are put together there: the plainer ones
-    of a sentence that was worded anew would never be found."""
-    plainer = SAYINGS if game == "house" else childs(game).pages
-    assert isinstance(plainer, Sayings)
-    own = ROOT / "scenes" if game == "house" else Path(str(part(game, "table").__file__)).parent
-    code = "".join(path.read_text(encoding="utf-8") for path in own.rglob("*.py") if path.name not in TABLES)
-    for key in plainer.table.keys() - COMPOSED:
-        parts = [part.split() for part in re.split(r"\{\d\}", key)]
-        pairs = [pair for part in parts for pair in pairwise(part)] or [tuple(part) for part in parts if part]
-        assert any(" ".join(pair) in code for pair in pairs), key
-
-
 def test_lots_are_drawn_in_a_childs_words() -> None:
     tables = ((game, table_of(game).feature(ChanceQuestions)) for game in GAMES)
     asked = [(game, lots) for game, questions in tables if questions for lots in questions.by_verb.values()]
     assert asked
     for game, lots in asked:
-        for line in (lots.title, lots.sentence, *lots.lines):
-            if isinstance(line, Message):
-                assert voice(register="child").said(line).picture, line
-                continue
-            said = childs(game).pages(line, KIDS)
-            assert said is not None and said.picture is not None, line
+        for line in (lots.sentence, *lots.lines):
+            assert voice(register="child").said(line).picture, (game, line)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,7 +130,7 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
         seat = match.waiting()[0]
         verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
         question = table_of(game).text.question(verbs, match.view(seat), 0)
-        how = childrens(voice(register="child").said(question)).how if isinstance(question, Message) else ""
+        how = voice(register="child").said(question).how_words
         said = []
         for _ in range(2):
             coach.deeper()
@@ -181,11 +139,7 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
         coach.deeper()
         assert not coach.open and len(said) == 2
     readable(said)
-    if isinstance(question, Message):
-        assert said[0] == (how or voice(register="child").words(question))
-        return
-    asks = {one for ask in childs(game).asks.values() for one in (ask.how, ask.words) if one}
-    assert any(re.fullmatch(re.sub(r"\\{\d\\}", ".+", re.escape(one)), said[0]) for one in asks)
+    assert said[0] == (how or voice(register="child").words(question))
 
 
 def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
@@ -198,12 +152,12 @@ def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
                 scene.clock = WORDS_STAND * (turn + 0.5)
                 said.add(heard(scene.spoken()))
             scene.show.number += 1
-        for words_there in (*still_playing.SENTENCES, LAST_CALL.format(LAST_MINUTES)):
-            found = pilot.context.plainer(words_there, KIDS)
-            assert found is not None and isinstance(found.words, str), words_there
+        for words_there in (*still_playing.SENTENCES, LAST_CALL):
+            found = pilot.context.spoken(words_there)
+            assert found.picture is not None and isinstance(found.words, str), words_there
             said.add(found.words)
     for opens in (None, NOON, NOON + timedelta(days=3)):
-        said.add(words_for(NOON, opens))
+        said.add(voice().words(words_for(NOON, opens)))
     readable([line.replace(":", " ") for line in sorted(said)])
     assert len(said) >= len(GAMES) + 6
 

@@ -8,17 +8,15 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.core.messages import Message
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
-from game.context import Audience
 from game.draw.svg import PICTURES
+from game.text.catalogue import Said
 from game.theme import KIDS
 from scenes.games import kids_preset_of, options_of, sides_of, words_of
-from scenes.table.childrens import Childs, Said, childrens
-from scenes.table.game_table import GameTable, goal_of, table_of
-from scenes.table.phrases import Speakers, Words
+from scenes.table.game_table import GameTable, table_of
+from scenes.table.phrases import Speakers
 from tests.reading import grade, sentences, words
 from tests.samples import screen_sample_of
 from tests.scenes.voices import speakers, voice, worded, written_page
@@ -31,23 +29,6 @@ GROWN_UP = 9.0
 NAMES = ("Fox", "Bear", "Owl", "Pig", "Cat")
 GAPS = ("Fox", "Bear", "red", "5")
 STEPS = 150
-
-
-PHRASED = [game for game in GAMES if table_of(game).text.childs is not None]
-"""The games whose sentences stand in tables; those of the others stand in the catalogue, with its own tests."""
-
-
-def childs(game: str) -> Childs:
-    found = table_of(game).text.childs
-    assert found is not None
-    return found
-
-
-def tables(game: str) -> Iterator[Said]:
-    its = childs(game)
-    yield goal_of(table_of(game), voice(register="child"))
-    for table in (its.asks, its.waits):
-        yield from table.values()
 
 
 def filled(sentence: str) -> str:
@@ -75,11 +56,9 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
         while not match.over and len(match.steps) < STEPS:
             before = len(match.events)
             advance(match, dealer, bots)
-            captions |= {
-                who.words(look.worded(Audience.CHILDREN).text.caption(event, who)) for event in match.events[before:]
-            }
+            captions |= {who.words(look.text.caption(event, who)) for event in match.events[before:]}
             for said in _said(match, look, who, waited):
-                asked |= {said.words, said.how} - {""}
+                asked |= {said.words, said.how_words} - {""}
                 pictures.add(said.picture)
     return tuple(asked), tuple(waited), tuple(captions), frozenset(pictures)
 
@@ -87,35 +66,25 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
 def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Said]:
     """What the seats that are asked now are told. Whoever looks, everybody is told the same of them."""
     seats = [] if match.chance() else match.waiting()
-    text, childs = look.text, look.text.childs
+    text = look.text
     if seats:
         views = [match.view(viewer) for viewer in viewers(match.setup.players)]
-        public = {childs.awaited(view, who) if childs else _childs(text.awaited(view, who), who) for view in views}
-        assert len(public) == 1
-        waited |= {said.words for said in public}
-        yield from public
+        (public,) = {text.awaited(view, who) for view in views}
+        if public is not None:
+            said = who.voice.said(public)
+            waited.add(said.words)
+            yield said
     for seat in seats[:1]:
         verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
         for chosen in range(2):
-            view = match.view(seat)
-            yield childs.asked(verbs, view, chosen) if childs else _childs(text.question(verbs, view, chosen), who)
+            yield who.voice.said(text.question(verbs, match.view(seat), chosen))
 
 
-def _childs(words: Words, who: Speakers) -> Said:
-    """What a message says to a child."""
-    assert isinstance(words, Message)
-    return childrens(who.voice.said(words))
-
-
-@pytest.mark.parametrize("game", PHRASED)
-def test_sentences_are_easy_short_and_have_a_picture(game: str) -> None:
-    said = list(tables(game))
-    texts = [filled(text) for one in said for text in (one.words, one.how) if text]
-    readable(texts)
-    assert not any(YOU.search(text) for text in texts)
-    for one in said:
-        if "{" not in one.picture:
-            assert is_picture(game, one.picture), one
+@pytest.mark.parametrize("game", GAMES)
+def test_the_goal_of_a_game_is_easy_and_has_a_picture(game: str) -> None:
+    goal = voice(register="child").said(table_of(game).text.goal)
+    readable([goal.words])
+    assert is_picture(game, goal.picture) and not YOU.search(goal.words)
 
 
 def is_picture(game: str, name: str) -> bool:
@@ -136,13 +105,6 @@ def test_what_matches_say_is_as_easy(game: str) -> None:
     assert all(is_picture(game, name) for name in pictures)
     for line in waited:
         assert len(words(line)) <= MOST_IN_PUBLIC, line
-
-
-@pytest.mark.parametrize("game", PHRASED)
-def test_nothing_is_asked_in_more_than_six_words(game: str) -> None:
-    for table in (childs(game).asks, childs(game).waits):
-        for one in table.values():
-            assert len(words(filled(one.words))) <= MOST_IN_PUBLIC, one
 
 
 @pytest.mark.parametrize("game", GAMES)

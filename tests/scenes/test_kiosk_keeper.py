@@ -19,6 +19,7 @@ from scenes.kiosk.keeper import LAST_MINUTES
 from scenes.kiosk.still_playing import StillPlayingScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import match_of, put_match
+from tests.scenes.voices import worded
 
 TIMES = "[times]\ncover = 15\nstill_playing = 40\ncountdown = 25\nattract = 35\n"
 
@@ -249,10 +250,10 @@ def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None
 
 
 def test_the_words_of_a_closed_house() -> None:
-    assert words_for(NOON, None) == "Closed"
-    assert words_for(NOON, NOON.replace(hour=14)) == "Closed until 14:00"
-    assert words_for(NOON, NOON + timedelta(days=1)) == "Closed until 12:00"
-    assert words_for(NOON, NOON + timedelta(days=3)) == "Closed until Thursday 12:00"
+    assert worded(words_for(NOON, None)) == "Closed"
+    assert worded(words_for(NOON, NOON.replace(hour=14))) == "Closed until 14:00"
+    assert worded(words_for(NOON, NOON + timedelta(days=1))) == "Closed until 12:00"
+    assert worded(words_for(NOON, NOON + timedelta(days=3))) == "Closed until Thursday 12:00"
 
 
 def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.games import GAMES
-from game.context import audience_of
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.games import sides_of
@@ -16,7 +15,6 @@ from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionScene
 from scenes.table.boards.sheet import paper_of
 from scenes.table.game_table import table_of
-from scenes.table.phrases import plain
 from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.voices import speakers
 
@@ -90,10 +88,9 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
             fresh.submit(step)
         events = fresh.submit(named)
         for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
-            look = table_of(game).worded(audience_of(theme.name))
             seating = first_seating(players, None)
-            who = speakers(seating, sides_of(fresh.setup))
-            told = [who.words(look.text.caption(event, who)) for event in events]
+            who = speakers(seating, sides_of(fresh.setup), "child" if theme.kids else "grown-up")
+            told = [who.words(table_of(game).text.caption(event, who)) for event in events]
             assert any(line.startswith(f"{who.names[seat]} {begins}") for line in told), told
 
 
@@ -106,7 +103,7 @@ def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game:
         table = pilot.table
         for _ in range(LONG):
             assert not isinstance(pilot.scene, ChanceQuestionScene)
-            told.add(plain(table.stage.caption))
+            told.add(table.screen.speakers.worded(table.stage.caption or ""))
             if table.screen.asking or table.session.due is not None:
                 break
             pilot.time(0.1)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.cards import Card, Cards
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.shapes import One, Run
 from engine.core.steps import Step
@@ -21,8 +21,8 @@ HAND = cards("bat-3 bat-5 bone-4 bone-4 cat spider-5 spook-6 spook-9")
 ASIDES = frozenset(("pass",))
 
 
-def named(step: Step) -> tuple[str, ...]:
-    return (step.do, *(str(value) for _, value in step.args))
+def named(step: Step) -> Message:
+    return Message(step.do, step.args)
 
 
 def nowhere(at: tuple[int, int]) -> None:
@@ -135,7 +135,7 @@ def test_a_pass_has_a_button_of_its_own_beside_playing() -> None:
     assert isinstance(asked, CardAsk) and asked.able and asked.hand[asked.focus] == "spider-5"
     assert do(asked, Action.EXTRA) == Step(0, "pass")
     assert do(asked, Action.CONFIRM) == Step(0, "play", (("card", Card("spider-5")),))
-    assert asked.aside is not None and asked.aside.label == ("pass",)
+    assert asked.aside is not None and asked.aside.name == Message("pass")
 
 
 def test_who_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None:

@@ -52,7 +52,7 @@ def test_the_table_is_told_who_holds_what_now() -> None:
     assert told(seating, seating) == ()
     news = {
         told(seating, with_device(seating, 0, "keys")): f"The keyboard plays for {first} now",
-        told(seating, with_device(seating, 0, KEYS_LEFT)): f"The keys on the left play for {first} now",
+        told(seating, with_device(seating, 0, KEYS_LEFT)): f"The left keys play for {first} now",
         told(seating, vacated(seating, 1)): f"A computer player plays for {second} now",
         told(vacated(seating, 1), seating): f"{second} plays with Pad 3 now",
     }

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.cards import Card
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.shapes import One, Some
 from engine.core.steps import Step
@@ -20,8 +20,8 @@ CALL = Prompt(0, "call", One(((("whom", 1),), (("whom", 2),))))
 STOP = Prompt(0, "stop", One())
 
 
-def named(step: Step) -> tuple[str, ...]:
-    return (step.do, *(str(value) for _, value in step.args))
+def named(step: Step) -> Message:
+    return Message(step.do, step.args)
 
 
 def picks(*prompts: Prompt) -> PicksAsk:
@@ -61,7 +61,7 @@ def test_the_cards_say_which_question_they_answer() -> None:
 def test_where_several_take_them_there_is_a_plate_for_each() -> None:
     asked = picks(NEW_A, ONTO_B, ONTO_W, CALL)
     pick(asked, "wild")
-    assert [plate.label[-1] for plate in asked.plates] == ["b", "w"] and asked.plate == 0
+    assert [dict(plate.name.args)["to"] for plate in asked.plates] == ["b", "w"] and asked.plate == 0
     press(asked, Action.RIGHT)
     assert press(asked, Action.CONFIRM) == Step(0, "put", (("cards", (HAND[5],)), ("to", "w")))
 

@@ -50,7 +50,7 @@ def test_what_the_command_line_says_holds_for_this_run_only(tmp_path: Path) -> N
 
 
 LATER = ("game.kiosk.kiosk", "game.kiosk.heartbeat", "game.log_file", "scenes.kiosk", "scenes.kiosk.supervised",
-         "scenes.front.childrens_words", "scenes.table.coach.coach", "scenes.table.scene",
+         "scenes.table.coach.coach", "scenes.table.scene",
          "logging.handlers", "tomllib", "engine.headless.files",
          *(f"engine.games.{game}.{part}" for game in GAMES for part in ("game", "rules")))  # fmt: skip
 

@@ -20,6 +20,7 @@ from engine.headless.files import open_match
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
 from scenes.games.spooks.said import EVENTS, awaited, caption, question
+from tests.refusals import english
 from tests.scenes.voices import speakers
 
 GOLDEN = sorted(Path(__file__).parents[1].joinpath("golden").glob("spooks-*.jsonl"))
@@ -53,7 +54,7 @@ def played(variant: str, players: int, options: dict[str, object]) -> Iterator[M
 @cache
 def heard() -> tuple[tuple[Event, ...], tuple[Asked, ...], tuple[View, ...]]:
     """What happened in these matches, what was asked, and what everybody saw meanwhile; the same thing once."""
-    events = {repr(event): event for path in GOLDEN for event in open_match(path).events}
+    events = {repr(event): event for path in GOLDEN for event in open_match(path, english).events}
     asks: dict[str, Asked] = {}
     views: dict[str, View] = {}
     for sitting in SITTINGS:

@@ -29,7 +29,7 @@ from scenes.games.spooks.art import faces, signs
 from scenes.games.spooks.art.signs import PAINTS, Written, rule_board, wanted_card
 from scenes.games.spooks.art.tile import CARDS, painted
 from scenes.games.spooks.boards import Tableau, draw_creature, draw_tableau, row
-from scenes.games.spooks.layout import CHILDREN, PRIVATE
+from scenes.games.spooks.layout import BOARD, CHILDREN, PRIVATE
 from scenes.games.spooks.rule import ANYTHING, OPENING, STRAIGHT, Rule, on
 from scenes.games.spooks.sheets import CountScene
 from scenes.games.spooks.table import TABLE
@@ -78,6 +78,28 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
                 rule, words, looks, LARGE if large else GROWN_UP, scale
             )
             assert words.title in titles, (words.title, scale)
+
+
+@pytest.mark.parametrize("register", ["grown-up", "child"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_a_board_is_cut_at_its_edges(
+    monkeypatch: pytest.MonkeyPatch, language: str, register: Register
+) -> None:
+    """At any of its sizes."""
+    wide: dict[str, int] = {}
+    place = text.place
+
+    def write(canvas: DrawTarget, words: str, size: float, at: tuple[float, float], color: str, role: str = "bold",
+              *rest: str) -> pygame.Rect:  # fmt: skip
+        wide[words] = text.width(words, size, role)
+        return place(canvas, words, size, at, color, role, *rest)
+
+    monkeypatch.setattr(text, "place", write)
+    for scale in {1.0, *(scale for rows in PRIVATE.values() for _, scale in rows.values())}:
+        for rule in (Rule("lay", "green", *LAY, slots=((0, False),)), *RULES):
+            looks = tuple(SEAT_LOOKS[seat] for seat, _ in rule.slots)
+            rule_board.__wrapped__(rule, written(rule, language, register), looks, GROWN_UP, scale)  # type: ignore[attr-defined]
+    assert {words: size for words, size in wide.items() if size > BOARD[0] - 24} == {}
 
 
 @pytest.fixture

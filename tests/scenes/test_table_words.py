@@ -31,8 +31,11 @@ from scenes.table.stage.hud import part_picture
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.deals import bid, deal, do, drawn, new_match
+from tests.scenes.test_kids_words import readable
 from tests.scenes.test_table_twins import any_step
 from tests.scenes.voices import speakers
+from tests.text.test_files import SHORT, spoken
+from tools.check_messages import ROOT, Saying, sayings
 
 GAME = GAMES["rook"]
 EVENTS = {kind for _, kind in getmembers(happened, isclass) if issubclass(kind, Event)}
@@ -58,6 +61,16 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
     assert len(EVENTS) > 20 and all(fields(kind) for kind in EVENTS)
     assert set(MOTIONS) == EVENTS
     assert set(TOLD) == EVENTS
+
+
+def test_children_can_read_all_that_is_said_at_the_table() -> None:
+    """Every sentence, not only those that a match met."""
+    here = "scenes/games/rook/said.py"
+    keys = {found.key for found in sayings(ROOT) if isinstance(found, Saying) and found.where.startswith(here)}
+    said = [words for key, words in spoken("en", "child", SHORT, "Fox") if key in keys and not key.startswith("-")]
+    assert len(said) > len(EVENTS)
+    readable(said)
+    assert not any(YOU.search(words) for words in said)
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), SETUPS, ids=str)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import TOUCH, Action
@@ -18,6 +18,7 @@ from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE
 from tests.scenes.at_table import match_of
 from tests.scenes.porters import Porters, sit
+from tests.scenes.voices import worded
 
 FIRST, SECOND = "pad:1", "pad:2"
 
@@ -145,7 +146,7 @@ def test_a_place_where_nothing_can_go_says_why(tmp_path: Path) -> None:
             for hint in refused:
                 pilot.go_to(hint, FIRST)
                 assert len(match_of(pilot.table).steps) == steps and board.ghost() is None
-                said.add(board.said.split(" ")[0])
+                said.add(worded(board.said, pilot.table.seating.names).split(" ")[0])
             pilot.on()
             pilot.until_phase("hints")
         assert said == {"Anna", "Sharing"}
@@ -218,6 +219,11 @@ def test_nobody_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
         assert Action.EXTRA not in {hint.action for hint in board.hints()}
 
 
+def says(words: object, key: str) -> bool:
+    """Whether that message is said."""
+    return isinstance(words, Message) and words.key == key
+
+
 def test_the_only_place_that_is_left_is_nobodys_question(tmp_path: Path) -> None:
     """WP-38: everybody reads why, then the parcel goes there by itself."""
     with sit(tmp_path, FIRST, SECOND, pace="normal") as pilot:
@@ -226,7 +232,7 @@ def test_the_only_place_that_is_left_is_nobodys_question(tmp_path: Path) -> None
             step = forced(match_of(pilot.table).view(PUBLIC))
             return step if step is not None and step.do == "place" else None
 
-        pilot.until(lambda: left() is not None and "One hint is left" in str(pilot.table.stage.caption))
+        pilot.until(lambda: left() is not None and says(pilot.table.stage.caption, "word_porters-one-hint-left"))
         step, steps = left(), len(match_of(pilot.table).steps)
         assert step is not None and not pilot.table.screen.asking and pilot.scene is pilot.table
         pilot.time(0.5)

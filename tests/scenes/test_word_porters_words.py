@@ -1,5 +1,6 @@
 """What Word Porters says and how it moves: every event has both, and stories end where the match is."""
 
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -8,7 +9,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers
@@ -17,15 +18,18 @@ from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.state import Played
 from game.input.actions import Action
+from game.text.catalogue import Catalogue, Register, Voice
+from game.text.languages import LANGUAGES
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.said import EVENTS, awaited, caption, next_start, refused
+from scenes.games.word_porters.said import EVENTS, awaited, caption, choice, next_start, question, refused
 from scenes.games.word_porters.table import TABLE
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table.boards.public_board import interlude_after
+from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
 from tests.scenes.porters import sit
@@ -62,7 +66,8 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
     said = set()
     for match, step in walked(variant, players):
         before = len(match.events)
-        said.add(WHO.words(awaited(match.view(PUBLIC), WHO)))
+        if (waits := awaited(match.view(PUBLIC), WHO)) is not None:
+            said.add(WHO.words(waits))
         copy = Match(match.game, match.setup, state=match.state)
         for event in copy.submit(step):
             told = {WHO.words(caption(event.to(viewer), WHO)) for viewer in viewers(players)}
@@ -164,3 +169,21 @@ def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
             pilot.context.stack.apply()
         scored = [event for event in match.events if isinstance(event, happened.SeatScored)]
         assert [scene.event for scene in seen] == scored and len(scored) >= match.setup.players
+
+
+@pytest.mark.parametrize("register", ["grown-up", "child"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_to_be_said_in_another_language(language: str, register: Register) -> None:
+    """Events, questions, waits and answers of whole matches."""
+    catalogue = Catalogue(language)
+    catalogue.chain = catalogue.chain[:1]
+    who = Speakers(Voice(catalogue, register, NAMES), WHO.sides)
+    for match, step in chain(walked("standard", 4), walked("children", 3)):
+        said: list[Message | None] = [caption(event, who) for event in match.events[-3:]]
+        if not match.chance():
+            view, asks = match.view(seat := match.waiting()[0]), match.asks(match.waiting()[0])
+            said += [question([prompt.verb for prompt in asks], view), awaited(match.view(PUBLIC), who)]
+            said += [choice(step, view, who)] if step.by == seat else []
+        for words in said:
+            assert isinstance(words, Message)
+            assert who.words(words) and "  " not in who.words(words), words

@@ -177,7 +177,6 @@ TABLE = GameTable(
         sub_line=lambda view, seat, who: say("tiny-so-far", amount=view.scores[seat]),
         goal=GOAL,
         spared=frozenset(),
-        childs=None,
     ),
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},

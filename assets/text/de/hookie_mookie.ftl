@@ -81,7 +81,7 @@ hookie_mookie-hair-sentence = Wer die längsten Haare hat, beginnt
 
 ## What somebody is asked
 
-hookie_mookie-ask-offer = Eine Karte für { FACE($to) } { $to }, verdeckt
+hookie_mookie-ask-offer = Eine Karte für { $to }, verdeckt
     .child = Lege eine Karte verdeckt hin
     .how = Vielleicht passt sie zur anderen Karte.
 hookie_mookie-ask-draw = Niemand mehr zu rufen: ziehe
@@ -90,7 +90,7 @@ hookie_mookie-ask-draw = Niemand mehr zu rufen: ziehe
 hookie_mookie-ask-call = Einen Hookie rufen: mit wem?
     .child = Wer deckt mit auf?
     .how = Such ein Gesicht aus. Zwei gleiche Karten bleiben liegen.
-hookie_mookie-ask-done = Mehr geht nicht zu legen
+hookie_mookie-ask-done = Mehr lässt sich nicht legen
     .child = Das ist alles. Hör hier auf.
 hookie_mookie-ask-new = Drei oder vier gleiche sind ein Satz
     .child = Nimm drei oder vier gleiche
@@ -129,9 +129,9 @@ hookie_mookie-wait-turn = { FACE($seat) } { $seat } legt oder ruft einen Hookie
 
 hookie_mookie-call = Rufen
 hookie_mookie-call-seat = { $to } rufen { FACE($to) }
-hookie_mookie-offer = Verdeckt legen
+hookie_mookie-offer = Verdeckt
 hookie_mookie-draw = { $count } ziehen
-hookie_mookie-stop = Hier aufhören
+hookie_mookie-stop = Aufhören
 hookie_mookie-lay = Legen
 hookie_mookie-lay-new = { LIST($cards, of: "acc") } legen
 hookie_mookie-lay-more = { LIST($cards, of: "acc") } anlegen
@@ -280,7 +280,7 @@ hookie_mookie-page-start-lines =
     { $count ->
         [0] Alle bekommen sieben Karten; ein Geisterblatt gibt es nicht.
         [one] Alle bekommen sieben Karten. Eine weitere, das Geisterblatt, kommt beiseite und spielt nicht mit.
-       *[other] Alle bekommen sieben Karten. { $count } weitere, das Geisterblatt, kommen beiseite und spielen nicht mit.
+       *[other] Alle bekommen sieben Karten. Das Geisterblatt aus { $count } weiteren kommt beiseite und spielt nicht mit.
     }
     Der Rest ist der Stapel.
     Wer die längsten Haare hat, beginnt. Dann geht es im Uhrzeigersinn weiter.
@@ -357,7 +357,7 @@ hookie_mookie-page-end-together =
        *[other] Drei Hände sind leer: Alle gewinnen. Voilà!
     }
     Die letzte Karte des Stapels ist gezogen: Die Sonne ist weg, und die Karten gewinnen.
-    Verloren ist mit dieser Karte, nicht eine später.
+    Verloren ist mit dieser Karte, nicht erst mit der nächsten.
 hookie_mookie-page-end-race =
     Eine Hand ist leer: Wer sie hatte, gewinnt. Zwei bei einem Aufdecken teilen sich den Sieg.
     Die letzte Karte des Stapels ist gezogen: Niemand gewinnt.
@@ -379,7 +379,7 @@ hookie_mookie-light-onto = An einen Satz
 hookie_mookie-light-onto-lines = Noch so eine? Dann darf sie zu den anderen.
 hookie_mookie-light-hookie = Ein Hookie
 hookie_mookie-light-hookie-lines =
-    Für ein Paar ruft ihr einen Hookie: Rufe jemanden.
+    Ein Paar gibt es nur beim Hookie: Rufe jemanden.
     Beide legen eine Karte verdeckt hin.
     Un, deux, trois: umdrehen!
 hookie_mookie-light-match = Es passt

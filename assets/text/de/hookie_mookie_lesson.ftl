@@ -6,7 +6,7 @@ hookie_mookie-lesson-goal = Macht zusammen eine Hand leer, bevor die Sonne unter
 hookie_mookie-lesson-next = Jetzt ein ganzer Tag: Jemand, der es sanft angeht, sitzt schon bereit.
     .child = Jetzt ein richtiger Tag!
 
-hookie_mookie-lesson-day = Ihr spielt zusammen gegen den Tag. Macht eine Hand leer, bevor der Stapel weg ist.
+hookie_mookie-lesson-day = Zusammen spielt ihr gegen den Tag. Macht eine Hand leer, bevor der Stapel weg ist.
     .child = Wir sind ein Team. Eine Hand muss leer werden!
 hookie_mookie-lesson-set = Ein Zug ist eins von beiden: Karten legen oder jemanden rufen. Drei gleiche sind ein Satz.
     .child = Drei gleiche dürfen hin. Leg die Könige!

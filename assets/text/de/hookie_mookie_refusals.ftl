@@ -40,7 +40,7 @@ hookie_mookie-no-partner-out = Dort ist das Blatt leer: Es gibt keine Karte mehr
 
 hookie_mookie-no-lay-none = Gelegt wird mindestens eine Karte.
     .child = Nimm eine Karte oder mehr.
-hookie_mookie-no-lay-values = Was zusammen gelegt wird, ist gleich: { $card } und { $other } sind es nicht.
+hookie_mookie-no-lay-values = { $card } und { $other } sind nicht gleich: Zusammen liegt nur Gleiches.
     .child = Die sind nicht gleich.
 hookie_mookie-no-new-few = Ein neuer Satz hat drei oder vier Karten; Paare gibt nur der Hookie.
     .child = Ein neuer Satz braucht drei Karten.

@@ -44,7 +44,7 @@ moments-spooks-one-left = { $seat } hat nur noch eine Karte. Auf Blau muss es ge
 
 ## Hookie-Mookie
 
-moments-hookie-aim = Ihr gewinnt alle, sobald { $count ->
+moments-hookie-aim = Alle gewinnen, sobald { $count ->
         [one] eine Hand leer ist
        *[other] { $count } Hände leer sind
     }, bevor es der Stapel ist.

@@ -52,11 +52,11 @@ rook-ran-out = { FACE($seat) } { $seat } hat keine Karte mehr: Das Nest war zu g
 rook-fine-nest = { $seats } { COUNT($seats) ->
         [one] verliert
        *[other] verlieren
-    } { $amount } für das Nest
+    } { $amount } wegen des Nests
 rook-fine-talk = { $seats } { COUNT($seats) ->
         [one] verliert
        *[other] verlieren
-    } { $amount } für eine Absprache
+    } { $amount } wegen einer Absprache
     .child = { $seats } { COUNT($seats) ->
         [one] verliert
        *[other] verlieren
@@ -132,7 +132,7 @@ rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest; gewählt: { $c
 rook-ask-trump = Bestimme den Trumpf
     .child = Wähle die Boss-Farbe
     .how = Nimm die Farbe mit den meisten Karten.
-rook-ask-lead = Spiele eine beliebige Karte aus
+rook-ask-lead = Spiele eine Karte aus
     .child = Spiele irgendeine Karte
     .how = Die höchste Karte bekommt alle.
 rook-ask-follow = Bediene { $suit } { SIGN($suit) }
@@ -149,7 +149,7 @@ rook-ask-free = Jede Karte ist erlaubt
     .how = Die Boss-Farbe kann gewinnen.
 rook-ask-vote = { FACE($seat) } War das eine Absprache?
     .child = War das ein Geheimwort?
-rook-ask-agree = Stimme der Zählung zu
+rook-ask-agree = Stimmt die Zählung?
     .child = Schau hin. Stimmt alles?
     .how = Sag Ja, wenn alles stimmt.
 
@@ -197,7 +197,7 @@ rook-play = Spielen
 rook-trump = { $suit } { SIGN($suit) }
 rook-vote-yes = Ja, { $amount } Punkte
 rook-vote-no = Nein
-rook-agree = Zustimmen
+rook-agree = Stimmt
 
 ## Calls
 
@@ -220,19 +220,19 @@ rook-trick = Stich { $trick }
 ## Bubbles and signs: short
 
 -rook-says-pass = passe
-rook-says-talk = Absprache!
--rook-says-voted = abgestimmt
+rook-says-talk = Psst!
+-rook-says-voted = gewählt
 rook-says-yes = Ja
 rook-says-no = Nein
--rook-says-agrees = stimmt zu
-rook-says-call = Einspruch!
+-rook-says-agrees = stimmt
+rook-says-call = Halt!
 rook-says-mistake = Mein Fehler!
-rook-says-count = Nachzählen!
-rook-says-empty = Keine Karte mehr
+rook-says-count = Zählen!
+rook-says-empty = Karten alle!
 -rook-strip-trick = +1
--rook-strip-talk = Absprache!
+-rook-strip-talk = Psst!
 -rook-strip-nest = Nest?
--rook-strip-call = Einspruch!
+-rook-strip-call = Halt!
 
 rook-sign-trump = Trumpf
     .child = Boss
@@ -323,13 +323,13 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
     }
 -rook-lying = { $unit ->
         [stars] { $amount ->
-            [0] er bringt das Ausspiel
-            [one] ein Stern liegt da
+            [0] Er bringt das Ausspiel
+            [one] Ein Stern liegt da
            *[other] { $amount } Sterne liegen da
         }
        *[points] { $amount ->
-            [0] er bringt das Ausspiel
-            [one] ein Punkt liegt da
+            [0] Er bringt das Ausspiel
+            [one] Ein Punkt liegt da
            *[other] { $amount } Punkte liegen da
         }
     }
@@ -383,9 +383,9 @@ rook-why-seen = In Stich { $trick } hätte { $seat } bedienen können: Eine spä
 rook-why-own-up = Ein Fehler in Stich { $trick } lässt sich umsonst berichtigen, solange Zeit ist.
 rook-why-suspicion = { $seat } hat in Stich { $trick } nicht bedient; das Blatt hat noch niemand gesehen.
 rook-why-count-nest = Das Nest von { $seat } nachzählen zu lassen kostet nichts.
-rook-why-talk = Der Ratgeber hört nicht mit: Was { $seat } gesagt hat, müssen andere beurteilen.
-rook-why-heard-nothing = Der Ratgeber hat nichts gehört, wofür { $seat } zahlen sollte.
-rook-why-heard-talk = Der Ratgeber hört nicht mit: Wer { $seat } gehört hat, weiß es besser.
+rook-why-talk = Der Trainer hört nicht mit: Was { $seat } gesagt hat, müssen andere beurteilen.
+rook-why-heard-nothing = Der Trainer hat nichts gehört, wofür { $seat } zahlen sollte.
+rook-why-heard-talk = Der Trainer hört nicht mit: Wer { $seat } gehört hat, weiß es besser.
 rook-why-nothing = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
 rook-why-let-off = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
 

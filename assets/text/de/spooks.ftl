@@ -42,20 +42,20 @@ spooks-clockwise = Die Richtung wechselt: im Uhrzeigersinn
     .child = Jetzt geht es andersherum
 spooks-counterclockwise = Die Richtung wechselt: gegen den Uhrzeigersinn
     .child = Jetzt geht es andersherum
-spooks-upwards = Die Zahlen kehren sich um: wieder aufwärts
+spooks-upwards = Die Zahlen drehen sich: wieder aufwärts
     .child = Jetzt wird wieder hochgezählt
-spooks-downwards = Die Zahlen kehren sich um: jetzt abwärts
+spooks-downwards = Die Zahlen drehen sich: jetzt abwärts
     .child = Jetzt wird rückwärts gezählt
 spooks-trick = Koboldstich! Alle legen eine Karte
     .child = Ein Kobold! Alle legen eine Karte
-spooks-playoff = Gleichstand: { $seats } legen noch einmal
+spooks-playoff = Gleichstand: { $seats } legen nach
     .child = Beide legen noch eine Karte
 spooks-laid = { FACE($seat) } { $seat } hat eine Karte gelegt
 spooks-trick-tied = Gleichstand: { $seats }
 spooks-trick-empty = Weder Kobold noch Katze
 spooks-trick-empty-lead = Weder Kobold noch Katze: { FACE($seat) } { $seat } beginnt
-spooks-trick-cat = Die Katze holt sich den Stich: { FACE($seat) } { $seat } beginnt
-spooks-trick-cat-last = Die Katze holt sich den Stich: { FACE($seat) } { $seat } hat ihn
+spooks-trick-cat = Die Katze sticht: { FACE($seat) } { $seat } beginnt
+spooks-trick-cat-last = Die Katze sticht: { FACE($seat) } { $seat } hat den Stich
 spooks-trick-won = { $card } schlägt alles: { FACE($seat) } { $seat } beginnt
 spooks-trick-won-last = { $card } schlägt alles: { FACE($seat) } { $seat } hat den Stich
 spooks-bite = { FACE($seat) } Die Fledermäuse beißen { $seat }: von allen eine Karte
@@ -88,6 +88,10 @@ spooks-ended = { $seats } { COUNT($seats) ->
         [11] einen Meister
        *[other] eine { $number }
     }
+    .short = { $number ->
+        [11] einen Meister
+       *[other] eine { $number }
+    }
     .sign = { $number ->
         [11] M
        *[other] { $number }
@@ -102,13 +106,13 @@ spooks-ask-lead = Spiele irgendeine Karte
 spooks-ask-number = Spiele { FORM($rank, of: "acc") } oder passe
     .child = Spiele { FORM($rank, of: "acc") } oder passe
     .how = Suche { FORM($rank, of: "acc") }. Das Bild ist egal.
-spooks-ask-special = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
+spooks-ask-special = Spiele { LIST($cards, of: "short", last: "or") } oder passe
     .child = Spiele { FORM($rank, of: "acc") } oder die Katze
     .how = Die Katze darf auf jede Karte.
-spooks-ask-cat = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
+spooks-ask-cat = Spiele { LIST($cards, of: "short", last: "or") } oder passe
     .child = Spiele die Katze oder passe
     .how = Auf diese Karte darf nur die Katze.
-spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder spiele { FORM($rank, of: "acc") }
+spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
     .child = Spiele { $suit } oder { FORM($rank, of: "sign") }
     .how = Suche das gleiche Bild oder die gleiche Zahl.
 spooks-ask-pass-red = Nichts zum Bedienen: passe
@@ -153,7 +157,7 @@ spooks-wait-number = { FACE($seat) } { $seat } darf { FORM($rank, of: "acc") } s
     .child = { $seat } spielt { FORM($rank, of: "acc") } oder passt
 spooks-wait-cat = { FACE($seat) } { $seat } darf die Katze spielen oder passen
     .child = { $seat } spielt die Katze oder passt
-spooks-wait-match = { FACE($seat) } { $seat } muss { $suit } bedienen oder { FORM($rank, of: "acc") } spielen
+spooks-wait-match = { FACE($seat) } { $seat } muss { $suit } oder { FORM($rank, of: "acc") } bedienen
     .child = { $seat } braucht { $suit } oder { FORM($rank, of: "sign") }
 spooks-wait-straight = { FACE($seat) } { $seat } legt eine Straße
     .child = { $seat } legt Karten in einer Reihe
@@ -208,8 +212,8 @@ spooks-rule-opening = Eröffnung
     .child = die niedrigste Spinne
 spooks-rule-straight = Straße
     .child = Eine Reihe
--spooks-rule-straight-line = Zahlenfolge oder eine Karte
-    .child = wie 3, 4, 5, oder eine Karte
+-spooks-rule-straight-line = Reihe oder eine Karte
+    .child = 3, 4, 5 oder eine Karte
 spooks-rule-playoff = Stechen
     .child = Noch eine
 -spooks-rule-playoff-line = noch eine Karte
@@ -230,7 +234,7 @@ spooks-rule-cat = Die Katze
 spooks-rule-two = Diese zwei
 spooks-rule-higher = Eins höher
 spooks-rule-lower = Eins tiefer
--spooks-rule-number-line = egal welche Art, oder die Katze
+-spooks-rule-number-line = jede Art oder die Katze
 -spooks-rule-or = oder
 
 ## The trick, as it stands before the table
@@ -238,14 +242,16 @@ spooks-rule-lower = Eins tiefer
 spooks-title-trick = Koboldstich!
 spooks-title-playoff = Stechen!
 -spooks-played-by = von
-spooks-suspense = Alle Karten drehen sich zugleich um
+spooks-suspense = Alle drehen zugleich um
 
 ## The score sheet, and the count at the end of a hand
 
 spooks-sheet = Punkteblatt
 spooks-sheet-to = Bis { $amount }
 spooks-sheet-empty = Noch keine Runde gezählt
+    .child = Noch keine Punkte
 spooks-sheet-fewest = Die wenigsten Punkte gewinnen
+    .child = Die wenigsten Punkte gewinnen
 spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
     .child = Wer wenig Punkte hat, gewinnt. { $amount } sind zu viel.
 spooks-count = Was übrig ist

@@ -28,11 +28,11 @@ word_porters-given = Alle Hinweise sind gegeben: Wem gehört welches Wort?
 word_porters-voted = { FACE($seat) } { $seat } hat getippt
     .child = { FACE($seat) } { $seat } ist fertig
 word_porters-scored = { FACE($seat) } Das Wort von { $seat } ist { $number }: { $found }
--word_porters-all-found = alle haben es gefunden!
-    .child = wir haben es alle gefunden!
--word_porters-some-found = { $count } von { $amount } haben es gefunden
-    .child = { $count } haben es gefunden
--word_porters-none-found = niemand hat es gefunden
+-word_porters-all-found = alle lagen richtig!
+    .child = wir lagen alle richtig!
+-word_porters-some-found = { $count } von { $amount } richtig
+    .child = { $count } von { $amount } richtig
+-word_porters-none-found = niemand lag richtig
     .child = das war schwer
 word_porters-starts-again = { FACE($seat) } { $seat } allein hat die wenigsten Punkte und beginnt wieder
     .child = { FACE($seat) } { $seat } fängt noch einmal an
@@ -83,7 +83,7 @@ word_porters-wait-votes = { COUNT($seats) ->
 
 word_porters-scores = Punkte
 word_porters-peek = Mein Wort
-word_porters-choice-hint = { $hint }
+-word_porters-choice-hint = { $hint }
 word_porters-choice-place = Legen
 word_porters-choice-pass = Passen
 word_porters-choice-vote = Tippen
@@ -157,7 +157,7 @@ word_porters-sheet-hints = Wofür war welcher Hinweis gedacht?
     .child = Wofür war welcher Hinweis?
 word_porters-column-word = Wort
 word_porters-column-hints = Hinweise
-word_porters-column-finders = Gefunden von
+word_porters-column-finders = Gefunden
 -word_porters-no-hints = keine Hinweise
 -word_porters-nobody = niemand
 word_porters-hint-unknown = { $seat } weiß, warum „{ $hint }“ für { $word } steht
@@ -185,15 +185,15 @@ word_porters-advice-fits-best = Am meisten über { $word } sagt jetzt „{ $hint
 word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie alles andere; Vorsicht vor { $rival }.
 word_porters-advice-says-little = Bei „{ $hint }“ dächten alle eher an { $rival } als an { $word }.
 word_porters-advice-shared = „{ $hint }“ passt gut genug zu { $word } für zwei Pakete; Vorsicht vor { $rival }.
-word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Ratgeber nicht.
+word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Trainer nicht.
 word_porters-advice-nothing-fits = Nichts, was frei ist, passt zu { $word }: lieber kein Hinweis als ein falscher.
 word_porters-advice-keeps-tokens = „{ $hint }“ würde noch etwas über { $word } sagen.
 word_porters-advice-nothing-else = Es ist kein Hinweis mehr frei.
 word_porters-advice-likeliest = Die Pakete von { $seat } sprechen am klarsten: { $word }, zu { $chance } % sicher.
-word_porters-advice-reads = { $word } für { $seat } ist knapp; richtig sind wohl etwa { $count } von { $amount }.
+word_porters-advice-reads = Für { $seat } ist { $word } knapp; richtig sind wohl etwa { $count } von { $amount }.
 -word_porters-idea-says = { $word } mit „{ $hint }“ sagen
 -word_porters-idea-shares = „{ $hint }“ für { $word } teilen
--word_porters-idea-reads = { $word } aus den Paketen von { $seat } lesen
+-word_porters-idea-reads = bei { $seat } { $word } lesen
 word_porters-advice-behind-a-hint = Idee: { $idea }; ein anderer Hinweis sagt es klarer.
 word_porters-advice-behind-a-pass = Idee: { $idea }; besser wäre kein Hinweis.
 word_porters-advice-behind-a-word = Idee: { $idea }; ein anderes Wort ist wahrscheinlicher.
@@ -214,8 +214,8 @@ word_porters-preset = Leichte Wörter
 word_porters-preset-line = Für Kinder: drei Plätze, Wörter mit Bildern
 word_porters-option-mix-sides = Wörter
 word_porters-option-mix-sides-line = Jede Karte hat ein leichtes Wort und auf der Rückseite ein schweres
--word_porters-mixed-sides = leicht und schwer gemischt
--word_porters-one-side = alle leicht oder schwer
+-word_porters-mixed-sides = gemischt
+-word_porters-one-side = alle gleich schwer
 word_porters-option-words = Wörter auf
 word_porters-option-words-line = Die Sprache der Wörter und Hinweise
 
@@ -263,7 +263,7 @@ word_porters-page-silence = Nichts verraten
 word_porters-rules-silence =
     Nur Pakete dürfen etwas sagen.
     Keine Worte, keine Blicke, kein Stöhnen.
-    Ihre Reihenfolge sagt viel, und auch, was frei bleibt.
+    Die Reihenfolge sagt viel, und auch, was frei bleibt.
 word_porters-page-vote = Der Tipp
 word_porters-rules-vote =
     Dann tippen alle zugleich und geheim.
@@ -287,7 +287,7 @@ word_porters-rules-next =
 word_porters-page-sides = Leichte und schwere Wörter
 word_porters-rules-sides =
     Jede Wortkarte hat eine leichte und eine schwere Seite.
-    Sie sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
+    Leicht und schwer sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
 word_porters-page-end = Das Ende
 word_porters-rules-end =
     Das Spiel endet nach vier Runden.

@@ -78,7 +78,7 @@ hookie_mookie-hair-sentence = Whoever has the longest hair begins
 
 ## What somebody is asked
 
-hookie_mookie-ask-offer = One card for { FACE($to) } { $to }, face down
+hookie_mookie-ask-offer = One card for { $to }, face down
     .child = Flip one card
     .how = Try to match the other card.
 hookie_mookie-ask-draw = Nobody to call: draw
@@ -283,7 +283,7 @@ hookie_mookie-page-start-lines =
     { $count ->
         [0] Seven cards for everybody, and no ghost hand.
         [one] Seven cards for everybody. One more, the ghost hand, is put aside and out of the game.
-       *[other] Seven cards for everybody. { $count } more, the ghost hand, are put aside and out of the game.
+       *[other] Seven cards for everybody. A ghost hand of { $count } more is put aside and out of the game.
     }
     The rest is the deck.
     Whoever has the longest hair begins. Then it goes round clockwise.

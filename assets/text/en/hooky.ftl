@@ -344,7 +344,7 @@ hooky-disputes-line = When a word that nobody knows goes back to its speaker
 hooky-pack = Words in
 hooky-pack-line = The language of the words that the house says, offers and knows
 hooky-preset = All the help
-hooky-preset-line = For children: three seats, and the register helps
+hooky-preset-line = For children: three seats, the register helps
 hooky-goal = Find the three who are missing!
     .child = Find the three who are not here!
 

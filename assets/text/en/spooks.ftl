@@ -257,7 +257,9 @@ spooks-sheet = Score sheet
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }
 spooks-sheet-empty = No hand counted yet
+    .child = No points yet
 spooks-sheet-fewest = The fewest points win
+    .child = The fewest points win
 spooks-sheet-fewest-below = The fewest points win; { $amount } is too many
     .child = The fewest points win. { $amount } is too many.
 spooks-count = What is left

@@ -9,10 +9,10 @@
     .bare = Pad { $number }
 -table-keyboard = the keyboard
     .bare = Keyboard
--table-left-keys = the keys on the left
+-table-left-keys = the left keys
     .bare = Left keys
     .number = many
--table-right-keys = the keys on the right
+-table-right-keys = the right keys
     .bare = Right keys
     .number = many
 -table-mouse = the mouse

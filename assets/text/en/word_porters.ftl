@@ -88,7 +88,7 @@ word_porters-wait-votes = { COUNT($seats) ->
 word_porters-scores = Scores
 # Opens the board with the own word.
 word_porters-peek = Own word
-word_porters-choice-hint = { $hint }
+-word_porters-choice-hint = { $hint }
 word_porters-choice-place = Place
 word_porters-choice-pass = Pass
 word_porters-choice-vote = Vote
@@ -199,7 +199,7 @@ word_porters-advice-nothing-fits = Nothing that is left says { $word }: better n
 word_porters-advice-keeps-tokens = “{ $hint }” would still say something about { $word }.
 word_porters-advice-nothing-else = No hint is left to go to.
 word_porters-advice-likeliest = { $seat }’s parcels speak most clearly: { $word }, { $chance } % sure.
-word_porters-advice-reads = { $word } for { $seat } is a close call; in all about { $count } of { $amount } will be right.
+word_porters-advice-reads = For { $seat } { $word } is a close call; in all about { $count } of { $amount } will be right.
 -word_porters-idea-says = say { $word } with “{ $hint }”
 -word_porters-idea-shares = share “{ $hint }” for { $word }
 -word_porters-idea-reads = read { $word } from { $seat }’s parcels

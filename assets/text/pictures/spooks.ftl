@@ -57,6 +57,8 @@ spooks-rule-playoff = spooks/goblin
 -spooks-rule-lay-line = spooks/goblin
 spooks-rule-hand = spooks/spook
 -spooks-rule-hand-line = spooks/spook
+spooks-sheet-empty = icons/star
+spooks-sheet-fewest = icons/star
 spooks-sheet-fewest-below = icons/star
 
 spooks-goal = spooks/cat

@@ -23,6 +23,7 @@ word_porters-next-of-many = icons/person
 word_porters-ask-place = childs/parcel
 word_porters-ask-pass = childs/parcel
 word_porters-ask-vote = childs/suitcase
+word_porters-youngest = icons/people
 word_porters-youngest-begins = icons/people
 word_porters-youngest-parcels = icons/silent
 word_porters-youngest-starts = icons/people

@@ -14,7 +14,7 @@ from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS
 from engine.games.hookie_mookie.view import View
 from scenes.table.asks.chance_question import ChanceQuestion
-from scenes.table.phrases import Speakers, Words
+from scenes.table.phrases import Speakers
 
 SILENCE = say("hookie_mookie-silence")
 """HM-14: said once a match, when the cards have been dealt."""
@@ -141,12 +141,12 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     return say("hookie_mookie-ask-turn") if "hookie" in verbs else say("hookie_mookie-ask-lay")
 
 
-def awaited(view: View, who: Speakers) -> Words:
-    """Whom the table waits for and what may come, for everybody's eyes; the same whatever their hands hold. () while
-    nobody is asked."""
+def awaited(view: View, who: Speakers) -> Message | None:
+    """Whom the table waits for and what may come, for everybody's eyes; the same whatever their hands hold. None
+    while nobody is asked."""
     del who
     if not view.asked:
-        return ()
+        return None
     if view.phase == "hookie":
         return say("hookie_mookie-wait-offer", seats=people(view.asked))
     seat = Who(view.asked[0])

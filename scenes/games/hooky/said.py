@@ -15,7 +15,7 @@ from engine.games.hooky.view import View
 from scenes.games.hooky.art.pupils import name
 from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.asks.questions import BEHIND
-from scenes.table.phrases import Speakers, Words
+from scenes.table.phrases import Speakers
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
@@ -121,11 +121,11 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     return say("hooky-ask-hands" if "hands" in verbs else "hooky-ask-done")
 
 
-def awaited(view: View, who: Speakers) -> Words:
+def awaited(view: View, who: Speakers) -> Message | None:
     """Whom the table waits for and for what, for everybody's eyes."""
     del who
     if not view.asked:
-        return ()
+        return None
     if view.phase == "guesses":
         return say("hooky-wait-guesses", seats=people(view.asked))
     seat = Who(view.asked[0])

@@ -106,7 +106,8 @@ def draw_board(canvas: Canvas, view: View, at: int, off: frozenset[Seat], who: S
     _cards(canvas, view.open_tricks[at], off, seating, theme)
     _agreed(canvas, view, seating, theme)
     for (name, rect), (_, words) in zip(plate_rects(theme, focus), PLATES, strict=True):
-        question_plate(who.words(words), name == focus, theme, rect.width, _sign(name)).draw(canvas, rect.center)
+        wide, sign = rect.width, _sign(name)
+        question_plate(who.words(words), name == focus, theme, wide, sign, most=wide).draw(canvas, rect.center)
 
 
 @cached
@@ -204,7 +205,8 @@ class ReviewScene(HouseScene):
 
     @property
     def voice(self) -> Voice:
-        return self.who.voice
+        """Settings may be changed above it."""
+        return self.context.voice_of(self.who.names)
 
     @property
     def tricks(self) -> tuple[TakenTrick, ...]:
@@ -307,7 +309,8 @@ class ReviewScene(HouseScene):
         canvas.blit(veil(), (0, 0))
         taken = self.tricks[self.trick]
         off = frozenset(seat for number, seat in self._off if number == taken.number)
-        draw_board(canvas, self.view, self.trick, off, self.who, self.seating, self.theme, str(self.focus.at))
+        who = Speakers(self.voice, self.who.sides)
+        draw_board(canvas, self.view, self.trick, off, who, self.seating, self.theme, str(self.focus.at))
         self.draw_focus(canvas)
         self.draw_bottom_bar(canvas)
 

@@ -110,12 +110,11 @@ TABLE: GameTable[View] = GameTable(
     text=Text(
         caption=told,
         question=asked,
-        awaited=lambda view, who: awaited(view) or (),
+        awaited=lambda view, who: awaited(view),
         choice=choice,
         sub_line=sub_line,
         goal=say("rook-goal"),
         spared=frozenset(),
-        childs=None,
     ),
     art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
     motions=MOTIONS,

@@ -22,7 +22,7 @@ from engine.games.spooks.cards import (
 )
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on
-from scenes.table.phrases import Speakers, Words
+from scenes.table.phrases import Speakers
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
@@ -142,11 +142,11 @@ def _follow(view: View) -> Message:
     return say("spooks-ask-special", rank=rank, cards=(rank, *master, *cat))
 
 
-def awaited(view: View, who: Speakers) -> Words:
+def awaited(view: View, who: Speakers) -> Message | None:
     """Whom the table waits for and what may come, for everybody's eyes; () while nobody is asked."""
     del who
     if not view.asked:
-        return ()
+        return None
     seat = Who(view.asked[0])
     match view.phase:
         case "trick" | "handing":

@@ -122,7 +122,6 @@ TABLE: GameTable[View] = GameTable(
         sub_line=sub_line,
         goal=GOAL,
         spared=frozenset({happened.HandEnded}),
-        childs=None,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
     motions=MOTIONS,

@@ -16,7 +16,7 @@ from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Played, left_of_tokens
 from engine.games.word_porters.view import View
 from scenes.table.asks.chance_question import ChanceQuestion
-from scenes.table.phrases import Speakers, Words
+from scenes.table.phrases import Speakers
 
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
@@ -118,12 +118,12 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     return say("word_porters-ask-place", number=left_of_tokens(view.placings, view.turn)[0])
 
 
-def awaited(view: View, who: Speakers) -> Words:
+def awaited(view: View, who: Speakers) -> Message | None:
     """Whom the table waits for, for everybody's eyes; () while nobody is asked."""
     del who
     if view.phase == "votes":
-        return say("word_porters-wait-votes", seats=people(view.asked)) if view.asked else ()
-    return () if view.turn is None else say("word_porters-wait-hint", seat=Who(view.turn))
+        return say("word_porters-wait-votes", seats=people(view.asked)) if view.asked else None
+    return None if view.turn is None else say("word_porters-wait-hint", seat=Who(view.turn))
 
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
@@ -132,7 +132,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
     args: dict[str, Any] = dict(step.args)
     match step.do:
         case "place" if args:
-            return say("word_porters-choice-hint", hint=_hint(view, args["hint"]))
+            return say("-word_porters-choice-hint", hint=_hint(view, args["hint"]))
         case "place":
             return say("word_porters-choice-place")
         case "vote" if args:
@@ -156,11 +156,11 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str | Message:
     return say("-word_porters-own-word", number=view.number) if view.number is not None else ""
 
 
-def why_forced(step: Step, who: Speakers) -> Words:
+def why_forced(step: Step, who: Speakers) -> Message | None:
     """A forced pass says itself why."""
     del who
     if step.do != "place" or not isinstance(step.by, int):
-        return ()
+        return None
     return say("word_porters-one-hint-left", seat=Who(step.by))
 
 

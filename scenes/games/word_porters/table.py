@@ -102,7 +102,6 @@ TABLE: GameTable[View] = GameTable(
         sub_line=sub_line,
         goal=GOAL,
         spared=frozenset(),
-        childs=None,
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
     motions=MOTIONS,

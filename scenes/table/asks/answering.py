@@ -19,7 +19,7 @@ from game.widgets.bindings import Binding
 from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
-from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
+from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, Choice, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.picks import PicksAsk, RunAsk
 from scenes.table.asks.questions import DoorAnswers, asides_of, ask
@@ -202,9 +202,15 @@ class Answering:
         if self.row is None or tuple(before) != self.plates:
             door = self.look.feature(DoorAnswers) if self.in_public else None
             y = (door.row if door is not None else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
-            choices = [as_choice(self._who.line(plate.label), self.look, self._seating) for plate in self.plates]
+            choices = [self._choice(plate) for plate in self.plates]
             self.row = ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
         self.row.focus = focus
+
+    def _choice(self, plate: Plate) -> Choice:
+        """What stands on a plate: words, and of several pictures the first."""
+        if plate.shown:
+            return Choice(plate.shown)
+        return as_choice(self._who.voice.said(plate.name), self.look, self._seating)
 
     def _show_hand(self, asked: HandAsk) -> None:
         """The hand: what fits is bright, what is picked stands out; it sinks where plates need the room."""

@@ -19,10 +19,9 @@ from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, MOUSE, Action, Press
 from game.widgets.bindings import Binding, bound, dispatch, table
-from scenes.table.phrases import Words, label
 
 Outcome = Step | Message | None
-Naming = Callable[[Step], Words]
+Naming = Callable[[Step], Message]
 """The words for an answer."""
 MUST_STAY = say("core-no-stay")
 """A card that is part of every answer cannot be put back."""
@@ -92,19 +91,9 @@ class Plate:
     """One of a row of big answers. `name` is what it does, `shown` what stands on it where that is less: of "Bid 75"
     the number alone."""
 
-    name: Words
+    name: Message
     step: Step
-    shown: Words = ()
-
-    @property
-    def label(self) -> Words:
-        """What stands on it."""
-        return self.shown or self.name
-
-    @property
-    def words(self) -> str | Message:
-        """What is pressed for."""
-        return label(self.name) or say("hint-choose")
+    shown: str = ""
 
 
 @dataclass(slots=True)
@@ -120,7 +109,7 @@ class PlatesAsk:
         """Confirm answers, directions move."""
         del beside
         plate = self.plates[self.focus]
-        return Binding(Action.CONFIRM, lambda press: plate.step, plate.words), *bound(DIRECTIONS, self._move)
+        return Binding(Action.CONFIRM, lambda press: plate.step, plate.name), *bound(DIRECTIONS, self._move)
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
         """A pointer answers where it presses."""
@@ -174,7 +163,7 @@ class HandAsk:
             return table((*here, *moves))
         plate = self.plates[self.plate]
         change = (replace(move, words=say("hint-change")) for move in moves if move.action is Action.DOWN)
-        answer = Binding(Action.CONFIRM, lambda press: plate.step, plate.words)
+        answer = Binding(Action.CONFIRM, lambda press: plate.step, plate.name)
         return table((answer, *change, *moves, *(binding.silent for binding in here)))
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
@@ -218,7 +207,7 @@ class CardAsk(HandAsk):
 
     answers: dict[Card, Step]
     refused: dict[Card, Message]
-    label: Words = PLAY
+    label: Message = PLAY
     aside: Plate | None = None
 
     @property
@@ -228,10 +217,10 @@ class CardAsk(HandAsk):
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
         del moves
         plate = self.aside
-        play = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), label(self.label))
+        play = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), self.label)
         if plate is None:
             return (play if self.able else Binding(Action.CONFIRM, lambda press: None),)
-        aside = Binding(Action.EXTRA, lambda press: plate.step, plate.words)
+        aside = Binding(Action.EXTRA, lambda press: plate.step, plate.name)
         return (play, aside) if self.able else (replace(aside, action=Action.CONFIRM), aside.silent)
 
     def choose(self, index: int) -> Outcome:
@@ -286,7 +275,7 @@ class PartsAsk(HandAsk):
             return None
         plates = self.plates
         if plates:
-            return Summary(plates[0].words, True)
+            return Summary(plates[0].name, True)
         return Summary(self.missing, False) if self.missing is not None else None
 
     @property
@@ -303,7 +292,7 @@ class PartsAsk(HandAsk):
         does = say("table-put-back" if self.focus in self.chosen else "table-pick")
         pick = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), does)
         up = tuple(
-            replace(move, words=plate.words) for plate in self.plates[:1] for move in moves if move.action is Action.UP
+            replace(move, words=plate.name) for plate in self.plates[:1] for move in moves if move.action is Action.UP
         )
         back = (Binding(Action.BACK, lambda press: self.take_back(), *TAKE_BACK),) if self.begun else ()
         return (pick, *up, *(binding.silent if up else binding for binding in back))

@@ -24,7 +24,7 @@ from scenes.seating import Seating
 from scenes.table.asks.asks import Plate, PlatesAsk
 from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
-from scenes.table.game_table import GameTable, pages_of
+from scenes.table.game_table import GameTable
 from scenes.table.pause import LEAVE
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import pictured
@@ -42,11 +42,11 @@ class ChanceQuestion:
     what else chance says in it stays as it was drawn. `by_lot` is on the plate that leaves all to chance; `lines` are
     said besides."""
 
-    title: str | Message
-    lines: tuple[str | Message, ...]
-    sentence: str | Message
+    title: Message
+    lines: tuple[Message, ...]
+    sentence: Message
     key: str = "seat"
-    by_lot: str | Message = BY_LOT
+    by_lot: Message = BY_LOT
 
     def naming(self, lot: Step, seat: Seat) -> Step:
         """The step of chance, with the seat that people have said."""
@@ -80,10 +80,8 @@ class ChanceQuestionScene(Sheet):
     ) -> None:  # fmt: skip
         super().__init__(context, who, seating)
         self.lots, self.look, self.paused = lots, look, paused
-        self.plainer = pages_of(look)
-        by_lot = lots.by_lot if isinstance(lots.by_lot, Message) else (lots.by_lot,)
         named = (Plate(say("table-seat", seat=Who(seat)), lots.naming(lot, seat)) for seat in range(len(who.names)))
-        self.ask = PlatesAsk(0, (Plate(by_lot, lot), *named))
+        self.ask = PlatesAsk(0, (Plate(lots.by_lot, lot), *named))
 
     def bindings(self) -> tuple[Binding, ...]:
         def pause(press: Press) -> None:
@@ -107,7 +105,7 @@ class ChanceQuestionScene(Sheet):
         if result == LEAVE or isinstance(result, Seating):
             self.context.stack.dismiss(result)
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message:
         return self.lots.sentence
 
     def tiles(self) -> tuple[pygame.Rect, ...]:
@@ -139,12 +137,12 @@ class ChanceQuestionScene(Sheet):
             light = focus_glow(rect.width, rect.height)
             canvas.blit(light, light.get_rect(center=rect.center))
         _tile(focused, rect.width).draw(canvas, rect.topleft)
-        faces = tuple(part for part in self.who.line(plate.label) if not isinstance(part, str))
+        faces = tuple(part for part in self.who.voice.said(plate.name).line if not isinstance(part, str))
         drawn = pictured(faces, self.look, self.seating, FACE)
         face = drawn[0] if drawn else None
         picture = face if isinstance(face, pygame.Surface) else icon("question", FACE - 12, INK, CREAM)
         canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.top + FACE_DOWN)))
-        words = self.who.words(plate.label)
+        words = self.who.words(plate.name)
         size = text.fit(words, min(theme.px(NAME), NAME_MOST), rect.width - 24, theme.sentence_role)
         shown = text.clipped(words, size, rect.width - 24, theme.sentence_role)
         text.place(canvas, shown, size, (rect.centerx, rect.bottom - NAME_UP), INK, theme.sentence_role)

@@ -11,7 +11,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Number, One, Run, Some
 from engine.core.steps import Step
-from scenes.table.asks.asks import CardAsk, CardsAsk, Naming, Plate, PlatesAsk
+from scenes.table.asks.asks import PLAY, CardAsk, CardsAsk, Naming, Plate, PlatesAsk
 from scenes.table.asks.picks import CardThenAsk, PicksAsk, RunAsk
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
@@ -115,7 +115,7 @@ def _card_ask(
         hand,
         {card: found[0] for card, found in steps.items()},
         refused,
-        choice(Step(seat, played[0].verb)) if played else (),
+        choice(Step(seat, played[0].verb)) if played else PLAY,
         _plate(next(aside.steps()), choice) if aside else None,
         focus=focus,
     )
@@ -132,7 +132,7 @@ def _plate(step: Step, choice: Naming) -> Plate:
 def _plates(prompt: Prompt, choice: Naming) -> Iterator[Plate]:
     """Its answers in a row; of numbers each plate shows the number alone."""
     for step in prompt.steps():
-        number = (str(step.args[0][1]),) if isinstance(prompt.shape, Number) else ()
+        number = str(step.args[0][1]) if isinstance(prompt.shape, Number) else ""
         yield Plate(choice(step), step, number)
 
 

@@ -32,7 +32,6 @@ from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
-from scenes.table.childrens import Said
 from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
 from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
 from scenes.table.feature import Feature
@@ -89,7 +88,7 @@ class Behind:
     aids: Mapping[str, str] = field(default_factory=dict)
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
-    said: Said | None = None
+    said: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,13 +335,13 @@ class PrivateBoard(HouseScene):
             draw_on_board(canvas, self.behind.coach, self.shown_by, self.targets())
 
     def pictured(self) -> pygame.Surface | None:
-        said = self.behind.said
-        return picture_of(said.picture if said is not None else LOOKING, None, self.theme)
+        asked = self.behind.said
+        return picture_of(self.voice.said(asked).picture if asked is not None else LOOKING, None, self.theme)
 
     def _says(self) -> str | Message | Sequence[text.Part]:
         """After a silence a child is told what to do."""
-        said = self.behind.said
-        how = said.how if said is not None and self.context.idle_timer.long else ""
+        asked = self.behind.said
+        how = self.voice.said(asked).how_words if asked is not None and self.context.idle_timer.long else ""
         return self.said or how or self.sentence()
 
     @property

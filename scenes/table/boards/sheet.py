@@ -25,7 +25,7 @@ from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, STAGE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
-from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.seating import Seating
 from scenes.table.coach.coach_usage import Counts
@@ -157,8 +157,6 @@ class Sheet(Scene):
     opaque = False
     tells = False
     """Whether it is a part of the story, and no page that only sums it up: then those who watch a record see it too."""
-    plainer: Plainer = staticmethod(nothing_plainer)
-    """The game's own sentences in a child's words."""
 
     def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
         super().__init__(context)
@@ -210,10 +208,10 @@ class Sheet(Scene):
 
     def worded(self, words: str | Message) -> str:
         """Words as they stand on the paper, for whom the theme is."""
-        return self.context.worded(words, self.plainer, self.who.voice)
+        return self.context.worded(words, self.who.voice)
 
     def spoken(self) -> Spoken:
-        return self.context.spoken(self.sentence(), self.plainer, self.who.voice)
+        return self.context.spoken(self.sentence(), self.who.voice)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

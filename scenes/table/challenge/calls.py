@@ -23,7 +23,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.gate import Secret
 from game.input.actions import Action, Press
-from game.text.catalogue import Picture, Voice
+from game.text.catalogue import Line, Part, Picture, Voice
 from game.theme import CREAM, Theme
 from game.widgets.bindings import Binding, dispatch
 from game.widgets.menu import Row
@@ -31,8 +31,8 @@ from game.widgets.page import Page
 from scenes.seating import Seating, SeatPlan
 from scenes.table.boards.private_board import secret_of
 from scenes.table.feature import Feature, V
-from scenes.table.game_table import GameTable, pages_of
-from scenes.table.phrases import Face, Part, Phrase, Speakers
+from scenes.table.game_table import GameTable
+from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
 from scenes.table.stage.hud import part_picture
 
@@ -192,7 +192,6 @@ class CallScene(Page):
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
         self.alone, self.lost = alone, lost
         self.calls = docket.calls
-        self.plainer = pages_of(look)
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
         self._made: dict[Seat | None, Sequence[Row]] = {}
 
@@ -236,8 +235,8 @@ class CallScene(Page):
     def _nothing(self) -> Row:
         return Row(BACK, self.worded(say("table-nothing")), None, say("pause-go-on-line"), "cross")
 
-    def _named(self, step: Step) -> Phrase:
-        return self.who.line(self.look.text.choice(step, self.view, self.who))
+    def _named(self, step: Step) -> Line:
+        return self.voice.said(self.look.text.choice(step, self.view, self.who)).line
 
     def _label(self, step: Step) -> str:
         return self.who.words(self.look.text.choice(step, self.view, self.who))
@@ -388,6 +387,6 @@ class OwnCardScene(CallScene):
 def _whose(part: Part) -> Seat | None:
     """Whose face stands there; None for anything else."""
     match part:
-        case Face(seat) | Picture("face", int(seat)):
+        case Picture("face", int(seat)):
             return seat
     return None

@@ -25,11 +25,11 @@ from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
 from scenes.table.feature import Feature, V
-from scenes.table.phrases import Speakers, Words
+from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -60,16 +60,14 @@ class Challenge:
     for and against.
     """
 
-    caption: Words
+    caption: Message
     story: Callable[[Stage], Clip]
     asked: tuple[Seat, ...]
     minds: bool | None
     verdict: Callable[[tuple[Seat, ...]], Step]
-    told: Callable[[tuple[Seat, ...]], str | Message]
-    question: str | Message
-    answers: tuple[str | Message, str | Message]
-    plainer: Plainer = nothing_plainer
-    """The sentences in a child's words."""
+    told: Callable[[tuple[Seat, ...]], Message]
+    question: Message
+    answers: tuple[Message, Message]
 
     def asks(self, seating: Seating) -> bool:
         """Whether all have to say it, though nobody wants to hear them: computer players are against it, or they do
@@ -106,7 +104,7 @@ class ChallengeScene(Scene):
         self.challenge, self.who, self.seating, self.asked, self.rail = challenge, who, seating, asked, rail
         self.said: dict[Seat, bool] = {}
         self.lane = Lane()
-        self._words: str | Message = ""
+        self._words: Message | None = None
         self._words_left = 0.0
 
     @property
@@ -226,14 +224,14 @@ class ChallengeScene(Scene):
 
     # What is seen
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message:
         """The question, and who has not answered it."""
-        if self._words_left:
+        if self._words is not None and self._words_left:
             return self._words
         return self.challenge.question
 
     def spoken(self) -> Spoken:
-        return self.context.spoken(self.sentence(), self.challenge.plainer, self.who.voice)
+        return self.context.spoken(self.sentence(), self.who.voice)
 
     def _button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
@@ -253,7 +251,7 @@ class ChallengeScene(Scene):
                 plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
                 sign = glyph(*self._button(action), GLYPH)
-                question_plate(self.who.worded(words), False, theme, rect.width, sign).draw(canvas, rect.center)
+                question_plate(self.who.words(words), False, theme, rect.width, sign).draw(canvas, rect.center)
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
 

@@ -14,9 +14,8 @@ from engine.core.seats import Seat
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
 from scenes.games import AdviceWords
-from scenes.table.childrens import childrens
 from scenes.table.coach.coach_usage import SENSIBLE, WHY
-from scenes.table.phrases import Speakers, label
+from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from scenes.table.game_table import GameTable
@@ -51,19 +50,19 @@ class Speech:
         refused = [self.said(why) for why in list(reasons)[:1]]
         return (self.said(say("table-coach-allowed", choices=tuple(offers))), *refused)
 
-    def _offers(self, prompt: Prompt) -> Sequence[str | Message]:
+    def _offers(self, prompt: Prompt) -> Sequence[Message]:
         """What one question takes: answers by name, where they are few and no cards of the hand, else what they are."""
         if isinstance(prompt.shape, One) and prompt.count() <= FEW:
             steps = list(prompt.steps())
             names = list(dict.fromkeys(map(self.named, steps)))
-            short = sum(len(self.who.worded(name)) for name in names) <= SHORT
+            short = sum(len(self.who.words(name)) for name in names) <= SHORT
             if short and not any(cards_of(step, self.hand) for step in steps):
                 return names
         return (answers(prompt, self.hand, lambda: self.named(Step(self.seat, prompt.verb))),)
 
-    def named(self, step: Step) -> str | Message:
+    def named(self, step: Step) -> Message:
         """An answer that is no card."""
-        return label(self.look.text.choice(step, self.view, self.who))
+        return self.look.text.choice(step, self.view, self.who)
 
     def sensible(self, advice: Advice | None) -> str:
         """What is sensible: cards of the hand are marked there, everything else is named."""
@@ -87,7 +86,7 @@ class Speech:
         reason = self.who.worded(self.words.sentence(advice, self.who.names))
         if advice.waits or cards_of(advice.step, self.hand):
             return reason
-        name = self.who.worded(self.named(advice.step))
+        name = self.who.words(self.named(advice.step))
         named = not name[-1].isdigit() and re.search(rf"\b{re.escape(name.split()[0])}\b", reason, re.IGNORECASE)
         return reason if named else self.said(say("table-coach-because", choice=name, reason=reason))
 
@@ -104,7 +103,7 @@ def cards_of(step: Step, hand: Sequence[str]) -> Cards:
     return tuple(card for card in cards if card in hand)
 
 
-def answers(prompt: Prompt, hand: Cards, name: Callable[[], str | Message]) -> str | Message:
+def answers(prompt: Prompt, hand: Cards, name: Callable[[], Message]) -> Message:
     """What a question takes: `Lay (2 of 9 cards)`, `75 to 120 in steps of 5`, or its `name` alone."""
     match prompt.shape:
         case One(((),)):
@@ -137,7 +136,7 @@ def answers(prompt: Prompt, hand: Cards, name: Callable[[], str | Message]) -> s
             return name()
 
 
-def _one(prompt: Prompt, hand: Cards, name: str | Message) -> Message:
+def _one(prompt: Prompt, hand: Cards, name: Message) -> Message:
     """One of several answers, which may be cards of the hand."""
     cards = {card for step in prompt.steps() for card in cards_of(step, hand)}
     playable = sum(card in cards for card in hand)
@@ -156,10 +155,5 @@ class ChildsSpeech(Speech):
     def legal(self) -> tuple[str, ...]:
         """What the host says after a silence, now."""
         verbs = [prompt.verb for prompt in self.prompts if not prompt.interrupts]
-        words, childs = self.look.text.question(verbs, self.view, 0), self.look.text.childs
-        if isinstance(words, Message):
-            said = childrens(self.who.voice.said(words))
-        else:
-            assert childs is not None, f"{self.look.name} has no words for children"
-            said = childs.asked(verbs, self.view, 0)
-        return (said.how or said.words,)
+        said = self.who.voice.said(self.look.text.question(verbs, self.view, 0))
+        return (said.how_words or said.words,)

@@ -21,13 +21,12 @@ from game.draw.color import darker
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.plates import Items, compact_plate, header_plate, held, plate
 from game.draw.svg import picture
-from game.text.catalogue import Picture
+from game.text.catalogue import Line, Part, Picture, Said
 from game.theme import CARD_EDGE, CREAM, GROWN_UP, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.asks.bids import Choice
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
-from scenes.table.phrases import Face, Part, Phrase, Suit, plain
 from scenes.table.stage.own_hand import held_up
 from scenes.table.stage.stage import Bubble, Stage
 
@@ -205,13 +204,6 @@ class SeatTabs(Feature[V]):
     drawn: Callable[[V, Seat, SeatPlate, Theme], Piece]
 
 
-@dataclass(frozen=True, slots=True)
-class SuitPictures(Feature[object]):
-    """The picture of a suit in a sentence, by its name and its height in px."""
-
-    drawn: Callable[[str, int], pygame.Surface]
-
-
 def draw_ring(
     canvas: Canvas, stage: Stage, look: GameTable[Any], seating: Seating, theme: Theme, opened: frozenset[Seat]
 ) -> None:
@@ -259,31 +251,27 @@ def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[S
 
 
 def pictured(
-    phrase: Phrase, look: GameTable[Any], seating: Seating, size: int = PICTURE
+    line: Line, look: GameTable[Any], seating: Seating, size: int = PICTURE
 ) -> tuple[str | pygame.Surface, ...]:
-    """A phrase with its small pictures drawn, `size` px high."""
+    """A sentence with its small pictures drawn, `size` px high."""
 
     def drawn(part: Part) -> str | pygame.Surface:
         if isinstance(part, str):
             return part
         return part_picture(part, look, seating, size)
 
-    return tuple(drawn(part) for part in phrase)
+    return tuple(drawn(part) for part in line)
 
 
-def part_picture(part: Face | Suit | Picture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
+def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
     """A picture that stands in a sentence: a face, the sign of a noun on cream paper, or a card of the game."""
     match part:
-        case Face(seat) | Picture("face", int(seat)):
+        case Picture("face", int(seat)):
             return avatar(seating[seat].picture, size)
         case Picture("sign", str(name)):
             return sign(name, size)
         case Picture("card", str(card)):
             return look.art.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
-        case Suit(name):
-            pictures = look.feature(SuitPictures)
-            assert pictures is not None, f"{look.name} has no pictures of suits"
-            return pictures.drawn(name, size)
     raise ValueError(f"{part} is no picture")
 
 
@@ -297,9 +285,9 @@ def sign(name: str, size: int) -> pygame.Surface:
     return paper
 
 
-def as_choice(phrase: Phrase, look: GameTable[Any], seating: Seating) -> Choice:
-    """A phrase as one of a row of big answers; of several pictures the first."""
-    pictures = tuple(part for part in phrase if not isinstance(part, str))
+def as_choice(said: Said, look: GameTable[Any], seating: Seating) -> Choice:
+    """An answer as one of a row of big ones; of several pictures the first."""
+    pictures = tuple(part for part in said.line if not isinstance(part, str))
     drawn = pictured(pictures[:1], look, seating, CHOICE_PICTURE)
     picture = drawn[0] if drawn and isinstance(drawn[0], pygame.Surface) else None
-    return Choice(plain(phrase), picture)
+    return Choice(said.words, picture)

@@ -15,7 +15,6 @@ from game.easing import TURN, Feel
 from game.text.catalogue import Catalogue, Voice
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
-from scenes.table.phrases import Words
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.table_layout import TableLayout
 
@@ -65,7 +64,7 @@ class Stage:
     floor: TableLayout
     sound: Callable[..., None]
     calm: bool = False
-    caption: Words = ()
+    caption: Message | None = None
     voice: Voice = field(default_factory=lambda: Voice(Catalogue()))
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
@@ -94,7 +93,7 @@ class Stage:
         if not self.calm:
             self.party.play(Drive(TURN.seconds, linear, steer))
 
-    def begin(self, caption: Words, before: Any, after: Any) -> None:
+    def begin(self, caption: Message | None, before: Any, after: Any) -> None:
         """An event is told from now on, between these views."""
         self.caption, self.view, self.after = caption, before, after
 

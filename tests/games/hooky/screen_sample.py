@@ -3,7 +3,7 @@
 from engine.core.advice import Advice
 from engine.core.messages import Who, say
 from engine.core.steps import Step
-from scenes.games.hooky.boards.pencil import HAND, MARK, MISSING
+from scenes.games.hooky.boards.register import HAND, MARK, MISSING
 from tests.samples import ScreenSample, Way
 from tests.scenes.voices import voice
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games.word_porters.events import HintsGiven, Passed, TokensPlaced
@@ -236,4 +237,4 @@ def test_what_would_go_down_is_known_before_it_is_done() -> None:
     assert goes_down(lying, 0, "h4") == (2,) and goes_down(lying, 0, "h2") == (2, 3)
     assert goes_down(lying, 0, "h1") == () and goes_down(lying, 1, "h2") == ()
     refused = dict(next(prompt for prompt in match.prompts() if prompt.verb == "place").refused)
-    assert refused == {(("hint", "h1"),): ("own_there",)}
+    assert refused == {(("hint", "h1"),): say("word_porters-no-own-there")}

@@ -1,5 +1,7 @@
 """Texts in a record: WP-80."""
 
+import re
+
 import pytest
 
 from engine.core.jsonlines import BadRecord
@@ -9,6 +11,7 @@ from engine.core.steps import IllegalStep
 from engine.games import GAMES
 from tests.deals import refuses
 from tests.games.word_porters.tables import deal_step, hints, new_match, to_round, words
+from tests.refusals import english
 
 
 def refuses_texts(word_text: object = "moon", hint_text: object = "high", at: int = 1) -> str:
@@ -83,6 +86,7 @@ def test_wp_80_a_text_is_replayed_as_it_stands(text: str) -> None:
 def test_a_garbled_deal_is_refused_with_its_line(words_text: str, part: str) -> None:
     header = '{"format": 1, "game": "word_porters", "variant": "standard", "players": 3, "options": {}}'
     line = f'{{"by": "chance", "do": "deal", "words": {words_text}, "hints": []}}'
-    with pytest.raises(BadRecord, match=part) as bad:
+    with pytest.raises(BadRecord) as bad:
         check(parse(f"{header}\n{line}\n", GAMES), GAMES)
+    assert re.search(part, english(bad.value.reason))
     assert bad.value.line == 2

@@ -4,10 +4,8 @@ hair behind, clothes, face, hair before, and what a hand holds."""
 import functools
 from dataclasses import dataclass
 
-import pygame
-
 from game.draw.color import darker, lighter, mix
-from game.draw.svg import Recolor, body, fragment
+from game.draw.svg import Recolor, body
 
 HAIRS = (
     "parted", "fringe", "bob", "bunches", "curls", "afro", "bun", "long", "hat", "scarf", "spikes", "plait",
@@ -98,7 +96,6 @@ BOX = 292
 """Units of the square that holds a bust 200 wide and, to its left, what it holds up."""
 LEFT, TOP = -76, -14  # where the square begins, in units of the bust
 MIDDLE = (100, 110)  # of head and shoulders, in units of the bust
-_BUST = (200, 220)
 _SKIN, _SKIN_SHADE = "#E8B48E", "#CF9A78"
 _HAIR, _HAIR_SHADE, _HAIR_LIGHT = "#8F5A2B", "#6B4320", "#AE7C4A"
 _TOP, _TOP_SHADE, _TOP_LIGHT = "#3E8F5A", "#2F6D44", "#67A97E"
@@ -114,12 +111,6 @@ _GRIP = (50, 92)
 def portrait(letter: str) -> str:
     """A pupil with what it holds: SVG elements in a square of `BOX` units."""
     return f'<g transform="translate({-LEFT} {-TOP})">{_bust(PUPILS[letter])}{_held(PUPILS[letter])}</g>'
-
-
-def pupil(letter: str, width: float) -> pygame.Surface:
-    """Head and shoulders alone, `width` px wide and a tenth higher. Shared: never draw on it."""
-    across, high = _BUST
-    return fragment(_bust(PUPILS[letter]), _BUST, (width, width * high / across))
 
 
 def _bust(who: Pupil) -> str:

@@ -19,12 +19,10 @@ from scenes.games.hooky.art import backdrop as classroom
 from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.known import DEDUCTION, Known
-from scenes.games.hooky.boards.marks import Marks
+from scenes.games.hooky.boards.known import DEDUCTION, Known, Marks
 from scenes.games.hooky.boards.panel import Chalkboard, Panel, PartsPanel
-from scenes.games.hooky.boards.pencil import Pencil
-from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
+from scenes.games.hooky.boards.register import Pencil
+from scenes.games.hooky.boards.reveal import SEEN, Reveal, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
 from scenes.table.boards.private_board import PLATE, Behind

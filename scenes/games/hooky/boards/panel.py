@@ -1,20 +1,32 @@
-"""Panel: one thing that is done on the chalkboard at the left. The board hands it presses while the focus is there."""
+"""Panel: one thing that is done on the chalkboard at the left. The board hands it presses while the focus is there. And
+what several panels have: tabs of the other seats, and keys with letters that carry what the seat knows for certain."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
+import pygame
 from pygame import Rect
 
+from engine.core.cards import Card
 from engine.core.messages import Message, say
+from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.view import View
 from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached, converted
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
-from game.theme import Theme
+from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SMALLEST_TARGET, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games.hooky.boards.known import Known
-from scenes.games.hooky.boards.marks import Marks
+from game.widgets.letters import ALPHABET, ERASED, letter_key
+from game.widgets.letters import key_targets as place_keys
+from scenes.games.hooky.boards.known import OWN, Known, Marks
 from scenes.games.hooky.boards.spots import Spots, spots
+from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.stage.handed_in import Part
@@ -148,3 +160,166 @@ class PartsPanel(Panel):
     def hand_in(self) -> None:
         """Confirm on the plate."""
         raise NotImplementedError
+
+
+GAP, NARROW_GAP = 12, 8
+CROWDED = 5
+"""More tabs than so many stand closer together."""
+NARROW = 72
+GROUND, EDGE, QUIET = "#17332B", "#5E8C7B", "#D5E6DC"
+DIM = "#8AA69B"
+LABEL_INK = "#E9F3EC"
+FACE, NARROW_FACE = 0.76, 0.33  # of the tab's height, of its width where that is less
+PAD = 9
+PICTURE = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A seat, or something else with a picture and words. `off` cannot be chosen now."""
+
+    id: object
+    words: str
+    look: SeatLook | None = None
+    picture: str = ""
+    off: bool = False
+
+
+REGISTER = "register"
+
+
+def register_tab(words: str) -> Tab:
+    """The way to the register for those who have no button for it."""
+    return Tab(REGISTER, words, None, "book")
+
+
+def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ()) -> tuple[Tab, ...]:
+    """Tabs of seats."""
+    return tuple(Tab(("seat", seat), seating[seat].name, seating[seat].picture, "", seat in off) for seat in seats)
+
+
+def tab_targets(tabs: Sequence[Tab], line: Rect, narrow: Sequence[object] = ()) -> tuple[Target, ...]:
+    """Where the tabs stand on a line: all equally wide but the `narrow` ones, which have a picture alone."""
+    crowded = len(tabs) > CROWDED
+    gap, least = (NARROW_GAP, SMALLEST_TARGET) if crowded else (GAP, NARROW)
+    small = sum(1 for tab in tabs if tab.id in narrow)
+    rest = line.width - gap * (len(tabs) - 1) - small * least
+    each = rest // max(1, len(tabs) - small)
+    out, x = [], line.left
+    for tab in tabs:
+        wide = least if tab.id in narrow else each
+        out.append(Target(tab.id, Rect(x, line.top, wide, line.height)))
+        x += wide + gap
+    return tuple(out)
+
+
+def draw_tabs(
+    canvas: Canvas, tabs: Sequence[Tab], targets: Sequence[Target], chosen: object, letters: int, theme: Theme
+) -> None:
+    """All tabs; the chosen one in its seat's colour."""
+    for tab, target in zip(tabs, targets, strict=True):
+        _tab(tab, target.rect.size, tab.id == chosen, letters, theme).draw(canvas, target.rect.center)
+
+
+@cached
+def _tab(tab: Tab, size: tuple[int, int], chosen: bool, letters: int, theme: Theme) -> Piece:
+    wide, high = size
+    ground = GROUND
+    ink, edge, thick = (DIM if tab.off else QUIET), EDGE, 3
+    if chosen:
+        look = tab.look
+        ground, edge, thick = (look.main if look else CREAM), CREAM, 5
+        ink = INK if look is None or look.dark_ink else CREAM
+    face = board(wide, high, ground, 20, edge, thick).copy()
+    side = round(min(high * FACE, wide * NARROW_FACE))
+    left = PAD
+    if tab.look is not None:
+        head = avatar(tab.look, side, dim=tab.off)
+        at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
+        face.blit(head, head.get_rect(center=at))
+        left += side + PAD
+    elif tab.picture:
+        sign = icon(tab.picture, round(min(high, wide) * PICTURE), ink, ground)
+        at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
+        face.blit(sign, sign.get_rect(center=at))
+        left += side + PAD // 2
+    if tab.words and wide > high * 1.4:
+        room = wide - left - PAD
+        role = theme.sentence_role
+        em = text.fit(tab.words, letters, room, role)
+        text.place(face, text.clipped(tab.words, em, room, role), em, (left, high / 2), ink, role, "left")
+    return with_shadow(converted(face), 7, 100, (2, 5))
+
+
+COLUMNS = 9
+KEY, OUT = "#F1F6EE", "#8FA59B"
+OUT_INK = "#2F3B36"
+SLOT, SLOT_NOW, SLOT_EDGE = CREAM, "#FFE9B8", CARD_EDGE
+SLOT_SHARE = 0.84  # em of a letter, of the slot's height
+CURSOR = (0.5, 9)  # share of the slot's width, height in px
+FONT = "kids_bold"
+ASIDE = 158
+"""Of 255: what is seen of a key while nothing more is to be spelled."""
+
+
+def key_targets(box: Rect) -> tuple[Target, ...]:
+    """The keys of a board: what is written is handed in on its plate, so that no key says that it is done."""
+    return place_keys((*ALPHABET, ERASED), COLUMNS, box)
+
+
+def is_key(target: Hashable) -> str | None:
+    """The letter, or ERASED, of a key; None for anything else."""
+    match target:
+        case ("key", str(sign)):
+            return sign
+    return None
+
+
+def draw_keys(
+    canvas: Canvas, box: Rect, found: Known, own: str, chosen: Mapping[str, str] | None = None, aside: bool = False
+) -> None:
+    """All keys: own letters in the colour `own`, those that are known to be elsewhere crossed out, those `chosen` on a
+    ground of their own. They step `aside` while the answer stands complete."""
+    for target in key_targets(box):
+        sign = is_key(target.id)
+        if sign is None:
+            continue
+        ground, ink, struck = _look(sign, found, own)
+        if chosen and sign in chosen:
+            ground, ink = chosen[sign], GOLD_INK
+        key = _aside if aside else letter_key
+        key(sign, target.rect.size, ground, ink, struck).draw(canvas, target.rect.center)
+
+
+@cached
+def _aside(sign: str, size: tuple[int, int], ground: str, ink: str, struck: bool) -> Piece:
+    """The key as the slate shines through."""
+    key = letter_key(sign, size, ground, ink, struck)
+    pale = key.surface.copy()
+    pale.fill((255, 255, 255, ASIDE), special_flags=pygame.BLEND_RGBA_MULT)
+    return replace(key, surface=pale)
+
+
+def _look(sign: str, found: Known, own: str) -> tuple[str, str, bool]:
+    if sign == ERASED:
+        return KEY, INK, False
+    band = found.bands.get(Card(sign))
+    if band == OWN:
+        return own, INK, False
+    return (KEY, INK, False) if band is None else (OUT, OUT_INK, True)
+
+
+@cached
+def slot(letter: str, size: tuple[int, int], now: bool, fixed: str = "") -> Piece:
+    """A place for a letter, anchored at its middle; `now` is the one that comes next, `fixed` the colour of one that
+    cannot be changed."""
+    wide, high = size
+    ground = fixed or (SLOT_NOW if now else SLOT)
+    face = board(wide, high, ground, round(min(wide, high) * 0.14), SLOT_EDGE, 4).copy()
+    if letter:
+        sign = text.inked(letter, round(high * SLOT_SHARE) if wide >= high * 0.7 else round(wide * 0.9), INK, FONT)
+        face.blit(sign, sign.get_rect(center=(wide // 2, high // 2 - 1)))
+    elif now:
+        long = round(wide * CURSOR[0])
+        face.fill(INK, Rect((wide - long) // 2, high - high // 6 - CURSOR[1], long, CURSOR[1]))
+    return with_shadow(face, 7, 110, (2, 5))

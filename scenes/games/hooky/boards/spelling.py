@@ -23,20 +23,24 @@ from game.widgets.focus import Target
 from game.widgets.letters import ERASED, Word
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.games.hooky.boards.class_book import about
-from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
-from scenes.games.hooky.boards.panel import Chalkboard, PartsPanel
-from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.spots import Spots
-from scenes.games.hooky.boards.tabs import (
+from scenes.games.hooky.boards.panel import (
     LABEL_INK,
     NARROW,
     REGISTER,
+    Chalkboard,
+    PartsPanel,
     Tab,
+    draw_keys,
     draw_tabs,
+    is_key,
+    key_targets,
     register_tab,
     seat_tabs,
+    slot,
     tab_targets,
 )
+from scenes.games.hooky.boards.reveal import Reveal
+from scenes.games.hooky.boards.spots import Spots
 from scenes.games.hooky.disputes import challenge
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary

@@ -156,9 +156,10 @@ def _nest(view: Shown, who: Speakers, theme: Theme) -> Piece:
     line = _line(theme)
     picture = icon("cards", 66, CREAM, theme.sign)
     paper.blit(picture, picture.get_rect(center=(64, line)))
-    cards = who.words(say("rook-sign-cards", count=view.nest_size))
-    words = str(view.nest_size) if theme.large_text else cards
-    size = 76 if theme.large_text else 46
+    words, size = str(view.nest_size), 76
+    if not theme.large_text:
+        words = who.words(say("rook-sign-cards", count=view.nest_size))
+        size = text.fit(words, 46, SMALL[0] - 118 - 22)
     text.place(paper, words, size, (118, line), CREAM, "bold", "left")
     return Piece(copy, board.anchor, board.box)
 

@@ -31,6 +31,8 @@ from scenes.games.word_porters.sheets import lines
 from scenes.table.phrases import Speakers
 
 FACE, NAME, SUB = 150, 50, 40
+TWO_ROWS = 44
+"""Letters that a title takes in two rows rather than be smaller in one."""
 SUB_COLOR = "#BFE3DC"
 TILT = 4.0
 TICK = 72
@@ -150,6 +152,8 @@ def _draw_seat(canvas: Canvas, shown: Shown, where: Spots, theme: Theme) -> None
     box = where.words
     words = shown.title
     size = text.fit(words, theme.sentence_px(NAME), box.width, theme.sentence_role)
+    if size < TWO_ROWS and len(text.wrap(words, TWO_ROWS, box.width, theme.sentence_role)) == 2:
+        size = TWO_ROWS
     for i, row in enumerate(text.wrap(words, size, box.width, theme.sentence_role)[:2]):
         text.place(canvas, row, size, (box.left, box.top + 30 + i * size * 1.1), CREAM, theme.sentence_role, "left")
     if min(shown.cases) >= 1:

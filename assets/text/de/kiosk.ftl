@@ -1,0 +1,38 @@
+### A kiosk: what passers-by and visitors read.
+
+-day-monday = Montag
+-day-tuesday = Dienstag
+-day-wednesday = Mittwoch
+-day-thursday = Donnerstag
+-day-friday = Freitag
+-day-saturday = Samstag
+-day-sunday = Sonntag
+
+## Passers-by
+
+kiosk-press = Bitte einen Knopf drücken
+kiosk-devices = Controller, Tasten, Maus oder Finger
+kiosk-bots = Computerspieler machen mit
+kiosk-everybody = Wir können alle mitspielen!
+    .child = Wir können alle mitspielen!
+kiosk-game = { $game }: { $value }
+
+## Visitors who have gone, or have to go
+
+kiosk-still-playing = Spielt ihr noch?
+    .child = Seid ihr noch da?
+kiosk-otherwise = Sonst fangen die Nächsten neu an
+    .child = Sonst spielen die Nächsten
+kiosk-go-on = Weiter mit jedem Knopf
+    .child = Drückt einen Knopf, dann geht’s weiter
+kiosk-closes = Wir schließen in { $count } { $count ->
+        [one] Minute
+       *[other] Minuten
+    }
+    .child = Wir schließen in { $count } { $count ->
+        [one] Minute
+       *[other] Minuten
+    }
+kiosk-closed = Geschlossen
+kiosk-closed-until = Geschlossen bis { $time } Uhr
+kiosk-closed-until-day = Geschlossen bis { $day }, { $time } Uhr

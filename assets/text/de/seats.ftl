@@ -1,0 +1,127 @@
+### Who plays: the coat rail, the pages of a seat, names and pictures.
+
+-animal-fox = Fuchs
+    .the = der Fuchs
+-animal-bear = Bär
+    .the = der Bär
+-animal-rabbit = Hase
+    .the = der Hase
+-animal-frog = Frosch
+    .the = der Frosch
+-animal-badger = Dachs
+    .the = der Dachs
+-animal-lion = Löwe
+    .the = der Löwe
+-animal-penguin = Pinguin
+    .the = der Pinguin
+-animal-pig = Schwein
+    .the = das Schwein
+-animal-owl = Eule
+    .the = die Eule
+-animal-mouse = Maus
+    .the = die Maus
+-animal-hedgehog = Igel
+    .the = der Igel
+-animal-cat = Katze
+    .the = die Katze
+
+## The coat rail
+
+seats-title = Wer spielt?
+seats-hello = Hallo! Wer spielt mit?
+    .child = Hallo! Wer spielt mit?
+seats-how = Drücken und mitspielen. Dann auf „Los“.
+    .child = Drück und spiel mit! Dann: Los!
+seats-start = Los
+seats-options = Optionen
+seats-add = Dazu
+seats-join = Mitspielen
+seats-leave = Verlassen
+seats-press = Drücken und
+    mitspielen
+seats-press-line = Mitspielen
+seats-joins = { $name } spielt mit { FORM($device, of: "dat") } mit
+    .child = { $name } spielt mit!
+seats-leaves = { $name } geht; { $fellow } setzt sich hin
+    .child = { $name } geht. { $fellow } setzt sich.
+seats-all-taken = Alle { $count } Plätze sind besetzt
+    .child = Wir sind { $count }. Los!
+seats-counted = { $people ->
+        [one] 1 Mensch
+       *[other] { $people } Menschen
+    }, { $computers ->
+        [one] 1 Computerspieler
+       *[other] { $computers } Computerspieler
+    }
+    .child = { $people ->
+        [one] 1 Mensch
+       *[other] { $people } Menschen
+    } und { $computers } Computer
+seats-computer = { $name } wird vom Computer gespielt
+    .child = Der Computer spielt für { $name }
+seats-partners = { $name } und { $fellow } spielen zusammen
+    .child = { $name } und { $fellow } sind ein Team
+seats-plays-with = { $name } spielt mit { FORM($device, of: "dat") }
+    .child = { $name } spielt mit { FORM($device, of: "dat") }
+-seats-partner = mit { $name }
+
+## What stands on a tag
+
+seat-shared = { FORM($device, of: "bare") }, geteilt
+seat-together = { FORM($device, of: "bare") }, zu zweit
+seat-two-devices = { FORM($device, of: "bare") } + { FORM($companion, of: "bare") }
+level-gentle = Sanft
+level-gentle-line = Übersieht manches; andere gewinnen öfter
+    .child = Der Computer sieht nicht alles
+level-fair = Solide
+level-fair-line = Spielt wie Leute, die das Spiel kennen
+    .child = Der Computer spielt gut
+level-sharp = Stark
+level-sharp-line = Merkt sich alles und denkt voraus
+    .child = Der Computer spielt sehr gut
+level-master = Meisterhaft
+level-master-line = So gut, wie es nur geht
+    .child = Der Computer ist schwer zu schlagen
+
+## The page of a seat
+
+seat-who = Wer
+seat-who-line = Ein Mensch oder der Computer
+    .child = Einer von uns oder ein Computer
+seat-person = Mensch
+seat-bot = Computer
+seat-name = Name
+seat-name-line = { $name } kann auch anders heißen
+seat-picture = Bild
+seat-picture-line = Tier, Farbe und Muster
+    .child = Such dir ein Gesicht aus
+seat-place = Platz
+seat-place-at = { $number } von { $count }
+seat-place-line = Die Reihenfolge am Tisch, im Uhrzeigersinn
+    .child = Wer wo sitzt
+seat-partner = Spielt zusammen mit { $name }
+    .child = Im Team mit { $name }
+seat-device = Spielt mit
+seat-device-line = Zwei können sich Controller oder Tasten teilen
+    .child = Zwei teilen sich einen Controller
+seat-level = Spielt
+seat-remove = Diesen Platz wegnehmen
+seat-remove-line = Ein Platz weniger am Tisch
+    .child = Ein Platz kommt weg
+seat-done-line = Zurück zu allen Plätzen
+    .child = Zurück zu allen Plätzen
+
+## Names, and pictures for children
+
+naming-choose = Einen Namen wählen oder eintippen
+naming-taken = { $name } sitzt schon am Tisch
+pictures-pick = Such dir ein Bild aus
+    .child = Such dir ein Bild aus
+pictures-be = Sei { FORM($animal, of: "the") }
+    .child = Sei { FORM($animal, of: "the") }
+pictures-taken = { FORM($animal, of: "the") } ist schon da
+    .child = { FORM($animal, of: "the") } ist schon da
+pictures-taken-now = { FORM($animal, of: "the") } ist schon da. Nimm ein anderes Bild.
+    .child = { FORM($animal, of: "the") } ist da. Such weiter!
+hint-pick = Nehmen
+hint-more = Mehr

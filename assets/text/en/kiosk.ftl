@@ -1,0 +1,41 @@
+### A kiosk: what passers-by and visitors read.
+###
+### $day: a day of the week. $time: on the clock, 14:00.
+
+-day-monday = Monday
+-day-tuesday = Tuesday
+-day-wednesday = Wednesday
+-day-thursday = Thursday
+-day-friday = Friday
+-day-saturday = Saturday
+-day-sunday = Sunday
+
+## Passers-by
+
+kiosk-press = Press any button
+kiosk-devices = Pads, keys, mouse or touch
+kiosk-bots = Computer players join in
+kiosk-everybody = All of us can play!
+    .child = All of us can play!
+# Rook: Get all the stars!
+kiosk-game = { $game }: { $value }
+
+## Visitors who have gone, or have to go
+
+kiosk-still-playing = Still playing?
+    .child = Still here?
+kiosk-otherwise = Otherwise the next visitors begin anew
+    .child = Or the next ones play
+kiosk-go-on = Press anything to go on
+    .child = Press a button to go on
+kiosk-closes = The house closes in { $count } { $count ->
+        [one] minute
+       *[other] minutes
+    }
+    .child = We close in { $count } { $count ->
+        [one] minute
+       *[other] minutes
+    }
+kiosk-closed = Closed
+kiosk-closed-until = Closed until { $time }
+kiosk-closed-until-day = Closed until { $day } { $time }

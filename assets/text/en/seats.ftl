@@ -1,0 +1,137 @@
+### Who plays: the coat rail, the pages of a seat, names and pictures.
+###
+### $name, $fellow: how somebody is called. $device: what somebody holds. $animal: the picture of a seat.
+### $people, $computers: how many of them.
+
+# A picture, and what children are called by.
+-animal-fox = Fox
+    .the = the fox
+-animal-bear = Bear
+    .the = the bear
+-animal-rabbit = Rabbit
+    .the = the rabbit
+-animal-frog = Frog
+    .the = the frog
+-animal-badger = Badger
+    .the = the badger
+-animal-lion = Lion
+    .the = the lion
+-animal-penguin = Penguin
+    .the = the penguin
+-animal-pig = Pig
+    .the = the pig
+-animal-owl = Owl
+    .the = the owl
+-animal-mouse = Mouse
+    .the = the mouse
+-animal-hedgehog = Hedgehog
+    .the = the hedgehog
+-animal-cat = Cat
+    .the = the cat
+
+## The coat rail
+
+seats-title = Who plays?
+seats-hello = Hello! Who plays?
+    .child = Hello! Who plays?
+seats-how = Press to join. Then press Start.
+    .child = Press to join. Then press Start.
+seats-start = Start
+seats-options = Options
+seats-add = Add
+seats-join = Join
+seats-leave = Leave
+# On a free hook, in two lines.
+seats-press = Press
+    to join
+seats-press-line = Press to join
+seats-joins = { $name } joins with { $device }
+    .child = { $name } plays with { FORM($device, of: "bare") }!
+# Somebody goes; a computer player takes the seat.
+seats-leaves = { $name } leaves; { $fellow } sits down
+    .child = { $name } goes. { $fellow } sits down.
+seats-all-taken = All { $count } seats taken
+    .child = We are { $count }. Press Start!
+seats-counted = { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }, { $computers ->
+        [one] 1 computer player
+       *[other] { $computers } computer players
+    }
+    .child = { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } and { $computers ->
+        [one] 1 computer
+       *[other] { $computers } computers
+    }
+seats-computer = { $name } is a computer player
+    .child = A computer plays for { $name }
+seats-partners = { $name } and { $fellow } are partners
+    .child = { $name } and { $fellow } are a team
+seats-plays-with = { $name } plays with { $device }
+    .child = { $name } plays with { FORM($device, of: "bare") }
+# Below a tag: who the partner is.
+-seats-partner = with { $name }
+
+## What stands on a tag
+
+seat-shared = { FORM($device, of: "bare") }, shared
+seat-together = { FORM($device, of: "bare") }, together
+seat-two-devices = { FORM($device, of: "bare") } + { FORM($companion, of: "bare") }
+level-gentle = Gentle
+level-gentle-line = Overlooks things; others win more often
+    .child = It does not see it all
+level-fair = Fair
+level-fair-line = Plays like people who know the game
+    .child = It plays well
+level-sharp = Sharp
+level-sharp-line = Remembers everything and thinks ahead
+    .child = It plays very well
+level-master = Master
+level-master-line = As well as it can
+    .child = It is hard to beat
+
+## The page of a seat
+
+seat-who = Who
+seat-who-line = A person or a computer player
+    .child = One of us or a computer
+seat-person = Person
+seat-bot = Computer
+seat-name = Name
+seat-name-line = { $name } can have another name
+seat-picture = Picture
+seat-picture-line = Animal, colour and pattern
+    .child = Pick a face
+seat-place = Place
+seat-place-at = { $number } of { $count }
+seat-place-line = The order round the table, clockwise
+    .child = Where to sit
+seat-partner = Partner of { $name }
+    .child = On a team with { $name }
+seat-device = Plays with
+seat-device-line = A pad or the keys can be shared
+    .child = Two can share a pad
+seat-level = Plays
+seat-remove = Take this seat away
+seat-remove-line = One seat less at the table
+    .child = One seat goes away
+seat-done-line = Back to all seats
+    .child = Back to all seats
+
+## Names, and pictures for children
+
+naming-choose = Choose a name or spell one
+naming-taken = { $name } is at the table already
+pictures-pick = Pick a picture
+    .child = Pick a picture
+pictures-be = Be { FORM($animal, of: "the") }
+    .child = Be { FORM($animal, of: "the") }
+pictures-taken = { $animal } is here
+    .child = { $animal } is here
+pictures-taken-now = { $animal } is here. Pick a new one.
+    .child = { $animal } is here. Pick again.
+hint-pick = Pick
+hint-more = More

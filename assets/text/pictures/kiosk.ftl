@@ -1,0 +1,7 @@
+### The picture beside a child's sentence: a file of assets/pictures without its end.
+
+kiosk-everybody = icons/pad
+kiosk-still-playing = icons/clock
+kiosk-otherwise = icons/people
+kiosk-go-on = icons/pad
+kiosk-closes = icons/clock
