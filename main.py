@@ -104,13 +104,6 @@ def run(command: Command, words: list[str]) -> int:
             print(pin_line())
         case Words():
             return _words()
-        case Lessons(json):
-            from tools.list_lessons import found, lines
-
-            if json:
-                _print_json(found())
-            else:
-                print("\n".join(lines(found())))
         case Play(game, language=language, kiosk=True) if not _is_watched():
             _check_game(game)
             _check_language(language)
@@ -204,6 +197,13 @@ def _draw(command: Command) -> int:
             from tools.bench.command import run as bench
 
             bench(seconds, json)
+        case Lessons(json):
+            from tools.list_lessons import found, lines
+
+            if json:
+                _print_json(found())
+            else:
+                print("\n".join(lines(found())))
         case Soak(minutes, seed, json):
             from tools.soak import run as soak
 
