@@ -3,7 +3,7 @@
 hookie_mookie-lesson-title = Ein kurzer Tag
 hookie_mookie-lesson-goal = Macht zusammen eine Hand leer, bevor die Sonne untergeht.
     .child = Eine Hand muss leer sein, bevor es dunkel wird!
-hookie_mookie-lesson-next = Jetzt ein ganzer Tag: Jemand, der es sanft angeht, sitzt schon bereit.
+hookie_mookie-lesson-next = Jetzt ein ganzer Tag: Ein sanfter Partner wartet schon.
     .child = Jetzt ein richtiger Tag!
 
 hookie_mookie-lesson-day = Zusammen spielt ihr gegen den Tag. Macht eine Hand leer, bevor der Stapel weg ist.

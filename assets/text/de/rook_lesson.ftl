@@ -3,7 +3,7 @@
 rook-lesson-title = Fang die Sterne
 rook-lesson-goal = Hol die Stiche, in denen Sterne sind.
     .child = Hol die Sterne!
-rook-lesson-next = Jetzt ein Anfängerspiel: Drei, die es sanft angehen, sitzen schon bereit.
+rook-lesson-next = Jetzt ein Anfängerspiel: Drei sanfte Gegner warten schon.
     .child = Jetzt ein richtiges Spiel!
 
 rook-lesson-trick = Alle spielen eine Karte: Das ist ein Stich. Die beste Karte bekommt alle vier.

@@ -3,7 +3,7 @@
 spooks-lesson-title = Raus aus dem Haus
 spooks-lesson-goal = Werde alle Karten los, bevor die anderen es schaffen.
     .child = Werde alle Karten los!
-spooks-lesson-next = Jetzt eine Runde mit Geisterblatt: Drei, die es sanft angehen, sitzen schon bereit.
+spooks-lesson-next = Jetzt eine Runde mit Geisterblatt: Drei sanfte Gegner warten schon.
     .child = Jetzt ein richtiges Spiel!
 
 spooks-lesson-aim = Das erste leere Blatt ist raus aus dem Spukhaus und gewinnt.

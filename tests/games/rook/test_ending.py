@@ -2,11 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.games.rook.events import MatchEnded
 from engine.games.rook.options import terms
 from engine.games.rook.scoring import winners_of
+from game.lessons import lesson_of
+from game.text.catalogue import Catalogue, Voice
+from game.text.languages import LANGUAGES
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind, play
 
 CLASSIC = terms(Setup("rook", "classic", 4))
@@ -106,3 +111,9 @@ def test_rk_86_both_partners_win() -> None:
     """RK-86."""
     assert winners_of(CLASSIC, (300, 0)) == (0, 2)
     assert winners_of(CLASSIC, (0, 300)) == (1, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_word_of_the_lesson_names_the_stars_that_win_a_whole_game(language: str) -> None:
+    said = Voice(Catalogue(language)).words(lesson_of("rook").beats[-1].says)
+    assert f" {terms(Setup('rook', 'beginner', 4)).target} " in said
