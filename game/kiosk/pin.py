@@ -15,6 +15,7 @@ from getpass import getpass
 from hashlib import scrypt
 from hmac import compare_digest
 
+from engine.core.messages import Message, say
 from engine.headless.arguments import BadUse
 from game.settings import Keeper
 
@@ -162,9 +163,9 @@ class WrongPins:
         self._keep()
 
     @property
-    def words(self) -> str:
-        """What the operator is told, empty where there is nothing to tell."""
-        return f"{self.noted} wrong PIN{'s' * (self.noted > 1)} since {self.since}" if self.noted else ""
+    def words(self) -> Message | None:
+        """What the operator is told, None where there is nothing to tell."""
+        return say("operator-wrong-pins", count=self.noted, since=self.since) if self.noted else None
 
     def _keep(self) -> None:
         self._keeper.keep_setting(_TRIED, [self.in_a_row, self.noted, self.since])

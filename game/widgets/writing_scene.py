@@ -92,8 +92,13 @@ class WritingScene(HouseScene):
 
     # What they see
 
+    def printed(self, sign: str) -> str:
+        """What stands on the key of a sign."""
+        return sign
+
     def draw_keys(self, canvas: Canvas, ready: bool = True) -> None:
         """All keys on the screen; `ready` tells whether DONE would be taken."""
         for target in self.focus.targets:
             if isinstance(target.id, tuple) and target.id[0] == "key":
-                letter_key(str(target.id[1]), target.rect.size, ready=ready).draw(canvas, target.rect.center)
+                sign = self.printed(str(target.id[1]))
+                letter_key(sign, target.rect.size, ready=ready).draw(canvas, target.rect.center)

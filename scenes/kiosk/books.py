@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -20,8 +21,12 @@ from scenes.games import bills
 from scenes.kiosk.operators import Kept, OperatorPage
 
 FILE = "bookkeeping.csv"
-ALL_DAYS = "All days"
-HEADINGS = ("", "Plays", "Finished", "Left", "Minutes")
+ALL_DAYS = ""
+"""In place of a day."""
+Line = tuple[str | Message, ...]
+HEADINGS: Line = (
+    "", say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-minutes"),
+)  # fmt: skip
 _PAPER_TOP, _GAP = 84, 28
 _LETTERS = 42
 _COLUMNS = (0.32, 0.46, 0.63, 0.78, 0.965)
@@ -29,20 +34,20 @@ _COLUMNS = (0.32, 0.46, 0.63, 0.78, 0.965)
 _LEFT = 44
 
 
-def table(rows: Sequence[Counted], day: str) -> tuple[tuple[str, ...], ...]:
+def table(rows: Sequence[Counted], day: str) -> tuple[Line, ...]:
     """What was played on `day`, or on ALL_DAYS, a line for each game and one for the house."""
     chosen = [row for row in rows if day in (ALL_DAYS, row.day)]
-    out = []
+    out: list[Line] = []
     for bill in bills():
         mine = [row for row in chosen if row.game == bill.game]
         counts = [sum(getattr(row, name) for row in mine) for name in ("plays", "finished", "left", "seconds")]
         out.append((bill.title, *(str(count) for count in counts[:3]), str(round(counts[3] / 60))))
     whole_house = [row for row in chosen if row.game == HOUSE]
     lost, again = sum(row.pads_lost for row in whole_house), sum(row.restarts for row in whole_house)
-    return (*out, (f"Pads lost: {lost}", "", "", "", f"Restarts: {again}"))
+    return (*out, (say("operator-pads-lost", count=lost), "", "", "", say("operator-restarts", count=again)))
 
 
-def save(csv: str, folder: Path) -> str:
+def save(csv: str, folder: Path) -> Message:
     """Write the counts beside the store, whole or not at all; a sentence about it."""
     path = folder / FILE
     try:
@@ -54,8 +59,10 @@ def save(csv: str, folder: Path) -> str:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
-        return f"It cannot be written: {error.strerror or 'unknown reason'}"
-    return f"Saved as {path}"
+        if error.strerror:
+            return say("operator-not-written", error=error.strerror)
+        return say("operator-not-written-somehow")
+    return say("operator-saved", path=str(path))
 
 
 class BooksPage(OperatorPage):
@@ -72,11 +79,11 @@ class BooksPage(OperatorPage):
 
     def rows(self) -> Sequence[Row]:
         counted = len(self._days()) > 1
-        line = "All days, or one of them" if counted else "Nothing is counted yet"
+        line = say("operator-shown-line" if counted else "operator-nothing-counted")
         return (
-            Row("day", "Shown", self.day, line, "clock", off=not counted),
-            Row("save", "Save as a file", None, "A table with every day, for other programs", "book"),
-            Row("done", "Done", None, "Back", "tick"),
+            Row("day", say("operator-shown"), self.day or say("operator-all-days"), line, "clock", off=not counted),
+            Row("save", say("operator-save"), None, say("operator-save-line"), "book"),
+            Row("done", say("done"), None, say("done-line"), "tick"),
         )
 
     def box(self) -> Rect:
@@ -104,7 +111,7 @@ class BooksPage(OperatorPage):
         lines = (HEADINGS, *table(self.kiosk.books.rows(), self.day))
         step = (paper.height - 20) / len(lines)
         size = min(self.theme.px(_LETTERS), int(step * 0.86))
-        for number, line in enumerate(lines):
+        for number, line in enumerate(tuple(map(self.worded, line)) for line in lines):
             y = paper.top + 10 + step * (number + 0.5)
             role = "semibold" if 0 < number < len(lines) - 1 else "bold"
             text.place(canvas, line[0], size, (paper.left + _LEFT, y), INK, role, "left")

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from engine.core.messages import Message, say
 from game.input.actions import Press
 from game.kiosk.config import DAYS
 from game.kiosk.opening_hours import CLOSED, DAY, spans
 from game.widgets.menu import Row
+from scenes.kiosk.closed import DAYS as NOUNS
 from scenes.kiosk.operators import Kept, OperatorPage
 
 STEP = 30
@@ -19,10 +21,10 @@ def clock(minute: int) -> str:
     return f"{hour:02}:{rest:02}"
 
 
-def words(hours: str) -> str:
+def words(hours: str) -> str | Message:
     """How the hours of a day are written."""
     parts = ", ".join(f"{clock(start)}\N{EN DASH}{clock(end)}" for start, end in spans(hours))
-    return parts or "Closed"
+    return parts or say("kiosk-closed")
 
 
 def moved(hours: str, end: bool, step: int) -> str:
@@ -42,16 +44,14 @@ def moved(hours: str, end: bool, step: int) -> str:
 class WeekPage(OperatorPage):
     """Each day leads to its page."""
 
-    title = "Opening hours"
+    title = say("operator-hours")
 
     def rows(self) -> Sequence[Row]:
         days = (
-            Row(
-                day, f"{day.capitalize()}: {words(self.kiosk.config[f'hours.{day}'])}", None, "Change this day", "clock"
-            )
-            for day in DAYS
+            Row(day, say("operator-day-hours", day=noun, hours=words(hours)), None, say("operator-day-line"), "clock")
+            for day, noun, hours in zip(DAYS, NOUNS, self.kiosk.config.week, strict=True)
         )
-        return (*days, Row("done", "Done", None, "Back", "tick"))
+        return (*days, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
@@ -66,7 +66,7 @@ class DayPage(OperatorPage):
 
     def __init__(self, keeper: Kept, day: str) -> None:
         super().__init__(keeper)
-        self.day, self.title = day, day.capitalize()
+        self.day, self.title = day, NOUNS[DAYS.index(day)]
 
     @property
     def hours(self) -> str:
@@ -76,13 +76,15 @@ class DayPage(OperatorPage):
 
     def rows(self) -> Sequence[Row]:
         found = spans(self.hours)
-        rows = [Row("open", "Open", "Yes" if found else "No", words(self.hours), "door")]
+        now = say("operator-yes" if found else "operator-no")
+        rows = [Row("open", say("operator-open"), now, words(self.hours), "door")]
         if found:
-            late = "On the next day" if found[-1][1] > DAY else "Half an hour each"
-            rows.append(Row("from", "From", clock(found[0][0]), "Half an hour each", "clock"))
-            rows.append(Row("to", "To", clock(found[-1][1]), late, "clock"))
-        return (*rows, Row("all", "All days like this", None, words(self.hours), "replay"),
-                Row("done", "Done", None, "Back", "tick"))  # fmt: skip
+            half = say("operator-half-hours")
+            late = say("operator-next-day") if found[-1][1] > DAY else half
+            rows.append(Row("from", say("operator-from"), clock(found[0][0]), half, "clock"))
+            rows.append(Row("to", say("operator-to"), clock(found[-1][1]), late, "clock"))
+        return (*rows, Row("all", say("operator-all-like-this"), None, words(self.hours), "replay"),
+                Row("done", say("done"), None, say("done-line"), "tick"))  # fmt: skip
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
@@ -97,6 +99,6 @@ class DayPage(OperatorPage):
         if row.id == "all":
             for day in DAYS:
                 self.kiosk.change(f"hours.{day}", self.hours)
-            self.say("All days are like this")
+            self.say(say("operator-all-are-like-this"))
         else:
             self.context.stack.dismiss()

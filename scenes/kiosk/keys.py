@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from game.input.actions import Press
 from game.kiosk.config import FULL, MEMORY_LIMIT, QUIET, SILENT, keys
 from game.widgets.menu import Row
@@ -17,27 +17,27 @@ SOUND = ("sound.effects", "sound.music", "sound.attract")
 SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
 _ROWS = {
-    "sound.effects": ("Sounds", "How loud cards and cloth are", "sound"),
-    "sound.music": ("Music", "How loud the music is", "sound"),
-    "sound.attract": ("The show", "How loud it is while nobody plays", "silent"),
-    "screen.theme": ("Cards and words", "What every visitor begins with", "cards"),
-    "screen.language": ("Language", "What every visitor begins with", "speech"),
-    "screen.text_size": ("Text size", "What every visitor begins with", "eye"),
-    "screen.sealed_deals": ("Sealed deals", "A seal after each deal, which the replay opens; not for children", "seal"),
-    "times.cover": ("Cover a hand", "An open hand that nobody touches", "hidden"),
-    "times.still_playing": ("Still playing?", "Without a touch until it is asked", "question"),
-    "times.countdown": ("To answer that", "Then the next visitors begin anew", "clock"),
-    "times.attract": ("The show begins", "At an untouched title, and after a match", "play"),
+    "sound.effects": (say("settings-effects"), say("settings-effects-line"), "sound"),
+    "sound.music": (say("settings-music"), say("settings-music-line"), "sound"),
+    "sound.attract": (say("operator-show"), say("operator-show-line"), "silent"),
+    "screen.theme": (say("settings-theme"), say("operator-begin-with"), "cards"),
+    "screen.language": (say("settings-language"), say("operator-begin-with"), "speech"),
+    "screen.text_size": (say("settings-text-size"), say("operator-begin-with"), "eye"),
+    "screen.sealed_deals": (say("settings-sealed-deals"), say("operator-sealed-deals-line"), "seal"),
+    "times.cover": (say("operator-cover"), say("operator-cover-line"), "hidden"),
+    "times.still_playing": (say("kiosk-still-playing"), say("operator-still-playing-line"), "question"),
+    "times.countdown": (say("operator-countdown"), say("operator-countdown-line"), "clock"),
+    "times.attract": (say("operator-show-begins"), say("operator-show-begins-line"), "play"),
 }
-_LOUD = {FULL: "Full", QUIET: "Quiet", SILENT: "None"}
+_LOUD = {FULL: say("operator-loud-full"), QUIET: say("operator-loud-quiet"), SILENT: say("operator-loud-none")}
 
 
 def shown(name: str, value: Any) -> str | Message:
     """How a value is written: `80 %`, `Quiet`, `90 s`."""
     if name.startswith("times."):
-        return f"{value} s"
+        return say("operator-seconds", amount=value)
     if name == MEMORY_LIMIT:
-        return f"{value} MB" if value else "None"
+        return say("operator-megabytes", amount=value) if value else say("operator-no-limit")
     if name == "sound.attract":
         return _LOUD[value]
     return value_of(name.partition(".")[2], value)
@@ -59,7 +59,7 @@ def next_choice(kiosk: "Kiosk", name: str, step: int) -> Any:
 class KeysPage(OperatorPage):
     """Left and right change a value at once."""
 
-    def __init__(self, keeper: Kept, title: str, names: Sequence[str]) -> None:
+    def __init__(self, keeper: Kept, title: Message, names: Sequence[str]) -> None:
         super().__init__(keeper)
         self.title, self.names = title, names
 
@@ -68,9 +68,9 @@ class KeysPage(OperatorPage):
         for name in self.names:
             label, line, picture = _ROWS[name]
             if self.kiosk.changed(name):
-                line = f"Changed here; the file says {self.worded(shown(name, self.kiosk.from_file(name)))}"
-            rows.append(Row(name, label, self.worded(shown(name, self.kiosk.config[name])), line, picture))
-        return (*rows, Row("done", "Done", None, "Back", "tick"))
+                line = say("operator-changed", setting=shown(name, self.kiosk.from_file(name)))
+            rows.append(Row(name, label, shown(name, self.kiosk.config[name]), line, picture))
+        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -76,10 +77,13 @@ class MessageScene(Operators, WritingScene):
     def end(self) -> None:
         self.sound("choose")
         self.kiosk.change(NAME, " ".join(self.words.split()))
-        self.context.stack.dismiss("The message is kept")
+        self.context.stack.dismiss(say("operator-message-kept"))
 
-    def sentence(self) -> str:
-        return f"{len(self.words)} of {LONGEST_MESSAGE} letters"
+    def sentence(self) -> Message:
+        return say("operator-message-letters", count=len(self.words), most=LONGEST_MESSAGE)
+
+    def printed(self, sign: str) -> str:
+        return self.worded(say("operator-message-space")) if sign == SPACE else sign
 
     def paint(self, canvas: Canvas) -> None:
         _sheet().draw(canvas, _LINE.center)

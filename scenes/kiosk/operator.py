@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
+from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.input.actions import Press
 from game.kiosk.config import ALL, NONE
@@ -25,18 +26,18 @@ NEW_PIN, FACTORY, QUIT, LEAVE = "pin", "factory", "quit", "leave"
 class OfferPage(OperatorPage):
     """A game whose variants are all off is not on the shelf."""
 
-    title = "Games"
+    title = say("operator-games")
 
     def rows(self) -> Sequence[Row]:
         rows = []
         for bill in bills():
             offered, words = self.kiosk.config.variants(bill.game), words_of(bill.game)
             for variant in GAMES[bill.game].variants:
-                title = self.worded(words.VARIANT_TITLES[variant.name])
-                label = bill.title if len(GAMES[bill.game].variants) == 1 else f"{bill.title}: {title}"
-                on = "Offered" if variant.name in offered else "Left out"
+                whole = say("game-variant", game=bill.title, variant=words.VARIANT_TITLES[variant.name])
+                label = bill.title if len(GAMES[bill.game].variants) == 1 else whole
+                on = say("operator-offered" if variant.name in offered else "operator-left-out")
                 rows.append(Row((bill.game, variant.name), label, on, words.VARIANT_LINES[variant.name], "cards"))
-        return (*rows, Row("done", "Done", None, "Back", "tick"))
+        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del step, press
@@ -49,7 +50,7 @@ class OfferPage(OperatorPage):
             self.kiosk.change(f"games.{game}", ALL if some == known else some or NONE)
         except ValueError:
             self.context.sound.play("refuse")
-            self.say("One game has to be offered")
+            self.say(say("operator-one-game"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del row, press
@@ -61,49 +62,51 @@ class _Way:
     """A row that leads to a page."""
 
     name: str
-    label: str
-    line: str
+    label: Message
+    line: Message
     picture: str
     make: Callable[[Kept], Scene]
 
 
 _WAYS = (
-    _Way("games", "Games", "Which games and variants are offered", "cards", OfferPage),
-    _Way("hours", "Opening hours", "When the kiosk is open, day by day", "clock", WeekPage),
-    _Way("sound", "Sound", "How loud it is", "sound", lambda keeper: KeysPage(keeper, "Sound", SOUND)),
-    _Way("screen", "Screen", "Theme and text size", "eye", lambda keeper: KeysPage(keeper, "Screen", SCREEN)),
-    _Way("message", "Message", "What the house says to passers-by", "book", MessageScene),
-    _Way("times", "Time limits", "How long it waits for visitors", "clock",
-         lambda keeper: KeysPage(keeper, "Time limits", TIMES)),
-    _Way("books", "Counts", "Plays, minutes, lost pads; as a file, too", "star", BooksPage),
-    _Way(STATE, "State", "Mistakes in the file, disk, speed, memory", "question", StatePage),
+    _Way("games", say("operator-games"), say("operator-games-line"), "cards", OfferPage),
+    _Way("hours", say("operator-hours"), say("operator-hours-line"), "clock", WeekPage),
+    _Way("sound", say("operator-sound"), say("operator-sound-line"), "sound",
+         lambda keeper: KeysPage(keeper, say("operator-sound"), SOUND)),
+    _Way("screen", say("operator-screen"), say("operator-screen-line"), "eye",
+         lambda keeper: KeysPage(keeper, say("operator-screen"), SCREEN)),
+    _Way("message", say("operator-message"), say("operator-message-line"), "book", MessageScene),
+    _Way("times", say("operator-times"), say("operator-times-line"), "clock",
+         lambda keeper: KeysPage(keeper, say("operator-times"), TIMES)),
+    _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),
+    _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
 )  # fmt: skip
 
 
 class OperatorScene(OperatorPage):
     """Whoever leaves it leaves a kiosk that is as for a new visitor."""
 
-    title = "Operator"
+    title = say("operator")
 
     def enter(self) -> None:
         super().enter()
         if not self.context.store.saving:
-            self.say("Nothing can be saved: changes hold until the next start")
+            self.say(say("operator-unsaved"))
 
     def _row(self, way: _Way) -> Row:
         wrong = to_look_at(self.kiosk, self.context) if way.name == STATE else ()
         if not wrong:
             return Row(way.name, way.label, None, way.line, way.picture)
-        return Row(way.name, f"{way.label}: {len(wrong)} to look at", None, wrong[0].label, "bell")
+        return Row(way.name, say("operator-state-look", count=len(wrong)), None, wrong[0].label, "bell")
 
     def rows(self) -> Sequence[Row]:
-        pin = "It is easy to guess: please change it" if self.kiosk.pin.easy else "Choose another PIN"
+        pin = say("operator-pin-easy-line" if self.kiosk.pin.easy else "operator-pin-line")
         return (
             *map(self._row, _WAYS),
-            Row(NEW_PIN, "Change the PIN", None, pin, "key"),
-            Row(FACTORY, "As in the factory", None, "Forget every change that was made here, and all counts", "replay"),
-            Row(QUIT, "Quit the program", None, "The kiosk ends", "door"),
-            Row(LEAVE, "Back to the kiosk", None, "Ready for the next visitors", "tick"),
+            Row(NEW_PIN, say("operator-pin"), None, pin, "key"),
+            Row(FACTORY, say("operator-factory"), None, say("operator-factory-line"), "replay"),
+            Row(QUIT, say("operator-quit"), None, say("operator-quit-line"), "door"),
+            Row(LEAVE, say("operator-leave"), None, say("operator-leave-line"), "tick"),
         )
 
     def chosen(self, row: Row, press: Press) -> None:
@@ -115,9 +118,10 @@ class OperatorScene(OperatorPage):
         elif row.id == NEW_PIN:
             stack.push(new_pin(self.keeper))
         elif row.id == FACTORY:
-            stack.push(AskPage(self.keeper, "As in the factory?", "Forget all changes and counts", self._ask_again))
+            ask, yes = say("operator-factory-ask"), say("operator-factory-forget")
+            stack.push(AskPage(self.keeper, ask, yes, self._ask_again))
         elif row.id == QUIT:
-            stack.push(AskPage(self.keeper, "Quit the program?", "Quit", self.context.quit))
+            stack.push(AskPage(self.keeper, say("operator-quit-ask"), say("operator-quit-yes"), self.context.quit))
         else:
             self.keeper.begin_anew()
 
@@ -129,29 +133,30 @@ class OperatorScene(OperatorPage):
     def uncover(self, result: object) -> None:
         """Pages may come back with something to say."""
         super().uncover(result)
-        if isinstance(result, str):
+        if isinstance(result, Message):
             self.say(result)
 
     def _ask_again(self) -> None:
-        ask = AskPage(self.keeper, "Really all of it?", "Yes, as in the factory", self._as_in_the_factory)
-        self.context.stack.replace(ask)
+        ask, yes = say("operator-factory-sure"), say("operator-factory-yes")
+        self.context.stack.replace(AskPage(self.keeper, ask, yes, self._as_in_the_factory))
 
     def _as_in_the_factory(self) -> None:
         self.kiosk.reset()
         self.kiosk.books.clear()
         self.context.store.forget_visitors()
-        self.context.stack.dismiss("All is as the file says, and nothing is counted")
+        self.context.stack.dismiss(say("operator-factory-done"))
 
 
 class AskPage(OperatorPage):
     """A question before something that cannot be taken back; no is the first answer."""
 
-    def __init__(self, keeper: Kept, title: str, yes: str, done: Callable[[], None]) -> None:
+    def __init__(self, keeper: Kept, title: Message, yes: Message, done: Callable[[], None]) -> None:
         super().__init__(keeper)
         self.title, self.yes, self.done = title, yes, done
 
     def rows(self) -> Sequence[Row]:
-        return (Row("no", "No, go back", None, "Nothing changes", "back"), Row("yes", self.yes, None, "", "cross"))
+        no = Row("no", say("operator-go-back"), None, say("operator-go-back-line"), "back")
+        return (no, Row("yes", self.yes, None, "", "cross"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
@@ -167,11 +172,11 @@ class PinScene(DigitsScene):
     patience = 20.0
 
     def __init__(self, keeper: Kept) -> None:
-        super().__init__(keeper, "Operator", self._try)
+        super().__init__(keeper, say("operator"), self._try)
         self.lock = keeper.lock
 
-    def _try(self, digits: str) -> str:
-        return "" if self.lock.ask(digits, self._told) else self.sentence()
+    def _try(self, digits: str) -> Message | None:
+        return None if self.lock.ask(digits, self._told) else self.sentence()
 
     def _told(self, opens: bool) -> None:
         if self.context.stack.top is not self:  # whoever asked has gone
@@ -184,16 +189,15 @@ class PinScene(DigitsScene):
         if self.keeper.kiosk.pin.easy:
             self.context.stack.push(EasyPinPage(self.keeper))
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         if self.lock.check is not None:
-            return "Checking the PIN"
+            return say("operator-checking")
         if self.lock.rest > 0:
-            seconds = ceil(self.lock.rest)
-            return f"Wrong PIN. Next try in {seconds} second{'s' if seconds != 1 else ''}"
+            return say("operator-wrong-pin", count=ceil(self.lock.rest))
         return super().sentence()
 
-    def asked(self) -> str:
-        return "The PIN of this kiosk"
+    def asked(self) -> Message:
+        return say("operator-pin-of-kiosk")
 
     def update(self, dt: float) -> None:
         """A wait that is over is said at once."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
+from engine.core.messages import Message, say
 from game.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -94,12 +95,13 @@ class Frames:
         self._seconds.append(dt)
 
     @property
-    def words(self) -> str:
+    def words(self) -> Message:
         """Frames a second, and the slowest of them."""
         whole = sum(self._seconds)
         if not whole:
-            return "No frame was drawn yet"
-        return f"{len(self._seconds) / whole:.0f} frames a second, the slowest {1000 * max(self._seconds):.0f} ms"
+            return say("operator-no-frames")
+        rate, slowest = round(len(self._seconds) / whole), round(1000 * max(self._seconds))
+        return say("operator-frames", count=rate, amount=slowest)
 
 
 class Kept(Protocol):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached, converted
@@ -27,25 +28,21 @@ from game.widgets.writing_scene import WritingScene
 from scenes.kiosk.operators import Kept, OperatorPage, Operators
 
 MIDDLE = ("key", "5")
-BLIND = "Every digit starts from the 5"
-SHOW, HIDE = "Show ring", "Hide ring"
+SHOW, HIDE = say("operator-show-ring"), say("operator-hide-ring")
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0", DONE)
 _COLUMNS, _GAP = 3, 16
 _WIDE, _TOP, _HIGH, _ABOVE_RAIL = 240, 330, 132, 36
 _DOTS = Rect(620, 196, 680, 100)
 _DOT, _DOT_STEP = 36, 72
-LENGTH = f"A PIN has {FEWEST_DIGITS} to {MOST_DIGITS} digits"
-EASY = "That is easy to guess; try another"
-OTHER = "That was not the same"
-CHANGED = "The PIN is changed"
+CHANGED = say("operator-pin-changed")
 
 
 class DigitsScene(Operators, WritingScene):
-    """`given` is told of digits that were ended with the tick; what it returns is said, empty if all is well."""
+    """`given` is told of digits that were ended with the tick; what it returns is said, None if all is well."""
 
     hangs = False
 
-    def __init__(self, keeper: Kept, title: str, given: Callable[[str], str]) -> None:
+    def __init__(self, keeper: Kept, title: Message, given: Callable[[str], Message | None]) -> None:
         super().__init__(keeper.context)
         self.keeper, self.title, self.given = keeper, title, given
         self.digits = ""
@@ -73,7 +70,7 @@ class DigitsScene(Operators, WritingScene):
         if words := self.given(digits):
             self.refuse(words)
 
-    def refuse(self, words: str) -> None:
+    def refuse(self, words: Message) -> None:
         """Say why not."""
         self.sound("refuse")
         self.say(words)
@@ -97,16 +94,17 @@ class DigitsScene(Operators, WritingScene):
         """Whether somebody goes from key to key without seeing where."""
         return not self.ringed and self.context.devices.family(self.device) not in ("keys", "pointer")
 
-    def asked(self) -> str:
+    def asked(self) -> Message:
         """What is to be given."""
-        return f"{FEWEST_DIGITS} to {MOST_DIGITS} digits"
+        return say("operator-digits", least=FEWEST_DIGITS, most=MOST_DIGITS)
 
-    def sentence(self) -> str:
-        return BLIND if self.blind and not self.digits else self.asked()
+    def sentence(self) -> Message:
+        return say("operator-blind") if self.blind and not self.digits else self.asked()
 
     def paint(self, canvas: Canvas) -> None:
-        size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")
-        text.place(canvas, self.title, min(size, 120), (960, TITLE_LINE - 20), CREAM, "display")
+        title = self.worded(self.title)
+        size = text.fit(title, self.theme.px(TITLE), 1300, "display")
+        text.place(canvas, title, min(size, 120), (960, TITLE_LINE - 20), CREAM, "display")
         draw_dots(canvas, len(self.digits), MOST_DIGITS)
         self.draw_keys(canvas, ready=len(self.digits) >= FEWEST_DIGITS)
         if self.ringed:
@@ -147,37 +145,37 @@ def _dot(full: bool) -> pygame.Surface:
 def new_pin(keeper: Kept) -> DigitsScene:
     """The page for the first of two times."""
 
-    def given(digits: str) -> str:
+    def given(digits: str) -> Message | None:
         if fault(digits):
-            return LENGTH
+            return say("operator-pin-length", least=FEWEST_DIGITS, most=MOST_DIGITS)
         if too_easy(digits):
-            return EASY
+            return say("operator-pin-easy")
         keeper.context.stack.replace(_once_more(keeper, digits))
-        return ""
+        return None
 
-    return DigitsScene(keeper, "New PIN", given)
+    return DigitsScene(keeper, say("operator-pin-new"), given)
 
 
 def _once_more(keeper: Kept, digits: str) -> DigitsScene:
-    def given(same: str) -> str:
+    def given(same: str) -> Message | None:
         if same != digits:
-            return OTHER
+            return say("operator-pin-other")
         keeper.kiosk.pin.change(digits)  # the one long frame that this takes only its operator sees
         keeper.context.stack.dismiss(CHANGED)
-        return ""
+        return None
 
-    return DigitsScene(keeper, "Once more", given)
+    return DigitsScene(keeper, say("operator-pin-again"), given)
 
 
 class EasyPinPage(OperatorPage):
     """Comes before the operator's screen at every visit, until there is another PIN. No digits: others look on."""
 
-    title = "A PIN of your own"
+    title = say("operator-own-pin")
 
     def rows(self) -> Sequence[Row]:
         return (
-            Row("new", "Choose a new PIN", None, "The present one is easy to guess, so please choose another", "key"),
-            Row("later", "Not now", None, "You will be asked again at your next visit", "clock"),
+            Row("new", say("operator-own-pin-choose"), None, say("operator-own-pin-choose-line"), "key"),
+            Row("later", say("operator-own-pin-later"), None, say("operator-own-pin-later-line"), "clock"),
         )
 
     def chosen(self, row: Row, press: Press) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message, say
 from game.input.actions import Press
 from game.kiosk.config import MEMORY_LIMIT
 from game.resources import resident
@@ -18,16 +19,15 @@ if TYPE_CHECKING:
 NOTED = 12
 """Lines of the log that are shown, the latest first."""
 WRONG_PINS = "wrong pins"
-LEGIBLE, INSTEAD = "The PIN is in the file in plain text", "Replace it with the line that main.py pin prints"
-TRIED = "Choose this to clear the count"
-SAFE = "It failed several times, so it runs with safe settings: plain pictures, no sound, nothing read from the disk."
-MEMORY = "Nothing that happens now is on the disk: it lasts until the next start."
+LEGIBLE, INSTEAD = say("operator-legible"), say("operator-legible-line")
+TRIED = say("operator-wrong-pins-line")
+SAFE, MEMORY = say("operator-safe"), say("operator-memory-only")
 
 
-def memory() -> str:
-    """What the program holds in memory now, where the system tells."""
+def memory() -> Message:
+    """What the program holds in memory now, where the system tells, before its limit."""
     held = resident()
-    return f"{held:.0f} MB of memory" if held else "Memory: the system does not say"
+    return say("operator-memory", amount=round(held)) if held else say("operator-memory-untold")
 
 
 def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
@@ -44,7 +44,7 @@ def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
 class StatePage(OperatorPage):
     """One row for each thing; the rail says the whole of it."""
 
-    title = "State"
+    title = say("operator-state")
     width = 1440
 
     def rows(self) -> Sequence[Row]:
@@ -52,16 +52,16 @@ class StatePage(OperatorPage):
         file, disk = not self.kiosk.mistakes, not troubles(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
         noted = [Row(("log", i), line, None, line, "book") for i, line in enumerate(lines)]
-        limit = self.worded(shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT]))
+        limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
         return (
             *wrong,
-            *([Row("file", "Nothing is wrong with the file", None, "Every key of it holds", "tick")] if file else ()),
-            *([Row("disk", "All is kept on the disk", None, "Changes and counts outlast a power cut", "tick")]
+            *([Row("file", say("operator-file-well"), None, say("operator-file-well-line"), "tick")] if file else ()),
+            *([Row("disk", say("operator-disk-well"), None, say("operator-disk-well-line"), "tick")]
               if disk else ()),
-            Row("frames", self.keeper.frames.words, None, "Of the latest ten seconds or so", "clock"),
-            Row(MEMORY_LIMIT, f"{memory()}; limit", limit, "Over it the kiosk starts again when nobody plays", "gear"),
+            Row("frames", self.keeper.frames.words, None, say("operator-frames-line"), "clock"),
+            Row(MEMORY_LIMIT, memory(), limit, say("operator-memory-line"), "gear"),
             *noted,
-            Row("done", "Done", None, "Back", "back"),
+            Row("done", say("done"), None, say("done-line"), "back"),
         )  # fmt: skip
 
     def on_row(self) -> Binding:
@@ -78,15 +78,15 @@ class StatePage(OperatorPage):
         if row.id == WRONG_PINS:
             self.kiosk.wrong_pins.seen()
             self.settle()
-            self.say("The count is cleared")
+            self.say(say("operator-wrong-pins-seen"))
         elif row.id == "done":
             self.context.stack.dismiss()
 
 
-def troubles(context: "Context") -> tuple[str, ...]:
+def troubles(context: "Context") -> tuple[str | Message, ...]:
     """All of them, the gravest first; empty where all is well. The last notice of the store tells how it is now."""
     kiosk, store = context.kiosk, context.store
-    found = [SAFE] if kiosk is not None and kiosk.safe else []
+    found: list[str | Message] = [SAFE] if kiosk is not None and kiosk.safe else []
     if not store.saving:
         found.append(MEMORY)
     found += [store.notice, *context.settings.notices, context.sound.notice]

@@ -9,6 +9,7 @@ import pygame
 from game.kiosk.file import NAME
 from game.kiosk.kiosk import Kiosk
 from game.scene import Scene
+from game.widgets.house_scene import HouseScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.keeper import Keeper
 from scenes.lobby.seats import SeatsScene
@@ -50,6 +51,11 @@ class KioskPilot(Pilot):
     def shown(self) -> type[Scene]:
         """What is on top."""
         return type(self.scene)
+
+    def rail(self) -> str:
+        """What the rail of the scene on top says beside its own sentence, in words."""
+        assert isinstance(self.scene, HouseScene)
+        return self.context.worded(self.scene.said)
 
     def at(self, now: datetime) -> None:
         """The clock on the wall says so from now on."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from engine.games import GAMES
 from game.input.actions import Action, Press
 from game.kiosk.config import LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of, keys
@@ -23,6 +24,7 @@ from scenes.kiosk.pin import CHANGED, DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.reachable import reachable
+from tests.scenes.voices import worded
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def all_pages(pilot: KioskPilot) -> tuple[HouseScene, ...]:
     pages = [way.make(keeper) for way in _WAYS]
     return (
         OperatorScene(keeper), PinScene(keeper), new_pin(keeper), EasyPinPage(keeper), StatePage(keeper),
-        DayPage(keeper, "monday"), AskPage(keeper, "", "Yes", lambda: None),
+        DayPage(keeper, "monday"), AskPage(keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: None),
         *(page for page in pages if isinstance(page, HouseScene)),
     )  # fmt: skip
 
@@ -97,7 +99,7 @@ def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
 
 @pytest.mark.parametrize("names", [SOUND, SCREEN, TIMES])
 def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...]) -> None:
-    pilot.context.stack.push(KeysPage(pilot.keeper, "", names))
+    pilot.context.stack.push(KeysPage(pilot.keeper, say("operator-sound"), names))
     pilot.frames(1)
     for name in names:
         before, seen = pilot.kiosk.config[name], []
@@ -110,16 +112,16 @@ def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...])
 
 
 def test_values_are_said_in_words_that_an_operator_knows() -> None:
-    said = {"sound.attract": "Full Quiet None", "times.cover": "20 s"}
-    assert " ".join(shown("sound.attract", value) for value in keys()["sound.attract"].choices) == said["sound.attract"]
-    assert shown("times.cover", 20) == said["times.cover"]
+    loud = [worded(shown("sound.attract", value)) for value in keys()["sound.attract"].choices]
+    assert loud == ["Full", "Quiet", "None"]
+    assert worded(shown("times.cover", 20)) == "20 s"
 
 
 def test_what_differs_from_the_file_is_said(pilot: KioskPilot) -> None:
-    page = KeysPage(pilot.keeper, "", TIMES)
-    assert not any("the file" in row.line for row in page.rows())
+    page = KeysPage(pilot.keeper, say("operator-sound"), TIMES)
+    assert not any("the file" in worded(row.line) for row in page.rows())
     pilot.kiosk.change("times.cover", 45)
-    lines = {row.id: row.line for row in page.rows()}
+    lines = {row.id: worded(row.line) for row in page.rows()}
     assert lines["times.cover"] == "Changed here; the file says 25 s"
     assert [name for name, line in lines.items() if "the file" in line] == ["times.cover"]
 
@@ -160,7 +162,7 @@ def test_one_game_always_stays(pilot: KioskPilot) -> None:
         for variant in game.variants:
             turn(pilot, (game.name, variant.name))
     assert len(pilot.kiosk.config.games) == 1
-    assert "has to be offered" in pilot.scene.said  # type: ignore[attr-defined]
+    assert "has to be offered" in pilot.rail()
 
 
 def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
@@ -211,7 +213,7 @@ def test_half_hours_go_round_the_day_and_are_always_times(hours: str) -> None:
 
 
 def test_hours_in_words() -> None:
-    assert words("closed") == "Closed"
+    assert worded(words("closed")) == "Closed"
     assert words("10:00-12:00, 14:00-02:00") == "10:00–12:00, 14:00–02:00"
     assert clock(24 * 60) == "24:00"
 
@@ -228,7 +230,7 @@ def test_the_message_is_spelled_and_kept(pilot: KioskPilot) -> None:
     pilot.type(" Café ")
     pilot.key("return")
     assert pilot.kiosk.config["screen.message"] == "Open 8! Café"
-    assert pilot.shown is OperatorScene and pilot.scene.said == "The message is kept"  # type: ignore[attr-defined]
+    assert pilot.shown is OperatorScene and pilot.rail() == "The message is kept"
 
 
 def test_a_message_that_is_left_is_not_kept(pilot: KioskPilot) -> None:
@@ -257,7 +259,7 @@ def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskP
         pilot.type(digits)
         pilot.press(Action.MENU, "pad:1")
         if said:
-            assert said in pilot.scene.said
+            assert said in pilot.rail()
     assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED  # type: ignore[attr-defined]
     assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 

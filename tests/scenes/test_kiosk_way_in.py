@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 
+from engine.core.messages import say
 from game.input.actions import Action
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.pin import FACTORY_PIN
@@ -199,7 +200,7 @@ def test_while_a_pin_is_checked_the_frames_go_on_and_no_other_is_taken(pilot: Ki
     with slow_check(pilot) as let_go:
         pilot.key("return")
         pilot.frames(30)
-        assert pilot.shown is PinScene and "Checking" in pilot.scene.sentence()  # type: ignore[attr-defined]
+        assert pilot.shown is PinScene and pilot.scene.sentence() == say("operator-checking")
         assert not before.ask("2580", lambda opens: None)
         pilot.key("escape")
         assert pilot.shown is not PinScene

@@ -1,0 +1,167 @@
+### What the operator of a kiosk reads, behind the door with the PIN.
+###
+### $hours: those of a day, 10:00–18:00. $setting: what a key of the file is set to. $count, $amount: numbers.
+
+operator = Operator
+operator-unsaved = Nothing can be saved: changes hold until the next start
+
+## The way in
+
+operator-pin-of-kiosk = The PIN of this kiosk
+operator-checking = Checking the PIN
+operator-wrong-pin = Wrong PIN. Next try in { $count } { $count ->
+        [one] second
+       *[other] seconds
+    }
+operator-digits = { $least } to { $most } digits
+operator-blind = Every digit starts from the 5
+# The ring shows on which key a pad stands.
+operator-show-ring = Show ring
+operator-hide-ring = Hide ring
+
+## A new PIN
+
+operator-pin = Change the PIN
+operator-pin-line = Choose another PIN
+operator-pin-easy-line = It is easy to guess: please change it
+operator-pin-new = New PIN
+operator-pin-again = Once more
+operator-pin-length = A PIN has { $least } to { $most } digits
+operator-pin-easy = That is easy to guess; try another
+operator-pin-other = That was not the same
+operator-pin-changed = The PIN is changed
+operator-own-pin = A PIN of your own
+operator-own-pin-choose = Choose a new PIN
+operator-own-pin-choose-line = The present one is easy to guess, so please choose another
+operator-own-pin-later = Not now
+operator-own-pin-later-line = You will be asked again at your next visit
+
+## Games
+
+operator-games = Games
+operator-games-line = Which games and variants are offered
+operator-offered = Offered
+operator-left-out = Left out
+operator-one-game = One game has to be offered
+
+## Opening hours
+
+operator-hours = Opening hours
+operator-hours-line = When the kiosk is open, day by day
+operator-day-hours = { $day }: { $hours }
+operator-day-line = Change this day
+operator-open = Open
+operator-yes = Yes
+operator-no = No
+operator-from = From
+operator-to = To
+operator-half-hours = Half an hour each
+operator-next-day = On the next day
+operator-all-like-this = All days like this
+operator-all-are-like-this = All days are like this
+
+## Sound, screen, time limits
+
+operator-sound = Sound
+operator-sound-line = How loud it is
+operator-screen = Screen
+operator-screen-line = Theme, language and text size
+operator-times = Time limits
+operator-times-line = How long it waits for visitors
+operator-changed = Changed here; the file says { $setting }
+operator-begin-with = What every visitor begins with
+operator-sealed-deals-line = A seal after each deal, which the replay opens; not for children
+# What runs while nobody plays.
+operator-show = The show
+operator-show-line = How loud it is while nobody plays
+operator-loud-full = Full
+operator-loud-quiet = Quiet
+operator-loud-none = None
+operator-cover = Cover a hand
+operator-cover-line = An open hand that nobody touches
+operator-still-playing-line = Without a touch until it is asked
+operator-countdown = To answer that
+operator-countdown-line = Then the next visitors begin anew
+operator-show-begins = The show begins
+operator-show-begins-line = At an untouched title, and after a match
+operator-seconds = { $amount } s
+operator-megabytes = { $amount } MB
+
+## The message to passers-by
+
+operator-message = Message
+operator-message-line = What the house says to passers-by
+operator-message-letters = { $count } of { $most } letters
+operator-message-kept = The message is kept
+# The key on the screen that makes a space.
+operator-message-space = Space
+
+## Counts
+
+operator-counts = Counts
+operator-counts-line = Plays, minutes, lost pads; as a file, too
+operator-shown = Shown
+operator-shown-line = All days, or one of them
+operator-all-days = All days
+operator-nothing-counted = Nothing is counted yet
+operator-plays = Plays
+operator-finished = Finished
+operator-left = Left
+operator-minutes = Minutes
+operator-pads-lost = Pads lost: { $count }
+operator-restarts = Restarts: { $count }
+operator-save = Save as a file
+operator-save-line = A table with every day, for other programs
+# $path: where it lies on the disk.
+operator-saved = Saved as { $path }
+# $error: what the operating system says.
+operator-not-written = It cannot be written: { $error }
+operator-not-written-somehow = It cannot be written
+
+## State
+
+operator-state = State
+operator-state-line = Mistakes in the file, disk, speed, memory
+operator-state-look = State: { $count } to look at
+operator-file-well = Nothing is wrong with the file
+operator-file-well-line = Every key of it holds
+operator-disk-well = All is kept on the disk
+operator-disk-well-line = Changes and counts outlast a power cut
+operator-no-frames = No frame was drawn yet
+# $count: frames a second. $amount: milliseconds.
+operator-frames = { $count } frames a second, the slowest { $amount } ms
+operator-frames-line = Of the latest ten seconds or so
+# A number in megabytes follows, which can be changed.
+operator-memory = { $amount } MB of memory; limit
+operator-memory-untold = Memory: the system does not say; limit
+operator-memory-line = Over it the kiosk starts again when nobody plays
+operator-no-limit = None
+# $since: a date and a time.
+operator-wrong-pins = { $count } wrong { $count ->
+        [one] PIN
+       *[other] PINs
+    } since { $since }
+operator-wrong-pins-line = Choose this to clear the count
+operator-wrong-pins-seen = The count is cleared
+operator-legible = The PIN is in the file in plain text
+operator-legible-line = Replace it with the line that main.py pin prints
+operator-safe = It failed several times, so it runs with safe settings: plain pictures, no sound, nothing read from the disk.
+operator-memory-only = Nothing that happens now is on the disk: it lasts until the next start.
+
+## As in the factory, and the way out
+
+operator-factory = As in the factory
+operator-factory-line = Forget every change that was made here, and all counts
+operator-factory-ask = As in the factory?
+operator-factory-forget = Forget all changes and counts
+operator-factory-sure = Really all of it?
+operator-factory-yes = Yes, as in the factory
+operator-factory-done = All is as the file says, and nothing is counted
+operator-quit = Quit the program
+operator-quit-line = The kiosk ends
+operator-quit-ask = Quit the program?
+operator-quit-yes = Quit
+operator-leave = Back to the kiosk
+operator-leave-line = Ready for the next visitors
+operator-go-back = No, go back
+operator-go-back-line = Nothing changes

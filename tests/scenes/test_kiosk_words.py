@@ -1,0 +1,61 @@
+"""What an operator reads is said in the language of the house, all of it, whatever page it stands on."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.messages import Message
+from game.text.languages import LANGUAGES
+from game.widgets.house_scene import HouseScene
+from game.widgets.page import Page
+from scenes.games import bills
+from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.test_kiosk_operator import all_pages
+from tests.scenes.test_kiosk_operator import pilot as pilot
+
+WORD = re.compile(r"[A-Za-z]{3,}")
+
+
+def written(page: HouseScene) -> Iterator[object]:
+    """Title, rows, values, lines, sentences and buttons of a page, as it gives them."""
+    yield getattr(page, "title", "")
+    yield page.sentence()
+    yield page.said
+    yield from (binding.words for binding in page.bindings())
+    for row in page.rows() if isinstance(page, Page) else ():
+        yield from (row.label, row.value, row.line)
+
+
+def strings(words: object) -> Iterator[str]:
+    """What is no message in it, or in the gaps of one."""
+    if isinstance(words, Message):
+        words = tuple(value for _, value in words.args)
+    if isinstance(words, str):
+        yield words
+    elif isinstance(words, tuple):
+        for part in words:
+            yield from strings(part)
+
+
+def test_all_that_stands_on_the_operators_pages_comes_from_the_catalogue(pilot: KioskPilot) -> None:
+    """But for names, numbers, what languages call themselves, and what the log and the file say."""
+    plain = {bill.title for bill in bills()} | {language.name for language in LANGUAGES.values()}
+    plain |= set(map(str, pilot.kiosk.mistakes)) | set(pilot.kiosk.log.latest(100) if pilot.kiosk.log else ())
+    messages = set[Message]()
+    for page in all_pages(pilot):
+        page.enter()
+        for words in written(page):
+            messages |= {words} if isinstance(words, Message) else set()
+            for string in strings(words):
+                assert string in plain or not WORD.search(string), (type(page).__name__, string)
+    assert len(messages) > 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keyboard_on_the_screen_prints_every_key(pilot: KioskPilot, language: str) -> None:
+    pilot.context.settings.change(language=language)
+    page = next(page for page in all_pages(pilot) if type(page).__name__ == "MessageScene")
+    printed = [page.printed(str(target.id[1])) for target in page.targets()]  # type: ignore[attr-defined, index]
+    assert len(set(printed)) == len(printed) == len(page.targets())
+    assert ("Leer" if language == "de" else "Space") in printed
