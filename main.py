@@ -16,6 +16,7 @@ from engine.headless.arguments import (
     Export,
     Help,
     Legal,
+    Lessons,
     Pin,
     Play,
     Playout,
@@ -196,6 +197,13 @@ def _draw(command: Command) -> int:
             from tools.bench.command import run as bench
 
             bench(seconds, json)
+        case Lessons(json):
+            from tools.list_lessons import found, lines
+
+            if json:
+                _print_json(found())
+            else:
+                print("\n".join(lines(found())))
         case Soak(minutes, seed, json):
             from tools.soak import run as soak
 

@@ -28,7 +28,7 @@ def of(match: Match, by: Seat, verb: str, /, **args: Value) -> Advice:
 
 def said(match: Match, told: Advice) -> str:
     """The coach's sentence."""
-    return rendered(advice_words_of(match.game.name).sentence(told, NAMES))
+    return rendered(advice_words_of(match.game.name).sentence(told))
 
 
 def rendered(words: str | Message, names: Sequence[str] = NAMES, language: str = "en") -> str:

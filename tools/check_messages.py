@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from game import lessons
 from game.text.catalogue import CHILD, LAST, PICTURES, Texts, texts
 from game.text.languages import LANGUAGES, SOURCE, Language
 from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
@@ -14,13 +15,16 @@ SPEAKING = ("engine", "game", "scenes")
 """The folders whose code says something."""
 MESSAGES = "engine.core.messages"
 """The module that messages come from; only there is one made by anything but `say`."""
+READS_KEYS = "game/lessons.py"
+"""The module that says what its files name: they are asked in its place."""
 _OF_THE_CATALOGUE = LAST.format("")
 """With this begin the words that the catalogue itself puts between others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """One place in the code that says a message. `gaps` is None where what it gives is not written down."""
+    """One place, in the code or a lesson, that says a message. `gaps` is None where what it gives is not written
+    down."""
 
     where: str
     key: str
@@ -44,7 +48,7 @@ def check(root: Path = ROOT) -> list[str]:
     if wrong:  # what does not read has no gaps to compare
         return sorted(wrong)
     said: list[Saying] = []
-    for found in sayings(root):
+    for found in (*sayings(root), *lessons_say(root)):
         if isinstance(found, Saying):
             said.append(found)
         else:
@@ -171,8 +175,16 @@ def sayings(root: Path) -> Found:
     for folder in SPEAKING:
         for path in sorted((root / folder).rglob("*.py")):
             source = path.read_text(encoding="utf-8")
-            if MESSAGES in source:
+            if MESSAGES in source and path != root / READS_KEYS:
                 yield from Module(root, path, ast.parse(source)).sayings()
+
+
+def lessons_say(root: Path) -> Found:
+    """Everything that the files of lessons and moments say."""
+    try:
+        yield from (Saying(*said) for said in lessons.said_in(root / "assets" / "lessons"))
+    except lessons.BadLesson as error:
+        yield str(error)
 
 
 class Module:

@@ -286,6 +286,13 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Lessons:
+    """List the lessons."""
+
+    json: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Help:
     """Print how to use the program."""
 
@@ -306,10 +313,27 @@ Command = (
     | Export
     | Pin
     | Words
+    | Lessons
     | Help
 )
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind
-    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Sounds, Bench, Soak, Export, Pin, Words)
+    for kind in (
+        Playout,
+        Verify,
+        Legal,
+        Views,
+        Decide,
+        Arena,
+        Snapshot,
+        Watch,
+        Sounds,
+        Bench,
+        Soak,
+        Export,
+        Pin,
+        Words,
+        Lessons,
+    )
 }
 """By the word that comes first; without one of these words it is `Play`."""

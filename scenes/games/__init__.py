@@ -218,13 +218,22 @@ def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
     return words_of(setup.game).sides(setup.variant, setup.players)
 
 
+LONGEST_ADVICE = 90
+"""Letters of a sentence that fits one line of the coach's card."""
+
+
 class AdviceWords(Protocol):
     """What the `advice_words.py` of every game has: its coach's sentences."""
 
-    def sentence(self, advice: Advice, names: Sequence[str]) -> str | Message:
-        """Why a seat would take the step of the advice, or did, in one sentence of at most 90 characters."""
+    REASONS: Mapping[str, str]
+    """By the coach's reason: the key of why a step is taken."""
+    IDEAS: Mapping[str, str]
+    """By reason: the noun of what a step that turned out to be the weaker one was meant to do."""
 
-    def outlook(self, advice: Advice, names: Sequence[str]) -> Sequence[str | Message]:
+    def sentence(self, advice: Advice) -> Message:
+        """Why a seat would take the step of the advice, or did, in one sentence of at most `LONGEST_ADVICE` letters."""
+
+    def outlook(self, advice: Advice) -> Sequence[Message]:
         """What the seat may expect, in up to three short lines; often none."""
 
 

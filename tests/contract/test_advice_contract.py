@@ -8,8 +8,7 @@ import pytest
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
 from game.store.store import LONGEST_NAME
-from scenes.games import advice_words_of
-from scenes.games.advised import LONGEST
+from scenes.games import LONGEST_ADVICE, advice_words_of
 from tests.advised import rendered
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import reasons_of, sample_of
@@ -47,12 +46,12 @@ def check_facts(game, advice: Advice) -> None:
 
 def check_words(game, advice: Advice) -> None:
     """A sentence and a few lines, none too long, without keys and gaps."""
-    said = rendered(words(game).sentence(advice, NAMES), NAMES)
-    assert said.endswith(".") and len(said) <= LONGEST, said
-    lines = [rendered(line, NAMES) for line in words(game).outlook(advice, NAMES)]
+    said = rendered(words(game).sentence(advice), NAMES)
+    assert said.endswith(".") and len(said) <= LONGEST_ADVICE, said
+    lines = [rendered(line, NAMES) for line in words(game).outlook(advice)]
     assert len(lines) <= LINES
     for line in (said, *lines):
-        assert len(line) <= LONGEST and not {"_", "{", "}"} & set(line) and "None" not in line, line
+        assert len(line) <= LONGEST_ADVICE and not {"_", "{", "}"} & set(line) and "None" not in line, line
 
 
 def check_own(advice: Advice, prompts) -> None:
@@ -96,9 +95,8 @@ def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(sessio
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason(game):
-    tables = words(game).TABLES
-    assert set(tables.sentences) == set(reasons_of(game.name))
-    assert set(tables.ideas) <= set(reasons_of(game.name))
+    assert set(words(game).REASONS) == set(reasons_of(game.name))
+    assert set(words(game).IDEAS) <= set(reasons_of(game.name))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

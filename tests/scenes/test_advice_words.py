@@ -9,8 +9,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.store.store import LONGEST_NAME
 from game.text.languages import LANGUAGES
-from scenes.games import advice_words_of
-from scenes.games.advised import LONGEST
+from scenes.games import LONGEST_ADVICE, advice_words_of
 from tests.advised import rendered
 from tests.samples import reasons_of, screen_sample_of
 
@@ -21,7 +20,7 @@ def advices(name: str) -> Iterator[Advice]:
     """Every reason, and every idea that a better step can be behind, with the longest facts."""
     sample = screen_sample_of(name)
     reasons = reasons_of(name)
-    ideas = advice_words_of(name).TABLES.ideas
+    ideas = advice_words_of(name).IDEAS
     for reason, facts in reasons.items():
         given = tuple((fact, sample.longest_facts[fact]) for fact in facts)
         yield Advice(Step(0, "pass"), reason, given)
@@ -36,8 +35,8 @@ def advices(name: str) -> Iterator[Advice]:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_sentence_is_too_long_for_its_line(name: str, language: str) -> None:
     words = advice_words_of(name)
-    found = {rendered(words.sentence(advice, NAMES), NAMES, language) for advice in advices(name)}
-    assert {said for said in found if len(said) > LONGEST} == set()
+    found = {rendered(words.sentence(advice), NAMES, language) for advice in advices(name)}
+    assert {said for said in found if len(said) > LONGEST_ADVICE} == set()
     assert all(said.endswith(".") and not {"_", "{"} & set(said) and said[0] == said[0].upper() for said in found)
 
 
@@ -46,6 +45,6 @@ def test_no_sentence_is_too_long_for_its_line(name: str, language: str) -> None:
 def test_outlooks_fit_their_lines(name: str, language: str) -> None:
     words = advice_words_of(name)
     for advice in screen_sample_of(name).fullest_outlooks:
-        lines = [rendered(line, NAMES, language) for line in words.outlook(advice, NAMES)]
+        lines = [rendered(line, NAMES, language) for line in words.outlook(advice)]
         assert len(lines) == 3
-        assert {line for line in lines if len(line) > LONGEST} == set()
+        assert {line for line in lines if len(line) > LONGEST_ADVICE} == set()

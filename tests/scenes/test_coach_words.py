@@ -59,7 +59,7 @@ def named(step: Step) -> Message:
 def speech(*prompts: Prompt) -> Speech:
     text = SimpleNamespace(choice=lambda step, view, who: named(step))
     look = SimpleNamespace(text=text)
-    words = SimpleNamespace(sentence=lambda advice, names: f"{names[SEAT]} says {advice.reason}")
+    words = SimpleNamespace(sentence=lambda advice: say("table-device", device=f"C says {advice.reason}"))
     return Speech(look, words, None, speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
 
 

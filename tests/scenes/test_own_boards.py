@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from engine.core.steps import Step
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action, Press
 from scenes.table.boards.private_board import PATIENCE
@@ -38,7 +39,7 @@ def test_only_its_own_seat_is_heard(tmp_path: Path) -> None:
         pilot.press(Action.RIGHT, SECOND)
         assert board.focus.at == "answer"
         pilot.press(Action.CONFIRM, SECOND)
-        assert len(match_of(pilot.table).steps) == steps and board.said == "Anna's turn"
+        assert len(match_of(pilot.table).steps) == steps and board.said == say("table-turn", name="Anna")
 
 
 @pytest.mark.parametrize("way", ["back", "look", "focus", "time", "pause", "lost"])

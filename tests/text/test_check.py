@@ -112,6 +112,52 @@ def test_a_message_stands_in_the_same_file_in_all_languages(tmp_path: Path) -> N
     assert check(tmp_path) == ["de: waits stands in other.ftl, not in game.ftl"]
 
 
+LESSON = """
+[lesson]
+seat = 0
+[[beat]]
+id = "%s"
+at = 0
+mark = ["zone:hand"]
+who = { %s = 1 }
+"""
+RECORD = '{"format": 1, "game": "rook", "variant": "beginner", "players": 4, "options": {}}\n'
+LESSON_TEXTS = "rook-lesson-%s = x\n"
+
+
+def taught(folder: Path, beat: str, gap: str = "seat") -> list[str]:
+    """What is wrong where a lesson has one beat, and the texts one that is called `trick`."""
+    (folder / "assets" / "lessons").mkdir(parents=True)
+    (folder / "assets" / "lessons" / "rook.jsonl").write_text(RECORD)
+    (folder / "assets" / "lessons" / "rook.toml").write_text(LESSON % (beat, gap))
+    whole = "".join(LESSON_TEXTS % part for part in ("title", "goal", "next"))
+    texts = whole + "rook-lesson-trick = { $seat } waits\n"
+    return project(folder, en=texts, de=texts)
+
+
+def test_what_a_lesson_says_is_said(tmp_path: Path) -> None:
+    assert taught(tmp_path, "trick") == []
+
+
+def test_what_a_lesson_says_has_to_be_there_with_its_gaps(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    assert [line.partition(" (en")[0] for line in taught(tmp_path / "a", "trump")] == [
+        "en: rook-lesson-trick is unsaid",
+        "rook.toml, beat trump: rook-lesson-trump is missing in en",
+    ]
+    (tmp_path / "b").mkdir()
+    assert taught(tmp_path / "b", "trick", "by") == [
+        "rook.toml, beat trick: rook-lesson-trick has $by, which is unused",
+        "rook.toml, beat trick: rook-lesson-trick lacks $seat, which de has",
+        "rook.toml, beat trick: rook-lesson-trick lacks $seat, which en has",
+        "rook.toml, beat trick: rook-lesson-trick lacks $seat, which pictures has",
+    ]
+
+
+def test_a_lesson_that_makes_no_sense_is_named(tmp_path: Path) -> None:
+    assert "rook.toml, beat Trick: the id is none, or there twice" in taught(tmp_path, "Trick")
+
+
 SAY = "from engine.core.messages import Message, Who, say\n"
 
 

@@ -1,7 +1,7 @@
 """High Card on the screen, all of it in one file: what `scenes/games/<name>/` has in several."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -20,7 +20,6 @@ from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
 from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value
-from scenes.games.advised import Tables
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import (
     Art,
@@ -83,10 +82,9 @@ def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
 
 REASONS = {"likeliest": "tiny-why-likeliest"}
 IDEAS = {"likeliest": "-tiny-idea-likeliest"}
-TABLES = Tables(REASONS, IDEAS)
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> Message:
+def sentence(advice: Advice) -> Message:
     card = card_noun(advice.fact("card"))
     if advice.reason != BEHIND:
         return say(REASONS[advice.reason], card=card, count=advice.fact("chance"))
@@ -94,7 +92,7 @@ def sentence(advice: Advice, names: Sequence[str]) -> Message:
     return say("tiny-why-behind", idea=say(IDEAS[advice.fact("idea")], card=card), card=better)
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
+def outlook(advice: Advice) -> tuple[Message, ...]:
     return ()
 
 

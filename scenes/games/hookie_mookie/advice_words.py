@@ -1,6 +1,5 @@
 """The coach's sentences: why a step is taken, in table words."""
 
-from collections.abc import Sequence
 from typing import cast
 
 from engine.core.advice import BEHIND, Advice
@@ -8,7 +7,6 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS, natural_values
-from scenes.games.advised import Tables
 from scenes.games.hookie_mookie.said import counted
 
 REASONS = {
@@ -52,12 +50,10 @@ IDEAS = {
     "stop_laying": "-hookie_mookie-idea-stop-laying",
 }
 """What was meant by a step that turns out to be a weaker one, by its reason."""
-TABLES = Tables(REASONS, IDEAS)
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> Message:
+def sentence(advice: Advice) -> Message:
     """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
-    del names
     if advice.reason != BEHIND:
         return say(REASONS[advice.reason], **_facts(advice))
     idea = say(IDEAS[str(advice.fact("idea"))], **_facts(advice))
@@ -95,7 +91,7 @@ def _better(step: Step) -> Message:
             return say("-hookie_mookie-better-draw")
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
+def outlook(advice: Advice) -> tuple[Message, ...]:
     """None: who showed what is for everybody to remember (HM-74)."""
-    del advice, names
+    del advice
     return ()

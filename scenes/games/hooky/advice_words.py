@@ -8,7 +8,6 @@ from engine.core.cards import Cards
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from scenes.games.advised import Tables
 from scenes.games.hooky.said import row
 
 REASONS = {
@@ -36,12 +35,10 @@ IDEAS = {
     "likeliest_hands": "-hooky-idea-hands",
 }
 """Those that can turn out to be the weaker ones."""
-TABLES = Tables(REASONS, IDEAS)
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> Message:
+def sentence(advice: Advice) -> Message:
     """Why a seat would take the step of `advice`."""
-    del names
     gaps = _gaps(advice.facts)
     if advice.reason != BEHIND:
         return say(REASONS[advice.reason], **gaps)
@@ -91,9 +88,8 @@ def _better(step: Step) -> Message:
             return say("-hooky-better-hands")
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
+def outlook(advice: Advice) -> tuple[Message, ...]:
     """Who is likely to be missing, and what is sure of every hand, two in a line."""
-    del names
     found = dict(advice.outlook)
     if not found:
         return ()

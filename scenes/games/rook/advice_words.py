@@ -1,6 +1,5 @@
 """The coach's sentences: why a step is taken, in table words. Its reasons and ideas are messages of `rook.ftl`."""
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from engine.core.advice import BEHIND, Advice
@@ -8,7 +7,6 @@ from engine.core.cards import Card
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun
-from scenes.games.advised import Tables
 
 REASONS = {
     "bid_what_it_counts": "rook-why-bid",
@@ -72,12 +70,10 @@ IDEAS = {
     "throw_away": "-rook-idea-throw",
 }
 """What a step that turned out to be the weaker one was meant for."""
-TABLES = Tables(REASONS, IDEAS)
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> Message:
+def sentence(advice: Advice) -> Message:
     """Why a seat would take the step of `advice`."""
-    del names
     facts = dict(advice.facts)
     unit = str(facts.get("unit", "points"))
     gaps: dict[str, Arg] = {}
@@ -136,9 +132,8 @@ def _by(by: float, unit: str) -> Message:
     return _worth(max(1, round(by)) if unit == "points" else round(by, 1), unit)
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
+def outlook(advice: Advice) -> tuple[Message, ...]:
     """What bids would bring, or how far other cards are behind, in up to three short lines."""
-    del names
     found = dict(advice.outlook)
     unit = str(found.get("unit", "points"))
     if "made" in found:

@@ -1,6 +1,6 @@
 """What the coach says, as messages: why a step is taken, and what may be expected."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, cast
 
 from engine.core.advice import BEHIND, Advice
@@ -8,9 +8,8 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.spooks.cards import card_noun
-from scenes.games.advised import Tables
 
-SENTENCES = {
+REASONS = {
     "nothing_fits": "spooks-advice-nothing-fits",
     "only_choice": "spooks-advice-only-choice",
     "keep_for_later": "spooks-advice-keep-for-later",
@@ -46,20 +45,18 @@ IDEAS = {
     "give_the_worst": "-spooks-idea-give-the-worst",
 }
 """By reason: what a step that turned out to be the weaker one was meant to do."""
-TABLES = Tables(SENTENCES, IDEAS)
 BETTER = {"wins": "spooks-advice-behind-by-wins", "points": "spooks-advice-behind-by-points"}
 """By what steps are compared in: hands of which so many more are won, points."""
 LESS = {"wins": "spooks-outlook-fewer-wins", "points": "spooks-outlook-more-points"}
 """What another step brings."""
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> Message:
+def sentence(advice: Advice) -> Message:
     """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
-    del names
     given = dict(advice.facts)
     gaps = _gaps(given)
     if advice.reason != BEHIND:
-        return say(SENTENCES[advice.reason], **gaps)
+        return say(REASONS[advice.reason], **gaps)
     idea, step = say(IDEAS[given["idea"]], **gaps), _short(given["better"])
     if given["unit"] == "cards":  # at first sight no number
         return say("spooks-advice-behind-at-sight", idea=idea, better=step)
@@ -98,9 +95,8 @@ def _step(step: Step) -> Message:
     return card_noun(cast(Card, step.arg("card")))
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
+def outlook(advice: Advice) -> tuple[Message, ...]:
     """How often the hand will be won, and how far other steps are behind, in up to three short lines."""
-    del names
     found = dict(advice.outlook)
     if found.get("unit") == "cards":  # first sight is no figure to name
         return ()

@@ -6,11 +6,10 @@ from typing import Any
 from engine.core.advice import BEHIND, Advice
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.seats import Seat
-from scenes.games.advised import Tables
 
 LINES = 3
 """Lines of an outlook."""
-SENTENCES = {
+REASONS = {
     "fits_best": "word_porters-advice-fits-best",
     "fits": "word_porters-advice-fits",
     "says_little": "word_porters-advice-says-little",
@@ -31,7 +30,6 @@ IDEAS = {
     "reads": "-word_porters-idea-reads",
 }
 """By reason: what a step that turned out to be the weaker one was meant to do."""
-TABLES = Tables(SENTENCES, IDEAS)
 BETTER = {
     "place": "word_porters-advice-behind-a-hint",
     "pass": "word_porters-advice-behind-a-pass",
@@ -45,13 +43,12 @@ Odds = Sequence[tuple[str, int]]
 """Words, the likeliest first, and how likely they are in percent."""
 
 
-def sentence(advice: Advice, names: Sequence[str]) -> Message:
+def sentence(advice: Advice) -> Message:
     """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
-    del names
     given = dict(advice.facts)
     gaps = _gaps(given)
     if advice.reason != BEHIND:
-        return say(SENTENCES[advice.reason], **gaps)
+        return say(REASONS[advice.reason], **gaps)
     return say(BETTER[given["better"].do], idea=say(IDEAS[given["idea"]], **gaps))
 
 
@@ -61,9 +58,8 @@ def _gaps(given: Mapping[str, Any]) -> dict[str, Arg]:
     return facts | ({"seat": Who(given["seat"])} if "seat" in given else {})
 
 
-def outlook(advice: Advice, names: Sequence[str]) -> tuple[Message, ...]:
+def outlook(advice: Advice) -> tuple[Message, ...]:
     """What the others would think of then, or what their parcels speak for, in up to three lines."""
-    del names
     found = dict(advice.outlook)
     if "believe" in found:
         odds = tuple(say("-word_porters-odds", word=word, chance=chance) for word, chance in found["believe"])

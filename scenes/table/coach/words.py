@@ -83,7 +83,7 @@ class Speech:
         """What it would do and why; cards of the hand are marked there, and a reason may name the answer itself."""
         if advice is None:
             return self.said(SILENT)
-        reason = self.who.worded(self.words.sentence(advice, self.who.names))
+        reason = self.who.words(self.words.sentence(advice))
         if advice.waits or cards_of(advice.step, self.hand):
             return reason
         name = self.who.words(self.named(advice.step))
@@ -92,7 +92,7 @@ class Speech:
 
     def outlook(self, advice: Advice) -> tuple[str, ...]:
         """What the seat may expect, in short lines."""
-        return tuple(map(self.who.worded, self.words.outlook(advice, self.who.names)))
+        return tuple(map(self.who.words, self.words.outlook(advice)))
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:

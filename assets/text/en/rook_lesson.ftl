@@ -1,0 +1,62 @@
+### The lesson of Rook, in the order in which it is played. $seat and $to: who sits there.
+###
+### -not- is why another answer had better wait, in one or two short sentences; it never says that it is wrong.
+
+rook-lesson-title = Catch the stars
+rook-lesson-goal = Win the tricks that hold stars.
+    .child = Catch the stars!
+rook-lesson-next = Now play a beginner’s game: three gentle players are ready.
+    .child = Now play a real game!
+
+rook-lesson-trick = Everybody plays one card: that is a trick. The best card takes all four.
+    .child = Each of us plays one card. The best card takes all four.
+rook-lesson-trump = Black lies on the nest, so black is trump. Trump beats every other colour.
+    .child = Black is the boss colour. It beats the rest.
+rook-lesson-stars = Tricks are won for their stars. Your 14 has two, the Rook has four.
+    .child = Catch the stars! The Rook has four of them.
+rook-lesson-follow = { $seat } led yellow, so you play yellow. Nobody has a higher one than your 14.
+    .child = Yellow came first, so play yellow. The 14 is the top one.
+rook-lesson-follow-not-rook = The Rook goes on anything and always wins. Save it for a richer trick.
+    .child = The Rook always wins. Keep it for more stars.
+rook-lesson-follow-not-five = The 8 beats your 5, and its star would be gone.
+    .child = The 8 beats the 5. The star would go.
+rook-lesson-follow-not-lower = That may win. Only the 14 surely does, and later it might be trumped.
+    .child = The 14 is the top one. Use it now.
+rook-lesson-two-stars = Two stars for you. Whoever takes a trick leads the next one.
+    .child = Two stars! Whoever takes the cards goes first.
+rook-lesson-lone-red = The 7 is your only red. Lead it, and later you may trump red.
+    .child = Play the lone red card. Then black can beat red.
+rook-lesson-lone-red-not-trump = There are higher trumps. One may take your 10 and its two stars.
+    .child = A higher black card could take it.
+rook-lesson-lone-red-not-rook = It would win, perhaps with no star but its own. Let it wait.
+    .child = Not yet. The Rook waits for more stars.
+rook-lesson-lone-red-not-green = You have two greens, but only one red. One lead clears red.
+    .child = There are two greens. There is just one red.
+rook-lesson-lone-red-not-yellow = Your yellows can wait. First clear the colour that is only one card.
+    .child = Yellow can wait. Red is just one card.
+rook-lesson-no-star = { $seat } takes it and finds no star. That cost you nothing.
+    .child = No stars there. That is fine!
+rook-lesson-trump-in = Red was led and you have none, so any card goes. Trump beats every red.
+    .child = No red here, so any card goes. Black beats red!
+rook-lesson-trump-in-not-rook = It would win too. But you play last, so the 10 is enough.
+    .child = The 10 is enough. Keep the Rook.
+rook-lesson-trump-in-not-five = That cannot win, and { $seat } would get its star.
+    .child = That can not win. Its star would go.
+rook-lesson-trump-in-not-other = That is neither red nor trump, so it cannot win.
+    .child = That can not win. Black can.
+rook-lesson-four-stars = Four stars with one trump! Now two tricks go by fast.
+    .child = Four stars! Now two rounds go by fast.
+rook-lesson-trump-led = { $seat } leads trump to catch stars. On trump, trump must follow.
+    .child = Black came first. So black must go on it.
+rook-lesson-rook-must-go = The Rook is a trump, and your only one: it must go. It beats everything.
+    .child = Now the Rook must go. It beats them all!
+rook-lesson-top-yellow = Seven stars in one trick! With the 14 gone, your 13 is the highest yellow.
+    .child = Seven stars! Now lead the top yellow.
+rook-lesson-top-yellow-not-five = Higher yellows may still be about, and take its star.
+    .child = A higher yellow could take its star.
+rook-lesson-top-yellow-not-eleven = Just as good: only your own 13 is higher. Please take the 13 here.
+    .child = That is good too. Take the 13 here.
+rook-lesson-rest = The rest goes by fast. Watch who trumps whom.
+    .child = The rest goes by fast. Watch!
+rook-lesson-won = Thirteen stars: this hand is yours! In a whole game 40 stars win.
+    .child = Thirteen stars! That is a win.

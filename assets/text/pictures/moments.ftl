@@ -1,0 +1,51 @@
+### Lines that the coach says unasked: the pictures beside children’s sentences.
+
+moments-rook-trick = icons/cards
+moments-rook-lone-counter = icons/star
+moments-rook-rook-for-nothing = rook
+moments-rook-forced-out = rook
+moments-rook-partner-has-it = rook
+moments-rook-first-bid = rook/hat
+moments-rook-first-nest = rook/barn
+moments-rook-not-the-bidder = icons/arrow
+moments-rook-set-back = icons/star
+
+moments-spooks-pass-is-free = spooks/seal-blue
+moments-spooks-cat-wasted = spooks/cat
+moments-spooks-red-must = spooks/seal-red
+moments-spooks-first-goblin = spooks/goblin
+moments-spooks-goblin-leads-two = spooks/goblin
+moments-spooks-row-in-hand = spooks/bone
+moments-spooks-straight-short = childs/row
+moments-spooks-victim-leads = spooks/bat
+moments-spooks-one-left = spooks/seal-blue
+
+moments-hookie-aim = hookie_mookie/sun
+moments-hookie-lay-first = icons/tick
+moments-hookie-first-call = childs/flip
+moments-hookie-remember = icons/eye
+moments-hookie-shown-value = childs/flip
+moments-hookie-own-promise = childs/flip
+moments-hookie-add = icons/people
+moments-hookie-late = hookie_mookie/sun
+moments-hookie-last-card = icons/people
+
+moments-hooky-clue-loud = childs/word
+moments-hooky-double = childs/word
+moments-hooky-zero = icons/tick
+moments-hooky-known-word = icons/book
+moments-hooky-heard-word = icons/book
+moments-hooky-reveal-safe = icons/eye
+moments-hooky-reveal-secret = icons/eye
+moments-hooky-marks = icons/book
+moments-hooky-first-guess = icons/question
+
+moments-porters-own-word = childs/parcel
+moments-porters-better-elsewhere = childs/suitcase
+moments-porters-sharing = childs/parcel
+moments-porters-lone-three = childs/parcel
+moments-porters-must-place = childs/parcel
+moments-porters-pass = icons/back
+moments-porters-order = childs/suitcase
+moments-porters-own-number = icons/hidden
+moments-porters-surer-first = childs/suitcase

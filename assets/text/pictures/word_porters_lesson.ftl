@@ -1,0 +1,31 @@
+### The lesson of Word Porters: the pictures beside children’s sentences.
+
+word_porters-lesson-goal = icons/hidden
+word_porters-lesson-next = icons/play
+
+word_porters-lesson-words = icons/hidden
+word_porters-lesson-own-word = w3a
+word_porters-lesson-first-parcel = childs/parcel
+word_porters-lesson-first-parcel-not-big = h1
+word_porters-lesson-first-parcel-not-small = h2
+word_porters-lesson-first-parcel-not-cold = h6
+word_porters-lesson-first-parcel-not-loud = h11
+word_porters-lesson-first-parcel-not-bright = h21
+word_porters-lesson-first-parcel-not-far = h15
+word_porters-lesson-first-parcel-not-soft = h9
+word_porters-lesson-first-parcel-not-scary = h28
+word_porters-lesson-first-parcel-not-pass = childs/parcel
+word_porters-lesson-watch = icons/eye
+word_porters-lesson-second-parcel = childs/parcel
+word_porters-lesson-second-parcel-not-soft = h9
+word_porters-lesson-second-parcel-not-big = h1
+word_porters-lesson-second-parcel-not-other = childs/parcel
+word_porters-lesson-second-parcel-not-pass = childs/parcel
+word_porters-lesson-far-bright-cold = childs/suitcase
+word_porters-lesson-vote = childs/suitcase
+word_porters-lesson-vote-not-own-word = childs/suitcase
+word_porters-lesson-vote-not-first-alone = childs/suitcase
+word_porters-lesson-vote-not-second-alone = childs/suitcase
+word_porters-lesson-vote-not-neither = childs/suitcase
+word_porters-lesson-found = icons/star
+word_porters-lesson-missed = icons/tick

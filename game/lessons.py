@@ -1,0 +1,369 @@
+"""Lessons: matches that teach a game, and moments: lines of the coach that come unasked. Both are files in
+assets/lessons; what they say are messages.
+
+A lesson is a record, `<game>.jsonl`, and what comes between its steps, `<game>.toml`. Steps count from 0: line 2 of the
+record is step 0. A beat `at = n` comes when n steps have been played and told, before step n; several at one number
+come in the order of the file, and the last stands behind the last step. Where the words on cards belong to a language,
+the record of another one is `<game>.<language>.jsonl`.
+
+`[lesson]` has `seat`, the learner's, and `aids`, the agreements of the match. A `[[beat]]` has
+
+* `id`: what it is about. It says `<game>-lesson-<id>`; `who` names the seats in that sentence: `{ seat = 1 }`.
+* `mark`: what is pointed at, as `Mark` says.
+* `choose`: the answers that go on. The first is the record's step; each later step stays legal after any of them.
+* `offer`: where answers are too many to show, the only ones that are suggested and taken.
+* `[beat.wrong]`: for another legal answer why not yet, the first that fits: a name, or `{ id = name, who = ... }`. It
+  says `<game>-lesson-<id>-not-<name>`. Answers may hold `*`, `?` and `[DR]`, as names of files do.
+* `fast`: till the next beat time flies. "run": motions take RUN of their time; "leap": the table stands at the next
+  beat after LEAP seconds, and nothing between is told.
+
+Steps of the learner that no beat asks for are played for the learner.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, cast, get_args
+
+from engine.core.jsonlines import BadRecord
+from engine.core.match import Record
+from engine.core.messages import Arg, Message, Who, say
+from engine.core.prompts import Prompt
+from engine.core.records import parse
+from engine.core.seats import Seat
+from engine.core.shapes import Lists, Some
+from engine.core.steps import Step
+from engine.games import GAMES
+
+FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
+MOMENTS = "moments.toml"
+RUN = 0.4
+LEAP = 2.0
+NOTE = "note"
+"""The verb of the one answer that is no step: `note A 1`, the learner marks letter A for seat 1."""
+
+Fast = Literal["", "run", "leap"]
+When = Literal["asked", "choosing", "told"]
+"""A question is open; an answer is in focus or picked, and not confirmed; an event was told."""
+MarkKind = Literal["card", "zone", "seat", "number", "set", "hint", "word", "parcels", "letter"]
+
+_ID = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
+_TAKEN = frozenset({"title", "goal", "next"})
+"""No beat is called like this: these are what a lesson as a whole says."""
+_LESSON = {"seat": int, "aids": dict}
+_BEAT = {
+    "id": str, "at": int, "who": dict, "mark": list, "choose": list, "offer": list, "wrong": dict, "fast": str,
+}  # fmt: skip
+_MOMENT = {"id": str, "game": str, "when": str, "trigger": str, "gives": list, "reason": str}
+
+
+class BadLesson(ValueError):
+    """What is wrong with a file of assets/lessons, in one line: `rook.toml, beat lone-red: ...`."""
+
+
+class Mark(NamedTuple):
+    """What is pointed at. Written `card:yellow-14`, `zone:hand`, `number:word`, `set:king`, `hint:h18`, `word:2` (by
+    its number), `seat:3`, `parcels:1` (all of seat 1), `letter:A@1` (row A, column of seat 1 in a register)."""
+
+    kind: MarkKind
+    name: str = ""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A place in a lesson where something is said; what its fields mean stands at the top of this module."""
+
+    id: str
+    at: int
+    says: Message
+    marks: tuple[Mark, ...]
+    choose: tuple[str, ...] = ()
+    offer: tuple[str, ...] = ()
+    wrong: tuple[tuple[str, Message], ...] = ()
+    fast: Fast = ""
+
+    def wants(self, line: str) -> bool:
+        """Whether the lesson goes on with this answer, as `line_of` writes it."""
+        return line in self.choose
+
+    def why_not(self, line: str) -> Message | None:
+        """Why this answer had better wait; None where nothing is to be said about it."""
+        if self.wants(line):
+            return None
+        return next((why for pattern, why in self.wrong if fnmatchcase(line, pattern)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A match that teaches a game. `seat` is the learner's, `goal` what the game is about, `next` the last word."""
+
+    game: str
+    seat: Seat
+    record: Record
+    beats: tuple[Beat, ...]
+    aids: Mapping[str, str]
+    title: Message
+    goal: Message
+    next: Message
+
+    def fast(self, step: int) -> Fast:
+        """How time flies when that step is told: what the latest beat before it says."""
+        return next((beat.fast for beat in reversed(self.beats) if beat.at <= step), "")
+
+    def said(self) -> Iterator[tuple[str, Message]]:
+        """Every message of it, and the beat that says it; "" for the lesson as a whole."""
+        yield from (("", message) for message in (self.title, self.goal, self.next))
+        for beat in self.beats:
+            yield beat.id, beat.says
+            yield from ((beat.id, why) for _, why in beat.wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A line of the coach that comes unasked, once in a person's life. `trigger` says in words what has to be so, by
+    the view and the questions of the seat alone; `gives` names the gaps that it fills; `reason` names clauses."""
+
+    id: str
+    game: str
+    when: When
+    trigger: str
+    gives: tuple[str, ...]
+    reason: str
+
+    def says(self, **given: Arg) -> Message:
+        """The line with its gaps filled. TypeError where other gaps are given than those of `gives`."""
+        if set(given) != set(self.gives):
+            raise TypeError(f"{self.id} is given {sorted(given)}, and needs {sorted(self.gives)}")
+        return say(self.key, **given)
+
+    @property
+    def key(self) -> str:
+        """Of its message."""
+        return f"moments-{self.id}"
+
+
+# Answers
+
+
+def line_of(step: Step, prompts: tuple[Prompt, ...] = ()) -> str:
+    """A step in one line: its verb, then its values in the record's order, `-` for none; what follows a list stands
+    behind its name (`lay 7-clubs 7-hearts to 7`).
+
+    `prompts` are the questions that it answers: where one leaves the order of cards open they stand in that of the
+    alphabet.
+    """
+    loose = any(isinstance(one.shape, Some | Lists) and one.verb == step.do and one.accepts(step) for one in prompts)
+    words, listed = [step.do], False
+    for name, value in step.args:
+        if listed:
+            words.append(name)
+        listed = isinstance(value, tuple)
+        values = [_word(one) for one in value] if isinstance(value, tuple) else [_word(value)]
+        words += sorted(values) if loose and listed else values
+    return " ".join(words)
+
+
+def _word(value: object) -> str:
+    if isinstance(value, tuple):
+        return " ".join(map(_word, value))
+    return "-" if value is None else str(value)
+
+
+def note_line(letter: str, seat: Seat) -> str:
+    """What `line_of` is for steps, of a mark that the learner makes in a register."""
+    return f"{NOTE} {letter} {seat}"
+
+
+# Reading
+
+
+def lessons() -> tuple[str, ...]:
+    """The games that have a lesson, in the order of the registry."""
+    return tuple(game for game in GAMES if (FOLDER / f"{game}.toml").is_file())
+
+
+@cache
+def lesson_of(game: str, language: str = "en") -> Lesson:
+    """The lesson of a game, with the record of that language where it has one. BadLesson where its files make no sense,
+    OSError where they are not there."""
+    return read_lesson(FOLDER / f"{game}.toml", language)
+
+
+@cache
+def moments() -> tuple[Moment, ...]:
+    """All moments, in the order of their file. BadLesson where it makes no sense."""
+    return read_moments(FOLDER / MOMENTS)
+
+
+def read_lesson(path: Path, language: str = "en") -> Lesson:
+    """The lesson in a file and in the record beside it."""
+    game, table = path.stem, _table(path, {"lesson": dict, "beat": list})
+    own = path.with_suffix(f".{language}.jsonl")
+    record = _record(own if own.is_file() else path.with_suffix(".jsonl"))
+    if record.setup.game != game:
+        raise BadLesson(f"{path.name}: its record is of {record.setup.game}")
+    where = f"{path.name}, lesson"
+    its = _known(where, table["lesson"], _LESSON, needed=("seat",))
+    seat, aids = its["seat"], its.get("aids", {})
+    if seat not in range(record.setup.players):
+        raise BadLesson(f"{where}: there is no seat {seat}")
+    reader = _Beats(path.name, game, seat, record)
+    beats = tuple(reader.beat(number, one) for number, one in enumerate(table["beat"], 1))
+    if not beats or (beats[0].at, beats[-1].at) != (0, len(record.steps)):
+        raise BadLesson(f"{path.name}: the first beat stands at 0, the last at {len(record.steps)}")
+    whole = (say(f"{game}-lesson-{part}") for part in ("title", "goal", "next"))
+    return Lesson(game, seat, record, beats, MappingProxyType(aids), *whole)
+
+
+def read_moments(path: Path) -> tuple[Moment, ...]:
+    """The moments in a file."""
+    found: dict[str, Moment] = {}
+    for number, one in enumerate(_table(path, {"moment": list})["moment"], 1):
+        where = f"{path.name}, moment {_named(one, number)}"
+        its = _known(where, one, _MOMENT, needed=("id", "game", "when", "trigger", "reason"))
+        if not _ID.fullmatch(its["id"]) or its["id"] in found:
+            raise BadLesson(f"{where}: the id is none, or there twice")
+        if its["game"] not in GAMES:
+            raise BadLesson(f"{where}: there is no game {its['game']}")
+        if its["when"] not in get_args(When):
+            raise BadLesson(f"{where}: when is one of {', '.join(get_args(When))}")
+        gives = _words(where, "gives", its.get("gives", []))
+        found[its["id"]] = Moment(its["id"], its["game"], its["when"], its["trigger"], gives, its["reason"])
+    return tuple(found.values())
+
+
+def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """What the files of a folder say: where it stands, the key, and the gaps that are filled. BadLesson for the first
+    file that makes no sense."""
+    for path in sorted(folder.glob("*.toml")):
+        if path.name == MOMENTS:
+            for moment in read_moments(path):
+                yield f"{path.name}, moment {moment.id}", moment.key, frozenset(moment.gives)
+        else:
+            for beat, message in read_lesson(path).said():
+                where = f"{path.name}, beat {beat}" if beat else path.name
+                yield where, message.key, frozenset(name for name, _ in message.args)
+
+
+class _Beats:
+    """Reads the beats of one file, one after the other."""
+
+    def __init__(self, file: str, game: str, learner: Seat, record: Record) -> None:
+        self.file, self.game, self.learner, self.record = file, game, learner, record
+        self.ids: set[str] = set()
+        self.latest = 0
+
+    def beat(self, number: int, found: object) -> Beat:
+        """The beat that a table holds."""
+        where = f"{self.file}, beat {_named(found, number)}"
+        its = _known(where, found, _BEAT, needed=("id", "at", "mark"))
+        name, at, fast = its["id"], its["at"], its.get("fast", "")
+        choose, offer = (_words(where, key, its.get(key, [])) for key in ("choose", "offer"))
+        if not _ID.fullmatch(name) or name in self.ids | _TAKEN:
+            raise BadLesson(f"{where}: the id is none, or there twice")
+        if at not in range(self.latest, len(self.record.steps) + 1):
+            raise BadLesson(f"{where}: at {at} is before the beat above or behind the record's end")
+        if fast not in get_args(Fast):
+            raise BadLesson(f"{where}: fast is one of {', '.join(filter(None, get_args(Fast)))}")
+        if choose and fast:
+            raise BadLesson(f"{where}: nothing can be chosen where time flies")
+        if not choose and (offer or its.get("wrong")):
+            raise BadLesson(f"{where}: offer and wrong need choose")
+        self.ids.add(name)
+        self.latest = at
+        if choose:
+            self._check_first(where, at, choose[0])
+        says = self._message(where, name, its.get("who", {}))
+        wrong = tuple(self._wrong(where, name, pattern, why) for pattern, why in its.get("wrong", {}).items())
+        marks = tuple(self._mark(where, mark) for mark in _words(where, "mark", its["mark"]))
+        return Beat(name, at, says, marks, choose, offer, wrong, fast)
+
+    def _check_first(self, where: str, at: int, line: str) -> None:
+        """The first answer is the learner's step of the record, whatever the order of its cards, or a note."""
+        if line.startswith(f"{NOTE} "):
+            return
+        step = self.record.steps[at] if at < len(self.record.steps) else None
+        if step is None or step.by != self.learner or sorted(line_of(step).split()) != sorted(line.split()):
+            raise BadLesson(f"{where}: the learner's step {at} of the record is not {line}")
+
+    def _wrong(self, where: str, beat: str, pattern: str, found: object) -> tuple[str, Message]:
+        where = f"{where}, {pattern}"
+        if isinstance(found, str):
+            found = {"id": found}
+        its = _known(where, found, {"id": str, "who": dict}, needed=("id",))
+        if not _ID.fullmatch(its["id"]):
+            raise BadLesson(f"{where}: {its['id']} is no name")
+        return pattern, self._message(where, f"{beat}-not-{its['id']}", its.get("who", {}))
+
+    def _message(self, where: str, name: str, who: Mapping[str, Any]) -> Message:
+        for seat in who.values():
+            if type(seat) is not int or seat not in range(self.record.setup.players) or seat == self.learner:
+                raise BadLesson(f"{where}: {seat} is nobody else's seat")
+        return say(f"{self.game}-lesson-{name}", **{gap: Who(seat) for gap, seat in who.items()})
+
+    def _mark(self, where: str, written: str) -> Mark:
+        kind, _, name = written.partition(":")
+        if kind not in get_args(MarkKind) or not name:
+            raise BadLesson(f"{where}: there is no mark {written}")
+        seat = None
+        if kind in ("seat", "parcels"):
+            name, seat = "", _seat(name)
+        elif kind == "letter":
+            name, _, column = name.partition("@")
+            seat = _seat(column)
+        if (kind in ("seat", "parcels", "letter")) != (seat in range(self.record.setup.players)):
+            raise BadLesson(f"{where}: the mark {written} is at no seat")
+        return Mark(cast(MarkKind, kind), name, seat)
+
+
+def _seat(text: str) -> Seat | None:
+    return int(text) if text.isdecimal() else None
+
+
+def _record(path: Path) -> Record:
+    try:
+        return parse(path.read_bytes(), GAMES)
+    except BadRecord as error:
+        raise BadLesson(f"{path.name}, {error}") from None
+
+
+def _table(path: Path, kinds: Mapping[str, type]) -> dict[str, Any]:
+    """The tables of a file of ours. BadLesson names the line where it is no TOML."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:  # also where it is not UTF-8
+        raise BadLesson(f"{path.name}: {str(error)[:1].lower()}{str(error)[1:]}") from None
+    return _known(path.name, found, kinds, needed=tuple(kinds))
+
+
+def _known(where: str, found: object, kinds: Mapping[str, type], needed: tuple[str, ...]) -> dict[str, Any]:
+    """A table that has all that is needed, nothing unknown, and values of the right kinds."""
+    if not isinstance(found, dict):
+        raise BadLesson(f"{where}: this is no table")
+    if missing := [key for key in needed if key not in found]:
+        raise BadLesson(f"{where}: {missing[0]} is missing")
+    for key, value in found.items():
+        if key not in kinds:
+            raise BadLesson(f"{where}: there is no key {key}")
+        if type(value) is not kinds[key]:
+            raise BadLesson(f"{where}: {key} is of another kind")
+    return found
+
+
+def _words(where: str, key: str, found: list[Any]) -> tuple[str, ...]:
+    """A list of different texts."""
+    if not all(type(one) is str and one for one in found) or len(set(found)) != len(found):
+        raise BadLesson(f"{where}: {key} is no list of different words")
+    return tuple(found)
+
+
+def _named(found: object, number: int) -> str:
+    """How a mistake names a table: by its id, else by its place, from 1."""
+    name = found.get("id") if isinstance(found, dict) else None
+    return name if isinstance(name, str) and name else str(number)

@@ -1,0 +1,503 @@
+"""The lessons and the moments themselves: that what they ask for is legal and everything else is answered, that they
+are short and easy to read, and that a bad file is named in one line."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from itertools import islice, product
+from pathlib import Path
+from string import ascii_uppercase
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.messages import Message
+from engine.core.prompts import Prompt
+from engine.core.records import parse, read_record, replay
+from engine.core.shapes import Some, Word
+from engine.core.steps import Step
+from engine.games import GAMES
+from game.lessons import (
+    FOLDER,
+    BadLesson,
+    Beat,
+    Lesson,
+    Moment,
+    lesson_of,
+    lessons,
+    line_of,
+    moments,
+    note_line,
+    read_lesson,
+    read_moments,
+)
+from game.text.catalogue import Catalogue, Register, Voice
+from game.text.languages import LANGUAGES
+from game.theme import KIDS
+from main import main
+from scenes.games import aids_of
+from scenes.table.game_table import table_of
+from scenes.table.said_picture import picture_of
+from tests.reading import grade
+from tests.samples import sample_of
+from tests.scenes.test_kids_words import YOU, readable
+from tools.list_lessons import Found, found
+
+RECORDS = sorted(FOLDER.glob("*.jsonl"))
+NAMES = ("Fox", "Owl", "Pig", "Cat")
+ANY_WORDS = ("WORDY", "SKULL")
+"""What somebody may spell where no word is offered."""
+MOST = 3000
+"""So many answers to one question are tried: all of them, but for whole hands of letters."""
+
+
+def beats() -> list[tuple[str, str]]:
+    """Every beat that asks for something, by game and id."""
+    return [(game, beat.id) for game in lessons() for beat in lesson_of(game).beats if beat.choose]
+
+
+@cache
+def positions(game: str) -> tuple[Match, ...]:
+    """The match of a lesson after each number of its steps."""
+    return tuple(replayed(lesson_of(game), number) for number in range(len(lesson_of(game).record.steps) + 1))
+
+
+def replayed(lesson: Lesson, number: int) -> Match:
+    match = Match(GAMES[lesson.game], lesson.record.setup)
+    for step in lesson.record.steps[:number]:
+        match.submit(step)
+    return match
+
+
+def beat_of(game: str, name: str) -> Beat:
+    return next(beat for beat in lesson_of(game).beats if beat.id == name)
+
+
+def prompts_at(game: str, beat: Beat) -> tuple[Prompt, ...]:
+    """What the learner is asked there, calls left out."""
+    return tuple(one for one in positions(game)[beat.at].asks(lesson_of(game).seat) if not one.interrupts)
+
+
+def possible(game: str, beat: Beat) -> dict[str, Step | None]:
+    """All answers that can be given at a beat, by their lines; None for marks, which are no steps. Of words those that
+    are offered; where none is, any."""
+    if beat.choose[0].startswith("note "):
+        seats = range(lesson_of(game).record.setup.players)
+        return dict.fromkeys(note_line(letter, seat) for letter, seat in product(ascii_uppercase, seats))
+    prompts = prompts_at(game, beat)
+    found: dict[str, Step | None] = {}
+    for prompt in prompts:
+        if isinstance(prompt.shape, Word):
+            steps = [prompt.answer(word) for word in {line.split()[-1] for line in beat.offer} or ANY_WORDS]
+            offered = {line for line in beat.offer if line.startswith(f"{prompt.verb} ")}
+            lines = {line_of(step, prompts): step for step in steps if prompt.accepts(step)}
+            found |= {line: step for line, step in lines.items() if line in offered or not offered}
+        else:
+            found |= {line_of(step, prompts): step for step in islice(prompt.steps(), MOST)}
+    return found
+
+
+# What is played
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
+def test_every_record_verifies(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out == f"ok {path}\n"
+
+
+def test_every_game_has_a_lesson_and_its_record() -> None:
+    assert lessons() == tuple(GAMES)
+    for game in lessons():
+        assert lesson_of(game).record.setup.game == game
+
+
+def test_a_record_in_another_language_is_the_same_match_with_other_words() -> None:
+    """Only what is printed on cards differs, so the beats fit both."""
+    others = [path for path in RECORDS if path.stem not in GAMES]
+    assert others
+    for path in others:
+        game, _, language = path.stem.partition(".")
+        own, source = lesson_of(game, language), lesson_of(game)
+        assert language in LANGUAGES and own.record == parse(path.read_bytes(), GAMES)
+        assert own.beats == source.beats and own.record.end == source.record.end
+        played = [[step for step in lesson.record.steps if step.by != "chance"] for lesson in (own, source)]
+        assert played[0] == played[1]
+        for step, other in zip(own.record.steps, source.record.steps, strict=True):
+            assert step == other or cards_of(step) == cards_of(other) != []
+
+
+def cards_of(step: Step) -> list[object]:
+    """The cards of a deal without what is printed on them."""
+    return [tuple(pair[0] for pair in value) for _, value in step.args if isinstance(value, tuple)]
+
+
+def bytes_of(game: str) -> bytes:
+    return (FOLDER / f"{game}.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize(("game", "name"), beats())
+def test_whatever_is_wanted_is_legal_and_so_is_the_rest_of_the_record_after_it(game: str, name: str) -> None:
+    lesson, beat = lesson_of(game), beat_of(game, name)
+    answers = possible(game, beat)
+    assert set(beat.choose) <= set(answers)
+    assert set(beat.offer) <= set(answers)
+    assert all(beat.wants(line) and beat.why_not(line) is None for line in beat.choose)
+    if answers[beat.choose[0]] is None:
+        return
+    assert beat.choose[0] == line_of(lesson.record.steps[beat.at], prompts_at(game, beat))
+    for line in beat.choose:
+        match = replayed(lesson, beat.at)
+        step = answers[line]
+        assert step is not None
+        for following in (step, *lesson.record.steps[beat.at + 1 :]):
+            match.submit(following)
+
+
+@pytest.mark.parametrize(("game", "name"), beats())
+def test_every_other_answer_is_told_why_not_and_nothing_is_said_about_what_nobody_can_do(game: str, name: str) -> None:
+    beat = beat_of(game, name)
+    others = [line for line in possible(game, beat) if not beat.wants(line)]
+    assert [line for line in others if beat.why_not(line) is None] == []
+    first = {next(pattern for pattern, _ in beat.wrong if fnmatchcase(line, pattern)) for line in others}
+    assert first == {pattern for pattern, _ in beat.wrong}
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_step_of_the_learner_that_nobody_asks_for_is_in_flight_or_is_all_that_is_left(game: str) -> None:
+    lesson = lesson_of(game)
+    asked = {beat.at for beat in lesson.beats if beat.choose and not beat.choose[0].startswith("note ")}
+    for number, step in enumerate(lesson.record.steps):
+        if number in asked:
+            assert not lesson.fast(number), "nothing is chosen where time flies"
+        elif step.by == lesson.seat and not lesson.fast(number):
+            prompts = [one for one in positions(game)[number].asks(lesson.seat) if not one.interrupts]
+            assert [one.verb for one in prompts if one.count() == 1] == ["done"], (number, step)
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_time_flies_from_a_beat_to_the_next(game: str) -> None:
+    lesson = lesson_of(game)
+    for beat, following in zip(lesson.beats, lesson.beats[1:], strict=False):
+        if beat.fast:
+            assert following.at > beat.at and lesson.fast(beat.at) == lesson.fast(following.at - 1) == beat.fast
+        elif beat.choose and not beat.choose[0].startswith("note "):
+            assert following.at > beat.at, "what is chosen is played before more is said"
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_lesson_is_short(game: str) -> None:
+    lesson = lesson_of(game)
+    assert 3 <= len(lesson.beats) <= 20
+    assert 3 <= sum(bool(beat.choose) for beat in lesson.beats) <= 12
+    assert all(beat.marks for beat in lesson.beats)
+
+
+def leaves(value: object) -> Iterator[str]:
+    """All words in a view."""
+    if is_dataclass(value):
+        for field in fields(value):
+            yield from leaves(getattr(value, field.name))
+    elif isinstance(value, dict):
+        yield from leaves(tuple(value.items()))
+    elif isinstance(value, tuple | list | frozenset | set):
+        for one in value:
+            yield from leaves(one)
+    elif isinstance(value, str):
+        yield value
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_what_is_pointed_at_and_chosen_is_what_the_learner_can_see(game: str) -> None:
+    """Therefore two deals that this seat cannot tell apart have the same beats."""
+    lesson = lesson_of(game)
+    for beat in lesson.beats:
+        seen = set(leaves(positions(game)[beat.at].view(lesson.seat)))
+        for mark in beat.marks:
+            if mark.kind in ("card", "hint"):
+                assert GAMES[game].is_card(mark.name) and mark.name in seen, (beat.id, mark)
+            elif mark.kind == "set":
+                assert any(word.startswith(mark.name) for word in seen), (beat.id, mark)
+            elif mark.kind == "letter":
+                assert mark.name in ascii_uppercase, (beat.id, mark)
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_lesson_agrees_on_what_its_game_offers(game: str) -> None:
+    offered = {aid.name: {value for value, _, _ in aid.values} for aid in aids_of(game)}
+    assert all(value in offered[name] for name, value in lesson_of(game).aids.items())
+
+
+# What is said
+
+SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
+WORD = re.compile(r"\w+(?:[’-]\w+)*")
+LIMITS = {"grown-up": (14, 30, 96), "child": (8, 16, 64)}
+"""Words of a sentence, words and letters of all that is said at once."""
+LONGER = {"en": 1.0, "de": 1.2}
+"""How much longer a translation may be."""
+SECONDS = {"grown-up": 0.3, "child": 0.5}
+"""Of a word that is read."""
+REGISTERS: tuple[Register, ...] = ("grown-up", "child")
+GIVEN = {"count": 1, "seat": "Fox", "number": 4, "letter": "B", "word": "snail"}
+
+
+def spoken() -> list[Message]:
+    """All that lessons and moments say in one breath; a title is shorter anyway."""
+    said = [message for game in lessons() for _, message in lesson_of(game).said()]
+    return [*said, *map(given, moments())]
+
+
+def given(moment: Moment) -> Message:
+    """A moment with something in its gaps."""
+    return moment.says(**{name: GIVEN[name] for name in moment.gives})
+
+
+def sentences(text: str) -> list[list[str]]:
+    return [found for part in SENTENCE_END.split(text) if (found := WORD.findall(part))]
+
+
+@pytest.mark.parametrize("register", REGISTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_is_short(language: str, register: Register) -> None:
+    voice = Voice(Catalogue(language), register, NAMES)
+    one, total, letters = (most * LONGER[language] for most in LIMITS[register])
+    for message in spoken():
+        said = voice.words(message)
+        assert all(len(found) <= one for found in sentences(said)), said
+        assert sum(map(len, sentences(said))) <= total and len(said) <= letters, said
+        assert message.key.endswith("-title") or said[-1] in ".!?", said
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_children_can_read_a_lesson(game: str) -> None:
+    voice = Voice(Catalogue(), "child", NAMES)
+    texts = [voice.words(message) for _, message in lesson_of(game).said()]
+    readable(texts)
+    assert grade(texts) < 0
+    assert not any(YOU.search(text) for text in texts)
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> None:
+    """That can be drawn at this game's table: a file of ours, or one of its own cards."""
+    voice, deck, lesson = Voice(Catalogue(), "child", NAMES), table_of(game).art.deck, lesson_of(game)
+    said = [message for _, message in lesson.said() if message != lesson.title]
+    said += [given(moment) for moment in moments() if moment.game == game]
+    for message in said:
+        assert picture_of(voice.said(message).picture, deck, KIDS) is not None, message
+
+
+@cache
+def listed() -> list[Found]:
+    return found()
+
+
+def test_no_lesson_takes_more_than_three_minutes() -> None:
+    """At normal pace, in either register of either language."""
+    assert [one["game"] for one in listed()] == list(lessons())
+    for one in listed():
+        lesson = lesson_of(one["game"])
+        assert (one["beats"], one["choices"]) == (len(lesson.beats), sum(bool(beat.choose) for beat in lesson.beats))
+        assert one["story"] > 0.5 * sum(not lesson.fast(number) for number in range(len(lesson.record.steps)))
+        for language, registers in one["reading"].items():
+            for register in REGISTERS:
+                voice = Voice(Catalogue(language), register, NAMES)
+                read = sum(map(len, sentences(" ".join(voice.words(beat.says) for beat in lesson.beats))))
+                pause = one["beats"] + 2 * one["choices"]
+                assert registers[register] == pytest.approx(pause + SECONDS[register] * read, abs=0.1)
+                assert registers[register] <= 130 and one["story"] + registers[register] <= 180
+
+
+def test_the_command_prints_a_line_for_each_lesson_or_one_object(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = listed()
+    monkeypatch.setattr("tools.list_lessons.found", lambda: kept)
+    assert main(["lessons"]) == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split()[:4] == ["game", "beats", "choices", "story"]
+    assert [row.split()[0] for row in rows] == list(lessons())
+    assert main(["lessons", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == kept
+
+
+# Moments
+
+
+def test_every_game_has_moments_and_each_rests_on_clauses_of_its_rules() -> None:
+    assert {moment.game for moment in moments()} == set(GAMES)
+    for moment in moments():
+        ledger = sample_of(moment.game).ledger
+        clauses = re.findall(r"([A-Z]+)-(Q?)(\d+)", moment.reason)
+        assert clauses, moment.id
+        for letters, question, number in clauses:
+            most = ledger.questions if question else ledger.clauses
+            assert letters.lower() == ledger.letters and 1 <= int(number) <= most, moment.id
+
+
+def test_a_moment_is_given_what_it_names_and_nothing_else() -> None:
+    for moment in moments():
+        filled = {name: GIVEN[name] for name in moment.gives}
+        assert dict(moment.says(**filled).args) == filled
+        with pytest.raises(TypeError):
+            moment.says(**filled, more=1)
+
+
+def test_lessons_are_read_without_pygame() -> None:
+    code = "import sys, game.lessons as it; it.lesson_of('rook'), it.moments(); print('pygame' in sys.modules)"
+    root = FOLDER.parents[1]
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
+# Lines of answers
+
+
+def test_a_line_has_the_values_in_the_order_of_the_record() -> None:
+    cards = ("king-spades", "king-clubs")
+    assert line_of(Step(0, "done")) == "done"
+    assert line_of(Step(0, "reveal", (("card", "B"), ("of", 2)))) == "reveal B 2"
+    assert line_of(Step(0, "vote", (("tiles", (None, 3, 6)),))) == "vote - 3 6"
+    assert line_of(Step(0, "lay", (("cards", cards), ("to", "king")))) == "lay king-spades king-clubs to king"
+    assert note_line("A", 1) == "note A 1"
+
+
+def test_cards_without_an_order_of_their_own_stand_in_that_of_the_alphabet() -> None:
+    cards = ("king-spades", "king-clubs")
+    step = Step(0, "lay", (("cards", cards),))
+    assert line_of(step, (Prompt(0, "lay", Some(cards, 2, 2), key="cards"),)) == "lay king-clubs king-spades"
+    assert line_of(step, (Prompt(0, "give", Some(cards, 2, 2), key="cards"),)) == "lay king-spades king-clubs"
+
+
+# Bad files
+
+RECORD = bytes_of("rook")
+GOOD = """
+[lesson]
+seat = 2
+[[beat]]
+id = "trick"
+at = 0
+mark = ["zone:trick"]
+[[beat]]
+id = "lead"
+at = 6
+who = { seat = 3 }
+mark = ["card:red-7", "letter:A@1"]
+choose = ["play red-7"]
+[beat.wrong]
+"play rook" = "rook"
+[[beat]]
+id = "won"
+at = 38
+mark = ["seat:2"]
+"""
+
+
+def written(folder: Path, text: str = GOOD, record: bytes = RECORD) -> Path:
+    (folder / "rook.jsonl").write_bytes(record)
+    path = folder / "rook.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
+    lesson = read_lesson(written(tmp_path))
+    beat = lesson.beats[1]
+    assert (lesson.game, lesson.seat, [one.at for one in lesson.beats]) == ("rook", 2, [0, 6, 38])
+    assert [(mark.kind, mark.name, mark.seat) for mark in beat.marks] == [("card", "red-7", None), ("letter", "A", 1)]
+    assert (beat.says.key, beat.why_not("play rook").key) == ("rook-lesson-lead", "rook-lesson-lead-not-rook")
+    assert beat.wants("play red-7") and beat.why_not("play black-10") is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("seat = 2\n", "", "rook.toml, lesson: seat is missing"),
+        ("seat = 2\n", "seat = 4\n", "rook.toml, lesson: there is no seat 4"),
+        ("seat = 2\n", "seat = true\n", "rook.toml, lesson: seat is of another kind"),
+        ("[lesson]", "[lessen]", "rook.toml: lesson is missing"),
+        ("at = 0", "at 0", "rook.toml: expected '=' after a key in a key/value pair (at line 6, column 4)"),
+        ("at = 0", "at = 1", "rook.toml: the first beat stands at 0, the last at 38"),
+        ("at = 38", "at = 37", "rook.toml: the first beat stands at 0, the last at 38"),
+        ("at = 38", "at = 5", "rook.toml, beat won: at 5 is before the beat above or behind the record's end"),
+        ("at = 38", "at = 39", "rook.toml, beat won: at 39 is before the beat above or behind the record's end"),
+        ('id = "trick"\n', "", "rook.toml, beat 1: id is missing"),
+        ('id = "trick"', 'id = "Trick"', "rook.toml, beat Trick: the id is none, or there twice"),
+        ('id = "won"', 'id = "lead"', "rook.toml, beat lead: the id is none, or there twice"),
+        ('id = "won"', 'id = "next"', "rook.toml, beat next: the id is none, or there twice"),
+        ("zone:trick", "zone", "rook.toml, beat trick: there is no mark zone"),
+        ("zone:trick", "place:trick", "rook.toml, beat trick: there is no mark place:trick"),
+        ("seat:2", "seat:4", "rook.toml, beat won: the mark seat:4 is at no seat"),
+        ("letter:A@1", "letter:A", "rook.toml, beat lead: the mark letter:A is at no seat"),
+        ('["seat:2"]', "[2]", "rook.toml, beat won: mark is no list of different words"),
+        ("seat = 3", "seat = 2", "rook.toml, beat lead: 2 is nobody else's seat"),
+        ("seat = 3", "seat = 4", "rook.toml, beat lead: 4 is nobody else's seat"),
+        ('["play red-7"]', '["play rook"]',
+         "rook.toml, beat lead: the learner's step 6 of the record is not play rook"),
+        ("at = 6", "at = 7", "rook.toml, beat lead: the learner's step 7 of the record is not play red-7"),
+        ('choose = ["play red-7"]\n', "", "rook.toml, beat lead: offer and wrong need choose"),
+        ("choose =", 'fast = "run"\nchoose =', "rook.toml, beat lead: nothing can be chosen where time flies"),
+        ("choose =", 'fast = "slow"\nchoose =', "rook.toml, beat lead: fast is one of run, leap"),
+        ("choose =", 'says = "x"\nchoose =', "rook.toml, beat lead: there is no key says"),
+        ('= "rook"', '= "Rook!"', "rook.toml, beat lead, play rook: Rook! is no name"),
+        ('= "rook"', "= { name = 1 }", "rook.toml, beat lead, play rook: id is missing"),
+        ('= "rook"', "= 1", "rook.toml, beat lead, play rook: this is no table"),
+    ],
+)  # fmt: skip
+def test_a_bad_lesson_is_named_in_one_line(tmp_path: Path, old: str, new: str, wrong: str) -> None:
+    assert old in GOOD
+    with pytest.raises(BadLesson) as error:
+        read_lesson(written(tmp_path, GOOD.replace(old, new, 1)))
+    assert str(error.value) == wrong
+
+
+def test_a_bad_record_is_named_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(BadLesson) as error:
+        read_lesson(written(tmp_path, record=RECORD.replace(b'"do": "play"', b'"do": "lie"', 1)))
+    assert str(error.value).startswith("rook.jsonl, line 4: there is no verb")
+    with pytest.raises(BadLesson) as error:
+        read_lesson(written(tmp_path, record=bytes_of("spooks")))
+    assert str(error.value) == "rook.toml: its record is of spooks"
+
+
+MOMENT = """
+[[moment]]
+id = "rook-trick"
+game = "rook"
+when = "told"
+trigger = "always"
+gives = ["seat"]
+reason = "RK-1"
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ('game = "rook"', 'game = "bridge"', "moments.toml, moment rook-trick: there is no game bridge"),
+        ("told", "later", "moments.toml, moment rook-trick: when is one of asked, choosing, told"),
+        ('reason = "RK-1"\n', "", "moments.toml, moment rook-trick: reason is missing"),
+        ("seat", "", "moments.toml, moment rook-trick: gives is no list of different words"),
+        ('reason = "RK-1"\n', f'reason = "RK-1"\n{MOMENT}',
+         "moments.toml, moment rook-trick: the id is none, or there twice"),
+    ],
+)  # fmt: skip
+def test_a_bad_moment_is_named_in_one_line(tmp_path: Path, old: str, new: str, wrong: str) -> None:
+    path = tmp_path / "moments.toml"
+    path.write_text(MOMENT.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadLesson) as error:
+        read_moments(path)
+    assert str(error.value) == wrong
+
+
+def test_a_whole_lesson_ends_as_its_record_says() -> None:
+    """Each but the one that is cut after its first round."""
+    over = [game for game in lessons() if read_record(bytes_of(game), GAMES, replay).over]
+    assert set(lessons()) - set(over) == {game for game in lessons() if lesson_of(game).record.end is None}
