@@ -43,6 +43,8 @@ notice-match-against-rules = Die Partie kann nicht weitergehen: Zeile { $number 
 notice-match-unreadable = Die Partie kann nicht weitergehen: Zeile { $number } ist nicht lesbar. Alles bleibt aufgehoben.
 notice-match-unfollowed = Die Partie kann nicht weitergehen, weil sie sich nicht nachspielen lässt. Alles bleibt aufgehoben.
 
+notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $error }
+
 ## Sound and log
 
 notice-no-sound = Es gibt kein Tongerät, darum bleibt das Spiel stumm.

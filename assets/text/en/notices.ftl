@@ -46,6 +46,9 @@ notice-match-against-rules = The saved match cannot be played on: line { $number
 notice-match-unreadable = The saved match cannot be played on: line { $number } cannot be read. It is kept.
 notice-match-unfollowed = The saved match cannot be played on: its record could not be followed. It is kept.
 
+# $error: the file, its line, and what is wrong there.
+notice-words-unreadable = The words for this game cannot be read: { $error }
+
 ## Sound and log
 
 notice-no-sound = There is no sound device, so the game is silent.
