@@ -11,6 +11,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import cast
 
+from engine.core.messages import Message, say
 from engine.core.words import escaped
 from game.store.disk.private import LOG, make_folder, opener
 
@@ -19,7 +20,7 @@ BYTES, OLD = 256 * 1024, 2
 """Size of a file, and how many older ones are kept."""
 KEPT = 200
 """Lines that can be read without the file."""
-UNKEPT = "The log cannot be written, so it lasts until the next start."
+UNKEPT = say("notice-log")
 _LONGEST = 500  # signs of a line
 
 
@@ -31,8 +32,8 @@ class LogFile(logging.Handler):
         super().__init__(logging.INFO)
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         self.lines: deque[str] = deque(maxlen=KEPT)
-        self.notice = "" if folder is not None else UNKEPT
-        """A sentence for the operator, empty where all is well."""
+        self.notice: Message | None = None if folder is not None else UNKEPT
+        """A sentence for the operator, None where all is well."""
         self._file: _Quiet | None = None
         if folder is not None:
             try:
@@ -62,7 +63,7 @@ class LogFile(logging.Handler):
         self.lines.append(self.format(plain))
         if self._file is not None:
             self._file.emit(plain)
-            self.notice = UNKEPT if self._file.failed else ""
+            self.notice = UNKEPT if self._file.failed else None
 
     def latest(self, most: int) -> Sequence[str]:
         """The newest lines, oldest of them first."""

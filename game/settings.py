@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol
 
+from engine.core.messages import Message, say
 from game.text.languages import LANGUAGES
 
 Bindings = tuple[tuple[str, tuple[str, ...]], ...]
@@ -118,7 +119,7 @@ class Settings:
 
     def __init__(self, keeper: Keeper | None = None, **overrides: Any) -> None:
         """Read what `keeper` has. `overrides` (of the command line) hold for this run and are not kept."""
-        self.notices: tuple[str, ...] = ()
+        self.notices: tuple[Message, ...] = ()
         self.get = Values()
         self._keeper = keeper
         self._listeners: list[Listener] = []
@@ -185,7 +186,7 @@ class Settings:
         self.get = replace(self.get, **usable)
         self._chosen.update(usable)
         if odd:
-            self.notices = (f"Some settings could not be read and are as at the beginning: {', '.join(odd)}.",)
+            self.notices = (say("notice-settings-odd", names=tuple(odd)),)
 
 
 def _checked(changes: Mapping[str, Any]) -> dict[str, Any]:

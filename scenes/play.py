@@ -158,19 +158,19 @@ def build(
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.debounce = Debounce(lambda: context.audience.children)
-    say = sound.captions.say
+    tell = sound.captions.say
     if kiosk is not None:
         from scenes.kiosk.building import hold, note
         from scenes.kiosk.keeper import Keeper
 
         app.watch = Keeper(context, kiosk, overrides)
         hold(window)
-        say = note
+        tell = note
     else:
         app.watch = CloseButton(context)
-    store.told = say
+    store.told = tell
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
-        say(notice)
+        tell(notice)
     app.overlay = lambda canvas: _caption(canvas, context)
     settings.listen(lambda values: _follow(values, context))
     devices.configure(settings.get)
@@ -262,9 +262,10 @@ def _caption(canvas: Canvas, context: Context) -> None:
     captions = context.sound.captions
     heard = tuple(map(context.voice.words, captions.shown)) if context.settings.get.captions else ()
     above = _stand(canvas, context)
-    if heard or captions.said:
+    said = tuple(map(context.voice.words, captions.said))
+    if heard or said:
         end = context.stack.top.captions_end if context.stack.top else None
-        draw_captions(canvas, context.theme, heard, captions.said, above if end is None else end)
+        draw_captions(canvas, context.theme, heard, said, above if end is None else end)
 
 
 def _stand(canvas: Canvas, context: Context) -> int | None:

@@ -150,7 +150,7 @@ class _Heard:
 
 @dataclass(slots=True)
 class _Said:
-    words: str
+    message: Message
     left: float
 
 
@@ -161,9 +161,9 @@ class Captions:
         self._heard: deque[_Heard] = deque(maxlen=_MOST)
         self._said: deque[_Said] = deque(maxlen=_MOST_SAID)
 
-    def say(self, words: str) -> None:
+    def say(self, message: Message) -> None:
         """A sentence that everybody has to see, such as that saving has stopped; it needs no sound."""
-        self._said.append(_Said(words, SAID_FOR))
+        self._said.append(_Said(message, SAID_FOR))
 
     def hear(self, name: str) -> None:
         """The sound `name` was played."""
@@ -176,7 +176,7 @@ class Captions:
                 return
         self._heard.append(_Heard(message, SHOWN_FOR))
 
-    def take(self) -> list[str]:
+    def take(self) -> list[Message]:
         """The sentences that stand, for a scene that has a place of its own for them; they stand here no longer."""
         taken = list(self.said)
         self._said.clear()
@@ -204,9 +204,9 @@ class Captions:
         return tuple(heard.message for heard in self._heard if heard.left > 0)
 
     @property
-    def said(self) -> tuple[str, ...]:
+    def said(self) -> tuple[Message, ...]:
         """The sentences of the house that stand now."""
-        return tuple(sentence.words for sentence in self._said if sentence.left > 0)
+        return tuple(sentence.message for sentence in self._said if sentence.left > 0)
 
 
 def draw(

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pygame
 
+from engine.core.messages import Message, say
 from game.settings import Settings, Values
 from game.sound import levels
 from game.sound.ambience import Ambience
@@ -39,7 +40,7 @@ CHATTER_EVERY = 8.0
 
 _HIGHEST = 10
 
-NO_DEVICE = "There is no sound device, so the game is silent."
+NO_DEVICE = say("notice-no-sound")
 
 
 class Sound:
@@ -54,7 +55,7 @@ class Sound:
         """What came of that, and of what happens round the table."""
         self.private: Callable[[], bool] = lambda: False
         """Whether something lies open that one seat alone may see."""
-        self.notice = ""
+        self.notice: Message | None = None
         self.voices = Voices()
         self._settings = settings
         self._decoded = Decoded(folder)

@@ -6,11 +6,13 @@ are opened, mended and copied is the business of game/store/disk/.
 
 import errno
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
 from zlib import crc32
+
+from engine.core.messages import Message, say
 
 FILE, SETTINGS_FILE = "games.sqlite3", "settings.sqlite3"
 
@@ -78,12 +80,12 @@ SUMMED: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 Write = tuple[str, tuple[object, ...]]
 
-LOCKED = "The game is already open with these saved games, so this one saves nothing."
-READ_ONLY = "The data folder cannot be written, so nothing is saved."
-FULL = "The disk is full, so nothing is saved until there is room."
-UNUSABLE = "The data folder cannot be used, so nothing is saved."
-FAILED = "The disk does not answer well, so nothing is saved until it does."
-NEWER = "The saved games are from a newer version of this game, so they are left alone and no match is saved."
+LOCKED = say("notice-locked")
+READ_ONLY = say("notice-read-only")
+FULL = say("notice-full")
+UNUSABLE = say("notice-unusable")
+FAILED = say("notice-failed")
+NEWER = say("notice-games-newer")
 
 _SENTENCES = {
     sqlite3.SQLITE_BUSY: LOCKED,
@@ -101,26 +103,25 @@ _NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said of one of the files, a sentence each. `{came}` and `{known}` count what came over. They stand in
-    the rail of the title, so each is short."""
+    """What is said of one of the files, a sentence each. They stand in the rail of the title, so each is short."""
 
-    newer: str
-    whole: str
+    newer: Message
+    whole: Message
     """All that was in it could be read."""
-    counted: str
-    """Of what is counted, some came over."""
-    partly: str
+    partly: Message
     """Some of it came over."""
-    unreadable: str
-    end_lost: str
+    unreadable: Message
+    end_lost: Message
     """What was written last may be missing."""
-    missing: str
+    missing: Message
     """The file had gone, and its copy was taken."""
-    gone: str
+    gone: Message
     """The file had gone, and there was no copy."""
-    moved: str
+    moved: Message
     """The file went while it was in use, and was written anew."""
-    no_copy: str
+    no_copy: Message
+    counted: Callable[[int, int], Message] | None = None
+    """Of what is counted, so many came over, of so many that were known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,21 +145,25 @@ class Schema:
         return self.file.removesuffix(".sqlite3")
 
 
+def _counted(came: int, known: int) -> Message:
+    return say("notice-games-counted", came=came, known=known)
+
+
 GAMES = Schema(
     FILE,
     0x484F4F4B,  # HOOK
     MIGRATIONS,
     Words(
         newer=NEWER,
-        whole="The saved games were damaged, but all of them came over; the damaged file is kept.",
-        counted="The saved games were damaged: {came} of {known} came over, and the damaged file is kept.",
-        partly="The saved games were damaged: what could be read came over; the file is kept.",
-        unreadable="The saved games could not be read: they are kept, and a new file was begun.",
-        end_lost="The end of the saved games was damaged: the last steps may be missing.",
-        missing="The saved games were gone: what was played after their last copy is missing.",
-        gone="The saved games were gone, so a new file was begun.",
-        moved="The saved games were moved while they were in use, so they were saved anew.",
-        no_copy="No spare copy of the saved games could be made; they are saved all the same.",
+        whole=say("notice-games-whole"),
+        counted=_counted,
+        partly=say("notice-games-partly"),
+        unreadable=say("notice-games-unreadable"),
+        end_lost=say("notice-games-end-lost"),
+        missing=say("notice-games-missing"),
+        gone=say("notice-games-gone"),
+        moved=say("notice-games-moved"),
+        no_copy=say("notice-games-no-copy"),
     ),
     counted="matches",
     length="length",
@@ -170,22 +175,25 @@ SETTINGS = Schema(
     0x484F4F53,  # HOOS
     SETTINGS_MIGRATIONS,
     Words(
-        newer="The settings are from a newer version of this game, so they are left alone and no change is kept.",
-        whole="The settings were damaged, but all of them came over; the damaged file is kept.",
-        counted="",
-        partly="The settings were damaged: what could be read came over; the file is kept.",
-        unreadable="The settings could not be read: they are kept, and a new file was begun.",
-        end_lost="The settings were damaged: the latest changes may be missing.",
-        missing="The settings were gone: what was changed after their last copy is missing.",
-        gone="The settings were gone, so everything is as at the beginning.",
-        moved="The settings were moved while they were in use, so they were saved anew.",
-        no_copy="No spare copy of the settings could be made; they are saved all the same.",
+        newer=say("notice-settings-newer"),
+        whole=say("notice-settings-whole"),
+        partly=say("notice-settings-partly"),
+        unreadable=say("notice-settings-unreadable"),
+        end_lost=say("notice-settings-end-lost"),
+        missing=say("notice-settings-missing"),
+        gone=say("notice-settings-gone"),
+        moved=say("notice-settings-moved"),
+        no_copy=say("notice-settings-no-copy"),
     ),
 )
 
 
 class CannotSaveError(Exception):
-    """A file cannot be used; the text is one sentence for the people in front of the screen."""
+    """A file cannot be used; `message` is one sentence for the people in front of the screen."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
 
 
 def code(error: sqlite3.Error) -> int:
@@ -193,7 +201,7 @@ def code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def sentence(error: sqlite3.Error) -> str:
+def sentence(error: sqlite3.Error) -> Message:
     """What `error` means for the evening."""
     return _SENTENCES.get(code(error), FAILED)
 

@@ -12,6 +12,7 @@ from game.paths import data_folder
 from game.store.database import FILE
 from game.store.saved import resume
 from game.store.store import Store
+from game.text.terminal import printed
 
 
 def export(asked: Export) -> str:
@@ -22,14 +23,14 @@ def export(asked: Export) -> str:
     store = Store.open(folder)
     try:
         if not store.saving:
-            raise BadUse(store.notice)
+            raise BadUse(printed(store.notice) if store.notice else f"nothing can be saved in {folder}")
         saved = store.finished_match(asked.match)
         if saved is None:
             which = "is no finished match" if asked.match is None else f"is no finished match {asked.match}"
             raise BadUse(f"there {which} in {folder}")
         match, trouble = resume(saved, GAMES)
         if match is None or not match.over:
-            raise BadUse(trouble or f"match {saved.id} is not over")
+            raise BadUse(printed(trouble) if trouble else f"match {saved.id} is not over")
         seals = {place + FIRST_STEP: seal for place, seal in store.seals(saved.id).items()}
     finally:
         store.close()

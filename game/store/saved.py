@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.messages import Message, say
 from engine.core.records import BadRecord, read_record, replay_steps
 from engine.core.whereabouts import where
 
@@ -68,26 +69,21 @@ def whole_lines(lines: list[tuple[int, str]]) -> tuple[tuple[str, ...], int]:
     return tuple(kept), len(lines) - len(kept)
 
 
-def resume(saved: SavedMatch, games: Mapping[str, Game]) -> tuple[Match | None, str]:
+def resume(saved: SavedMatch, games: Mapping[str, Game]) -> tuple[Match | None, Message | None]:
     """The match that was saved and a sentence about it; no match where it cannot be played on. Never raises.
 
-    The sentence is empty where nothing is to be said. Like the log it quotes nothing of the record: that may be cards.
+    There is no sentence where nothing is to be said. Like the log it quotes nothing of the record: that may be cards.
     """
     try:
         match = read_record(saved.text, games, replay_steps)
     except BadRecord as bad:
-        wrong = f"line {bad.line} " + ("is against the rules" if bad.by_rules else "cannot be read")
-        return None, _unplayable(wrong)
+        return None, say("notice-match-against-rules" if bad.by_rules else "notice-match-unreadable", number=bad.line)
     except Exception as error:  # whatever a damaged record sets off, the house stays open
         log.error("a saved match could not be played on: %s", where(error))
-        return None, _unplayable("its record could not be followed")
+        return None, say("notice-match-unfollowed")
     if saved.torn:
-        return match, f"The saved match was cut short: it goes on after step {len(saved.lines)}."
-    return match, ""
-
-
-def _unplayable(wrong: str) -> str:
-    return f"The saved match cannot be played on: {wrong}. It is kept."
+        return match, say("notice-match-cut", number=len(saved.lines))
+    return match, None
 
 
 def read_object(text: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Setup
+from engine.core.messages import Message
 from engine.core.records import header_line
 from engine.core.seals import Seal
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of, telling
@@ -55,10 +56,10 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         """In memory, or in `folder`; use `Store.open` and `Store.without`."""
-        self.notices: list[str] = []
-        self.told: Callable[[str], None] = lambda notice: None
+        self.notices: list[Message] = []
+        self.told: Callable[[Message], None] = lambda notice: None
         """Is called with every notice that comes after the opening."""
-        self._said: set[str] = set()
+        self._said: set[Message] = set()
         """What holds now, and need not be said again: two files may have the same trouble."""
         self._lock = FolderLock(folder) if folder is not None else None
 
@@ -89,10 +90,10 @@ class Store:
                 check_writable(folder, (GAMES.file, SETTINGS.file))
                 self._lock.take()
         except CannotSaveError as error:
-            self._say(str(error))
+            self._say(error.message)
             self._games.borrow()
             self._settings.borrow()
-            if str(error) == LOCKED:  # the other game is playing them
+            if error.message == LOCKED:  # the other game is playing them
                 self._games.write(*_all_rows("matches", "steps", "notes", "seals"))
             return
         self._games.open()
@@ -110,9 +111,9 @@ class Store:
             self._games.wipe(*_all_rows("settings", "books"), copies=False)
 
     @property
-    def notice(self) -> str:
-        """The newest notice, empty where all is well."""
-        return self.notices[-1] if self.notices else ""
+    def notice(self) -> Message | None:
+        """The newest notice, None where all is well."""
+        return self.notices[-1] if self.notices else None
 
     @property
     def saving(self) -> bool:
@@ -322,7 +323,7 @@ class Store:
             self._counts[match] = int(rows[0][0]) if rows else 0
         return self._counts[match]
 
-    def _say(self, notice: str) -> None:
+    def _say(self, notice: Message) -> None:
         if notice == AGAIN:
             files = (self._games, self._settings)
             for file in files:

@@ -23,7 +23,7 @@ def line_for(saved: SavedMatch) -> Message:
     return say("title-continue-with", names=(*named, *others))
 
 
-def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, str]":
+def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Message | None]":
     """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
 
     Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.

@@ -89,7 +89,7 @@ class TitleScene(HouseScene):
         self.lane = Lane()
         self.opened = opened
         self.saved: SavedMatch | None = None
-        self._unsaid: list[str] = []
+        self._unsaid: list[Message] = []
 
     @property
     def shelf(self) -> Shelf:
@@ -252,7 +252,7 @@ class TitleScene(HouseScene):
         if table is None:
             self._look_for_match()
             self.settle(("game", self.chosen))
-            self.said, self._said_left = words, NOTICE_SECONDS
+            self.said, self._said_left = words or "", NOTICE_SECONDS
             return
         if words:
             self.context.sound.captions.say(words)

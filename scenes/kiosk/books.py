@@ -29,7 +29,7 @@ HEADINGS: Line = (
 )  # fmt: skip
 _PAPER_TOP, _GAP = 84, 28
 _LETTERS = 42
-_COLUMNS = (0.32, 0.46, 0.63, 0.78, 0.965)
+_COLUMNS = (0.32, 0.455, 0.61, 0.785, 0.965)
 """Right edges of the columns, as shares of the paper; the first begins at the left."""
 _LEFT = 44
 

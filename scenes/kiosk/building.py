@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from engine.core.messages import Message
 from engine.headless.arguments import Play
 from game.kiosk.config import SECRET, Config
 from game.kiosk.file import NAME, read_config
@@ -14,6 +15,7 @@ from game.kiosk.usage_stats import UsageStats
 from game.paths import data_folder
 from game.settings import Settings
 from game.store.store import Store
+from game.text.terminal import printed
 from game.window import Window
 from scenes.kiosk.visitor import usual
 
@@ -48,9 +50,9 @@ def settings_of(kiosk: Kiosk, overrides: Mapping[str, Any]) -> Settings:
     return settings
 
 
-def note(words: str) -> None:
+def note(message: Message) -> None:
     """What the house goes without is for the operator: it stands in the log and on the screen of the state."""
-    log.warning("%s", words)
+    log.warning("%s", printed(message))
 
 
 def hold(window: Window) -> None:

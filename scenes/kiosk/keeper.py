@@ -235,7 +235,7 @@ class Keeper(InputTap):
             self._overtime = 0.0
             return False
         if not self._overtime and not isinstance(top, AttractScene):
-            self.context.sound.captions.say(self.context.worded(LAST_CALL))
+            self.context.sound.captions.say(LAST_CALL)
         self._overtime += dt
         return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
 

@@ -83,10 +83,10 @@ class StatePage(OperatorPage):
             self.context.stack.dismiss()
 
 
-def troubles(context: "Context") -> tuple[str | Message, ...]:
+def troubles(context: "Context") -> tuple[Message, ...]:
     """All of them, the gravest first; empty where all is well. The last notice of the store tells how it is now."""
     kiosk, store = context.kiosk, context.store
-    found: list[str | Message] = [SAFE] if kiosk is not None and kiosk.safe else []
+    found: list[Message | None] = [SAFE] if kiosk is not None and kiosk.safe else []
     if not store.saving:
         found.append(MEMORY)
     found += [store.notice, *context.settings.notices, context.sound.notice]

@@ -258,7 +258,7 @@ class SeatsScene(Seated):
         except BadSetup as error:
             logging.getLogger(__name__).warning("%s", error)
             self.context.sound.play("refuse")
-            self.say(str(error))
+            self.say(say("notice-words-unreadable", error=str(error)))
             return
         for session in self.seating.seats:
             if session.person and not self.children:

@@ -4,12 +4,11 @@ import pygame
 import pytest
 
 from game.sound.captions import CAPTIONS, UNSHOWN, draw
-from game.sound.player import NO_DEVICE
-from game.store import database
 from game.text.catalogue import Catalogue, Voice
 from game.text.languages import LANGUAGES
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
 from scenes.handover.curtain import CAPTIONS_END
+from tests.text.test_files import spoken
 
 SHOWN = set(CAPTIONS) - UNSHOWN
 
@@ -20,9 +19,7 @@ def longest(language: str) -> list[str]:
     return sorted((voice.words(CAPTIONS[name]) for name in SHOWN), key=len)[-2:]
 
 
-NOTICES = [
-    value for value in vars(database).values() if isinstance(value, str) and value.endswith(".") and " " in value
-]
+NOTICES = [key for key, entry in Catalogue().chain[0].entries.items() if entry.file == "en/notices.ftl"]
 
 
 def painted(theme: Theme, heard: list[str], said: list[str]) -> pygame.Rect:
@@ -43,11 +40,12 @@ def test_the_longest_captions_stay_in_their_corner(base: Theme, scale: float, la
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("notice", [*NOTICES, NO_DEVICE])
-def test_every_notice_fits(notice: str, scale: float) -> None:
-    assert len(NOTICES) > 5
-    where = painted(GROWN_UP.scaled(scale), [], [notice.format(kept="games.sqlite3.corrupt-12")])
-    assert SAFE.contains(where)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_fits(language: str, scale: float) -> None:
+    assert len(NOTICES) > 25
+    for key, said in spoken(language, "grown-up"):
+        if key in NOTICES:
+            assert SAFE.contains(painted(GROWN_UP.scaled(scale), [], [said])), key
 
 
 def test_nothing_heard_is_nothing_painted() -> None:

@@ -27,7 +27,7 @@ def test_lines_are_in_the_file_and_can_be_asked_for(opened: LogFile, tmp_path: P
     written = (tmp_path / "new" / NAME).read_text().splitlines()
     assert [line.partition("tests.logbook: ")[2] for line in written] == ["one more time", "two"]
     assert list(opened.latest(1)) == written[1:]
-    assert opened.notice == ""
+    assert opened.notice is None
 
 
 def test_one_event_is_one_line_whatever_text_is_in_it(opened: LogFile, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.settings import DEFAULTS, Settings, Values, choices, is_valid
+from tests.scenes.voices import worded
 
 
 class Drawer:
@@ -50,7 +51,7 @@ def test_an_odd_kept_value_falls_back_and_is_named_in_one_sentence(name: str, va
     settings = Settings(Drawer(**{name: value, "music": 10}))
     assert getattr(settings.get, name) == getattr(DEFAULTS, name)
     assert settings.get.music == 10
-    assert len(settings.notices) == 1 and name.replace("_", " ") in settings.notices[0]
+    assert len(settings.notices) == 1 and name.replace("_", " ") in worded(settings.notices[0])
 
 
 @given(st.sampled_from([field.name for field in fields(Values)]), st.recursive(st.none() | st.booleans() | st.integers()

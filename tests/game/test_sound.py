@@ -22,6 +22,7 @@ from game.sound.catalogue import EVENTS, FOLDER, LOUDNESS, PIECES, VARIANTS, fil
 from game.sound.decoded import MOST, Decoded
 from game.sound.player import CHATTER_EVERY, FREQUENCY, NO_DEVICE, Sound
 from game.sound.voices import ONCE_IN, SPREAD, WIDEST, Voices
+from game.store.database import FULL
 from scenes.games import bills
 from tests.scenes.voices import voice
 
@@ -92,7 +93,7 @@ def test_an_unknown_name_is_a_mistake_of_ours_and_seen_at_once() -> None:
 def test_music_and_ambience_go_round_as_loud_as_the_settings_say() -> None:
     settings = Settings()
     sound = Sound(settings)
-    assert not sound.silent and sound.notice == ""
+    assert not sound.silent and sound.notice is None
     sound.music("title")
     sound.ambience("evening")
     sound.music("title")
@@ -397,7 +398,7 @@ def test_without_a_device_one_sentence_and_nothing_on_the_terminal() -> None:
 def test_muted_opens_no_device_and_says_nothing() -> None:
     sound = Sound(Settings(), mute=True)
     sound.play("bell")
-    assert sound.silent and sound.notice == "" and pygame.mixer.get_init() is None
+    assert sound.silent and sound.notice is None and pygame.mixer.get_init() is None
 
 
 def test_captions_stand_for_a_while_two_at_most_and_none_twice() -> None:
@@ -415,11 +416,11 @@ def test_captions_stand_for_a_while_two_at_most_and_none_twice() -> None:
 
 def test_what_the_house_says_stands_longer_and_beside_the_captions() -> None:
     captions = Captions()
-    captions.say("The disk is full.")
+    captions.say(FULL)
     captions.hear("bell")
     captions.advance(SHOWN_FOR + 0.01)
-    assert (captions.shown, captions.said) == ((), ("The disk is full.",))
+    assert (captions.shown, captions.said) == ((), (FULL,))
     captions.advance(SAID_FOR)
     assert captions.said == ()
-    captions.say("The disk is full.")
-    assert captions.take() == ["The disk is full."] and captions.said == ()
+    captions.say(FULL)
+    assert captions.take() == [FULL] and captions.said == ()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from game.store.database import FILE, GAMES, SETTINGS
 from game.store.disk import copies
 from game.store.store import Person, Store
@@ -98,7 +99,7 @@ def test_what_a_page_took_away_comes_from_the_copy_and_is_counted(tmp_path: Path
         if len(store._games.rows("SELECT n FROM steps WHERE match = ?", match)) == 20 * len(LINES)
     ]  # fmt: skip
     assert 2 <= len(came) < 4
-    assert store.notices == [GAMES.words.counted.format(came=len(came), known=4)]
+    assert store.notices == [say("notice-games-counted", came=len(came), known=4)]
     store.close()
 
 

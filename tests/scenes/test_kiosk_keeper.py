@@ -8,8 +8,10 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from engine.core.messages import say
 from game.input.actions import Action
 from game.settings import Values
+from game.store.database import FULL
 from game.store.store import Person, Store
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
@@ -103,7 +105,7 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
         theme="kids", text_size=200, pace="off", effects=10, music=0, swap_confirm=True, captions=True,
         key_bindings=(("confirm", ("z",)),),
     )  # fmt: skip
-    context.sound.captions.say("Grete was here")
+    context.sound.captions.say(say("pause-by", name="Grete"))
     pilot.wait(41)
     pilot.wait(26)
     store = context.store
@@ -244,7 +246,7 @@ def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None
             pilot.key("f12")
             assert pilot.shown is not ClosedScene
             if not _:
-                assert pilot.context.sound.captions.said == (f"The house closes in {LAST_MINUTES} minutes",)
+                assert pilot.context.sound.captions.said == (say("kiosk-closes", count=LAST_MINUTES),)
         pilot.wait(31)
         assert pilot.shown is ClosedScene
 
@@ -270,8 +272,11 @@ def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
         assert seen[0].overlap_area(seen[1], (0, 0)) == seen[1].overlap_area(seen[2], (0, 0)) == 0
 
 
-def test_what_the_house_goes_without_is_for_the_operator_alone(tmp_path: Path) -> None:
+def test_what_the_house_goes_without_is_for_the_operator_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with KioskPilot(tmp_path, safe=True) as pilot:
         assert pilot.context.sound.captions.said == ()
-        pilot.context.store.told("The disk is full.")
+        pilot.context.store.told(FULL)
         assert pilot.context.sound.captions.said == ()
+        assert "The disk is full" in caplog.text, "in the log it is a sentence"

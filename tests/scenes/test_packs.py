@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import Message
 from engine.core.packs import PACK_OPTION, offered
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import vocabulary
@@ -62,13 +63,17 @@ def test_a_pack_that_cannot_be_read_is_refused_in_one_sentence(
         seats = SeatsScene(pilot.context, game, "pad:1")
         pilot.context.stack.push(seats)
         seats.match_setup = seats.match_setup.with_option("words", "de")
-        said: list[str] = []
+        said: list[str | Message] = []
         seats.say = said.append  # type: ignore[method-assign, assignment]
         seats.start()
         pilot.frames(2)
         assert pilot.scene is seats and not seats.started
-        (sentence,) = said
-        assert sentence.startswith(f"packs/de/{file}") and "\n" not in sentence
+        (found,) = said
+        sentence = pilot.context.worded(found)
+        assert (
+            sentence.startswith(f"The words for this game cannot be read: packs/de/{file}, line ")
+            and "\n" not in sentence
+        )
 
 
 def test_an_umlaut_of_a_keyboard_is_two_letters_where_the_words_are_german(tmp_path: Path) -> None:

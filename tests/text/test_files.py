@@ -86,6 +86,8 @@ GAPS: dict[str, Arg] = {
     "setting": say("operator-seconds", amount=120),
     "path": "/home/kiosk/.local/share/by-hook/bookkeeping.csv",
     "error": "No space left on device",
+    "came": 12,
+    "known": 123,
     "since": "2026-11-02 12:00",
     "people": 11,
     "computers": 11,

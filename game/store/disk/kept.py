@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from engine.core.messages import Message, say
 from game.store.database import (
     LOCKED,
     CannotSaveError,
@@ -72,18 +73,18 @@ def identity(path: Path | str) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-AGAIN = "Saving works again, and nothing was lost."
-UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."
+AGAIN = say("notice-again")
+UNSAVED_AT_CLOSE = say("notice-unsaved-at-close")
 
-Say = Callable[[str], None]
+Say = Callable[[Message], None]
 
 
 class KeptFile:
-    """Rows out of a file and writes into it. `say` is told in one sentence each what goes wrong."""
+    """Rows out of a file and writes into it. `tell` hears in one sentence each what goes wrong."""
 
-    def __init__(self, schema: Schema, say: Say, path: Path | None = None, lock: FolderLock | None = None) -> None:
+    def __init__(self, schema: Schema, tell: Say, path: Path | None = None, lock: FolderLock | None = None) -> None:
         """In memory; `open` and `borrow` are the ways to a file at `path`, in the folder that `lock` holds."""
-        self._schema, self._say, self._lock = schema, say, lock
+        self._schema, self._say, self._lock = schema, tell, lock
         self._path = path or Path(schema.file)
         self.disk: sqlite3.Connection | None = None
         self._memory: sqlite3.Connection | None = None
@@ -103,7 +104,7 @@ class KeptFile:
         try:
             found = open_file(self._path, self._schema)
         except CannotSaveError as error:
-            self._say(str(error))
+            self._say(error.message)
             self.borrow()
             return
         self.disk, self._copies.fresh = found.connection, found.copied
@@ -289,7 +290,7 @@ class KeptFile:
                 install(self._path)
                 connection = open_file(self._path, self._schema).connection
         except CannotSaveError as error:
-            self._say(str(error))
+            self._say(error.message)
             return False
         with suppress(sqlite3.Error):
             self.disk.close()

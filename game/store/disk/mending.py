@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.core.messages import Message
 from game.store.database import SUMMED, CannotSaveError, Schema, columns, connect, empty, migrate, sum_of, telling
 from game.store.disk import wal
 from game.store.disk.aside import CORRUPT, MENDED
@@ -210,20 +211,20 @@ class Mended:
         whole = self.tally.complete and self.tally.came == self.tally.known and not self.end_lost and self.sure
         return MENDED if whole else CORRUPT
 
-    def sentence(self, schema: Schema) -> str:
+    def sentence(self, schema: Schema) -> Message:
         """What is said about it."""
         words, tally = schema.words, self.tally
         if self.gone:
-            said = words.missing if self.copied else words.gone
-        elif not tally.rows:
-            said = words.unreadable
-        elif self.end_lost:
-            said = words.end_lost
-        elif self.kind == MENDED:
-            said = words.whole
-        else:
-            said = words.counted if tally.came < tally.known and self.sure else words.partly
-        return said.format(came=tally.came, known=tally.known)
+            return words.missing if self.copied else words.gone
+        if not tally.rows:
+            return words.unreadable
+        if self.end_lost:
+            return words.end_lost
+        if self.kind == MENDED:
+            return words.whole
+        if words.counted is not None and tally.came < tally.known and self.sure:
+            return words.counted(tally.came, tally.known)
+        return words.partly
 
 
 def look(path: Path, schema: Schema) -> Bytes | Mended | None:

@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.core.messages import Message
 from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, migrate, telling
 from game.store.disk import wal
 from game.store.disk.aside import CORRUPT, SIDES, any_aside, put_aside
@@ -30,7 +31,7 @@ class Opened:
     """A file in use; what is to be said about it, if anything; and whether the newest copy says all that it says."""
 
     connection: sqlite3.Connection
-    notice: str = ""
+    notice: Message | None = None
     copied: bool = False
 
 
@@ -49,7 +50,7 @@ def open_file(path: Path, schema: Schema) -> Opened:
         return Opened(_connected(path, schema, None), notice)
 
 
-def _mend(path: Path, schema: Schema, mended: Mended) -> str:
+def _mend(path: Path, schema: Schema, mended: Mended) -> Message:
     """Write what could be read as a new file, and keep the old one aside; the sentence about it."""
     ready(path, wal.on_disk(_serialized(mended.store)))
     put_aside(path, mended.kind)
@@ -86,20 +87,20 @@ def install(path: Path) -> None:
     sync_folder(path.parent)
 
 
-def _finish(path: Path, schema: Schema) -> str:
+def _finish(path: Path, schema: Schema) -> Message | None:
     """Do to the end what was cut off between `ready` and `install`; what is to be said, as nobody has heard it."""
     for part in path.parent.glob(f"{schema.stem}.*.tmp"):
         part.unlink(missing_ok=True)
     new = Path(f"{path}.new")
     if not new.exists():
-        return ""
+        return None
     if judge(Bytes(new.read_bytes(), b"", Mark()), schema).whole:
         if any(os.path.lexists(f"{path}{side}") for side in ("", *SIDES)):
             put_aside(path, CORRUPT)
         install(path)
-        return schema.words.partly if any_aside(path) else ""
+        return schema.words.partly if any_aside(path) else None
     put_aside(new, CORRUPT)
-    return ""
+    return None
 
 
 def _connected(path: Path, schema: Schema, found: Bytes | None) -> sqlite3.Connection:
