@@ -38,7 +38,7 @@ def rendered(words: str | Message, names: Sequence[str] = NAMES, language: str =
 
 def outlook(match: Match, told: Advice) -> tuple[str, ...]:
     """What the coach says may be expected."""
-    return tuple(map(rendered, advice_words_of(match.game.name).outlook(told, NAMES)))
+    return tuple(map(rendered, advice_words_of(match.game.name).outlook(told)))
 
 
 def offered(told: Advice) -> set[Cards | Value]:

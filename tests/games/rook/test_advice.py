@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.games.rook.cards import playable, suit
 from engine.games.rook.view import View
 from scenes.games.rook.advice_words import outlook, sentence
-from tests.advised import NAMES, advice, of, rendered, said
+from tests.advised import advice, of, rendered, said
 from tests.deals import HIGH_NEST, bid, cards, deal, do, drawn, new_match
 from tests.games.rook.honour_tables import reneged, second_trick, to_review
 from tests.games.rook.spots import spot
@@ -46,17 +46,17 @@ def test_the_bidder_draws_trump_and_hears_what_for() -> None:
     """Eleven trumps with the Rook, five of them here."""
     told = of_card(spot("red 10 11 12 13 14, green 14, yellow 14, black 13 14", bidder=0))
     assert told.reason == "draw_trump" and (told.fact("out"), told.fact("safe")) == (6, "green-14")
-    assert rendered(sentence(told, NAMES)) == "Draw trump: 6 are out, and that keeps the green 14 safe."
+    assert rendered(sentence(told)) == "Draw trump: 6 are out, and that keeps the green 14 safe."
 
 
 def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> None:
     seen = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", "1 green-8, 2 green-14, 3 green-7")
     told, other = of_card(seen), of_card(seen, "green-6")
     assert (told.reason, told.step.arg("card"), told.fact("seat")) == ("give_partner", "green-10", 2)
-    assert rendered(sentence(told, NAMES)) == "Cleo has this trick: the points of the green 10 go home with it."
+    assert rendered(sentence(told)) == "Cleo has this trick: the points of the green 10 go home with it."
     assert (other.reason, other.fact("idea"), other.fact("better")) == (BEHIND, "duck", told.step)
     assert 5 <= other.fact("by") <= 20, "ten points that might still come home later"
-    assert {rendered(line).split(":")[0] for line in outlook(told, NAMES)} == {"The green 6", "The green 11"}
+    assert {rendered(line).split(":")[0] for line in outlook(told)} == {"The green 6", "The green 11"}
 
 
 def test_cards_that_touch_are_all_sensible() -> None:
@@ -68,7 +68,7 @@ def test_cards_that_touch_are_all_sensible() -> None:
 
 def test_where_the_rules_leave_one_card_the_coach_says_so() -> None:
     told = of_card(spot("green 8, yellow 7 9", "1 green-12, 2 green-13, 3 green-11"))
-    assert told.reason == "only_card" and rendered(sentence(told, NAMES)) == "The rules leave only the green 8."
+    assert told.reason == "only_card" and rendered(sentence(told)) == "The rules leave only the green 8."
 
 
 def test_a_renege_is_never_sensible() -> None:
@@ -108,7 +108,7 @@ def test_nobody_bids_over_a_partner_without_need() -> None:
 
 def test_stars_are_called_stars() -> None:
     told = advice(auction(STRONG, variant="intermediate"), 0)
-    assert told.fact("unit") == "stars" and "stars" in rendered(sentence(told, NAMES))
+    assert told.fact("unit") == "stars" and "stars" in rendered(sentence(told))
 
 
 def bidding(honour: bool = False) -> Match:
@@ -140,9 +140,7 @@ def test_the_colour_with_most_in_it_becomes_trump() -> None:
 
 def test_a_nest_of_the_wrong_size_is_against_the_rules() -> None:
     told = of(bidding(honour=True), 0, "bury", cards=cards("black 5 10"))
-    assert (
-        told.reason == "nest_of_wrong_size" and rendered(sentence(told, NAMES)) == "The rules want 5 cards in the nest."
-    )
+    assert told.reason == "nest_of_wrong_size" and rendered(sentence(told)) == "The rules want 5 cards in the nest."
 
 
 def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
