@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.messages import say
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
 from game.theme import SEAT_LOOKS
@@ -134,7 +135,7 @@ def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:
     title.settle("continue")
     pilot.press(Action.CONFIRM, "pad:1")
     assert isinstance(pilot.scene, TitleScene)
-    assert "kept" in title.said
+    assert title.said == say("notice-match-unreadable", number=2)
     assert title.saved is None
 
 

@@ -22,7 +22,7 @@ from game.cards.table import Table
 from game.draw import text
 from game.draw.color import contrast
 from game.draw.paper import Piece
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.spooks.art import faces, signs
@@ -52,7 +52,7 @@ RULES = (ANYTHING, OPENING, STRAIGHT, *BUSY, *(on(top, up, True) for top in PACK
 
 def written(rule: Rule, language: str = "en", register: Register = "grown-up") -> Written:
     """The words of a rule."""
-    return Written.of(rule, Voice(Catalogue(language), register).words)
+    return Written.of(rule, Voice(catalogue_of(language), register).words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
