@@ -50,7 +50,7 @@ class HouseScene(Scene):
         super().__init__(context)
         self.focus = Focus()
         self.device = context.devices.last
-        self.said: str | Message = ""
+        self.said: Message | None = None
         self._said_left = 0.0
 
     # What subclasses say
@@ -86,9 +86,13 @@ class HouseScene(Scene):
         """A finger swept over the glass; `way` is where that leads: paper pulled to the left shows what is right."""
         del way, press
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         """What the rail says."""
-        return ""
+        return None
+
+    def laid_out(self, words: str) -> str | Sequence[text.Part]:
+        """The sentence as it stands in the rail; some put pictures of their own beside its words."""
+        return words
 
     def pictured(self) -> pygame.Surface | None:
         """The picture that goes with the sentence, for children, where the house's words have none."""
@@ -114,19 +118,19 @@ class HouseScene(Scene):
         """These, and what the focus needs beside them without words: confirm and the directions."""
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
-    def binding(self, action: Action, do: Do, words: str | Message | None) -> Binding:
+    def binding(self, action: Action, do: Do, words: Message | None) -> Binding:
         """What a button does, and the words for it."""
         return Binding(action, do, words)
 
-    def chooses(self, words: str | Message | None = None) -> Binding:
+    def chooses(self, words: Message | None = None) -> Binding:
         """Confirm."""
         return self.binding(Action.CONFIRM, self.confirmed, words)
 
-    def moves(self, way: Action, words: str | Message | None = None) -> Binding:
+    def moves(self, way: Action, words: Message | None = None) -> Binding:
         """A direction."""
         return self.binding(way, self._direct, words)
 
-    def leads_back(self, words: str | Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
+    def leads_back(self, words: Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
         """The way out."""
         return self.binding(Action.BACK, self.go_back, words)
 
@@ -145,7 +149,7 @@ class HouseScene(Scene):
         """Whether the house is for children."""
         return self.context.audience.children
 
-    def say(self, words: str | Message) -> None:
+    def say(self, words: Message) -> None:
         """Let the rail say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
 
@@ -194,10 +198,10 @@ class HouseScene(Scene):
 
     def update(self, dt: float) -> None:
         """Forget what was said after a while."""
-        if self.said:
+        if self.said is not None:
             self._said_left -= dt
             if self._said_left <= 0:
-                self.said = ""
+                self.said = None
 
     def draw(self, canvas: Canvas) -> None:
         """Backdrop with its curtains, the scene's own things, rail."""
@@ -211,15 +215,16 @@ class HouseScene(Scene):
 
     def spoken(self) -> Spoken:
         """What was said, or else the sentence, with its picture."""
-        spoken = self.context.spoken(self._says(), self.voice)
-        return Spoken(spoken.words, spoken.picture or self.pictured())
+        message = self.said or self.sentence()
+        if message is None:
+            return Spoken("", self.pictured())
+        spoken = self.context.spoken(message, self.voice)
+        words = spoken.words if self.said else self.laid_out(self.voice.words(message))
+        return Spoken(words, spoken.picture or self.pictured())
 
-    def worded(self, words: str | Message) -> str:
+    def worded(self, message: Message) -> str:
         """Words as they stand on a board, for whom the theme is."""
-        return self.context.worded(words, self.voice)
-
-    def _says(self) -> str | Message | Sequence[text.Part]:
-        return self.said or self.sentence()
+        return self.voice.words(message)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The rail with the sentence of the moment."""

@@ -45,7 +45,7 @@ def for_grown_ups(context: "Context", then: Callable[[], None], device: str | No
         then()
 
 
-def gated_line(context: "Context", words: str | Message) -> str | Message:
+def gated_line(context: "Context", words: Message) -> Message:
     """What the rail says of something that the gate stands before; children learn whom to ask."""
     return ASK if context.audience.children else words
 

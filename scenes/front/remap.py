@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
 from game.widgets.bindings import Binding, bound, dispatch, table
@@ -119,7 +119,7 @@ class RemapScene(Page):
     def _let_be(self, press: Press) -> None:
         """The row waits no longer."""
         del press
-        self.asking, self.said = 0.0, ""
+        self.asking, self.said = 0.0, None
 
     def _given(self, press: Press) -> None:
         """A key by its name, for the row that waits; one of the other kind of device lets it be."""
@@ -189,8 +189,8 @@ class KeepScene(Page):
 
     def rows(self) -> Sequence[Row]:
         return (
-            Row("keep", say("remap-keep"), None, "", "tick"),
-            Row("revert", say("remap-before"), None, "", "replay"),
+            Row("keep", say("remap-keep"), picture="tick"),
+            Row("revert", say("remap-before"), picture="replay"),
         )
 
     def sentence(self) -> Message:
@@ -227,9 +227,11 @@ def names_for(device: str) -> Names:
     return _PAD_BUTTONS if device == PAD_FAMILY else _KEYS
 
 
-def words_for(device: str, name: str) -> str | Message:
+def words_for(device: str, name: str) -> Message:
     """How a key or button is written."""
-    return _PAD_WORDS.get(name, name.capitalize()) if device == PAD_FAMILY else cap(name).replace("⌫", "Backspace")
+    if device != PAD_FAMILY:
+        return verbatim(cap(name).replace("⌫", "Backspace"))
+    return _PAD_WORDS[name] if name in _PAD_WORDS else verbatim(name.capitalize())
 
 
 def given(table: Mapping[Action, Names], action: Action, name: str) -> dict[Action, Names]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
 from game.text.languages import LANGUAGES
@@ -47,14 +47,14 @@ _VALUES: Mapping[tuple[str, Any], Message] = {
 }
 
 
-def value_of(name: str, value: object) -> str | Message:
+def value_of(name: str, value: object) -> Message:
     """How a value is written: `80 %`, `Slow`, `On`."""
     if isinstance(value, bool):
         return say("value-on") if value else say("value-off")
     if isinstance(value, int):
         return say("value-percent", amount=value) if value else say("value-silent")
     if name == "language" and value:
-        return LANGUAGES[str(value)].name
+        return verbatim(LANGUAGES[str(value)].name)
     return _VALUES[name, value]
 
 

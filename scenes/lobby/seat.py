@@ -100,7 +100,7 @@ class SeatScene(Seated, Page):
         order = Row("place", say("seat-place"), place, self._place_line(), "people")
         if plan.person:
             words = say("table-device", device=device_noun(plan.device))
-            looks = companion_row("companion", self.seating, self.seat, self.voice)
+            looks = companion_row("companion", self.seating, self.seat)
             own: tuple[Row, ...] = (Row("device", say("seat-device"), words, say("seat-device-line"), "pad"), looks)
         else:
             own = (Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),)

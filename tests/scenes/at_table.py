@@ -111,7 +111,7 @@ class TablePilot(Pilot):
     @property
     def said(self) -> str:
         """What the rail says for a moment, in place of its sentence."""
-        return self.table.screen.speakers.worded(self.table.saying.words or "")
+        return self.table.screen.speakers.words(self.table.saying.words or "")
 
     def time(self, seconds: float = SECOND) -> None:
         """Time passes and nobody looks."""

@@ -69,7 +69,7 @@ def test_a_pack_that_cannot_be_read_is_refused_in_one_sentence(
         pilot.frames(2)
         assert pilot.scene is seats and not seats.started
         (found,) = said
-        sentence = pilot.context.worded(found)
+        sentence = pilot.context.voice.words(found)
         assert (
             sentence.startswith(f"The words for this game cannot be read: packs/de/{file}, line ")
             and "\n" not in sentence

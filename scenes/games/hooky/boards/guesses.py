@@ -257,9 +257,9 @@ class Guesses(PartsPanel):
     def summary(self) -> Summary | None:
         if self.complete:
             done = say("hooky-guess-hand-in" if self.alone else "hooky-guess-hand-in-all")
-            return Summary(self.words(done), True)
+            return Summary(done, True)
         more = say("hooky-guess-more", count=sum(row.open for row in self.rows))
-        return Summary(self.words(more), False) if self.begun else None
+        return Summary(more, False) if self.begun else None
 
     @property
     def begun(self) -> bool:

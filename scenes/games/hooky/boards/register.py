@@ -124,7 +124,7 @@ class Pencil(Panel):
 
     # What is seen and said
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         return marked_here(self.board.focus.at, self.known, self.marks)
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -142,8 +142,8 @@ class Pencil(Panel):
         draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.behind.who, self.theme)
 
 
-def marked_here(at: Hashable, found: Known, marks: Marks) -> str | Message:
-    """What stands in the register where the focus is; "" where nothing is."""
+def marked_here(at: Hashable, found: Known, marks: Marks) -> Message | None:
+    """What stands in the register where the focus is; None where nothing is."""
     match at:
         case ("row", str(letter)):
             pupil, band = name(letter), found.bands[Card(letter)]
@@ -155,7 +155,7 @@ def marked_here(at: Hashable, found: Known, marks: Marks) -> str | Message:
             if column == len(found.columns):
                 return say(MISSING[mark], letter=letter)
             return say(HAND[mark], letter=letter, seat=Who(found.columns[column]))
-    return ""
+    return None
 
 
 PAPER, PAPER_EDGE, RULE, FOLD = "#FFFBF0", "#D8C8A4", "#CFE0EA", "#E3D6B8"
