@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.focus import peg
@@ -72,9 +72,9 @@ class SeatScene(Seated, Page):
         self.device = device or self.device
 
     @property
-    def title(self) -> str:  # type: ignore[override]
+    def title(self) -> Message:  # type: ignore[override]
         """The name of who sits here."""
-        return self.seating[self.seat].name
+        return verbatim(self.seating[self.seat].name)
 
     def box(self) -> Rect:
         box = super().box()

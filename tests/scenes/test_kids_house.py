@@ -64,9 +64,10 @@ def test_wherever_children_come_the_rail_speaks_to_them(pilot: Pilot) -> None:
     for scene in scenes(pilot):
         pilot.context.stack.push(scene)
         for target in [target.id for target in scene.targets()] or [None]:
-            scene.said = ""
+            scene.said = None
             scene.settle(target)
             line = scene.sentence()
+            assert line is not None
             now = pilot.context.spoken(line)
             assert isinstance(now.words, str), line
             assert now.picture or scene.pictured(), line
