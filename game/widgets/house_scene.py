@@ -1,6 +1,7 @@
 """HouseScene: what the scenes of the house share: backdrop, one focus, the rail, one table of what the buttons do."""
 
 from collections.abc import Hashable, Sequence
+from math import inf
 from typing import TYPE_CHECKING, final
 
 import pygame
@@ -21,11 +22,16 @@ from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
 
 if TYPE_CHECKING:
-    from game.context import Context
+    from game.context import Audience, Context
 
 RULES_LEGS, NARROW_LEGS, WIDE_LEGS = 150, 190, 250
 SAYS_SECONDS = 2.5
 _RADIUS = 22
+
+
+def refusal_seconds(audience: "Audience") -> float:
+    """How long it stands there why something cannot be done: for children until somebody does something."""
+    return inf if audience.children else SAYS_SECONDS
 
 
 class HouseScene(Scene):
@@ -153,6 +159,11 @@ class HouseScene(Scene):
         """Let the rail say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
 
+    def refuse(self, why: Message) -> None:
+        """Let the rail say why something cannot be done, with the sound for that."""
+        self.sound("refuse")
+        self.said, self._said_left = why, refusal_seconds(self.context.audience)
+
     def sound(self, name: str) -> None:
         """Let one of the house's sounds be heard."""
         self.context.sound.play(name)
@@ -181,6 +192,8 @@ class HouseScene(Scene):
         if press.action is Action.POINT:
             self._point(press)
             return
+        if self._said_left == inf:
+            self.said = None
         self.device = press.device
         if press.at is not None:
             self._press_at(press)

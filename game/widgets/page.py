@@ -78,9 +78,8 @@ class Page(HouseScene):
         if row is None:
             return
         if row.off:
-            self.sound("refuse")
             if row.line is not None:
-                self.say(row.line)
+                self.refuse(row.line)
         elif row.value is None:
             self.sound("choose")
             self.chosen(row, press)

@@ -99,8 +99,7 @@ class GateScene(WritingScene):
             self.context.stack.dismiss()
             self.then()
             return
-        self.sound("refuse")
-        self.say(say("gate-wrong"))
+        self.refuse(say("gate-wrong"))
         self.written, self.factors = "", self._sum()
 
     def bindings(self) -> tuple[Binding, ...]:

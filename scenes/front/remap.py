@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
+from game.settings import TITLES
 from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -17,12 +18,6 @@ KEEP_SECONDS = 10.0
 ASK_SECONDS = 6.0
 """How long a row waits for its key: whoever cannot press one gets on without."""
 Names = tuple[str, ...]
-TITLES = {
-    KEYS: say("settings-keys"),
-    KEYS_LEFT: say("settings-left-keys"),
-    KEYS_RIGHT: say("settings-right-keys"),
-    PAD_FAMILY: say("settings-pad-buttons"),
-}
 SETTINGS = {
     KEYS: "key_bindings",
     KEYS_LEFT: "left_bindings",
@@ -57,12 +52,12 @@ _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
 
 
 class RemapScene(Page):
-    """`device` is one of TITLES. Nothing changes before Apply, but "as usual" holds at once."""
+    """`device` is one of SETTINGS. Nothing changes before Apply, but "as usual" holds at once."""
 
     def __init__(self, context: "Context", device: str) -> None:
         super().__init__(context)
         self.kind = device
-        self.title = TITLES[device]
+        self.title = TITLES[SETTINGS[device]]
         self.table: dict[Action, Names] = {
             action: tuple(names) for action, names in context.devices.bindings.table(device).items()
         }
@@ -127,8 +122,7 @@ class RemapScene(Page):
         if press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
             return
         if press.text in self._foreign():
-            self.context.sound.play("refuse")
-            self.say(say("remap-foreign"))
+            self.refuse(say("remap-foreign"))
             return
         self.device = press.device
         self.table = given(self.table, Action(self.focus.at), press.text)
@@ -160,8 +154,7 @@ class RemapScene(Page):
 
     def _apply(self) -> None:
         if missing := locked_out(self.table, self.kind):
-            self.context.sound.play("refuse")
-            self.say(say("remap-needs", action=ACTIONS[missing[0]]))
+            self.refuse(say("remap-needs", action=ACTIONS[missing[0]]))
             return
         name = SETTINGS[self.kind]
         old = getattr(self.context.settings.get, name)

@@ -49,8 +49,7 @@ class OfferPage(OperatorPage):
         try:
             self.kiosk.change(f"games.{game}", ALL if some == known else some or NONE)
         except ValueError:
-            self.context.sound.play("refuse")
-            self.say(say("operator-one-game"))
+            self.refuse(say("operator-one-game"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del row, press

@@ -70,11 +70,6 @@ class DigitsScene(Operators, WritingScene):
         if words := self.given(digits):
             self.refuse(words)
 
-    def refuse(self, words: Message) -> None:
-        """Say why not."""
-        self.sound("refuse")
-        self.say(words)
-
     def erases(self) -> tuple[Binding, ...]:
         """Where there is nothing to erase yet there is room for another."""
         ring = Binding(Action.INFO, self._ring, HIDE if self.ringed else SHOW)

@@ -82,9 +82,8 @@ class SeatScene(Seated, Page):
 
     def devices(self) -> tuple[str, ...]:
         """What a person may hold: all that is there, the keyboard whole and in halves."""
-        found = [device.id for device in self.context.devices.all()]
         keys = [KEYS, KEYS_LEFT, KEYS_RIGHT]
-        others = [device for device in found if device not in keys]
+        others = [device for device in self.context.devices.all() if device not in keys]
         used = self.seating[self.seat].device
         extra = [used] if used and used not in (*keys, *others) else []
         known = (*keys, *others, *([TOUCH] if used == TOUCH else []), *(e for e in extra if e != TOUCH))
@@ -141,8 +140,7 @@ class SeatScene(Seated, Page):
             at = known.index(plan.device) if plan.device in known else 0
             self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
         elif row.id == "companion":
-            there = [device.id for device in self.context.devices.all()]
-            self.seating = next_companion(self.seating, self.seat, step, there)
+            self.seating = next_companion(self.seating, self.seat, step, self.context.devices.all())
         elif row.id == "place":
             to = (self.seat + step) % len(self.seating)
             self.seating = self.seating.swapped(self.seat, to)

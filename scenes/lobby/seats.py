@@ -256,8 +256,7 @@ class SeatsScene(Seated):
                 prepare(setup)
         except BadSetup as error:
             logging.getLogger(__name__).warning("%s", error)
-            self.context.sound.play("refuse")
-            self.say(say("notice-words-unreadable", error=str(error)))
+            self.refuse(say("notice-words-unreadable", error=str(error)))
             return
         for session in self.seating.seats:
             if session.person and not self.children:

@@ -187,13 +187,13 @@ class SwapScene(Page):
     def _kinds(self, seat: Seat) -> tuple[str, ...]:
         """What a seat can be: a computer player of a level, or a person with one of the devices that are there and look
         along with nobody else."""
-        there = (device.id for device in self.context.devices.all())
+        there = self.context.devices.all()
         return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         if isinstance(row.id, tuple):
-            there = [device.id for device in self.context.devices.all()]
+            there = self.context.devices.all()
             self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
             return
         seat: Seat = int(str(row.id))

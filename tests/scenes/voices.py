@@ -7,6 +7,7 @@ from engine.core.seats import Seat
 from game.text.catalogue import Register, Voice, catalogue_of
 from scenes.games import Page
 from scenes.seating import Seating
+from scenes.table.asks.asks import Summary
 from scenes.table.phrases import Speakers
 
 ENGLISH = catalogue_of("en")
@@ -20,6 +21,11 @@ def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
 def worded(message: Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
     """A sentence."""
     return voice(names, register).words(message)
+
+
+def written_plate(summary: Summary, speaker: Voice) -> tuple[str, bool]:
+    """What stands on the plate of an answer of several parts, and whether it is complete."""
+    return speaker.words(summary.words), summary.complete
 
 
 def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]:

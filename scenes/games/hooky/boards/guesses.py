@@ -215,9 +215,8 @@ class Guesses(PartsPanel):
         row = self.rows[self.row]
         changed = row.with_letter(letter)
         if changed == row:
-            self.board.sound("refuse")
             full = not row.open
-            self.board.say(say("hooky-guess-row-full") if full else say("hooky-guess-face-up", letter=letter))
+            self.board.refuse(say("hooky-guess-row-full") if full else say("hooky-guess-face-up", letter=letter))
             return
         self._put(changed)
         if letter in changed.chosen:

@@ -103,16 +103,14 @@ class Pencil(Panel):
     def _mark(self, mark: str | None) -> None:
         cell = self._cell()
         if cell is None or mark is None:
-            self.board.sound("refuse")
-            self.board.say(say("hooky-mark-sure"))
+            self.board.refuse(say("hooky-mark-sure"))
             return
         self._keep(self.marks.put(*cell, mark))
 
     def _undo(self) -> None:
         latest = self.marks.latest
         if latest is None:
-            self.board.sound("refuse")
-            self.board.say(say("hooky-mark-nothing"))
+            self.board.refuse(say("hooky-mark-nothing"))
             return
         self._keep(self.marks.undone())
         self.board.settle(("cell", latest[1], latest[0]))

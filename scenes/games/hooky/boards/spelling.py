@@ -223,8 +223,7 @@ class Spelling(PartsPanel):
     def _refuse(self) -> None:
         fault = self.fault()
         if fault is not None:
-            self.board.sound("refuse")
-            self.board.say(self._refused(fault))
+            self.board.refuse(self._refused(fault))
 
     def hand_in(self) -> None:
         self.behind.notes.write(WORD, None)

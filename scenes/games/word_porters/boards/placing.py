@@ -81,9 +81,8 @@ class PlaceBoard(HallBoard):
         elif self.onto(Card(str(target))):
             self.give(self._step(Card(str(target))))
         else:
-            self.sound("refuse")
             if why := self._why_not(Card(str(target))):
-                self.say(why)
+                self.refuse(why)
 
     def _ask_to_pass(self, asked: bool) -> None:
         self.passing = asked
