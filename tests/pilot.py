@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from unittest.mock import patch
+from weakref import WeakKeyDictionary
 
 import pygame
 
 from engine.headless.arguments import Play
 from game.bots import Bots
+from game.canvas import Blit, Canvas
 from game.draw import cache
 from game.input.actions import KEYS, MOUSE, Action, Press
+from game.painter import painted
 from game.paths import cache_folder
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -38,6 +42,44 @@ PATIENCE = 60 * 60
 def pixels(picture: pygame.Surface) -> int:
     """What all pixels of a whole surface come to, as one number for comparing; it means nothing to another process."""
     return hash(picture.get_buffer().raw)  # a quarter of the time that a digest takes
+
+
+_looks: WeakKeyDictionary[pygame.Surface, int] = WeakKeyDictionary()
+
+
+def looks(source: pygame.Surface) -> int:
+    """What a picture that is drawn comes to; it is never changed after that, so it is looked at once."""
+    found = _looks.get(source)
+    if found is None:
+        found = _looks[source] = hash((source.get_size(), source.get_flags(), pixels(source)))
+    return found
+
+
+class Picture:
+    """What a canvas shows, for comparing. Commands that do the same paint the same: only where they differ are pixels
+    made of them."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+        self.does = [(looks(one.source), *one[1:]) if isinstance(one, Blit) else one for one in canvas.commands]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Picture):
+            return NotImplemented
+        return self.does == other.does or self._pixels == other._pixels
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @cached_property
+    def _pixels(self) -> int:
+        return pixels(painted(self.canvas))
+
+
+def picture_of(scene: Scene) -> Picture:
+    """What a scene draws now."""
+    canvas = Canvas(STAGE)
+    scene.draw(canvas)
+    return Picture(canvas)
 
 
 @contextmanager
@@ -169,6 +211,10 @@ class Pilot:
     def picture(self) -> pygame.Surface:
         """A copy of what is to be seen now, 1920 x 1080."""
         return self.context.window.painter.picture.copy()
+
+    def drawn(self) -> Picture:
+        """What is to be seen now, for comparing."""
+        return Picture(self.app.drawn())
 
     def mouse(self) -> str:
         """The device id of clicks."""

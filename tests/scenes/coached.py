@@ -3,14 +3,12 @@
 from dataclasses import replace
 from pathlib import Path
 
-import pygame
-
 from engine.core.match import Match
 from game.input.actions import Action
 from game.widgets.hints import place_hints
 from scenes.handover.curtain import CurtainScene
 from scenes.table.coach.coach import Coach
-from tests.pilot import pixels
+from tests.pilot import Picture, picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
 
@@ -90,12 +88,9 @@ def deeper(pilot: TablePilot, device: str = FIRST, times: int = 1) -> None:
         pilot.time(0.0)
 
 
-def glimpse(pilot: TablePilot) -> int:
+def glimpse(pilot: TablePilot) -> Picture:
     """What the table looks like now, when all that a frame puts off to the next one is drawn."""
-    canvas = pygame.Surface((1920, 1080))
-    for _ in range(FRAMES):
-        pilot.table.draw(canvas)
-    return pixels(canvas)
+    return [picture_of(pilot.table) for _ in range(FRAMES)][-1]
 
 
 def hint_at(pilot: TablePilot, label: str) -> tuple[int, int]:

@@ -13,10 +13,11 @@ from engine.core.match import Match
 from engine.games import GAMES
 from game.input.actions import Action
 from scenes.seating import TablePlan
+from tests.pilot import picture_of
 from tests.samples import sample_of, screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan, table_with
 from tests.scenes.coached import FIRST, ON, SECOND, asked, coach_of, deeper, glimpse, sit
-from tests.scenes.test_table_twins import FRAME, copy, painted
+from tests.scenes.test_table_twins import FRAME, copy
 
 SEAT = 0
 LOOKED_AT = 6  # frames after an answer
@@ -52,13 +53,13 @@ def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
     """Every picture and every word of the coach in one position, from the eyes of SEAT."""
     scene = table_with(pilot.context, table, match)
     scene.screen.ask(SEAT)
-    canvas, coach = pilot.picture(), scene.screen.coach
+    coach = scene.screen.coach
     assert coach is not None
-    seen: list[object] = [painted(scene, canvas)]
+    seen: list[object] = [picture_of(scene)]
     for _ in range(PRESSES):
         coach.deeper()
         coach.follow()
-        seen += [painted(scene, canvas), coach.said(), [hint.label for hint in scene.hints()]]
+        seen += [picture_of(scene), coach.said(), [hint.label for hint in scene.hints()]]
     return seen
 
 

@@ -18,7 +18,6 @@ from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import PartsAsk, Summary
 from scenes.table.asks.confirm_plate import ConfirmPlate
 from scenes.table.turns import only_answer
-from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, indices, match_of, plan
 from tests.scenes.voices import voice
 
@@ -97,7 +96,7 @@ def test_the_next_curtain_is_the_same_whatever_stood_on_the_plate(
             shown = []
             for _ in range(3):
                 pilot.frames(1)
-                shown.append(pixels(pilot.picture()))
+                shown.append(pilot.drawn())
             seen.append((shown, list(pilot.context.sound.played)))
     assert all(one == seen[0] for one in seen)
 

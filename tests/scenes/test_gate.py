@@ -24,7 +24,6 @@ from scenes.table import navigation
 from scenes.table.challenge.calls import Calls
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
-from tests.pilot import pixels
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.at_table import plan as plan_of
@@ -76,7 +75,7 @@ def test_nobody_else_does_anything_while_a_hand_is_open(pilot: TablePilot) -> No
     table = pilot.table
     before, said = state(table), table.session.openings.of(0)
     pilot.frames(1)
-    picture = pixels(pilot.picture())
+    picture = pilot.drawn()
     heard: list[str] = []
     pilot.context.sound.play = lambda name, *more, **told: heard.append(name)  # type: ignore[method-assign]
     for device in FOREIGN:
@@ -89,7 +88,7 @@ def test_nobody_else_does_anything_while_a_hand_is_open(pilot: TablePilot) -> No
     pilot.context.stack.update(4.0)  # the sentence that says whose turn it is has gone
     pilot.context.idle_timer.seconds = 0.0
     pilot.frames(1)
-    assert state(table) == before and pixels(pilot.picture()) == picture
+    assert state(table) == before and pilot.drawn() == picture
 
 
 @pytest.mark.parametrize("device", FOREIGN)

@@ -14,7 +14,6 @@ from scenes.games.rook.boards import ReviewScene
 from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
-from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.honour_sits import choose, labels, sit
 
@@ -61,7 +60,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
         def frame(*_dt: float, **_seen: bool) -> None:
             plain_frame(FRAME)
             scene = pilot.scene
-            picture = pixels(pilot.context.window.painter.picture)
+            picture = pilot.drawn()
             hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
             seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.context.sound.played)))

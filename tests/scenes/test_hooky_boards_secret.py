@@ -22,18 +22,18 @@ from scenes.table.challenge.challenge import ChallengeScene
 from scenes.table.scene import TableScene
 from tests.game.stores import SEATS, SETUP, limit, of_version
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
-from tests.pilot import Pilot, pixels
+from tests.pilot import Picture, Pilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.hooky_sits import OTHER, PAD, answer_on_board, board_of, go, opened, ready, sit, write
 
 LETTERS_SHOWN = 8  # frames after an answer that are looked at
 
 
-def frames(pilot: TablePilot, count: int) -> list[int]:
+def frames(pilot: TablePilot, count: int) -> list[Picture]:
     """The pictures of so many frames."""
     out = []
     for _ in range(count):
-        out.append(pixels(pilot.context.window.painter.picture))
+        out.append(pilot.drawn())
         pilot.frames(1)
     return out
 

@@ -4,19 +4,17 @@ something that can be seen, a button without a binding changes nothing, and noth
 import json
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import asdict
-from functools import lru_cache
 from itertools import product
 from pathlib import Path
 
-import pygame
 import pytest
-from pygame import Surface
 
+from engine.core.messages import say
 from engine.core.records import parse, replay
 from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
-from game.canvas import Blit, Canvas
+from game.canvas import Canvas
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.theme import STAGE
 from game.widgets.bindings import MOST
@@ -34,7 +32,7 @@ from scenes.lobby.naming import NamingScene
 from scenes.lobby.seats import SeatsScene
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from tests.pilot import Pilot
+from tests.pilot import Pilot, picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.houses import END, MAKERS, SIX, plan_for
@@ -78,20 +76,10 @@ def shown(pilot: Pilot, make: Make, at: Hashable = None, device: str = KEYS) -> 
     return scene
 
 
-@lru_cache(maxsize=4000)
-def looks(picture: Surface) -> int:
-    """What a picture comes to: many are drawn anew by each frame."""
-    return hash(pygame.image.tobytes(picture, "RGBA"))
-
-
 def seen(pilot: Pilot, scene: HouseScene) -> object:
     """All that can be seen of it, and where it leads."""
-    canvas, stack = Canvas(STAGE), pilot.context.stack
-    scene.draw(canvas)
-    drawn = [
-        (looks(command.source), command[1:]) if isinstance(command, Blit) else command for command in canvas.commands
-    ]
-    return drawn, scene.focus.at, [id(one) for one in stack.scenes], stack.moving, pilot.app.running
+    stack = pilot.context.stack
+    return picture_of(scene).does, scene.focus.at, [id(one) for one in stack.scenes], stack.moving, pilot.app.running
 
 
 def press(pilot: Pilot, scene: HouseScene | WatchScene, hint: Hint, device: str) -> None:
@@ -149,7 +137,9 @@ def test_every_scene_of_the_house(pilot: Pilot, theme: str, device: str) -> None
 @pytest.mark.parametrize("device", [PAD, MOUSE])
 def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = kiosk.keeper
-    monkeypatch.setattr(state, "memory", lambda: "90 MiB")  # a figure of its own in each frame
+    monkeypatch.setattr(
+        state, "memory", lambda: say("operator-megabytes", amount=90)
+    )  # a figure of its own in each frame
     kiosk.context.settings.change(reduced_motion=True)
     makers: list[Make] = [lambda pilot, way=way: way.make(keeper) for way in _WAYS]
     makers += [
@@ -157,7 +147,9 @@ def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch:
         lambda pilot: PinScene(keeper),
         lambda pilot: EasyPinPage(keeper),
         lambda pilot: DayPage(keeper, "monday"),
-        lambda pilot: AskPage(keeper, "Really?", "Yes", lambda: keeper.context.stack.dismiss()),
+        lambda pilot: AskPage(
+            keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: keeper.context.stack.dismiss()
+        ),
     ]
     assert sum(holds(kiosk, make, device) for make in makers) > len(makers)
 

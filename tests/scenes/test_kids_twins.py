@@ -4,7 +4,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pygame
 import pytest
 
 from engine.core.match import Match
@@ -12,12 +11,12 @@ from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.idle_timer import HINTS_AFTER
-from game.theme import STAGE
 from scenes.seating import TablePlan
 from scenes.table.taking_back import who_may
+from tests.pilot import picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan, table_with
-from tests.scenes.test_table_twins import copy, painted, twin, walk
+from tests.scenes.test_table_twins import copy, twin, walk
 
 PADS = ("pad:1", "pad:2")
 FEW = 5
@@ -32,7 +31,7 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
     scene.session.submit(step)
     scene.session.answered = step.by if isinstance(step.by, int) else None
     scene.screen.sync()
-    return who_may(scene.screen), scene.hints(), painted(scene, pygame.Surface(STAGE))
+    return who_may(scene.screen), scene.hints(), picture_of(scene)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from engine.core.steps import Step
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action, Press
 from scenes.table.boards.private_board import PATIENCE
 from scenes.table.pause import PauseScene
-from tests.pilot import pixels
+from tests.pilot import Picture
 from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.plain_boards import FIRST, SECOND, asked, at, lend, sit
 
@@ -124,7 +124,7 @@ def test_what_was_written_down_comes_back_with_the_match(tmp_path: Path) -> None
 
 def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tmp_path: Path) -> None:
     """Twins: before, at the cover, and after."""
-    seen: list[list[int]] = []
+    seen: list[list[Picture]] = []
     for written in (False, True):
         frames = []
         with sit(tmp_path / str(written), FIRST, SECOND) as pilot:
@@ -134,7 +134,7 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
                 pilot.press(Action.CONFIRM, FIRST)
             pilot.press(Action.BACK, FIRST)
             for _ in range(3):
-                frames.append(pixels(pilot.context.window.painter.picture))
+                frames.append(pilot.drawn())
                 pilot.frames(1)
             pilot.until(lambda: pilot.table.screen.board is not None)
             pilot.settle()
@@ -142,7 +142,7 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
             pilot.tap(Action.CONFIRM, FIRST)
             for _ in range(10):
                 pilot.frames(1)
-                frames.append(pixels(pilot.context.window.painter.picture))
+                frames.append(pilot.drawn())
         seen.append(frames)
     assert seen[0] == seen[1]
 

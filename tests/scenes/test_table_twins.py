@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pygame
 import pytest
 
 from engine.core.dealers import SeededDealer
@@ -27,7 +26,7 @@ from engine.games import GAMES
 from game.sound.player import Sound
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
-from tests.pilot import pixels
+from tests.pilot import picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan, table_with
 
@@ -131,29 +130,22 @@ def twin(match: Match, step: Step, viewer: Viewer) -> tuple[Match, Step] | None:
     return None
 
 
-def painted(scene: TableScene, canvas: pygame.Surface) -> int:
-    """What the picture of the scene comes to."""
-    scene.draw(canvas)
-    return pixels(canvas)
-
-
 def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict[str, list[Any]]:
     """All that people see and hear of a table at rest and of the story of one step."""
     context = replace(pilot.context, sound=Sound(pilot.context.settings, mute=True))
     scene = table_with(context, table, match)
-    canvas = pygame.Surface((1920, 1080))
     context.sound.played.clear()
-    seen: dict[str, list[Any]] = {"pictures": [painted(scene, canvas)], "captions": [], "after": []}
+    seen: dict[str, list[Any]] = {"pictures": [picture_of(scene)], "captions": [], "after": []}
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
     while scene.lane.busy:
         scene.lane.advance(FRAME)
         context.sound.advance(FRAME)
         scene.screen.follow()
         scene.hand.update(FRAME)
-        seen["pictures"].append(painted(scene, canvas))
+        seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.stage.caption)
     scene.screen.sync()
-    seen["pictures"].append(painted(scene, canvas))
+    seen["pictures"].append(picture_of(scene))
     seen["after"] = [type(page).__name__ for page in scene.screen.animations.after]
     seen["sounds"] = list(context.sound.played)
     seen["voices"] = list(context.sound.begun)
