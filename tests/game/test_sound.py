@@ -184,7 +184,7 @@ def test_effects_never_take_a_channel_that_is_kept() -> None:
     sound.ambience("evening")
     until(pygame.mixer.Channel(1).get_busy, sound)
     kept = pygame.mixer.Channel(1).get_sound()
-    for step in range(-10, 11):
+    for step in (-1, 0, 1):  # each of them is three times as many as there are channels
         for name in LOUDNESS:
             sound.play(name, step)
         sound.advance(FRAME)

@@ -71,7 +71,7 @@ def shown(pilot: Pilot, make: Make, at: Hashable = None, device: str = KEYS) -> 
     stack.apply()
     scene.device = pilot.context.devices.last = device
     scene.settle(at)
-    for _ in GAMES:  # the theatres of the title come one a frame
+    for _ in GAMES if isinstance(scene, TitleScene) else ():  # its theatres come one a frame
         scene.draw(Canvas(STAGE))
     return scene
 
