@@ -39,10 +39,10 @@ def frequencies(sound: np.ndarray, pad: int) -> np.ndarray:
 def weighted(sound: np.ndarray) -> np.ndarray:
     """As an ear weighs it (K-weighting)."""
     turn = np.exp(-2j * np.pi * frequencies(sound, RATE) / RATE)
-    curve = 1.0
+    curve = np.ones(len(turn), complex)
     for above, below in (_SHELF, _HIGH_PASS):
-        curve = curve * (np.polyval(above[::-1], turn) / np.polyval(below[::-1], turn))
-    return through(sound, np.asarray(curve), RATE)
+        curve *= np.polyval(above[::-1], turn) / np.polyval(below[::-1], turn)
+    return through(sound, curve, RATE)
 
 
 def windows(sound: np.ndarray, seconds: float, hop: float = 0.01) -> np.ndarray:

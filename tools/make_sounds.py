@@ -8,7 +8,6 @@ notes fit; each game adds an instrument of its own. `tools/recipes/` says how ea
 import sys
 from importlib import import_module
 from importlib.util import find_spec
-from random import Random
 
 import numpy as np
 
@@ -17,7 +16,7 @@ from game.sound.catalogue import AMBIENCE, EVENTS, FOLDER, LOUDNESS, PIECES, fil
 from tools.make_music import layer, mixed, stems
 from tools.mastering import bed, on_stage, write, write_effect
 from tools.recipes import band, cards, far_away, host, house, stage
-from tools.recipes.tones import Recipes
+from tools.recipes.tones import Recipes, Variant
 
 OF_GAMES = (f"tools.recipes.{game}" for game in GAMES)
 """Where a game has its instrument; one without a file of that name plays those of the house."""
@@ -29,14 +28,15 @@ _QUALITY, _QUALITY_MUSIC, _QUALITY_ROUND = 4, 3.5, 2
 
 def raw(name: str, file: str) -> np.ndarray:
     """One variant of an effect, before it is as loud as it should be."""
-    rng = Random(file)
+    all_of_it = files(name)
+    rng = Variant(file, all_of_it.index(file) / (len(all_of_it) - 1) if len(all_of_it) > 1 else 0.5)
     sound = RECIPES[name](rng)
     return sound if isinstance(sound, np.ndarray) else on_stage(sound, rng, _WET)
 
 
 def ambience(name: str) -> np.ndarray:
     """What is all round has its own chance in either ear, and a third of the other's."""
-    left, right = (np.asarray(RECIPES[name](Random(f"{name}-{ear}"))) for ear in ("left", "right"))
+    left, right = (np.asarray(RECIPES[name](Variant(f"{name}-{ear}"))) for ear in ("left", "right"))
     return bed(np.array((left + right / 3, right + left / 3)).T, AMBIENCE)
 
 

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from tools.mastering import in_room, kept
-from tools.recipes.tones import Recipes
+from tools.recipes.tones import Recipes, Variant
 from tools.synth import RATE, Sound, cloth, mix, paper, thud, wood
 
 _EDGE, _FLAT = 0.0022, 0.013
@@ -44,14 +44,14 @@ def together(length: float, *parts: tuple[float, float, np.ndarray]) -> np.ndarr
     return out
 
 
-def landing(rng: Random, soft: bool) -> np.ndarray:
+def landing(rng: Variant, soft: bool) -> np.ndarray:
     """Air under the card, its edge, its flat, the table: four layers, a few thousandths apart. How hard the edge,
     where the hand, which board: drawn for each variant."""
     lots = np.random.default_rng(rng.getrandbits(64))
     air = kept(grain(0.04, lots), 900, 4500) * np.hanning(round(0.04 * RATE))[:, None]
     edge = dying(kept(grain(0.02, lots), 1400 if soft else 2200, 4500 if soft else 9000), _EDGE, 0.0004)
     flat = dying(kept(grain(0.12, lots), 500, 2000 if soft else 3600), _FLAT * lots.uniform(0.85, 1.15), 0.0008)
-    board = lots.uniform(200, 245) if soft else lots.uniform(170, 235)
+    board = 200 + 70 * rng.apart if soft else lots.uniform(170, 235)
     body = ringing(0.2, [(board, 0.02, 1.0), (board * 1.73, 0.015, 0.5), (board * 2.9, 0.01, 0.3)], lots)
     gap = lots.uniform(0.003, 0.007)
     dry = together(
@@ -95,10 +95,10 @@ def sweep(rng: Random) -> Sound:
     return mix((0, 1.0, paper(0.34, rng, 1200, 2600, 0.65)), (0.02, 0.35, cloth(0.3, rng, 500, 900, 0.6)))
 
 
-def contact(rng: Random, hertz: float, body: float, half: float = 0.02) -> Sound:
+def contact(rng: Variant, hertz: float, body: float, half: float = 0.02) -> Sound:
     """Something heavy that is set down, as a small loudspeaker can play it: a body from 180 hertz on, and a dry
     contact of 1 to 2 kilohertz before it."""
-    place = 0.94 + 0.12 * rng.random()
+    place = 0.9 + 0.2 * rng.apart
     knock = wood(hertz * place, 0.006, 0.06)
     return mix(
         (0, 0.9, knock),
@@ -107,7 +107,7 @@ def contact(rng: Random, hertz: float, body: float, half: float = 0.02) -> Sound
     )
 
 
-def pat(rng: Random) -> Sound:
+def pat(rng: Variant) -> Sound:
     """A packet of cards laid down."""
     return mix((0, 1.0, contact(rng, 1150, 210)), (0, 0.5, paper(0.08, rng, 1800, 1400, 0.15)))
 

@@ -11,7 +11,7 @@ def notes(*rows: tuple[float, float, float]) -> Recipe:
 
 RECIPES: Recipes = {
     "focus": lambda rng: wood(1250, 0.004, 0.05),
-    "turn": lambda rng: wood(880 * (0.92 + 0.16 * rng.random()), 0.008 + 0.003 * rng.random(), 0.08),
+    "turn": lambda rng: wood(880 * (0.88 + 0.24 * rng.apart), 0.008 + 0.003 * rng.random(), 0.08),
     "type": lambda rng: wood(700, 0.006, 0.07),
     "choose": notes((C5, 0, 1.0), (E5, 0.05, 0.7)),
     "back": notes((E4, 0, 0.8), (C4, 0.05, 1.0)),

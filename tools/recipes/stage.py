@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from tools.recipes.cards import contact
-from tools.recipes.tones import C5, Recipes
+from tools.recipes.tones import C5, Recipes, Variant
 from tools.synth import (
     RATE,
     Sound,
@@ -42,14 +42,16 @@ def rope(rng: Random) -> Sound:
     return mix((0, 0.9, cloth(0.46, rng, 400, 1300, 0.5)), *wheel)
 
 
-def knock(rng: Random) -> Sound:
+def knock(rng: Variant) -> Sound:
     """A knuckle on a stage door."""
     return contact(rng, 1300, 215, 0.026)
 
 
-def clink(rng: Random) -> Sound:
+def clink(rng: Variant) -> Sound:
     """A tag dropped on a brass hook."""
-    brass = modes(0.4, [(1720, 0.05, 0.8), (2893, 0.07, 0.6), (4410, 0.04, 0.4), (1733, 0.05, 0.5)])
+    size = 0.95 + 0.1 * rng.apart
+    partials = ((1720, 0.05, 0.8), (2893, 0.07, 0.6), (4410, 0.04, 0.4), (1733, 0.05, 0.5))
+    brass = modes(0.4, [(hertz * size, half, level) for hertz, half, level in partials])
     return faded(
         mix((0, 0.5, brass), (0.0, 0.5, wood(480, 0.01, 0.1)), (0.09, 0.16, brass), (0, 0.2, wood(1500, 0.005, 0.05))),
         0,
@@ -98,7 +100,7 @@ RECIPES: Recipes = {
     "refuse": refuse,
     "page": page,
     "latch": latch,
-    "tap": lambda rng: wood(470 * (0.93 + 0.14 * rng.random()), 0.012 + 0.004 * rng.random(), 0.12),
+    "tap": lambda rng: wood(470 * (0.85 + 0.3 * rng.apart), 0.012 + 0.004 * rng.random(), 0.12),
     "wood_block": lambda rng: wood(620, 0.022, 0.2),
     "curtain": curtain,
     "knock": knock,

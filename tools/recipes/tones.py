@@ -10,6 +10,16 @@ from tools.synth import Sound
 C4, D4, E4, G4, A4 = 261.63, 293.66, 329.63, 392.00, 440.00
 C5, D5, E5, G5, A5, C6 = 523.25, 587.33, 659.26, 783.99, 880.00, 1046.50
 
-Recipe = Callable[[Random], Sound | np.ndarray]
+
+class Variant(Random):
+    """The chance of one file of a sound. `apart` is its share of what differs most between the variants, 0 to 1:
+    evenly spread, so that no two of them are alike by chance."""
+
+    def __init__(self, file: str, apart: float = 0.5) -> None:
+        super().__init__(file)
+        self.apart = apart
+
+
+Recipe = Callable[[Variant], Sound | np.ndarray]
 """Mono, or for two ears with their room."""
 Recipes = dict[str, Recipe]
