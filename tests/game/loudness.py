@@ -40,7 +40,7 @@ def _answer(filters: tuple[Biquad, ...]) -> np.ndarray:
 
 def through(sound: Sound, filters: tuple[Biquad, ...]) -> Sound:
     """The sound through one filter after the other."""
-    out, step = np.zeros((len(sound) + _BLOCK, sound.shape[1])), _BLOCK - _RINGS
+    out, step = np.zeros((len(sound) + _BLOCK, sound.shape[1]), np.float32), _BLOCK - _RINGS
     for start in range(0, len(sound), step):
         spectrum = np.fft.rfft(sound[start : start + step], _BLOCK, axis=0)
         out[start : start + _BLOCK] += np.fft.irfft(spectrum * _answer(filters), axis=0)
@@ -70,8 +70,12 @@ def of_effect(sound: Sound, rate: int, before: Sequence[Biquad] = ()) -> float:
     return float(lufs(windows(np.pad(powers(sound, rate, 0.01, before), 9), 10).max()))
 
 
-def of_programme(sound: Sound, rate: int) -> float:
-    """LUFS of the whole, without its pauses."""
-    blocks = windows(powers(sound, rate, 0.1), 4)
+def blocks(sound: Sound, rate: int) -> np.ndarray:
+    """The power of each four tenths of a second, ten of them a second."""
+    return windows(powers(sound, rate, 0.1), 4)
+
+
+def of_programme(blocks: np.ndarray) -> float:
+    """LUFS of a whole that has these blocks, without its pauses."""
     loud = blocks[lufs(blocks) > -70]
     return float(lufs(loud[lufs(loud) > lufs(loud.mean()) - 10].mean()))
