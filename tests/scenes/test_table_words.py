@@ -91,10 +91,11 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
             who = speakers(seating, sides_of(match.setup))
             events = match.submit(step)
-            for event in redact(events, viewer):
-                words = who.words(TABLE.text.caption(event, who))
+            happens = tuple(to_tell(redact(events, viewer), TABLE, stage.view))
+            for event, before, _ in happens:
+                words = who.words(TABLE.text.caption(event, before, who))
                 assert words and not YOU.search(words), words
-            story = tell(tuple(to_tell(redact(events, viewer), TABLE, stage.view)), TABLE, stage, who)
+            story = tell(happens, TABLE, stage, who)
             if number % 2:
                 story.finish()
             else:
@@ -122,9 +123,10 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     who = speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
-    assert who.words(TABLE.text.caption(event, who)) == told
+    view = Match(GAME, GAME.setup("beginner", 4, {})).view(PUBLIC)
+    assert who.words(TABLE.text.caption(event, view, who)) == told
     childs = speakers(who.names, who.sides, "child")
-    assert childs.words(TABLE.text.caption(event, childs)) == told.replace("took", "got")
+    assert childs.words(TABLE.text.caption(event, view, childs)) == told.replace("took", "got")
 
 
 def _pick(match: Match, rng: Random):

@@ -1,13 +1,17 @@
 """Who speaks at a table, for tests of its words: English, with these people at it."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from engine.core.events import Event, redact
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.text.catalogue import Catalogue, Register, Voice
 from scenes.games import Page
 from scenes.seating import Seating
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.stage.animation_queue import to_tell
 
 ENGLISH = Catalogue()
 
@@ -27,6 +31,12 @@ def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]
     said = voice((), register)
     lines = (said.lines(line) if isinstance(line, Message) else (line,) for line in page.lines)
     return tuple(line for some in lines for line in some)
+
+
+def captions(look: GameTable[Any], events: Sequence[Event], view: Any, who: Speakers) -> list[str]:
+    """What whoever has that view is told of these events, which come next."""
+    story = to_tell(redact(events, view.viewer), look, view)
+    return [who.words(look.text.caption(event, before, who)) for event, before, _ in story]
 
 
 def speakers(

@@ -102,9 +102,9 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 """By the type of the event: what happened, in public facts alone, whoever looks."""
 
 
-def caption(event: Event, who: Speakers) -> Message:
+def caption(event: Event, view: View, who: Speakers) -> Message:
     """What happened; only public facts, whoever looks."""
-    del who
+    del view, who
     return EVENTS[type(event)](event)
 
 
