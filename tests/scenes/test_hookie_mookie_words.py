@@ -167,12 +167,14 @@ def test_the_same_in_german_where_cards_are_bent() -> None:
     voice = Voice(Catalogue("de"), names=("Anna", "Max"))
 
     def told(events) -> list[str]:
-        return [voice.words(caption(event, speakers(voice.names))) for event in events]
+        return [voice.words(caption(event, match.view(PUBLIC), speakers(voice.names))) for event in events]
 
     assert told(lay(match, "8 chd")) == ["Anna legt drei 8er"]
     assert told(lay(match, "queen c, joker 1", "queen"))[0] == "Anna legt eine Dame und einen Joker zu den Damen"
     match = table("8 c, 2 d", "jack h, 3 c")
-    assert "Kein Paar: Anna hat eine 8, Max einen Buben" in told(hookie(match, 1, "8 c", "jack h"))
+    assert "Kein Paar, aber alle wissen jetzt: Anna hat eine 8, Max einen Buben" in told(
+        hookie(match, 1, "8 c", "jack h")
+    )
 
 
 def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
@@ -180,8 +182,8 @@ def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
     match = table("8 c, 2 d", "9 h, 3 c")
     first, second = first_seating(2, None).names
     told = _captions(match, hookie(match, 1, "8 c", "9 h"))
-    assert f"No match: {first} an 8, {second} a 9" in told
-    assert f"{first} draws two cards" in told and f"{second} draws one card" in told
+    assert f"No match, but all have seen: {first} has an 8, {second} a 9" in told
+    assert f"{first} draws two cards for the miss" in told and f"{second} draws one card for the miss" in told
 
 
 def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> None:

@@ -70,7 +70,7 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
             said.add(WHO.words(waits))
         copy = Match(match.game, match.setup, state=match.state)
         for event in copy.submit(step):
-            told = {WHO.words(caption(event.to(viewer), WHO)) for viewer in viewers(players)}
+            told = {WHO.words(caption(event.to(viewer), match.view(viewer), WHO)) for viewer in viewers(players)}
             assert len(told) == 1
             said |= told
         assert len(match.events) == before
@@ -179,7 +179,7 @@ def test_no_message_has_to_be_said_in_another_language(language: str, register: 
     catalogue.chain = catalogue.chain[:1]
     who = Speakers(Voice(catalogue, register, NAMES), WHO.sides)
     for match, step in chain(walked("standard", 4), walked("children", 3)):
-        said: list[Message | None] = [caption(event, who) for event in match.events[-3:]]
+        said: list[Message | None] = [caption(event, match.view(PUBLIC), who) for event in match.events[-3:]]
         if not match.chance():
             view, asks = match.view(seat := match.waiting()[0]), match.asks(match.waiting()[0])
             said += [question([prompt.verb for prompt in asks], view), awaited(match.view(PUBLIC), who)]

@@ -30,6 +30,8 @@ GAPS: dict[str, Arg] = {
     "suit": say("-spooks-goblin"),
     "value": say("-hookie_mookie-queen"),
     "rank": say("-spooks-rank", number=11),
+    "order": "up",
+    "then": "leads",
     "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
     "number": 10,
     "name": "Hedgehog",

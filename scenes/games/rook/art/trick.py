@@ -122,9 +122,12 @@ def _led(stage: Stage) -> CardSprite | None:
 
 
 def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
-    """The middle of the flag: at the lower left corner of its card, and clear of the open hand below it."""
+    """The middle of the flag: at the lower left corner of its card, clear of cards that lie nearer and of the hand."""
     wide, high = size
     top = slot.y + slot.height / 2 - FLAG_UP
+    for other in (*stage.table.cards(Zone(TRICK)), *stage.table.flying):
+        if other.y > slot.y + slot.height / 2 and abs(other.x - slot.x) < slot.width:
+            top = min(top, other.y - other.slot.height / 2 + FLAG_UP - high)
     if not stage.floor.public and stage.view.hand:
         top = min(top, hand_top(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
     return round(slot.x - slot.width / 2 + wide / 2), round(top + high / 2)

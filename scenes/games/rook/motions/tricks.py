@@ -53,7 +53,8 @@ PLAY_ARC = 60.0  # px
 LANDING_SCALE = 1.35
 LANDING_UP = 60  # px over its place from which the Rook drops
 DUST_DOWN = 0.36  # of its height: dust rises at the lower edge of the card
-FORWARD_WIDTH, FORWARD_LEAST, FORWARD_UP = 206, 1.1, 60  # of the best card: px, times its own width, px
+FORWARD_WIDTH, FORWARD_LEAST = 206, 1.1  # of the best card: px, and times its own width
+FORWARD_UP, FORWARD_UP_KIDS = 60, 24  # px; large faces hang close over children's cards
 ASIDE, DIM = 36, 0.75  # px that the others step aside, how dark they are
 PLUS_STANDS = 0.8  # seconds
 STANDS = 0.12  # seconds after a card has landed
@@ -160,7 +161,8 @@ def _comes_forward(sprites: list[CardSprite], stage: Stage) -> Clip:
         clips.append(Tween(sprite, feel.seconds, shade=DIM, x=sprite.x + aside[0], y=sprite.y + aside[1]))
     if not stage.calm:
         scale = max(scale_of(FORWARD_WIDTH), winner.scale * FORWARD_LEAST)
-        clips.append(feel.tween(winner, y=winner.y - FORWARD_UP, angle=0.0, scale=scale))
+        up = FORWARD_UP_KIDS if stage.floor.kids else FORWARD_UP
+        clips.append(feel.tween(winner, y=winner.y - up, angle=0.0, scale=scale))
     return Par(*clips)
 
 
