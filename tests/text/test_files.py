@@ -71,6 +71,7 @@ GAPS: dict[str, Arg] = {
     "playground": 6,
     "text": "That value",
     "hint": "together",
+    "hints": ("together", "breakable", "dangerous"),
     "rival": "waterfall",
     "found": say("-word_porters-all-found"),
     "odds": (say("-hooky-odds", letter="M", amount=100),) * 3,
