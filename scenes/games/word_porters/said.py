@@ -66,9 +66,8 @@ def found(right: int, others: int) -> Message:
     return say("-word_porters-some-found", count=right, amount=others) if right else say("-word_porters-none-found")
 
 
-def scored(event: happened.SeatScored, view: View) -> Message:
-    """Who found whose word, and by which hints, in the order of giving; the view is of this round or just after it."""
-    laid = view.played[-1] if view.played and view.played[-1].round == view.round else view
+def scored(event: happened.SeatScored, laid: View | Played) -> Message:
+    """Who found whose word, and by which hints, in the order of giving, of what was `laid` in this round."""
     texts = {hint.card: hint.text for hint in laid.row}
     hints = tuple(texts[placing.hint] for placing in laid.placings if placing.seat == event.seat)
     seat, word, finders = Who(event.seat), laid.words[event.number - 1].text, len(event.right)

@@ -36,7 +36,7 @@ EDGE_STEP = 6  # px: the edge is drawn for sizes that are so far apart
 LIGHT, LIGHT_STRENGTH = (1.9, 1.6), 0.75  # of the card's width and height
 FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
 FLAG_UP = 12  # px that it lies over the lower edge of its card
-FLAG_CLEAR = 6  # px to an open hand
+FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a card that lies nearer
 STAR_SIZE = 58
 STAR_SMALLER = 4  # px on its way
 STAR_ARC = 90  # px that it rises on its way
@@ -127,7 +127,7 @@ def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
     top = slot.y + slot.height / 2 - FLAG_UP
     for other in (*stage.table.cards(Zone(TRICK)), *stage.table.flying):
         if other.y > slot.y + slot.height / 2 and abs(other.x - slot.x) < slot.width:
-            top = min(top, other.y - other.slot.height / 2 + FLAG_UP - high)
+            top = min(top, other.y - other.slot.height / 2 + FLAG_CLEAR - high)
     if not stage.floor.public and stage.view.hand:
         top = min(top, hand_top(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
     return round(slot.x - slot.width / 2 + wide / 2), round(top + high / 2)
