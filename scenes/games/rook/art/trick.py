@@ -14,6 +14,7 @@ from engine.games.rook.tricks import leads
 from engine.games.rook.view import View
 from game.canvas import Canvas
 from game.cards.card_face import STAR_EDGE, STARS
+from game.cards.ring import TOP_Y
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
@@ -122,7 +123,8 @@ def _led(stage: Stage) -> CardSprite | None:
 
 
 def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
-    """The middle of the flag: at the lower left corner of its card, clear of cards that lie nearer and of the hand."""
+    """The middle of the flag: at the lower left corner of its card, clear of cards that lie nearer and of the hand.
+    Over a child's hand, which leaves no room below the cards, at the right one: the stars stay free."""
     wide, high = size
     top = slot.y + slot.height / 2 - FLAG_UP
     for other in (*stage.table.cards(Zone(TRICK)), *stage.table.flying):
@@ -130,7 +132,8 @@ def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
             top = min(top, other.y - other.slot.height / 2 + FLAG_CLEAR - high)
     if not stage.floor.public and stage.view.hand:
         top = min(top, hand_top(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
-    return round(slot.x - slot.width / 2 + wide / 2), round(top + high / 2)
+    side = 1 if stage.floor.kids and not stage.floor.public else -1
+    return round(slot.x + side * (slot.width - wide) / 2), round(top + high / 2)
 
 
 def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:
@@ -154,11 +157,14 @@ def face_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
 
 
 def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
-    """Where it stands what a seat has taken: at the inner end of its plate, or over its face in the rail."""
+    """Where it stands what a seat has taken: at the inner end of its plate, under one of a row of small plates, or over
+    its face in the rail."""
     place, (x, y) = floor.place(seat), face_at(floor, seat)
     if place is None:
         return x, y - MEDALLION / 2 - PLUS_SIZE / 2
-    left, _, wide, _ = place.rect
+    left, top, wide, high = place.rect
+    if place.compact and top == TOP_Y:
+        return left + wide / 2, top + high + PLUS_SIZE / 2
     inner = left + wide + PLUS_ASIDE if place.side == "r" else left - PLUS_ASIDE
     return (inner if inner + PLUS_SIZE / 2 < SAFE.right else left - PLUS_ASIDE), y
 

@@ -29,7 +29,7 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.rook.art.furniture import BIRD_SECONDS
 from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, Judged, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
-from scenes.table.stage.flights import appear, ended, flourish, landing, turned_over
+from scenes.table.stage.flights import appear, ended, flourish, landing, read, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 TRICK, NEST, TURNED, TAKEN = Zone("trick"), Zone("nest"), Zone("turned"), Zone("taken")
@@ -54,9 +54,9 @@ LANDING_SCALE = 1.35
 LANDING_UP = 60  # px over its place from which the Rook drops
 DUST_DOWN = 0.36  # of its height: dust rises at the lower edge of the card
 FORWARD_WIDTH, FORWARD_LEAST = 206, 1.1  # of the best card: px, and times its own width
-FORWARD_UP, FORWARD_UP_KIDS = 60, 24  # px; large faces hang close over children's cards
+FORWARD_UP, FORWARD_UP_LITTLE = 60, 24  # px; the latter where large faces or other cards are close above
 ASIDE, DIM = 36, 0.75  # px that the others step aside, how dark they are
-PLUS_STANDS = 0.8  # seconds
+STANDS_FORWARD, PLUS_STANDS = 0.5, 0.8  # seconds
 STANDS = 0.12  # seconds after a card has landed
 
 
@@ -130,7 +130,7 @@ def trick_taken(event: happened.TrickTaken, stage: Stage) -> Clip:
     def judged() -> Clip:
         sprites = _taken_up(event, stage)
         return Seq(
-            _comes_forward(sprites, stage),
+            _comes_forward(event.seat, sprites, stage),
             _stars_fly(event, sprites, stage),
             Call(lambda: setattr(stage, "tableau", None)),
             _gathered(event.seat, sprites, stage),
@@ -150,8 +150,8 @@ def _taken_up(event: happened.TrickTaken, stage: Stage) -> list[CardSprite]:
     return [*(sprite for sprite in by_seat.values() if sprite is not winner), winner]
 
 
-def _comes_forward(sprites: list[CardSprite], stage: Stage) -> Clip:
-    """The winner, last of `sprites`, rises; the others step aside and dim."""
+def _comes_forward(seat: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
+    """The card of `seat`, last of `sprites`, rises; the others step aside and dim."""
     *others, winner = sprites
     feel, clips = stage.feel(LIFTS), list[Clip]()
     for sprite in others:
@@ -161,7 +161,7 @@ def _comes_forward(sprites: list[CardSprite], stage: Stage) -> Clip:
         clips.append(Tween(sprite, feel.seconds, shade=DIM, x=sprite.x + aside[0], y=sprite.y + aside[1]))
     if not stage.calm:
         scale = max(scale_of(FORWARD_WIDTH), winner.scale * FORWARD_LEAST)
-        up = FORWARD_UP_KIDS if stage.floor.kids else FORWARD_UP
+        up = FORWARD_UP_LITTLE if stage.floor.kids or seat == stage.floor.anchor else FORWARD_UP
         clips.append(feel.tween(winner, y=winner.y - up, angle=0.0, scale=scale))
     return Par(*clips)
 
@@ -170,8 +170,8 @@ def _stars_fly(event: happened.TrickTaken, sprites: list[CardSprite], stage: Sta
     """Star by star from the cards to the taker's face; where motion is reduced the sum alone tells of them."""
     to = face_at(stage.floor, event.seat)
     places = [place for sprite in sprites for place in stars_of(sprite)]
-    if stage.calm:
-        return Wait(STAR_FLIES.seconds if places else 0)
+    if stage.calm or not places:
+        return read(stage, STANDS_FORWARD)
     feel = STAR_FLIES.within(len(places), STARS_MOST)
     flying = [FlyingStar(STAR, at, 0.0, to) for at in places]
     return stagger(feel.gap, [_star_flies(star, number, feel, stage) for number, star in enumerate(flying)])
