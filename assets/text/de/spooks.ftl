@@ -73,7 +73,7 @@ spooks-trick-cat = Die Katze schlägt jeden Kobold: { FACE($seat) } { $seat } { 
         [leads] ist dran
        *[ends] gewinnt
     }
-spooks-trick-only = { $card } ist der einzige Kobold: { FACE($seat) } { $seat } { $then ->
+spooks-trick-only = { $card } ist der einzige: { FACE($seat) } { $seat } { $then ->
         [leads] beginnt
        *[ends] hat den Stich
     }
@@ -81,7 +81,7 @@ spooks-trick-only = { $card } ist der einzige Kobold: { FACE($seat) } { $seat } 
         [leads] ist dran
        *[ends] gewinnt
     }
-spooks-trick-highest = { $card } ist der höchste Kobold: { FACE($seat) } { $seat } { $then ->
+spooks-trick-highest = { $card } ist der höchste: { FACE($seat) } { $seat } { $then ->
         [leads] beginnt
        *[ends] hat den Stich
     }
@@ -270,9 +270,9 @@ spooks-rule-playoff = Stechen
     .child = noch eine Karte legen
 spooks-rule-lay = Eine legen
 -spooks-rule-lay-line = { $order ->
-        [down] der niedrigste
-       *[up] der höchste
-    } Kobold gewinnt
+        [down] kleiner
+       *[up] hoher
+    } Kobold siegt
     .child = verdeckt
 spooks-rule-hand = Abgeben
     .child = Abgeben
