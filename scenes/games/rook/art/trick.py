@@ -78,7 +78,7 @@ def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
         picture = _edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
         canvas.blit(picture, picture.get_rect(center=(round(slot.x), round(slot.y))))
     if led is not None:
-        flag = _flag("" if theme.large_text else stage.worded(LED), theme)
+        flag = _flag("" if theme.large_text else stage.voice.words(LED), theme)
         canvas.blit(flag.surface, flag.surface.get_rect(center=flag_at(led.slot, flag.box.size, stage)))
 
 
