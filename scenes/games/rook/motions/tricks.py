@@ -131,7 +131,7 @@ def trick_taken(event: happened.TrickTaken, stage: Stage) -> Clip:
         sprites = _taken_up(event, stage)
         return Seq(
             _comes_forward(event.seat, sprites, stage),
-            _stars_fly(event, sprites, stage),
+            Late(lambda: _stars_fly(event, sprites, stage)),
             Call(lambda: setattr(stage, "tableau", None)),
             _gathered(event.seat, sprites, stage),
         )
@@ -204,9 +204,11 @@ def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
     to = face_at(stage.floor, event.seat)
 
     def begin() -> None:
+        if not amount:
+            return
         grows = Wait(0) if stage.calm else BID.tween(disc, share=1.0)
         shrinks = Wait(0) if stage.calm else COUNTED_IN.tween(disc, share=0.0, at=to)
         stage.flourishes.append(disc)
         stage.party.play(Seq(grows, Wait(PLUS_STANDS), shrinks, Call(lambda: ended(disc, stage))))
 
-    return Call(begin if amount else lambda: None, skippable=True)
+    return Call(begin, skippable=True)
