@@ -30,6 +30,7 @@ from scenes.games.rook.art.trick import (
     face_at,
     flag_at,
     plus_at,
+    stars_of,
 )
 from scenes.games.rook.layout import hand_top, own_slot, trick_slot
 from scenes.games.rook.motions import MOTIONS
@@ -194,7 +195,10 @@ def test_every_star_of_a_trick_flies_to_whoever_takes_it(plays: str, taker: Seat
     clip, flown, forward = clip_of(taken(stage, taker), stage), dict[int, FlyingStar](), 0.0
     while not clip.done:
         clip.advance(FRAME)
-        flown |= {id(what): what for what in stage.flourishes if isinstance(what, FlyingStar)}
+        for what in stage.flourishes:
+            if isinstance(what, FlyingStar) and id(what) not in flown:
+                flown[id(what)] = what
+                assert what.at in [place for sprite in stage.table.flying for place in stars_of(sprite)]
         if isinstance(stage.tableau, Judged):
             winner = stage.tableau.winner
             assert winner.card == dict(stage.view.trick)[taker] and stage.on_turn == taker
