@@ -63,6 +63,11 @@ TURN = Feel(0.260, curves.easeOutBack)
 PLAY = Feel(0.320, curves.easeOutCubic, calm=0.150)
 PLAY_TURN = Feel(0.320, partial(curves.easeOutBack, s=SLIGHT), calm=0.150)
 TRICK_BEAT = 0.450
+LEADS = Feel(0.200, curves.easeOutQuad)  # the edge round the card that takes a trick, to the one that beats it
+LIFTS = Feel(0.260, curves.easeOutBack)  # the card that has taken it
+STAR_FLIES = Feel(0.420, curves.easeInQuad, gap=0.120)
+STARS_MOST = 1.5
+COUNTED_IN = Feel(0.280, curves.easeInBack)  # what a trick is worth, into the plate of its taker
 SWEEP_GROW = Feel(0.180, curves.easeInOutQuad)
 SWEEP_FLIP = Feel(0.160, curves.easeInOutSine)
 SWEEP = Feel(0.320, curves.easeInCubic, calm=0.200)

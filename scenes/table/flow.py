@@ -303,7 +303,7 @@ class Flow:
         self._shown += shown_alone(self.look, [told.event for told in story])
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
-            screen.stage.caption = self.look.text.caption(story[0].event, screen.speakers)
+            screen.stage.caption = self.look.text.caption(story[0].event, story[0].before, screen.speakers)
         self._begin(tell(story, self.look, screen.stage, screen.speakers), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:

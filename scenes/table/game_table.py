@@ -57,12 +57,13 @@ class Layout(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Text(Generic[V]):
-    """What is said: `caption` tells an event, `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
+    """What is said: `caption(event, view, who)` tells an event by public facts alone, `view` being the one before it;
+    `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, None for the plain one. `choice(step, view, who)` names an answer
     that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is what the game is about,
     for a greeting. `spared` are events whose pages children do not see: what they count is what somebody lost."""
 
-    caption: Callable[[Event, Speakers], Message]
+    caption: Callable[[Event, V, Speakers], Message]
     question: Callable[[Sequence[str], V, int], Message]
     awaited: Callable[[V, Speakers], Message | None]
     choice: Callable[[Step, V, Speakers], Message]

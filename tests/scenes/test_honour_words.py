@@ -6,11 +6,11 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from scenes.games import sides_of
 from scenes.games.rook.said import awaited
-from scenes.games.rook.said import told as caption
+from scenes.games.rook.table import TABLE
 from scenes.seating import PERSON_NAMES, first_seating, joined
 from tests.deals import do, play
 from tests.games.rook.honour_tables import buried, everybody_agrees, reneged, second_trick, sweep, to_review
-from tests.scenes.voices import speakers
+from tests.scenes.voices import captions, speakers
 
 
 def told(match: Match, since: int) -> list[str]:
@@ -19,7 +19,8 @@ def told(match: Match, since: int) -> list[str]:
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
     who = speakers(seating, sides_of(match.setup))
-    return [who.words(caption(event, who)) for event in match.heard(PUBLIC)[since:]]
+    before = Match(match.game, match.setup).view(PUBLIC)
+    return captions(TABLE, match.events, before, who)[since:]
 
 
 def waits(match: Match) -> str:

@@ -85,10 +85,11 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
         number += 1
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
         who = speakers(seating)
-        for event in told:
-            words = who.words(TABLE.text.caption(event, who))
+        story = tuple(to_tell(told, TABLE, stage.view))
+        for event, before, _ in story:
+            words = who.words(TABLE.text.caption(event, before, who))
             assert words and not YOU.search(words), words
-        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, who), cut=bool(number % 2))
+        _play_out(tell(story, TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying
         _settled(stage, match.view(viewer))
         _questions(match, who)
@@ -145,16 +146,16 @@ def _questions(match: Match, who) -> None:
             assert TABLE.text.choice(next(prompt.steps()), view, who)
 
 
-def _captions(events, players: int) -> list[str]:
-    who = speakers(first_seating(players, None))
-    return [who.words(TABLE.text.caption(event, who)) for event in events]
+def _captions(match: Match, events) -> list[str]:
+    who, view = speakers(first_seating(match.setup.players, None)), match.view(PUBLIC)
+    return [who.words(TABLE.text.caption(event, view, who)) for event in events]
 
 
 def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
     match = table("8 chd, queen c, joker 1", "5 c", sets={"queen": "queen hs"}, jokers=1)
     first, second = first_seating(2, None).names
-    assert _captions(lay(match, "8 chd"), 2) == [f"{first} lays three 8s"]
-    assert _captions(lay(match, "queen c, joker 1", "queen"), 2)[0] == (
+    assert _captions(match, lay(match, "8 chd")) == [f"{first} lays three 8s"]
+    assert _captions(match, lay(match, "queen c, joker 1", "queen"))[0] == (
         f"{first} adds a queen and a joker to the queens"
     )
     assert [worded(counted(*of)) for of in (("ace", 1), ("8", 1), ("6", 2))] == ["an ace", "an 8", "two sixes"]
@@ -166,21 +167,23 @@ def test_the_same_in_german_where_cards_are_bent() -> None:
     voice = Voice(catalogue_of("de"), names=("Anna", "Max"))
 
     def told(events) -> list[str]:
-        return [voice.words(caption(event, speakers(voice.names))) for event in events]
+        return [voice.words(caption(event, match.view(PUBLIC), speakers(voice.names))) for event in events]
 
     assert told(lay(match, "8 chd")) == ["Anna legt drei 8er"]
     assert told(lay(match, "queen c, joker 1", "queen"))[0] == "Anna legt eine Dame und einen Joker zu den Damen"
     match = table("8 c, 2 d", "jack h, 3 c")
-    assert "Kein Paar: Anna hat eine 8, Max einen Buben" in told(hookie(match, 1, "8 c", "jack h"))
+    assert "Kein Paar, aber alle wissen jetzt: Anna hat eine 8, Max einen Buben" in told(
+        hookie(match, 1, "8 c", "jack h")
+    )
 
 
 def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
     """HM-44: everybody gets to know it, in words too."""
     match = table("8 c, 2 d", "9 h, 3 c")
     first, second = first_seating(2, None).names
-    told = _captions(hookie(match, 1, "8 c", "9 h"), 2)
-    assert f"No match: {first} an 8, {second} a 9" in told
-    assert f"{first} draws two cards" in told and f"{second} draws one card" in told
+    told = _captions(match, hookie(match, 1, "8 c", "9 h"))
+    assert f"No match, but all have seen: {first} has an 8, {second} a 9" in told
+    assert f"{first} draws two cards for the miss" in told and f"{second} draws one card for the miss" in told
 
 
 def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> None:

@@ -9,6 +9,7 @@ from engine.games.hooky.sheet import deduced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.letters import ERASED
 from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known
+from scenes.games.hooky.boards.narrowed import narrowed
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE
@@ -20,6 +21,19 @@ from tests.scenes.voices import written_plate
 
 devices = pytest.mark.parametrize("device", DEVICES)
 HAND = "GHKST"  # of seat 0
+
+
+def test_the_register_says_what_the_latest_number_means_until_somebody_presses(tmp_path: Path) -> None:
+    with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
+        board = opened(pilot, PAD)
+        asked = board.worded(board.sentence())
+        pilot.press(Action.INFO, PAD)
+        told = narrowed(board.view, board.known, board.level)
+        assert told is not None and board.sentence() == told and board.worded(told) != asked
+        pilot.press(Action.DOWN, PAD)
+        assert board.sentence() != told
+        pilot.press(Action.BACK, PAD)
+        assert board.worded(board.sentence()) == asked, "what is asked stands where it is answered"
 
 
 # Words

@@ -94,7 +94,11 @@ def test_a_guess_looks_the_same_whatever_was_guessed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", [NONE, CROSSING, DEDUCTION])
-@pytest.mark.parametrize("where", [lambda: _asked(), lambda: to_guesses(dealt(), 6)], ids=["ask", "hands"])
+@pytest.mark.parametrize(
+    "where",
+    [lambda: _asked(), lambda: to_guesses(dealt(), 6), lambda: _narrowed()],
+    ids=["ask", "hands", "register"],
+)
 def test_a_board_knows_no_more_than_its_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, where: Callable[[], Match]
 ) -> None:
@@ -114,6 +118,13 @@ def test_a_board_knows_no_more_than_its_seat(
             board.draw(canvas)
             pictures.add(pygame.image.tobytes(canvas, "RGB"))
         assert len(pictures) == 1
+
+
+def _narrowed() -> Match:
+    """Seat 0 is asked nothing: its register says what the latest number means."""
+    match = to_round(dealt(), 1)
+    ask(match, 1, "BERRY")
+    return match
 
 
 def _asked() -> Match:

@@ -27,10 +27,12 @@ from scenes.games.hooky.boards.known import (
     read_marks,
     simple,
 )
+from scenes.games.hooky.boards.narrowed import latest_number, narrowed
 from scenes.games.hooky.boards.panel import Tab, key_targets, tab_targets
 from scenes.games.hooky.boards.spots import guess_spots, lines, spots
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.scenes.reachable import reachable
+from tests.scenes.voices import worded
 
 THEMES = [theme.scaled(scale) for theme in (GROWN_UP, KIDS) for scale in (1.0, 1.4, 2.0)]
 
@@ -104,6 +106,49 @@ def test_crossing_off_and_thinking_along_mark_what_they_say() -> None:
     assert plain.sure[0] == {} and all(full.sure[0].get(Card(letter)) == YES for letter in "BEFRY")
     assert full.sure[3][Card("B")] == NO and not full.missing(Card("B")) and plain.missing(Card("B"))
     assert full.open_to(3, Card("X")) and not full.open_to(0, Card("B")) and not full.open_to(0, Card("G"))
+
+
+@pytest.mark.parametrize(
+    ("word", "level", "said"),
+    [
+        ("BEADS", NONE, "BEADS 2: of B, E, A, D and S, Wren has 2"),
+        ("BEADS", CROSSING, "BEADS 2: of B, E, A and D, Wren has 2"),
+        ("JUMPS", NONE, "JUMPS 0: Wren has no J, U, M, P or S"),
+        ("JUMPS", CROSSING, "JUMPS 0: Wren has no J, U, M or P"),
+        ("BEFRY", CROSSING, "BEFRY 5: Wren has B, E, F, R and Y"),
+        ("GHKST", CROSSING, "GHKST 0: nothing new about Wren"),
+        ("BBBQA", NONE, "BBBQA 3: Wren has some of B, Q and A; twice in the word counts twice"),
+        ("QQQQB", NONE, "QQQQB 1: Wren has B"),
+    ],
+)
+def test_what_a_number_narrows_down_is_said_with_no_more_help_than_agreed(word: str, level: str, said: str) -> None:
+    """Seat 0 holds G, H, K, S and T, and asks seat 1, which holds B, E, F, R and Y."""
+    match = to_round(dealt(), 1)
+    ask(match, 1, word)
+    view = match.view(0)
+    told = narrowed(view, simple(view, level), level)
+    assert told is not None and worded(told, ("Anna", "Wren", "Otto", "Hazel")) == said
+
+
+def test_what_was_seen_in_a_look_narrows_a_number_for_the_looker_alone() -> None:
+    """HK-54: seat 0 has seen R in the hand of seat 1; seat 2 has not."""
+    match = to_round(dealt(), 2)
+    reveal(match, "G", 1, "R")
+    ask(match, 1, "RUMOX")
+    told = {seat: narrowed(view := match.view(seat), simple(view, CROSSING), CROSSING) for seat in (0, 2)}
+    assert {seat: worded(one, ("Anna", "Wren", "Otto", "Hazel")) for seat, one in told.items() if one is not None} == {
+        0: "RUMOX 1: Wren has no U, M, O or X",
+        2: "RUMOX 1: of R, U, M, O and X, Wren has 1",
+    }
+
+
+def test_no_number_about_the_own_hand_is_told() -> None:
+    match = to_round(dealt(), 1)
+    ask(match, 1, "BEADS")
+    view = match.view(1)
+    said = latest_number(view)
+    assert said is not None and said.about != 1
+    assert narrowed(dealt().view(0), simple(dealt().view(0), NONE), NONE) is None
 
 
 def test_rows_of_hands_begin_with_what_lies_open() -> None:

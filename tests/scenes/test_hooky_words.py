@@ -94,10 +94,11 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
         told = redact(_step(match, dealer, rng, number), viewer)
         told_kinds |= {type(event) for event in told}
         who = speakers(seating)
-        for event in told:
-            words = who.words(TABLE.text.caption(event, who))
+        story = tuple(to_tell(told, TABLE, stage.view))
+        for event, before, _ in story:
+            words = who.words(TABLE.text.caption(event, before, who))
             assert words and not YOU.search(words), words
-        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, who), cut=bool(number % 2))
+        _play_out(tell(story, TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying and stage.tableau is None
         _settled(stage, match.view(viewer))
         _asked(match, who)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
@@ -19,7 +20,7 @@ from scenes.table.game_table import GameTable, table_of
 from scenes.table.phrases import Speakers
 from tests.reading import grade, sentences, words
 from tests.samples import screen_sample_of
-from tests.scenes.voices import speakers, voice, worded, written_page
+from tests.scenes.voices import captions, speakers, voice, worded, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
@@ -48,19 +49,19 @@ def readable(texts: list[str]) -> None:
 @cache
 def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str]]:
     """What matches of that game say: to whom is asked, in public while somebody is, captions; and all pictures."""
-    asked, waited, captions, pictures = set(), set(), set(), set()
+    asked, waited, heard, pictures = set(), set(), set(), set()
     for variant, players, options in screen_sample_of(game).childs_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
         dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), table_of(game)
         who = speakers(NAMES[:players], sides_of(match.setup), "child")
         while not match.over and len(match.steps) < STEPS:
-            before = len(match.events)
+            before, public = len(match.events), match.view(PUBLIC)
             advance(match, dealer, bots)
-            captions |= {who.words(look.text.caption(event, who)) for event in match.events[before:]}
+            heard |= set(captions(look, match.events[before:], public, who))
             for said in _said(match, look, who, waited):
                 asked |= {said.words, said.how_words} - {""}
                 pictures.add(said.picture)
-    return tuple(asked), tuple(waited), tuple(captions), frozenset(pictures)
+    return tuple(asked), tuple(waited), tuple(heard), frozenset(pictures)
 
 
 def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Said]:
@@ -99,9 +100,9 @@ def test_boards_and_signs_of_games_are_as_easy(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_matches_say_is_as_easy(game: str) -> None:
-    asked, waited, captions, pictures = told(game)
+    asked, waited, heard, pictures = told(game)
     readable([*asked, *waited])
-    readable(list(captions))
+    readable(list(heard))
     assert all(is_picture(game, name) for name in pictures)
     for line in waited:
         assert len(words(line)) <= MOST_IN_PUBLIC, line

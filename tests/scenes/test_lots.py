@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
@@ -16,7 +17,7 @@ from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionSce
 from scenes.table.boards.sheet import paper_of
 from scenes.table.game_table import table_of
 from tests.scenes.at_table import TablePilot, match_of, plan
-from tests.scenes.voices import speakers
+from tests.scenes.voices import captions, speakers
 
 ASKED = sorted(game for game in GAMES if table_of(game).feature(ChanceQuestions))
 DEVICES = (KEYS, "pad:1", MOUSE, TOUCH)
@@ -86,11 +87,12 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
         fresh = Match(match.game, match.setup)
         for step in match.steps:
             fresh.submit(step)
+        public = fresh.view(PUBLIC)
         events = fresh.submit(named)
         for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
             seating = first_seating(players, None)
             who = speakers(seating, sides_of(fresh.setup), "child" if theme.kids else "grown-up")
-            told = [who.words(table_of(game).text.caption(event, who)) for event in events]
+            told = captions(table_of(game), events, public, who)
             assert any(line.startswith(f"{who.names[seat]} {begins}") for line in told), told
 
 

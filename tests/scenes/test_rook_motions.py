@@ -6,22 +6,36 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.cards import Card
 from engine.core.events import Event
-from engine.core.seats import PUBLIC, Viewer
+from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from engine.games.rook.game import GAME
 from engine.games.rook.view import View
+from game.cards.slots import Slot
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.easing import DEAL_MOST
 from game.input.actions import Action
-from game.theme import GROWN_UP, RAIL_TOP
+from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE
 from game.timeline import Clip
 from scenes.games.rook.art import faces
-from scenes.games.rook.layout import own_slot
+from scenes.games.rook.art.trick import (
+    FLAG_HIGH,
+    PLUS_SIZE,
+    FlyingStar,
+    Judged,
+    edge_slot,
+    face_at,
+    flag_at,
+    plus_at,
+    stars_of,
+)
+from scenes.games.rook.layout import hand_top, own_slot, trick_slot
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.sheets import CountScene
+from scenes.games.rook.table import TABLE
 from scenes.handover.curtain import CurtainScene
 from scenes.table.stage.flights import PACK
 from scenes.table.stage.stage import Stage
@@ -134,6 +148,130 @@ def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
     (lying,) = stage.table.cards(TRICK)
     slot = TableLayout(4, 0, False).trick(0)
     assert (lying.x, lying.y, lying.scale) == (slot.x, slot.y, slot.scale) and highest > slot.scale * 1.3
+
+
+def lies(plays: str, viewer: Viewer = PUBLIC, calm: bool = False, variant: str = "beginner") -> Stage:
+    """The stage with these cards of a trick that seat 0 led to; black is trump."""
+    trick = tuple(enumerate(deals.cards(plays)))
+    view = replace(playing(viewer), trick=trick, trump="black", variant=variant)
+    stage = props_of(view, calm=calm)
+    for lying in TABLE.layout.lie(view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards)
+    return stage
+
+
+def taken(stage: Stage, taker: Seat) -> happened.TrickTaken:
+    return happened.TrickTaken(taker, 1, stage.view.trick)
+
+
+def test_the_gold_edge_lies_round_the_card_that_takes_the_trick_and_goes_to_the_one_that_beats_it() -> None:
+    stage = lies("red 9, yellow 14, red 13")
+    edge = edge_slot(stage)
+    assert edge is not None and (edge.x, edge.y) == (stage.floor.trick(2).x, stage.floor.trick(2).y)
+    clip, places = clip_of(happened.CardPlayed(3, Card("black-5"), 1, 3), stage), set()
+    while not clip.done or stage.flourishes:
+        clip.advance(FRAME)
+        stage.party.advance(FRAME)
+        edge = edge_slot(stage)
+        assert edge is not None
+        places.add(round(edge.x))
+    ends = round(stage.floor.trick(2).x), round(stage.floor.trick(3).x)
+    assert set(ends) < places and min(ends) <= min(places) and max(places) <= max(ends)
+
+
+def test_a_card_that_beats_nothing_moves_no_edge() -> None:
+    stage = lies("red 9, yellow 14, red 13")
+    clip = clip_of(happened.CardPlayed(3, Card("yellow-5"), 1, 3), stage)
+    while not clip.done:
+        clip.advance(FRAME)
+        assert not stage.flourishes
+
+
+@pytest.mark.parametrize(
+    ("plays", "taker", "count"), [("red 5, red 14, rook, yellow 6", 2, 7), ("red 6, red 7, red 8, red 9", 3, 0)]
+)
+def test_every_star_of_a_trick_flies_to_whoever_takes_it(plays: str, taker: Seat, count: int) -> None:
+    stage = lies(plays)
+    clip, flown, forward = clip_of(taken(stage, taker), stage), dict[int, FlyingStar](), 0.0
+    while not clip.done:
+        clip.advance(FRAME)
+        for what in stage.flourishes:
+            if isinstance(what, FlyingStar) and id(what) not in flown:
+                flown[id(what)] = what
+                assert what.at in [place for sprite in stage.table.flying for place in stars_of(sprite)]
+        if isinstance(stage.tableau, Judged):
+            winner = stage.tableau.winner
+            assert winner.card == dict(stage.view.trick)[taker] and stage.on_turn == taker
+            forward = max(forward, winner.width)
+    assert len(flown) == count and all(star.to == face_at(stage.floor, taker) for star in flown.values())
+    assert forward > 205 and stage.tableau is None
+    amounts = [what.kind for what in stage.flourishes]
+    assert amounts == ([f"plus {count}"] if count else [])
+
+
+@pytest.mark.parametrize(("variant", "amount"), [("beginner", 7), ("classic", 35)])
+def test_what_a_trick_is_worth_stands_for_a_while_in_what_the_game_counts(variant: str, amount: int) -> None:
+    stage = lies("red 5, red 14, rook, yellow 6", variant=variant)
+    seconds(clip_of(taken(stage, 2), stage))
+    (what,) = stage.flourishes
+    assert what.kind == f"plus {amount}"
+    for _ in range(120):
+        stage.party.advance(FRAME)
+    assert not stage.flourishes
+
+
+def test_with_reduced_motion_a_trick_is_told_without_anything_that_travels() -> None:
+    stage = lies("red 5, red 14, rook, yellow 6", calm=True)
+    stood = {sprite.card: (sprite.x, sprite.y, sprite.scale) for sprite in stage.table.cards(TRICK)}
+    clip = clip_of(taken(stage, 2), stage)
+    while not clip.done:
+        clip.advance(FRAME)
+        assert not any(isinstance(what, FlyingStar) for what in stage.flourishes)
+        for sprite in stage.table.flying:
+            assert stood[sprite.card] == (sprite.x, sprite.y, sprite.scale)
+    assert [what.kind for what in stage.flourishes] == ["plus 7"] and not stage.table.flying
+
+
+def test_a_trick_that_is_cut_short_leaves_nothing_on_the_table() -> None:
+    stage = lies("red 5, red 14, rook, yellow 6")
+    clip_of(taken(stage, 2), stage).finish()
+    assert not stage.flourishes and not stage.table.flying and stage.tableau is None
+    assert not stage.table.cards(TRICK) and stage.view.taken[2] == 1
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5), ("classic_individual", 6)])
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+def test_what_marks_a_trick_covers_no_index_and_stays_on_the_stage(
+    variant: str, players: int, kids: bool, large: bool, viewer: Viewer
+) -> None:
+    """Whoever led: the flag lies clear of the index of any card and of the hand; the sum stands in the safe frame."""
+    match = deals.new_match(variant, players)
+    deals.drawn(match, players - 1)
+    deals.deal(match, {})
+    view = replace(match.view(viewer), trump="black", phase="play")
+    floor = TableLayout(players, 0, viewer == PUBLIC, kids, large=large)
+    stage = Stage(view, Table(Prints(faces, KIDS if kids else GROWN_UP)), floor, silent)
+    slots = [trick_slot(view, floor, seat) for seat in range(players)]
+    stage.table.sync(TRICK, slots, [f"red-{5 + seat}" for seat in range(players)])
+    size = (FLAG_HIGH if large else 150, FLAG_HIGH)
+    for seat, slot in enumerate(slots):
+        flag = pygame.Rect((0, 0), size)
+        flag.center = flag_at(slot, size, stage)
+        indices = [pygame.Rect(*_index(other)) for other in slots]
+        assert flag.collidelist(indices) == -1, (seat, flag, indices)
+        assert flag.bottom < (RAIL_TOP_LARGE if large else RAIL_TOP)
+        if viewer != PUBLIC:
+            assert flag.bottom < hand_top(floor, len(view.hand))
+        disc = pygame.Rect(0, 0, PLUS_SIZE, PLUS_SIZE)
+        disc.center = tuple(map(round, plus_at(floor, seat)))
+        assert SAFE.contains(disc), (seat, disc)
+
+
+def _index(slot: Slot) -> tuple[float, float, float, float]:
+    """Where the number of a card stands: in the upper left corner, as far down as the ink of the largest goes."""
+    return slot.x - slot.width / 2, slot.y - slot.height / 2 + 12, slot.width * 0.45, slot.height * 0.32 - 12
 
 
 def test_a_story_cut_short_leaves_no_decoration() -> None:

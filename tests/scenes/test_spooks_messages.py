@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.events import Event
+from engine.core.events import Event, redact
 from engine.core.match import Match
 from engine.core.messages import Message
 from engine.core.seats import PUBLIC
@@ -20,6 +20,8 @@ from engine.headless.files import open_match
 from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from scenes.games.spooks.said import EVENTS, awaited, caption, question
+from scenes.games.spooks.table import TABLE
+from scenes.table.stage.animation_queue import to_tell
 from tests.refusals import english
 from tests.scenes.voices import speakers
 
@@ -37,6 +39,8 @@ WHO = speakers(NAMES, tuple((seat,) for seat in range(12)))
 KINDS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 
 
+Happened = tuple[Event, View]
+"""An event, and what everybody saw before it."""
 Asked = tuple[tuple[str, ...], int, View]
 """Verbs, how many cards are picked, and what the seat sees that is asked."""
 
@@ -51,10 +55,19 @@ def played(variant: str, players: int, options: dict[str, object]) -> Iterator[M
         yield match
 
 
+def happened_in(match: Match) -> dict[str, Happened]:
+    """All events, each with what everybody saw before it."""
+    begun = Match(match.game, match.setup).view(PUBLIC)
+    story = to_tell(redact(match.events, PUBLIC), TABLE, begun)
+    return {repr((event, before.up)): (event, before) for event, before, _ in story}
+
+
 @cache
-def heard() -> tuple[tuple[Event, ...], tuple[Asked, ...], tuple[View, ...]]:
+def heard() -> tuple[tuple[Happened, ...], tuple[Asked, ...], tuple[View, ...]]:
     """What happened in these matches, what was asked, and what everybody saw meanwhile; the same thing once."""
-    events = {repr(event): event for path in GOLDEN for event in open_match(path, english).events}
+    events: dict[str, Happened] = {}
+    for path in GOLDEN:
+        events |= happened_in(open_match(path, english))
     asks: dict[str, Asked] = {}
     views: dict[str, View] = {}
     for sitting in SITTINGS:
@@ -66,19 +79,19 @@ def heard() -> tuple[tuple[Event, ...], tuple[Asked, ...], tuple[View, ...]]:
                 for chosen in range(3):
                     special = CAT in view.hand, SPIDER_MASTER in view.hand
                     asks[repr((verbs, chosen, view.phase, view.pile[-1:], view.up, special))] = (verbs, chosen, view)
-        events |= {repr(event): event for event in match.events}
+        events |= happened_in(match)
     return tuple(events.values()), tuple(asks.values()), tuple(views.values())
 
 
 def test_every_event_has_a_message_and_all_of_them_happen() -> None:
-    assert set(EVENTS) == KINDS == {type(event) for event in heard()[0]}
+    assert set(EVENTS) == KINDS == {type(event) for event, _ in heard()[0]}
 
 
 def messages() -> tuple[list[Message], list[Message], list[Message]]:
     """What all of it says: of events, of questions, while the table waits."""
     events, asks, views = heard()
     waits = [words for view in views if isinstance(words := awaited(view, WHO), Message)]
-    return [caption(event, WHO) for event in events], [question(*of) for of in asked_of(asks)], waits
+    return [caption(event, view, WHO) for event, view in events], [question(*of) for of in asked_of(asks)], waits
 
 
 def asked_of(asks: tuple[Asked, ...]) -> Iterator[tuple[tuple[str, ...], View, int]]:

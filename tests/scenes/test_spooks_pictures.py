@@ -42,7 +42,9 @@ from tests.scenes.wordless import forget_words
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
-LAY = say("spooks-rule-lay"), say("-spooks-rule-lay-line")
+LAY, LAY_DOWN = (
+    (say("spooks-rule-lay"), say("-spooks-rule-lay-line", order=order)) for order in ("up", "down")
+)  # whichever way the numbers run
 BUSY = tuple(
     Rule(kind, color, *LAY, suit=suit, slots=tuple((seat, seat % 2 == 0) for seat in range(12)))
     for kind, color, suit in (("lay", "green", ""), ("bite", "red", "bat"), ("gift", "green", "goblin"))
@@ -96,7 +98,8 @@ def test_nothing_on_a_board_is_cut_at_its_edges(
 
     monkeypatch.setattr(text, "place", write)
     for scale in {1.0, *(scale for rows in PRIVATE.values() for _, scale in rows.values())}:
-        for rule in (Rule("lay", "green", *LAY, slots=((0, False),)), *RULES):
+        laid = (Rule("lay", "green", *words, slots=((0, False),)) for words in (LAY, LAY_DOWN))
+        for rule in (*laid, *RULES):
             looks = tuple(SEAT_LOOKS[seat] for seat, _ in rule.slots)
             rule_board.__wrapped__(rule, written(rule, language, register), looks, GROWN_UP, scale)  # type: ignore[attr-defined]
     assert {words: size for words, size in wide.items() if size > BOARD[0] - 24} == {}

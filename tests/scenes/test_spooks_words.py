@@ -89,10 +89,11 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
             break
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
         who = speakers(seating)
-        for event in told:
-            words = who.words(TABLE.text.caption(event, who))
+        story = tuple(to_tell(told, TABLE, stage.view))
+        for event, before, _ in story:
+            words = who.words(TABLE.text.caption(event, before, who))
             assert words and not YOU.search(words), words
-        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, who), cut=bool(number % 2))
+        _play_out(tell(story, TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying
         _settled(stage, match.view(viewer))
         _questions(match, who)

@@ -91,10 +91,11 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
             who = speakers(seating, sides_of(match.setup))
             events = match.submit(step)
-            for event in redact(events, viewer):
-                words = who.words(TABLE.text.caption(event, who))
+            happens = tuple(to_tell(redact(events, viewer), TABLE, stage.view))
+            for event, before, _ in happens:
+                words = who.words(TABLE.text.caption(event, before, who))
                 assert words and not YOU.search(words), words
-            story = tell(tuple(to_tell(redact(events, viewer), TABLE, stage.view)), TABLE, stage, who)
+            story = tell(happens, TABLE, stage, who)
             if number % 2:
                 story.finish()
             else:
@@ -122,9 +123,36 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     who = speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
-    assert who.words(TABLE.text.caption(event, who)) == told
+    view = Match(GAME, GAME.setup("beginner", 4, {})).view(PUBLIC)
+    assert who.words(TABLE.text.caption(event, view, who)) == told
     childs = speakers(who.names, who.sides, "child")
-    assert childs.words(TABLE.text.caption(event, childs)) == told.replace("took", "got")
+    assert childs.words(TABLE.text.caption(event, view, childs)) == told.replace("took", "got")
+
+
+@pytest.mark.parametrize(
+    ("variant", "plays", "taker", "told", "childs"),
+    [
+        ("beginner", "red-5 red-14 red-6 yellow-14", 1, "The highest red: Ben takes 5 stars",
+         "The top red wins: Ben gets 5 stars"),
+        ("beginner", "red-6 red-7 red-8 red-9", 3, "The highest red: Dora takes the trick",
+         "The top red wins: Dora gets the cards"),
+        ("classic", "red-14 black-6 red-8 red-9", 1, "A trump beats red: Ben takes 10 points",
+         "The boss card wins: Ben gets 10 points"),
+        ("classic", "red-14 black-6 black-8 red-9", 2, "The highest trump: Cleo takes 10 points",
+         "The top boss card wins: Cleo gets 10 points"),
+        ("intermediate", "red-14 rook black-8 red-9", 1, "The Rook beats everything: Ben takes 6 stars",
+         "The Rook beats them all: Ben gets 6 stars"),
+    ],
+)  # fmt: skip
+def test_a_trick_says_why_it_is_taken_and_what_it_is_worth(
+    variant: str, plays: str, taker: int, told: str, childs: str
+) -> None:
+    """RK-5, RK-6, RK-59, RK-60, RK-62: in stars or in points, as the game counts."""
+    view = Match(GAME, GAME.setup(variant, 4, {})).view(PUBLIC)
+    event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))  # type: ignore[arg-type]
+    for register, words in (("grown-up", told), ("child", childs)):
+        who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)  # type: ignore[arg-type]
+        assert who.words(TABLE.text.caption(event, view, who)) == words
 
 
 def _pick(match: Match, rng: Random):

@@ -15,15 +15,16 @@ from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.events import RoundEnded
-from engine.games.word_porters.state import Played
+from engine.games.word_porters.state import Placing, Played
 from game.input.actions import Action
 from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.said import EVENTS, awaited, caption, choice, next_start, question, refused
+from scenes.games.word_porters.said import EVENTS, awaited, caption, choice, next_start, question, refused, scored
 from scenes.games.word_porters.table import TABLE
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
@@ -70,7 +71,7 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
             said.add(WHO.words(waits))
         copy = Match(match.game, match.setup, state=match.state)
         for event in copy.submit(step):
-            told = {WHO.words(caption(event.to(viewer), WHO)) for viewer in viewers(players)}
+            told = {WHO.words(caption(event.to(viewer), match.view(viewer), WHO)) for viewer in viewers(players)}
             assert len(told) == 1
             said |= told
         assert len(match.events) == before
@@ -100,6 +101,26 @@ def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
     """WP-67 to WP-69."""
     played = Played(1, 0, (), (), (), (), (), (), (0,) * 4)
     assert WHO.words(next_start(RoundEnded(played, (0,) * 4, lowest, start, why))) == said
+
+
+@pytest.mark.parametrize(
+    ("right", "said"),
+    [
+        ((), "Nobody found Anna’s lamp: tempting and near"),
+        ((1,), "Theo found Anna’s lamp: tempting and near"),
+        ((1, 3), "Theo and Wren found Anna’s lamp: tempting and near"),
+        ((1, 2, 3), "3 found Anna’s lamp: tempting and near"),
+        ((1, 2, 3, 4), "Everybody found Anna’s lamp: tempting and near"),
+    ],
+)
+def test_it_is_told_who_found_a_word_by_which_hints(right, said) -> None:
+    """In the order of giving, whatever lay elsewhere and whoever else gave hints."""
+    words = (Printed("w1a", "boat"), Printed("w2a", "lamp"))
+    row = tuple(Printed(f"h{i}", text) for i, text in enumerate(("near", "loud", "tempting")))
+    placings = (Placing(0, row[2].card, (1,)), Placing(1, row[1].card, (1,)), Placing(0, row[0].card, (2,)))
+    played = Played(1, 0, words, row, placings, (), (2,), (), (0,) * 5)
+    event = happened.SeatScored(0, 2, (None, 2, 2, 2, 2), right, (0,) * 5, (0,) * 5)
+    assert WHO.words(scored(event, played)) == said
 
 
 @pytest.mark.parametrize("calm", [False, True])
@@ -179,7 +200,7 @@ def test_no_message_has_to_be_said_in_another_language(language: str, register: 
     catalogue.chain = catalogue.chain[:1]
     who = Speakers(Voice(catalogue, register, NAMES), WHO.sides)
     for match, step in chain(walked("standard", 4), walked("children", 3)):
-        said: list[Message | None] = [caption(event, who) for event in match.events[-3:]]
+        said: list[Message | None] = [caption(event, match.view(PUBLIC), who) for event in match.events[-3:]]
         if not match.chance():
             view, asks = match.view(seat := match.waiting()[0]), match.asks(match.waiting()[0])
             said += [question([prompt.verb for prompt in asks], view), awaited(match.view(PUBLIC), who)]

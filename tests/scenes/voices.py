@@ -1,14 +1,18 @@
 """Who speaks at a table, for tests of its words: English, with these people at it."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from engine.core.events import Event, redact
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.text.catalogue import Register, Voice, catalogue_of
 from scenes.games import Page
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.stage.animation_queue import to_tell
 
 ENGLISH = catalogue_of("en")
 
@@ -32,6 +36,12 @@ def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]
     """The sentences of a page of the rules."""
     said = voice((), register)
     return tuple(line for message in page.lines for line in said.lines(message))
+
+
+def captions(look: GameTable[Any], events: Sequence[Event], view: Any, who: Speakers) -> list[str]:
+    """What whoever has that view is told of these events, which come next."""
+    story = to_tell(redact(events, view.viewer), look, view)
+    return [who.words(look.text.caption(event, before, who)) for event, before, _ in story]
 
 
 def speakers(

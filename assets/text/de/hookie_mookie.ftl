@@ -47,8 +47,12 @@ hookie_mookie-flipped-alike = Zwei { FORM($value, of: "many") }
 hookie_mookie-kept = { FACE($seat) } { $seat } und { FACE($to) } { $to }: ein Paar { FORM($value, of: "many") }!
 hookie_mookie-kept-joker = { FACE($seats) } Das passt: { FORM($value, of: "many") }!
 hookie_mookie-kept-jokers = { FACE($seats) } Ein Paar Joker!
-hookie_mookie-returned = Kein Paar: { FACE($seat) } { $seat } hat { FORM($value, of: "acc") }, { FACE($to) } { $to } { FORM($other, of: "acc") }
-hookie_mookie-drawn = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
+hookie_mookie-returned = Kein Paar, aber alle wissen jetzt: { FACE($seat) } { $seat } hat { FORM($value, of: "acc") }, { FACE($to) } { $to } { FORM($other, of: "acc") }
+    .child = Gut merken: { FACE($seat) } { $seat } hat { FORM($value, of: "acc") }, { FACE($to) } { $to } { FORM($other, of: "acc") }
+hookie_mookie-drawn = { FACE($seat) } { $seat } zieht dafür { -hookie_mookie-cards }
+    .child = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
+hookie_mookie-drawn-alone = Niemand zum Aufrufen: { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
+    .child = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
 hookie_mookie-emptied = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] ist
        *[other] sind

@@ -27,8 +27,18 @@ rook-nest-repaired = { $seat } berichtigt das Nest
 rook-trump-named = { $seat } macht { $suit } zum Trumpf { SIGN($suit) }
     .child = { $seat } sagt: { $suit } ist Boss { SIGN($suit) }
 rook-played = { $seat } spielt { FORM($card, of: "acc") }
-rook-trick-taken = { FACE($seat) } { $seat } bekommt den Stich
-    .child = { FACE($seat) } { $seat } bekommt die Karten
+rook-taken-rook = Der Rook schlägt alles: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Der Rook schlägt alle: { $seat } bekommt { FORM($worth, of: "acc") }
+rook-taken-trump = Trumpf schlägt { $suit }: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Die Boss-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
+rook-taken-trumps = Der höchste Trumpf: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Die höchste Boss-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
+rook-taken-color = Die höchste Karte in { $suit }: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Das höchste { $suit } gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
+# So, wie ihn jemand bekommt.
+-rook-the-trick = den Stich
+    .child = die Karten
+-rook-no-worth = nichts
 rook-review-began = Alle Stiche liegen offen
     .child = Jetzt liegen alle Karten offen
 rook-agreed = { FACE($seat) } { $seat } stimmt zu
@@ -75,7 +85,7 @@ rook-talk-denied = { $seats } { COUNT($seats) ->
         [one] sagt
        *[other] sagen
     } Nein. Alles ist gut
-rook-nest-turned = { FACE($seat) } { $seat } deckt das Nest auf
+rook-nest-turned = { FACE($seat) } { $seat } bekommt auch das Nest: { $worth }
 rook-hand-stopped = Abbruch: { $seats } { COUNT($seats) ->
         [one] verliert
        *[other] verlieren
@@ -245,6 +255,8 @@ rook-sign-cards = { $count } Karten
 rook-sign-bid = { $name } bietet
 rook-sign-target = Bis { $amount }
 rook-color = { $suit }
+-rook-led = Ausspiel
+    .child = zuerst
 -rook-amount = { $amount }
 -rook-change = { SIGNED($amount) }
 -rook-side = { $seats }

@@ -32,36 +32,80 @@ spooks-unanswered-bat = { FACE($seat) } { $seat } kann nicht bedienen: Da kommen
     .child = { FACE($seat) } { $seat } hat nichts Passendes: Da kommen die Fledermäuse
 spooks-straight = { FACE($seat) } { $seat } legt { $count ->
         [one] { FORM($card, of: "acc") }
-       *[other] { $count } Karten, obenauf { FORM($card, of: "acc") }
+       *[other] eine Straße mit { $count } Karten, obenauf { FORM($card, of: "acc") }
     } { SIGN($card) }
     .child = { FACE($seat) } { $seat } legt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten in einer Reihe
     }
-spooks-clockwise = Die Richtung wechselt: im Uhrzeigersinn
+spooks-clockwise = Der Meister der Knochen dreht die Richtung: im Uhrzeigersinn
     .child = Jetzt geht es andersherum
-spooks-counterclockwise = Die Richtung wechselt: gegen den Uhrzeigersinn
+spooks-counterclockwise = Der Meister der Knochen dreht die Richtung: gegen den Uhrzeigersinn
     .child = Jetzt geht es andersherum
-spooks-upwards = Die Zahlen drehen sich: wieder aufwärts
+spooks-upwards = Der Meister der Fledermäuse dreht die Zahlen: wieder aufwärts
     .child = Jetzt wird wieder hochgezählt
-spooks-downwards = Die Zahlen drehen sich: jetzt abwärts
+spooks-downwards = Der Meister der Fledermäuse dreht die Zahlen: jetzt abwärts
     .child = Jetzt wird rückwärts gezählt
-spooks-trick = Koboldstich! Alle legen eine Karte
-    .child = Ein Kobold! Alle legen eine Karte
+spooks-trick = Koboldstich! Alle legen irgendeine Karte: { $order ->
+        [down] Der niedrigste
+       *[up] Der höchste
+    } Kobold gewinnt, oder die Katze
+    .child = Ein Kobold! Alle legen eine Karte. Der { $order ->
+        [down] kleine
+       *[up] große
+    } Kobold gewinnt
 spooks-playoff = Gleichstand: { $seats } legen nach
     .child = Beide legen noch eine Karte
 spooks-laid = { FACE($seat) } { $seat } hat eine Karte gelegt
-spooks-trick-tied = Gleichstand: { $seats }
-spooks-trick-empty = Weder Kobold noch Katze
-spooks-trick-empty-lead = Weder Kobold noch Katze: { FACE($seat) } { $seat } beginnt
-spooks-trick-cat = Die Katze sticht: { FACE($seat) } { $seat } beginnt
-spooks-trick-cat-last = Die Katze sticht: { FACE($seat) } { $seat } hat den Stich
-spooks-trick-won = { $card } schlägt alles: { FACE($seat) } { $seat } beginnt
-spooks-trick-won-last = { $card } schlägt alles: { FACE($seat) } { $seat } hat den Stich
-spooks-bite = { FACE($seat) } Die Fledermäuse beißen { $seat }: von allen eine Karte
-spooks-gift = { FACE($seat) } { $seat } schenkt dem kleinsten Blatt eine Karte
+spooks-trick-tied = Zwei gleiche Kobolde: Gleichstand von { $seats }
+    .child = Zwei Kobolde sind gleich
+spooks-trick-tied-cats = Zwei Katzen: Gleichstand von { $seats }
+    .child = Zwei Katzen sind gleich
+spooks-trick-empty = Weder Kobold noch Katze: Niemand bekommt den Stich
+    .child = Kein Kobold und keine Katze
+spooks-trick-empty-lead = Weder Kobold noch Katze: { FACE($seat) } { $seat } ist dran und beginnt
+    .child = Kein Kobold, keine Katze: { FACE($seat) } { $seat } ist dran
+spooks-trick-cat = Die Katze schlägt jeden Kobold: { FACE($seat) } { $seat } { $then ->
+        [leads] beginnt
+       *[ends] hat den Stich
+    }
+    .child = Die Katze schlägt alle: { FACE($seat) } { $seat } { $then ->
+        [leads] ist dran
+       *[ends] gewinnt
+    }
+spooks-trick-only = { $card } ist der einzige: { FACE($seat) } { $seat } { $then ->
+        [leads] beginnt
+       *[ends] hat den Stich
+    }
+    .child = Nur ein Kobold: { FACE($seat) } { $seat } { $then ->
+        [leads] ist dran
+       *[ends] gewinnt
+    }
+spooks-trick-highest = { $card } ist der höchste: { FACE($seat) } { $seat } { $then ->
+        [leads] beginnt
+       *[ends] hat den Stich
+    }
+    .child = Der höchste Kobold gewinnt: { FACE($seat) } { $seat } { $then ->
+        [leads] ist dran
+       *[ends] hat ihn gelegt
+    }
+spooks-trick-lowest = Abwärts ist { $card } am besten: { FACE($seat) } { $seat } { $then ->
+        [leads] beginnt
+       *[ends] hat den Stich
+    }
+    .child = Jetzt gewinnt der kleinste Kobold: { FACE($seat) } { $seat } { $then ->
+        [leads] ist dran
+       *[ends] hat ihn gelegt
+    }
+spooks-bite = { FACE($seat) } Nichts Passendes für die Fledermaus: Alle anderen geben { $seat } eine Karte
+    .child = Die Fledermäuse beißen { FACE($seat) } { $seat }: von allen eine Karte
+spooks-gift = { FACE($seat) } Der Meister der Kobolde: { $seat } schenkt dem kleinsten Blatt eine Karte
+    .child = { FACE($seat) } { $seat } darf eine Karte verschenken
 spooks-given = { FACE($by) } { $by } gibt { $to } eine Karte { FACE($to) }
-spooks-handing = Alle geben eine Karte weiter
+spooks-given-bats = { FACE($by) } Die Fledermäuse bringen eine Karte von { $by } zu { $to } { FACE($to) }
+    .child = { FACE($by) } Die Fledermäuse bringen { FACE($to) } { $to } eine Karte
+spooks-handing = Der Meister der Geister: Alle geben eine Karte weiter
+    .child = Alle geben eine Karte weiter
 spooks-chosen = { FACE($seat) } { $seat } hat gewählt
 spooks-handed = Alle Karten wandern einen Platz weiter
     .child = Alle Karten gehen einen Platz weiter
@@ -121,9 +165,15 @@ spooks-ask-pass-red = Nichts zum Bedienen: passe
 spooks-ask-pass-blue = Nichts geht: passe
     .child = Keine Karte passt. Weiter!
     .how = Das macht nichts. Jetzt ist jemand anders dran.
-spooks-ask-lay = Lege eine Karte
+spooks-ask-lay = Lege irgendeine Karte: Der { $order ->
+        [down] niedrigste
+       *[up] höchste
+    } Kobold gewinnt
     .child = Lege eine Karte hin
-    .how = Ein großer Kobold kann gewinnen. Die Katze auch.
+    .how = Ein { $order ->
+        [down] kleiner
+       *[up] großer
+    } Kobold kann gewinnen. Die Katze auch.
 spooks-ask-straight = { $count ->
         [0] Lege eine Straße oder eine Karte
         [1] Lege eine Straße oder eine Karte
@@ -219,7 +269,10 @@ spooks-rule-playoff = Stechen
 -spooks-rule-playoff-line = noch eine Karte
     .child = noch eine Karte legen
 spooks-rule-lay = Eine legen
--spooks-rule-lay-line = alle, verdeckt
+-spooks-rule-lay-line = { $order ->
+        [down] kleiner
+       *[up] hoher
+    } Kobold siegt
     .child = verdeckt
 spooks-rule-hand = Abgeben
     .child = Abgeben

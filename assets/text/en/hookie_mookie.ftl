@@ -46,8 +46,13 @@ hookie_mookie-kept = { FACE($seat) } { $seat } and { FACE($to) } { $to }: a pair
 # A card and a joker, which matches any card.
 hookie_mookie-kept-joker = { FACE($seats) } A match: { FORM($value, of: "many") }!
 hookie_mookie-kept-jokers = { FACE($seats) } A pair of jokers!
-hookie_mookie-returned = No match: { FACE($seat) } { $seat } { $value }, { FACE($to) } { $to } { $other }
-hookie_mookie-drawn = { FACE($seat) } { $seat } draws { -hookie_mookie-cards }
+hookie_mookie-returned = No match, but all have seen: { FACE($seat) } { $seat } has { $value }, { FACE($to) } { $to } { $other }
+    .child = Remember: { FACE($seat) } { $seat } has { $value }, { FACE($to) } { $to } has { $other }
+# After a flip that did not match, and where nothing else could be done.
+hookie_mookie-drawn = { FACE($seat) } { $seat } draws { -hookie_mookie-cards } for the miss
+    .child = { FACE($seat) } { $seat } draws { -hookie_mookie-cards }
+hookie_mookie-drawn-alone = Nobody to call: { FACE($seat) } { $seat } draws { -hookie_mookie-cards }
+    .child = { FACE($seat) } { $seat } draws { -hookie_mookie-cards }
 # $count: how many hands are still to be emptied.
 hookie_mookie-emptied = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] is

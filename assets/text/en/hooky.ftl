@@ -263,6 +263,18 @@ hooky-known-theirs = { $name } is { $seat }’s
 hooky-band-own = Own card
 hooky-band-turned = Turned up
 hooky-band-open = Face up
+# What the number of a word tells of its letters, for one seat alone. $letters: those of which it is open. $count: how many.
+hooky-narrowed = { $word } { $number }: of { LIST($letters) }, { $seat } has { $count }
+    .child = { $seat } has { $count } of { LIST($letters) }
+# Some of these letters stand in the word twice.
+hooky-narrowed-twice = { $word } { $number }: { $seat } has some of { LIST($letters) }; twice in the word counts twice
+    .child = { $seat } has some of { LIST($letters) }
+hooky-narrowed-all = { $word } { $number }: { $seat } has { LIST($letters) }
+    .child = { $seat } has { LIST($letters) }
+hooky-narrowed-none = { $word } { $number }: { $seat } has no { LIST($letters, last: "or") }
+    .child = { $seat } has no { LIST($letters, last: "or") }
+hooky-narrowed-known = { $word } { $number }: nothing new about { $seat }
+    .child = Nothing new about { $seat }
 hooky-mark-open = Wipe off
 hooky-mark-no = No
 hooky-mark-maybe = Maybe

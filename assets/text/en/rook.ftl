@@ -29,8 +29,19 @@ rook-nest-repaired = { $seat } puts the nest right
 rook-trump-named = { $seat } names { $suit } trump { SIGN($suit) }
     .child = { $seat } says { $suit } is boss { SIGN($suit) }
 rook-played = { $seat } plays { $card }
-rook-trick-taken = { FACE($seat) } { $seat } takes the trick
-    .child = { FACE($seat) } { $seat } gets the cards
+# Why a trick is taken. $suit: the colour that was led. $worth: what lies in the trick, or the trick itself.
+rook-taken-rook = The Rook beats everything: { FACE($seat) } { $seat } takes { $worth }
+    .child = The Rook beats them all: { $seat } gets { $worth }
+rook-taken-trump = A trump beats { $suit }: { FACE($seat) } { $seat } takes { $worth }
+    .child = The boss card wins: { $seat } gets { $worth }
+rook-taken-trumps = The highest trump: { FACE($seat) } { $seat } takes { $worth }
+    .child = The top boss card wins: { $seat } gets { $worth }
+rook-taken-color = The highest { $suit }: { FACE($seat) } { $seat } takes { $worth }
+    .child = The top { $suit } wins: { $seat } gets { $worth }
+# As somebody takes it.
+-rook-the-trick = the trick
+    .child = the cards
+-rook-no-worth = nothing
 rook-review-began = All tricks lie open
     .child = Now all cards lie open
 rook-agreed = { FACE($seat) } { $seat } agrees
@@ -78,7 +89,8 @@ rook-talk-denied = { $seats } { COUNT($seats) ->
         [one] says
        *[other] say
     } no. All is well
-rook-nest-turned = { FACE($seat) } { $seat } turns up the nest
+# $worth: what lies in it.
+rook-nest-turned = { FACE($seat) } { $seat } gets the nest as well: { $worth }
 rook-hand-stopped = Stopped: { $seats } { COUNT($seats) ->
         [one] loses
        *[other] lose
@@ -251,6 +263,9 @@ rook-sign-cards = { $count } cards
 rook-sign-bid = { $name } bid
 rook-sign-target = To { $amount }
 rook-color = { $suit }
+# At the card that was led.
+-rook-led = led
+    .child = first
 -rook-amount = { $amount }
 -rook-change = { SIGNED($amount) }
 -rook-side = { $seats }

@@ -33,36 +33,83 @@ spooks-unanswered-bat = { FACE($seat) } { $seat } cannot match: here come the ba
 # $card: the one on top.
 spooks-straight = { FACE($seat) } { $seat } lays { $count ->
         [one] { $card }
-       *[other] { $count } cards: { $card } on top
+       *[other] a straight of { $count }: { $card } on top
     } { SIGN($card) }
     .child = { FACE($seat) } { $seat } lays { $count ->
         [one] 1 card
        *[other] { $count } cards in a row
     }
-spooks-clockwise = The direction turns: clockwise
+spooks-clockwise = The Master of Bones turns the direction: clockwise
     .child = Now we go round the other way
-spooks-counterclockwise = The direction turns: the other way round
+spooks-counterclockwise = The Master of Bones turns the direction: the other way round
     .child = Now we go round the other way
-spooks-upwards = The numbers turn: up again
+spooks-upwards = The Master of Bats turns the numbers: up again
     .child = The numbers go up again
-spooks-downwards = The numbers turn: downwards now
+spooks-downwards = The Master of Bats turns the numbers: downwards now
     .child = Now the numbers go down
-spooks-trick = Goblin trick! Everybody lays one card
-    .child = A Goblin! We all lay down one card
+# $order: "up" or "down", which way the numbers run.
+spooks-trick = Goblin trick! Everybody lays any card: { $order ->
+        [down] the lowest
+       *[up] the highest
+    } Goblin wins, or the Cat
+    .child = A Goblin! All lay one card. A { $order ->
+        [down] low
+       *[up] high
+    } Goblin wins
 spooks-playoff = A tie: { $seats } lay again
     .child = Both lay one more card
 spooks-laid = { FACE($seat) } { $seat } has laid a card
-spooks-trick-tied = A tie: { $seats }
-spooks-trick-empty = Neither Goblin nor Cat
-spooks-trick-empty-lead = Neither Goblin nor Cat: { FACE($seat) } { $seat } leads
-spooks-trick-cat = The Cat takes it: { FACE($seat) } { $seat } leads
-spooks-trick-cat-last = The Cat takes it: { FACE($seat) } { $seat } has the trick
-spooks-trick-won = { $card } is the best: { FACE($seat) } { $seat } leads
-spooks-trick-won-last = { $card } is the best: { FACE($seat) } { $seat } has the trick
-spooks-bite = { FACE($seat) } The bats bite { $seat }: one card from each
-spooks-gift = { FACE($seat) } { $seat } gives a card to the fewest
+spooks-trick-tied = Two equal Goblins: a tie of { $seats }
+    .child = Two Goblins are the same
+spooks-trick-tied-cats = Two Cats: a tie of { $seats }
+    .child = Two Cats are the same
+spooks-trick-empty = Neither Goblin nor Cat: nobody takes it
+    .child = No Goblin and no Cat
+spooks-trick-empty-lead = Neither Goblin nor Cat: { FACE($seat) } { $seat } is next and leads
+    .child = No Goblin, no Cat: { FACE($seat) } { $seat } is next
+# Why somebody takes the trick. $then: "leads", or "ends" where the hand is over.
+spooks-trick-cat = The Cat beats every Goblin: { FACE($seat) } { $seat } { $then ->
+        [leads] leads
+       *[ends] has the trick
+    }
+    .child = The Cat beats them all: { FACE($seat) } { $seat } { $then ->
+        [leads] is next
+       *[ends] wins it
+    }
+spooks-trick-only = { $card } is the only Goblin: { FACE($seat) } { $seat } { $then ->
+        [leads] leads
+       *[ends] has the trick
+    }
+    .child = Just one Goblin: { FACE($seat) } { $seat } { $then ->
+        [leads] is next
+       *[ends] wins it
+    }
+spooks-trick-highest = { $card } is the highest Goblin: { FACE($seat) } { $seat } { $then ->
+        [leads] leads
+       *[ends] has the trick
+    }
+    .child = The top Goblin wins: { FACE($seat) } { $seat } { $then ->
+        [leads] is next
+       *[ends] wins it
+    }
+spooks-trick-lowest = Downwards, { $card } is best: { FACE($seat) } { $seat } { $then ->
+        [leads] leads
+       *[ends] has the trick
+    }
+    .child = Now the low Goblin wins: { FACE($seat) } { $seat } { $then ->
+        [leads] is next
+       *[ends] wins it
+    }
+spooks-bite = { FACE($seat) } No match for the Bat: everybody else gives { $seat } one card
+    .child = The bats bite { FACE($seat) } { $seat }: one card from each
+# The Master of Goblins.
+spooks-gift = { FACE($seat) } The Master of Goblins: { $seat } gives a card to the fewest
+    .child = { FACE($seat) } { $seat } may give one card away
 spooks-given = { FACE($by) } { $by } gives { $to } a card { FACE($to) }
-spooks-handing = Everybody hands a card on
+spooks-given-bats = { FACE($by) } The bats take a card from { $by } to { $to } { FACE($to) }
+    .child = { FACE($by) } The bats take a card to { FACE($to) } { $to }
+spooks-handing = The Master of Spooks: everybody hands a card on
+    .child = All of us pass one card on
 spooks-chosen = { FACE($seat) } { $seat } has chosen
 spooks-handed = All cards go to the neighbour
     .child = All cards go one seat on
@@ -118,9 +165,15 @@ spooks-ask-pass-red = Nothing matches: pass
 spooks-ask-pass-blue = Nothing fits: pass
     .child = No card fits. Pass!
     .how = That is fine. The next one goes on.
-spooks-ask-lay = Lay one card
+spooks-ask-lay = Lay any card: the { $order ->
+        [down] lowest
+       *[up] highest
+    } Goblin wins
     .child = Lay down one card
-    .how = A big Goblin can win. So can the Cat.
+    .how = A { $order ->
+        [down] small
+       *[up] big
+    } Goblin can win. So can the Cat.
 # $count: how many were picked.
 spooks-ask-straight = { $count ->
         [0] Lay a straight, or one card
@@ -223,7 +276,10 @@ spooks-rule-playoff = Play-off
 -spooks-rule-playoff-line = one more card
     .child = lay one more card
 spooks-rule-lay = Lay a card
--spooks-rule-lay-line = everybody, in secret
+-spooks-rule-lay-line = { $order ->
+        [down] lowest
+       *[up] highest
+    } Goblin wins
     .child = face down
 spooks-rule-hand = Hand on
     .child = Pass one on

@@ -29,8 +29,29 @@ word_porters-given = All hints are given: whose word is which?
     .child = All hints are here: who has which word?
 word_porters-voted = { FACE($seat) } { $seat } has voted
     .child = { FACE($seat) } { $seat } is done
-# $found: how many of the others found the word.
-word_porters-scored = { FACE($seat) } { $seat }’s word is { $number }: { $found }
+# $seat: whose word it was. $seats: who found it, or $count where they are many. $hints: what had been given for it.
+word_porters-found = { FACE($seats) } { $seats } found { $seat }’s { $word }: { COUNT($hints) ->
+        [0] without a hint
+       *[other] { LIST($hints) }
+    }
+word_porters-found-many = { FACE($seat) } { $count } found { $seat }’s { $word }: { COUNT($hints) ->
+        [0] without a hint
+       *[other] { LIST($hints) }
+    }
+word_porters-found-all = { FACE($seat) } Everybody found { $seat }’s { $word }: { COUNT($hints) ->
+        [0] without a hint
+       *[other] { LIST($hints) }
+    }
+    .child = { FACE($seat) } All of us found { $word }: { COUNT($hints) ->
+        [0] hooray!
+       *[other] { LIST($hints) }
+    }
+word_porters-found-none = { FACE($seat) } Nobody found { $seat }’s { $word }: { COUNT($hints) ->
+        [0] { $seat } gave no hint
+       *[other] { LIST($hints) }
+    }
+    .child = { FACE($seat) } No one found { $word }. It was hard
+# On the board.
 -word_porters-all-found = everybody found it!
     .child = we all found it!
 -word_porters-some-found = { $count } of { $amount } found it

@@ -5,6 +5,9 @@ hookie_mookie-dealt = icons/cards
 hookie_mookie-silence = icons/silent
 hookie_mookie-cleared = 8-hearts
 hookie_mookie-called = childs/flip
+hookie_mookie-returned = icons/eye
+hookie_mookie-drawn = childs/draw
+hookie_mookie-drawn-alone = childs/draw
 
 hookie_mookie-hair = icons/people
 hookie_mookie-hair-begins = icons/people

@@ -9,7 +9,11 @@ rook-auction-won = icons/star
 rook-thrown-in = icons/cards
 rook-nest-repaired = icons/cards
 rook-trump-named = { $suit }
-rook-trick-taken = icons/cards
+rook-taken-rook = rook/rook
+rook-taken-trump = icons/crown
+rook-taken-trumps = icons/crown
+rook-taken-color = { $suit }
+-rook-the-trick = icons/cards
 rook-review-began = icons/eye
 rook-agreed = icons/tick
 rook-renege-none = icons/tick
@@ -60,6 +64,7 @@ rook-call-talk-line = icons/bell
 rook-call-card-line = icons/bell
 rook-own-refused = icons/tick
 
+-rook-led = icons/cards
 rook-sign-trump = icons/crown
 
 rook-review-took = icons/cards

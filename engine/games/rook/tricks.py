@@ -1,15 +1,16 @@
 """Playing tricks (RK-46 to RK-66). This is the hot path: states are built directly and answers come from tables."""
 
 from collections.abc import Mapping
+from typing import Literal
 
-from engine.core.cards import Card, Cards, trick_winner
+from engine.core.cards import Card, Cards, Play, trick_winner
 from engine.core.events import Event
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
-from engine.games.rook.cards import COLOR, COLOR_NOUNS, PACK, ROOK, STRENGTHS, playable
+from engine.games.rook.cards import COLOR, COLOR_NOUNS, PACK, ROOK, STRENGTHS, playable, suit
 from engine.games.rook.events import CardPlayed, TakenTrick, TrickTaken
 from engine.games.rook.honour import judged
 from engine.games.rook.scoring import count
@@ -53,6 +54,25 @@ def why_forbidden(hand: Hand, allowed: Cards) -> Message:
     return _ROOK_FORCED if allowed == (ROOK,) else _FOLLOW_TRUMP
 
 
+def leads(trick: tuple[Play, ...], trump: str) -> Seat:
+    """Whose card takes the trick as far as it has come, at least one card."""
+    return trick_winner(trick, STRENGTHS[trump, suit(trick[0][1], trump)])
+
+
+Reason = Literal["rook", "trump", "trumps", "color"]
+
+
+def reason(trick: tuple[Play, ...], taker: Seat) -> Reason:
+    """Why `taker` takes a trick: with the Rook Bird (RK-62), the only trump or the highest of several (RK-59), or the
+    highest card of the colour led (RK-60), which may be trump itself."""
+    best = next(card for seat, card in trick if seat == taker)
+    if best == ROOK:
+        return "rook"
+    if COLOR[best] == COLOR[trick[0][1]]:
+        return "color"
+    return "trumps" if sum(COLOR[card] == COLOR[best] for _, card in trick) > 1 else "trump"
+
+
 def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...]]:
     """The hand after `seat` played `card`, the trick swept away if it is complete. Counts nothing yet."""
     cards = hand.hands[seat]
@@ -67,8 +87,7 @@ def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...
     turn = seat + 1 if seat + 1 < players else 0
     if len(trick) == players:
         assert hand.trump is not None
-        led = trick[0][1]
-        turn = trick_winner(trick, STRENGTHS[hand.trump, hand.trump if led == ROOK else COLOR[led]])
+        turn = leads(trick, hand.trump)
         tricks = (*tricks, TakenTrick(number, turn, trick))
         events = (played, TrickTaken(turn, number, trick))
         trick = ()

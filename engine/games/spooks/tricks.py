@@ -1,6 +1,6 @@
 """Goblin tricks: everybody lays a card face down, all are turned up together (SP-36 to SP-49)."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.core.cards import Card
 from engine.core.prompts import Prompt
@@ -65,6 +65,25 @@ def verdict(cards: tuple[Play, ...], up: bool) -> Verdict:
         strongest = max(numbers) if up else min(numbers)
         best = [seat for seat, number in goblins if number == strongest]
     return Verdict(winner=best[0]) if len(best) == 1 else Verdict(tied=tuple(best))
+
+
+Reason = Literal["cat", "only", "highest", "lowest", "tied_cats", "tied", "none"]
+
+
+def reason(cards: tuple[Play, ...], up: bool) -> Reason:
+    """Why a trick is taken, or why nobody takes it, in the words of `verdict`."""
+    won = verdict(cards, up)
+    seats = won.tied if won.winner is None else (won.winner,)
+    if not seats:
+        return "none"
+    cat = dict(cards)[seats[0]] == CAT
+    if won.tied:
+        return "tied_cats" if cat else "tied"
+    if cat:
+        return "cat"
+    if sum(SUIT[card] == "goblin" for _, card in cards) == 1:
+        return "only"
+    return "highest" if up else "lowest"
 
 
 def _turned(state: State, hand: Hand) -> Outcome:

@@ -80,6 +80,13 @@ def _returned(event: happened.CardsReturned) -> Message:
     return say("hookie_mookie-returned", seat=Who(event.caller), to=Who(event.partner), value=value, other=other)
 
 
+def _drawn(event: happened.CardsDrawn) -> Message:
+    seat, count = Who(event.seat), event.number
+    if event.cause == "alone":
+        return say("hookie_mookie-drawn-alone", seat=seat, count=count)
+    return say("hookie_mookie-drawn", seat=seat, count=count)
+
+
 def _emptied(event: happened.HandsEmptied) -> Message:
     if event.missing:
         return say("hookie_mookie-emptied", seats=people(event.seats), count=event.missing)
@@ -106,7 +113,7 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
         happened.CardsFlipped: _flipped,
         happened.PairKept: _kept,
         happened.CardsReturned: _returned,
-        happened.CardsDrawn: lambda event: say("hookie_mookie-drawn", seat=Who(event.seat), count=event.number),
+        happened.CardsDrawn: _drawn,
         happened.HandsEmptied: _emptied,
         happened.DeckRanOut: lambda event: say("hookie_mookie-sundown"),
         happened.MatchEnded: _ended,
@@ -115,9 +122,9 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 """By the type of the event: what happened, in public facts alone, whoever looks."""
 
 
-def caption(event: Event, who: Speakers) -> Message:
+def caption(event: Event, view: View, who: Speakers) -> Message:
     """What happened."""
-    del who
+    del view, who
     return EVENTS[type(event)](event)
 
 

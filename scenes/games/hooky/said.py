@@ -68,9 +68,9 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 """By the type of the event: what happened, in public facts alone, whoever looks."""
 
 
-def told(event: Event, who: Speakers) -> Message:
+def told(event: Event, view: View, who: Speakers) -> Message:
     """What happened."""
-    del who
+    del view, who
     return EVENTS[type(event)](event)
 
 

@@ -273,7 +273,7 @@ class ReviewScene(HouseScene):
             return
         self.view = self.asked.answered(step)
         self.context.sound.play("tap")
-        self.say(told(CountAgreed(seat), self.who))
+        self.say(told(CountAgreed(seat), self.view, self.who))
 
     def _not_theirs(self, press: Press) -> Message:
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.view.agreed]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
@@ -12,7 +13,8 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, number, suit
 from engine.games.rook.options import FINE
-from engine.games.rook.view import View, terms_of
+from engine.games.rook.tricks import reason
+from engine.games.rook.view import View, terms_of, unit
 from scenes.games.rook.calling import call_words
 from scenes.table.phrases import Speakers
 
@@ -35,8 +37,8 @@ def change(number: int) -> Message:
 # What happened
 
 
-def _drawn(event: happened.CardsDrawn, who: Speakers) -> Message:
-    del who
+def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
+    del view, who
     if not event.decided:
         return say("rook-draw-tied")
     if event.purpose == "partners":
@@ -45,13 +47,18 @@ def _drawn(event: happened.CardsDrawn, who: Speakers) -> Message:
     return say("rook-draw-dealer", seat=Who(best))
 
 
-def _turned(event: happened.TrumpTurned, who: Speakers) -> Message:
-    del who
+def _won(event: happened.AuctionWon, view: View, who: Speakers) -> Message:
+    del view, who
+    return say("rook-auction-won", seat=Who(event.seat), amount=event.amount)
+
+
+def _turned(event: happened.TrumpTurned, view: View, who: Speakers) -> Message:
+    del view, who
     return say("rook-turned-under" if event.rook_under else "rook-turned", suit=COLOR_NOUNS[event.color])
 
 
-def _renege(event: happened.RenegeCalled, who: Speakers) -> Message:
-    del who
+def _renege(event: happened.RenegeCalled, view: View, who: Speakers) -> Message:
+    del view, who
     seat, card = Who(event.seat), card_noun(event.card)
     if not event.true:
         return say("rook-renege-none", seat=seat, card=card)
@@ -60,20 +67,21 @@ def _renege(event: happened.RenegeCalled, who: Speakers) -> Message:
     return say("rook-renege-late" if event.late else "rook-renege-mended", seat=seat, card=card)
 
 
-def _nest_called(event: happened.NestCalled, who: Speakers) -> Message:
-    del who
+def _nest_called(event: happened.NestCalled, view: View, who: Speakers) -> Message:
+    del view, who
     by, seat = Who(event.by), Who(event.seat)
     return say("rook-nest-counted-wrong" if event.wrong else "rook-nest-counted-right", by=by, seat=seat)
 
 
-def _opened(event: happened.VotesOpened, who: Speakers) -> Message:
-    del who
+def _opened(event: happened.VotesOpened, view: View, who: Speakers) -> Message:
+    del view, who
     if event.upheld:
         return say("rook-talk-upheld")
     return say("rook-talk-denied", seats=people([seat for seat, yes in event.votes if not yes]))
 
 
-def _fine(event: happened.PenaltyWritten, who: Speakers) -> Message:
+def _fine(event: happened.PenaltyWritten, view: View, who: Speakers) -> Message:
+    del view
     seats = people(who.sides[event.side])
     return say("rook-fine-nest" if event.fault == "nest" else "rook-fine-talk", seats=seats, amount=event.amount)
 
@@ -93,58 +101,87 @@ def counted(result: happened.HandResult, who: Speakers) -> Message:
     return say("rook-short", count=result.bid - taken)
 
 
-def _laid(event: happened.NestLaid, who: Speakers) -> Message:
-    del who
+def _laid(event: happened.NestLaid, view: View, who: Speakers) -> Message:
+    del view, who
     return say("rook-nest-repaired" if event.repair else "rook-nest-laid", seat=Who(event.seat))
 
 
-def _named(event: happened.TrumpNamed, who: Speakers) -> Message:
-    del who
+def _named(event: happened.TrumpNamed, view: View, who: Speakers) -> Message:
+    del view, who
     return say("rook-trump-named", seat=Who(event.seat), suit=COLOR_NOUNS[event.color])
 
 
-def _played(event: happened.CardPlayed, who: Speakers) -> Message:
-    del who
+def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
+    del view, who
     return say("rook-played", seat=Who(event.seat), card=card_noun(event.card))
 
 
-EVENTS: Mapping[type[Event], Callable[[Any, Speakers], Message]] = MappingProxyType(
+def _taken(event: happened.TrickTaken, view: View, who: Speakers) -> Message:
+    """Who takes a trick, why, and what it is worth, as long as its cards lie there for everybody."""
+    del who
+    seat, led = Who(event.seat), color(event.plays[0][1])
+    brings = worth(view, [card for _, card in event.plays]) or say("-rook-the-trick")
+    match reason(event.plays, event.seat):
+        case "rook":
+            return say("rook-taken-rook", seat=seat, worth=brings)
+        case "trumps":
+            return say("rook-taken-trumps", seat=seat, worth=brings)
+        case "trump":
+            return say("rook-taken-trump", seat=seat, worth=brings, suit=COLOR_NOUNS[led])
+        case "color":
+            return say("rook-taken-color", seat=seat, worth=brings, suit=COLOR_NOUNS[led])
+
+
+def _nest_turned(event: happened.NestTurned, view: View, who: Speakers) -> Message:
+    del who
+    lies = worth(view, event.cards) or say("-rook-no-worth")
+    return say("rook-nest-turned", seat=Who(event.seat), worth=lies)
+
+
+def worth(view: View, cards: Sequence[Card]) -> Message | None:
+    """What cards count, in points or stars; None where that is nothing."""
+    counts = terms_of(view).worth
+    amount = sum(counts[card] for card in cards)
+    return say("-rook-worth", unit=unit(view)[0], amount=amount) if amount else None
+
+
+EVENTS: Mapping[type[Event], Callable[[Any, View, Speakers], Message]] = MappingProxyType(
     {
         happened.CardsDrawn: _drawn,
-        happened.SeatsChanged: lambda event, who: say("rook-seats-changed"),
-        happened.HandDealt: lambda event, who: say("rook-dealt", seat=Who(event.dealer)),
+        happened.SeatsChanged: lambda event, view, who: say("rook-seats-changed"),
+        happened.HandDealt: lambda event, view, who: say("rook-dealt", seat=Who(event.dealer)),
         happened.TrumpTurned: _turned,
-        happened.BidMade: lambda event, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
-        happened.BidPassed: lambda event, who: say("rook-bid-passed", seat=Who(event.seat)),
-        happened.AuctionWon: lambda event, who: say("rook-auction-won", seat=Who(event.seat), amount=event.amount),
-        happened.HandThrownIn: lambda event, who: say("rook-thrown-in"),
-        happened.NestTaken: lambda event, who: say("rook-nest-taken", seat=Who(event.seat)),
+        happened.BidMade: lambda event, view, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
+        happened.BidPassed: lambda event, view, who: say("rook-bid-passed", seat=Who(event.seat)),
+        happened.AuctionWon: _won,
+        happened.HandThrownIn: lambda event, view, who: say("rook-thrown-in"),
+        happened.NestTaken: lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)),
         happened.NestLaid: _laid,
         happened.TrumpNamed: _named,
         happened.CardPlayed: _played,
-        happened.TrickTaken: lambda event, who: say("rook-trick-taken", seat=Who(event.seat)),
-        happened.ReviewBegan: lambda event, who: say("rook-review-began"),
-        happened.CountAgreed: lambda event, who: say("rook-agreed", seat=Who(event.seat)),
+        happened.TrickTaken: _taken,
+        happened.ReviewBegan: lambda event, view, who: say("rook-review-began"),
+        happened.CountAgreed: lambda event, view, who: say("rook-agreed", seat=Who(event.seat)),
         happened.RenegeCalled: _renege,
-        happened.CardsTakenBack: lambda event, who: say("rook-taken-back", seat=Who(event.turn)),
-        happened.HandStopped: lambda event, who: say("rook-stopped", seat=Who(event.seat)),
+        happened.CardsTakenBack: lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)),
+        happened.HandStopped: lambda event, view, who: say("rook-stopped", seat=Who(event.seat)),
         happened.NestCalled: _nest_called,
-        happened.HandRanOut: lambda event, who: say("rook-ran-out", seat=Who(event.seat)),
+        happened.HandRanOut: lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)),
         happened.PenaltyWritten: _fine,
-        happened.TalkCalled: lambda event, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
-        happened.VoteSealed: lambda event, who: say("rook-voted", seat=Who(event.seat)),
+        happened.TalkCalled: lambda event, view, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
+        happened.VoteSealed: lambda event, view, who: say("rook-voted", seat=Who(event.seat)),
         happened.VotesOpened: _opened,
-        happened.NestTurned: lambda event, who: say("rook-nest-turned", seat=Who(event.seat)),
-        happened.HandCounted: lambda event, who: counted(event.result, who),
-        happened.MatchEnded: lambda event, who: say("rook-ended", seats=people(event.winners)),
+        happened.NestTurned: _nest_turned,
+        happened.HandCounted: lambda event, view, who: counted(event.result, who),
+        happened.MatchEnded: lambda event, view, who: say("rook-ended", seats=people(event.winners)),
     }
 )
 """By the type of the event: what happened, in public facts alone, whoever looks."""
 
 
-def told(event: Event, who: Speakers) -> Message:
+def told(event: Event, view: View, who: Speakers) -> Message:
     """What happened."""
-    return EVENTS[type(event)](event, who)
+    return EVENTS[type(event)](event, view, who)
 
 
 # What is asked

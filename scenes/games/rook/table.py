@@ -15,6 +15,7 @@ from scenes.games.rook.art import faces
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
 from scenes.games.rook.art.signs import signs
+from scenes.games.rook.art.trick import Judged, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import latest, lie, nest_stands
@@ -51,15 +52,26 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
     del seating
     draw_idle(canvas, stage, theme)
+    draw_light(canvas, stage, theme)
     if _nest_seen(stage, theme):
         nest_back().draw(canvas, (AT[0], AT[1] - bounce(stage)))
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """Its near side."""
+    """Its near side; what marks the trick that lies open."""
     del seating
     if _nest_seen(stage, theme):
         nest_front().draw(canvas, (AT[0], AT[1] - bounce(stage)))
+    if not isinstance(stage.tableau, Judged):
+        draw_marks(canvas, stage, theme)
+
+
+def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """What marks a trick that is taken, whose cards lie over the plates then; what flies."""
+    if isinstance(stage.tableau, Judged):
+        draw_marks(canvas, stage, theme)
+    draw_flourishes(canvas, stage, seating, theme)
+    draw_gains(canvas, stage)
 
 
 def _nest_seen(stage: Stage, theme: Theme) -> bool:
@@ -126,7 +138,7 @@ TABLE: GameTable[View] = GameTable(
         AskedAgain(goes_on),
         SeatBubbles(bubbles),
         HangingSigns(signs),
-        Scenery(furniture, over, front=draw_flourishes),
+        Scenery(furniture, over, front),
         IdleLife(idle),
         LatestTrick(latest),
         RecentStrip(on_strip),

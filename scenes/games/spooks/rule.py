@@ -33,6 +33,11 @@ OPENING = Rule("opening", "none", say("spooks-rule-opening"), say("-spooks-rule-
 STRAIGHT = Rule("straight", "red", say("spooks-rule-straight"), say("-spooks-rule-straight-line"), suit="bone")
 
 
+def order(view: View) -> str:
+    """Which way the numbers run, for sentences about the best Goblin."""
+    return "up" if view.up else "down"
+
+
 def rule(view: View) -> Rule:
     """The rule of this moment."""
     match view.phase:
@@ -44,7 +49,7 @@ def rule(view: View) -> Rule:
             if view.playoff:
                 title, line = say("spooks-rule-playoff"), say("-spooks-rule-playoff-line")
             else:
-                title, line = say("spooks-rule-lay"), say("-spooks-rule-lay-line")
+                title, line = say("spooks-rule-lay"), say("-spooks-rule-lay-line", order=order(view))
             return Rule("lay", "green", title, line, slots=_chosen(view))
         case "handing":
             title, line = say("spooks-rule-hand"), say("-spooks-rule-hand-line")

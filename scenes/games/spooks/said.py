@@ -20,8 +20,9 @@ from engine.games.spooks.cards import (
     card_noun,
     rank_noun,
 )
+from engine.games.spooks.tricks import reason
 from engine.games.spooks.view import View
-from scenes.games.spooks.rule import on
+from scenes.games.spooks.rule import on, order
 from scenes.table.phrases import Speakers
 
 
@@ -30,43 +31,59 @@ def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
     return tuple(map(Who, seats))
 
 
-def _played(event: happened.CardPlayed) -> Message:
+def _played(event: happened.CardPlayed, view: View) -> Message:
+    del view
     seat, card = Who(event.seat), card_noun(event.card)
     if event.how == "opened":
         return say("spooks-opened", seat=seat, card=card)
     return say("spooks-led" if event.how == "led" else "spooks-followed", seat=seat, card=card)
 
 
-def _failed(event: happened.AnswerFailed) -> Message:
+def _failed(event: happened.AnswerFailed, view: View) -> Message:
+    del view
     if SUIT[event.card] == "bone":
         return say("spooks-unanswered-bone", seat=Who(event.seat), by=Who(event.actor))
     return say("spooks-unanswered-bat", seat=Who(event.seat))
 
 
-def _straight(event: happened.StraightLaid) -> Message:
+def _straight(event: happened.StraightLaid, view: View) -> Message:
+    del view
     return say("spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1]))
 
 
-def _began(event: happened.TrickBegan) -> Message:
-    return say("spooks-playoff", seats=people(event.seats)) if event.playoff else say("spooks-trick")
+def _began(event: happened.TrickBegan, view: View) -> Message:
+    if event.playoff:
+        return say("spooks-playoff", seats=people(event.seats))
+    return say("spooks-trick", order=order(view))
 
 
-def _turned(event: happened.TrickTurned) -> Message:
-    trick = event.trick
+TAKEN = {
+    "only": "spooks-trick-only",
+    "highest": "spooks-trick-highest",
+    "lowest": "spooks-trick-lowest",
+}
+"""By the reason why a Goblin takes a trick, how that is told."""
+
+
+def _turned(event: happened.TrickTurned, view: View) -> Message:
+    """Who takes it and why, and what comes of that."""
+    trick, why = event.trick, reason(event.trick.cards, view.up)
     if trick.tied:
-        return say("spooks-trick-tied", seats=people(trick.tied))
+        return say("spooks-trick-tied-cats" if why == "tied_cats" else "spooks-trick-tied", seats=people(trick.tied))
     if trick.winner is None:
         if trick.leader is None:
             return say("spooks-trick-empty")
         return say("spooks-trick-empty-lead", seat=Who(trick.leader))
-    seat, best, leads = Who(trick.winner), dict(trick.cards)[trick.winner], trick.leader is not None
-    if best == CAT:
-        return say("spooks-trick-cat" if leads else "spooks-trick-cat-last", seat=seat)
-    return say("spooks-trick-won" if leads else "spooks-trick-won-last", seat=seat, card=card_noun(best))
+    seat, then = Who(trick.winner), "leads" if trick.leader is not None else "ends"
+    if why == "cat":
+        return say("spooks-trick-cat", seat=seat, then=then)
+    return say(TAKEN[why], seat=seat, card=card_noun(dict(trick.cards)[trick.winner]), then=then)
 
 
-def _given(event: happened.CardGiven) -> Message:
-    return say("spooks-given", by=Who(event.gift.giver), to=Who(event.gift.receiver))
+def _given(event: happened.CardGiven, view: View) -> Message:
+    del view
+    by, to = Who(event.gift.giver), Who(event.gift.receiver)
+    return say("spooks-given-bats" if event.gift.why == "bite" else "spooks-given", by=by, to=to)
 
 
 def hand_ended(winners: Sequence[Seat]) -> Message:
@@ -74,45 +91,45 @@ def hand_ended(winners: Sequence[Seat]) -> Message:
     return say("spooks-hand-ended", seats=people(winners))
 
 
-EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
+EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
     {
-        happened.HandDealt: lambda event: say("spooks-dealt", seat=Who(event.dealer)),
+        happened.HandDealt: lambda event, view: say("spooks-dealt", seat=Who(event.dealer)),
         happened.CardPlayed: _played,
-        happened.TurnPassed: lambda event: say("spooks-passed", seat=Who(event.seat)),
-        happened.TurnCameBack: lambda event: say("spooks-came-back", seat=Who(event.seat)),
+        happened.TurnPassed: lambda event, view: say("spooks-passed", seat=Who(event.seat)),
+        happened.TurnCameBack: lambda event, view: say("spooks-came-back", seat=Who(event.seat)),
         happened.AnswerFailed: _failed,
         happened.StraightLaid: _straight,
-        happened.DirectionTurned: lambda event: say(
+        happened.DirectionTurned: lambda event, view: say(
             "spooks-clockwise" if event.clockwise else "spooks-counterclockwise"
         ),
-        happened.OrderTurned: lambda event: say("spooks-upwards" if event.up else "spooks-downwards"),
+        happened.OrderTurned: lambda event, view: say("spooks-upwards" if event.up else "spooks-downwards"),
         happened.TrickBegan: _began,
-        happened.CardLaid: lambda event: say("spooks-laid", seat=Who(event.seat)),
+        happened.CardLaid: lambda event, view: say("spooks-laid", seat=Who(event.seat)),
         happened.TrickTurned: _turned,
-        happened.BiteBegan: lambda event: say("spooks-bite", seat=Who(event.victim)),
-        happened.GiftOwed: lambda event: say("spooks-gift", seat=Who(event.seat)),
+        happened.BiteBegan: lambda event, view: say("spooks-bite", seat=Who(event.victim)),
+        happened.GiftOwed: lambda event, view: say("spooks-gift", seat=Who(event.seat)),
         happened.CardGiven: _given,
-        happened.HandingBegan: lambda event: say("spooks-handing"),
-        happened.CardChosen: lambda event: say("spooks-chosen", seat=Who(event.seat)),
-        happened.CardsHanded: lambda event: say("spooks-handed"),
-        happened.HandEnded: lambda event: hand_ended(event.result.winners),
-        happened.SeatsGrabbed: lambda event: say("spooks-grabbed", seats=people(event.seats)),
-        happened.MatchEnded: lambda event: say("spooks-ended", seats=people(event.winners)),
+        happened.HandingBegan: lambda event, view: say("spooks-handing"),
+        happened.CardChosen: lambda event, view: say("spooks-chosen", seat=Who(event.seat)),
+        happened.CardsHanded: lambda event, view: say("spooks-handed"),
+        happened.HandEnded: lambda event, view: hand_ended(event.result.winners),
+        happened.SeatsGrabbed: lambda event, view: say("spooks-grabbed", seats=people(event.seats)),
+        happened.MatchEnded: lambda event, view: say("spooks-ended", seats=people(event.winners)),
     }
 )
 """By the type of the event: what happened, in public facts alone, whoever looks."""
 
 
-def caption(event: Event, who: Speakers) -> Message:
+def caption(event: Event, view: View, who: Speakers) -> Message:
     """What happened; only public facts, whoever looks."""
     del who
-    return EVENTS[type(event)](event)
+    return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     """What the seat that looks is asked; `chosen` cards of its answer are picked."""
     if "lay" in verbs:
-        return say("spooks-ask-lay")
+        return say("spooks-ask-lay", order=order(view))
     if "straight" in verbs:
         return say("spooks-ask-straight", count=chosen)
     if "give" in verbs:

@@ -48,12 +48,14 @@ def refused(why: Message, seat: Seat) -> Message:
             return why
 
 
-def _placed(event: happened.TokensPlaced) -> Message:
+def _placed(event: happened.TokensPlaced, view: View) -> Message:
+    del view
     seat, number = Who(event.placing.seat), event.placing.tokens[0]
     return say("word_porters-shared" if event.shared else "word_porters-placed", seat=seat, number=number)
 
 
-def _passed(event: happened.Passed) -> Message:
+def _passed(event: happened.Passed, view: View) -> Message:
+    del view
     return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
 
 
@@ -64,10 +66,18 @@ def found(right: int, others: int) -> Message:
     return say("-word_porters-some-found", count=right, amount=others) if right else say("-word_porters-none-found")
 
 
-def scored(event: happened.SeatScored) -> Message:
-    """Whose word it was and who found it."""
-    verdict = found(len(event.right), len(event.tiles) - 1)
-    return say("word_porters-scored", seat=Who(event.seat), number=event.number, found=verdict)
+def scored(event: happened.SeatScored, laid: View | Played) -> Message:
+    """Who found whose word, and by which hints, in the order of giving, of what was `laid` in this round."""
+    texts = {hint.card: hint.text for hint in laid.row}
+    hints = tuple(texts[placing.hint] for placing in laid.placings if placing.seat == event.seat)
+    seat, word, finders = Who(event.seat), laid.words[event.number - 1].text, len(event.right)
+    if not finders:
+        return say("word_porters-found-none", seat=seat, word=word, hints=hints)
+    if finders == len(event.tiles) - 1:
+        return say("word_porters-found-all", seat=seat, word=word, hints=hints)
+    if finders > FEW:
+        return say("word_porters-found-many", seat=seat, word=word, hints=hints, count=finders)
+    return say("word_porters-found", seat=seat, word=word, hints=hints, seats=people(event.right))
 
 
 def next_start(event: happened.RoundEnded) -> Message:
@@ -82,30 +92,30 @@ def next_start(event: happened.RoundEnded) -> Message:
     return say("word_porters-next-of-two", seat=seat, seats=people(event.lowest))
 
 
-EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
+EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
     {
-        happened.StacksMade: lambda event: say("word_porters-stacks"),
-        happened.StartChosen: lambda event: say("word_porters-start", seat=Who(event.seat)),
-        happened.WordsLaid: lambda event: say("word_porters-words", number=event.round, amount=ROUNDS),
-        happened.HintsLaid: lambda event: say("word_porters-hints", count=event.there + len(event.hints)),
-        happened.HintsShuffled: lambda event: say("word_porters-shuffled"),
-        happened.IdentitiesDealt: lambda event: say("word_porters-identities"),
+        happened.StacksMade: lambda event, view: say("word_porters-stacks"),
+        happened.StartChosen: lambda event, view: say("word_porters-start", seat=Who(event.seat)),
+        happened.WordsLaid: lambda event, view: say("word_porters-words", number=event.round, amount=ROUNDS),
+        happened.HintsLaid: lambda event, view: say("word_porters-hints", count=event.there + len(event.hints)),
+        happened.HintsShuffled: lambda event, view: say("word_porters-shuffled"),
+        happened.IdentitiesDealt: lambda event, view: say("word_porters-identities"),
         happened.TokensPlaced: _placed,
         happened.Passed: _passed,
-        happened.HintsGiven: lambda event: say("word_porters-given"),
-        happened.VoteGiven: lambda event: say("word_porters-voted", seat=Who(event.seat)),
+        happened.HintsGiven: lambda event, view: say("word_porters-given"),
+        happened.VoteGiven: lambda event, view: say("word_porters-voted", seat=Who(event.seat)),
         happened.SeatScored: scored,
-        happened.RoundEnded: next_start,
-        happened.MatchEnded: lambda event: say("word_porters-ended", seats=people(event.winners)),
+        happened.RoundEnded: lambda event, view: next_start(event),
+        happened.MatchEnded: lambda event, view: say("word_porters-ended", seats=people(event.winners)),
     }
 )
 """By the type of the event: what happened, in public facts alone, whoever looks."""
 
 
-def caption(event: Event, who: Speakers) -> Message:
+def caption(event: Event, view: View, who: Speakers) -> Message:
     """What happened; only public facts, whoever looks."""
     del who
-    return EVENTS[type(event)](event)
+    return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:

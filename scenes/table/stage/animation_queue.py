@@ -65,7 +65,7 @@ def tell(story: Sequence[Told], look: GameTable[Any], stage: Stage, who: Speaker
     for event, before, after in story:
         motion = partial(look.motions[type(event)], event, stage)
         clips += [
-            Call(partial(stage.begin, look.text.caption(event, who), before, after)),
+            Call(partial(stage.begin, look.text.caption(event, before, who), before, after)),
             Late(motion),
             stage.arrive(),
         ]

@@ -5,7 +5,7 @@ import pytest
 from engine.core.match import Match
 from engine.games.rook.events import NestTurned, TrickTaken
 from engine.games.rook.state import Hand
-from engine.games.rook.tricks import put_down
+from engine.games.rook.tricks import leads, put_down, reason
 from tests.deals import (
     FIVE_HANDS,
     FIVE_NEST,
@@ -172,6 +172,28 @@ def test_rk_62_the_rook_takes_every_trick_it_is_in(place: int) -> None:
     plays = ["black 14", "black 13", "yellow 14", "black 12"]
     plays[place] = "rook"
     assert taken_by("black", ", ".join(plays)) == place
+
+
+@pytest.mark.parametrize(
+    ("plays", "why"),
+    [
+        ("black 14, black 13, rook, black 12", "rook"),
+        ("red 5, red 14, red 9, yellow 14", "color"),
+        ("black 5, black 7, red 14, black 6", "color"),
+        ("red 14, black 5, red 13, red 12", "trump"),
+        ("red 14, black 5, black 9, yellow 14", "trumps"),
+    ],
+)
+def test_it_is_told_why_a_trick_is_taken(plays: str, why: str) -> None:
+    """RK-59, RK-60, RK-62: black is trump."""
+    trick = tuple(enumerate(cards(plays)))
+    assert reason(trick, leads(trick, "black")) == why
+
+
+def test_whose_card_leads_a_trick_is_known_after_every_card() -> None:
+    """RK-59 to RK-62: black is trump."""
+    trick = tuple(enumerate(cards("red 9, yellow 14, red 13, black 5, rook")))
+    assert [leads(trick[: count + 1], "black") for count in range(5)] == [0, 0, 2, 3, 4]
 
 
 def test_rk_63_the_taker_leads_to_the_next_trick() -> None:

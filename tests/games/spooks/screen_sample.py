@@ -26,6 +26,8 @@ SAMPLE = ScreenSample(
         "card": say("-spooks-master", suit=say("-spooks-goblin")),
         "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
         "suit": say("-spooks-goblin"),
+        "order": "up",
+        "then": "leads",
         "rank": say("-spooks-rank", number=11),
         "idea": say("-spooks-idea-keep-for-later"),
         "better": say("-spooks-idea-nobody-tops-it", card=say("-spooks-master", suit=say("-spooks-goblin"))),

@@ -6,6 +6,7 @@ from engine.core.records import dumps, parse, replay
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.spooks.events import CardLaid, TrickBegan, TrickTurned
+from engine.games.spooks.tricks import reason
 from tests.deals import do, of_kind, refuses
 from tests.games.spooks.tables import dealt, hand_of, lay, new, offered, on, play, verbs
 
@@ -31,6 +32,23 @@ def tied(**laid: str):
     play(match, "goblin-9")
     lay(match, **({"s0": "goblin-5", "s1": "bat-m", "s2": "goblin-5", "s3": "goblin-2"} | laid))
     return match
+
+
+@pytest.mark.parametrize(
+    ("cards", "up", "why"),
+    [
+        (("goblin-9", "cat", "bat-1"), True, "cat"),
+        (("goblin-2", "spook-9", "bat-m"), True, "only"),
+        (("goblin-2", "goblin-9", "bat-m"), True, "highest"),
+        (("goblin-2", "goblin-9", "bat-m"), False, "lowest"),
+        (("goblin-2", "goblin-2", "bat-m"), True, "tied"),
+        (("cat", "goblin-9", "cat"), True, "tied_cats"),
+        (("spook-9", "bat-m", "bone-3"), True, "none"),
+    ],
+)
+def test_it_is_told_why_a_trick_is_taken(cards: tuple[str, ...], up: bool, why: str) -> None:
+    """SP-42, SP-43, SP-46, SP-47, SP-75."""
+    assert reason(tuple(enumerate(cards)), up) == why  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("way", ["led", "next number", "match", "straight"])

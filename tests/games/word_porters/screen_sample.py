@@ -21,6 +21,7 @@ SAMPLE = ScreenSample(
     fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
     gaps={
         "hint": "together",
+        "hints": ("together", "breakable", "dangerous"),
         "rival": "waterfall",
         "idea": say("-word_porters-idea-says", word="waterfall", hint="together"),
         "chance": 100,

@@ -20,6 +20,7 @@ from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, Known, Marks
+from scenes.games.hooky.boards.narrowed import narrowed
 from scenes.games.hooky.boards.panel import Chalkboard, Panel, PartsPanel
 from scenes.games.hooky.boards.register import Pencil
 from scenes.games.hooky.boards.reveal import SEEN, Reveal, Seen, seen_by
@@ -44,7 +45,8 @@ HELP = "help"
 
 class HookyBoard(Chalkboard):
     """The focus is either on the panel or on the register: `on_register`; then the class book lies at the left. With
-    large text only one of them is there, and `reading` is the class book."""
+    large text only one of them is there, and `reading` is the class book. `news` is what the latest number narrows
+    down: it is said where the register opens, and after the own question, until somebody presses."""
 
     patience = PATIENCE
     coach_key = Action.LOOK
@@ -59,6 +61,7 @@ class HookyBoard(Chalkboard):
         self.panel: Panel = self._first_panel()
         self.book = ClassBook(self)
         self.on_register = isinstance(self.panel, ClassBook)
+        self.news: Message | None = None
         self.reading = False
         self._at: dict[bool, Hashable] = {False: self.panel.first(), True: self.pencil.first()}
 
@@ -83,8 +86,14 @@ class HookyBoard(Chalkboard):
     def enter(self) -> None:
         self.settle(self._at[self.on_register])
         self.part_changed()
+        if self.on_register or isinstance(self.panel, Reveal):
+            self._tell_news()
         if self.level == DEDUCTION:
             self.context.idle_work.add(self.pencil.thinking())
+
+    def _tell_news(self) -> None:
+        """Where all hands lie open no number tells anything."""
+        self.news = None if self.behind.opened else narrowed(self.view, self.known, self.level)
 
     def leave(self) -> None:
         """Nothing is thought on for a board that is covered."""
@@ -140,7 +149,7 @@ class HookyBoard(Chalkboard):
 
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT:
-            self.said = None
+            self.said = self.news = None
         super().act(press)
 
     def pressed(self, press: Press) -> None:
@@ -177,6 +186,8 @@ class HookyBoard(Chalkboard):
             self.on_register = register
             self.settle(self._at[register])
             self.sound("page")
+            if register:
+                self._tell_news()
 
     def settle(self, at: Hashable = None) -> None:
         super().settle(at)
@@ -202,7 +213,7 @@ class HookyBoard(Chalkboard):
         return () if self.on_register else self.panel.shown_by(step)
 
     def sentence(self) -> Message | None:
-        return (self.book if self.reading else self._side).sentence()
+        return self.news or (self.book if self.reading else self._side).sentence()
 
     def bindings(self) -> tuple[Binding, ...]:
         coach = self.behind.coach

@@ -1,16 +1,35 @@
 """Playing to a trick and taking it; the Rook comes down from above."""
 
+from math import hypot
+
+from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
-from game.cards.slots import Slot
+from engine.games.rook.tricks import leads
+from engine.games.rook.view import terms_of
+from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import PLAY, ROOK_HOLD, SWEEP, SWEEP_FLIP, SWEEP_GROW, TRICK_BEAT
+from game.easing import (
+    BID,
+    COUNTED_IN,
+    LEADS,
+    LIFTS,
+    PLAY,
+    ROOK_HOLD,
+    STAR_FLIES,
+    STARS_MOST,
+    SWEEP,
+    SWEEP_FLIP,
+    TRICK_BEAT,
+    Feel,
+)
 from game.easing import ROOK as ROOK_FEEL
-from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
+from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.rook.art.furniture import BIRD_SECONDS
+from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, Judged, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
-from scenes.table.stage.flights import appear, flourish, landing, turned_over
+from scenes.table.stage.flights import appear, ended, flourish, landing, read, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 TRICK, NEST, TURNED, TAKEN = Zone("trick"), Zone("nest"), Zone("turned"), Zone("taken")
@@ -34,7 +53,10 @@ PLAY_ARC = 60.0  # px
 LANDING_SCALE = 1.35
 LANDING_UP = 60  # px over its place from which the Rook drops
 DUST_DOWN = 0.36  # of its height: dust rises at the lower edge of the card
-WINNER_SCALE = 1.1
+FORWARD_WIDTH, FORWARD_LEAST = 206, 1.1  # of the best card: px, and times its own width
+FORWARD_UP, FORWARD_UP_LITTLE = 60, 24  # px; the latter where large faces or other cards are close above
+ASIDE, DIM = 36, 0.75  # px that the others step aside, how dark they are
+STANDS_FORWARD, PLUS_STANDS = 0.5, 0.8  # seconds
 STANDS = 0.12  # seconds after a card has landed
 
 
@@ -45,7 +67,8 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
         slot = trick_slot(stage.view, stage.floor, event.seat)
         sprite = _leaving(event, stage)
         flight = _landing(sprite, slot, stage) if event.card == ROOK else _flight(sprite, slot, stage)
-        return Seq(stage.arrive(), flight, stage.land(sprite, TRICK), Call(lambda: _nearest_on_top(stage)))
+        lies = Seq(stage.land(sprite, TRICK), Call(lambda: _nearest_on_top(stage)))
+        return Seq(stage.arrive(), flight, lies, Late(lambda: _leads_now(event, stage)))
 
     return Seq(Call(stage.bubbles.clear), Late(play), Wait(STANDS))
 
@@ -92,22 +115,100 @@ def _landing(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
     )
 
 
+def _leads_now(event: happened.CardPlayed, stage: Stage) -> Clip:
+    """The gold edge goes from the card that was beaten to the one that beat it."""
+    trick, trump = stage.view.trick, stage.view.trump
+    if len(trick) < 2 or trump is None or leads(trick, trump) != event.seat:
+        return Wait(0)
+    moves = Wait(0) if stage.calm else flourish(Flourish(EDGE_MOVES, (0, 0)), LEADS.seconds, stage)
+    return Par(moves, stage.hear("tap"))
+
+
 def trick_taken(event: happened.TrickTaken, stage: Stage) -> Clip:
-    """A beat to see it, the winner grows, all gather, turn over and slide under the taker's face."""
-    best = next(card for seat, card in event.plays if seat == event.seat)
-    target = stage.floor.chin(event.seat)
+    """A beat to see it; its best card comes forward, its stars fly to whoever takes it, and its cards after them."""
 
-    def sweep() -> Clip:
-        lying = sorted(stage.table.cards(TRICK), key=lambda sprite: sprite.card == best)  # the winner on top
-        sprites = [stage.table.take(TRICK, sprite.card) for sprite in lying]
-        winner = sprites[-1]
-        middle = Slot(winner.x, winner.y, 0.0, winner.scale)
-        away = Par(*(under(sprite, target, stage) for sprite in sprites))
-        if stage.calm:
-            return Seq(stage.hear("sweep", at=target.x), away, *(stage.drop(sprite) for sprite in sprites))
-        grow = SWEEP_GROW.tween(winner, scale=winner.scale * WINNER_SCALE)
-        gather = Par(*(stage.fly(sprite, middle, SWEEP_GROW) for sprite in sprites))
-        over = Par(*(turned_over(sprite, None, stage, SWEEP_FLIP) for sprite in sprites))
-        return Seq(grow, gather, over, stage.hear("sweep", at=target.x), away, gone(stage))
+    def judged() -> Clip:
+        sprites = _taken_up(event, stage)
+        return Seq(
+            _comes_forward(event.seat, sprites, stage),
+            Late(lambda: _stars_fly(event, sprites, stage)),
+            Call(lambda: setattr(stage, "tableau", None)),
+            _gathered(event.seat, sprites, stage),
+        )
 
-    return Seq(Wait(TRICK_BEAT), Late(sweep), stage.arrive(), stage.hear("pat", at=target.x))
+    return Seq(Wait(TRICK_BEAT), Late(judged), stage.arrive(), _gains(event, stage), stage.hear("pat"))
+
+
+def _taken_up(event: happened.TrickTaken, stage: Stage) -> list[CardSprite]:
+    """The cards as they were played, over all that stands on the table, the best one on top."""
+    by_seat = {seat: stage.table.take(TRICK, card) for seat, card in event.plays}
+    winner = by_seat[event.seat]
+    stage.table.flying.remove(winner)
+    stage.table.flying.append(winner)
+    stage.tableau = Judged(winner, by_seat[event.plays[0][0]])
+    stage.on_turn = event.seat
+    return [*(sprite for sprite in by_seat.values() if sprite is not winner), winner]
+
+
+def _comes_forward(seat: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
+    """The card of `seat`, last of `sprites`, rises; the others step aside and dim."""
+    *others, winner = sprites
+    feel, clips = stage.feel(LIFTS), list[Clip]()
+    for sprite in others:
+        across, down = sprite.x - winner.x, sprite.y - winner.y
+        far = hypot(across, down) or 1.0
+        aside = (ASIDE * across / far, ASIDE * down / far) if not stage.calm else (0.0, 0.0)
+        clips.append(Tween(sprite, feel.seconds, shade=DIM, x=sprite.x + aside[0], y=sprite.y + aside[1]))
+    if not stage.calm:
+        scale = max(scale_of(FORWARD_WIDTH), winner.scale * FORWARD_LEAST)
+        up = FORWARD_UP_LITTLE if stage.floor.kids or seat == stage.floor.anchor else FORWARD_UP
+        clips.append(feel.tween(winner, y=winner.y - up, angle=0.0, scale=scale))
+    return Par(*clips)
+
+
+def _stars_fly(event: happened.TrickTaken, sprites: list[CardSprite], stage: Stage) -> Clip:
+    """Star by star from the cards to the taker's face; where motion is reduced the sum alone tells of them."""
+    to = face_at(stage.floor, event.seat)
+    places = [place for sprite in sprites for place in stars_of(sprite)]
+    if stage.calm or not places:
+        return read(stage, STANDS_FORWARD)
+    feel = STAR_FLIES.within(len(places), STARS_MOST)
+    flying = [FlyingStar(STAR, at, 0.0, to) for at in places]
+    return stagger(feel.gap, [_star_flies(star, number, feel, stage) for number, star in enumerate(flying)])
+
+
+def _star_flies(star: FlyingStar, number: int, feel: Feel, stage: Stage) -> Clip:
+    return Seq(
+        Call(lambda: stage.flourishes.append(star), skippable=True),
+        feel.tween(star, share=1.0),
+        Call(lambda: ended(star, stage)),
+        stage.hear("pluck", number, star.to[0]),
+    )
+
+
+def _gathered(taker: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
+    """All cards turn over and slide under the taker's face."""
+    target = stage.floor.chin(taker)
+    away = [under(sprite, target, stage) for sprite in sprites]
+    if stage.calm:
+        return Seq(stage.hear("sweep", at=target.x), Par(*away), *(stage.drop(sprite) for sprite in sprites))
+    over = [turned_over(sprite, None, stage, SWEEP_FLIP) for sprite in sprites]
+    lit = [Tween(sprite, SWEEP_FLIP.seconds, shade=0.0) for sprite in sprites]
+    return Seq(Par(*over, *lit), stage.hear("sweep", at=target.x), Par(*away), gone(stage))
+
+
+def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
+    """Beside the story: what the trick is worth stands beside the taker's plate and goes into it."""
+    amount = sum(terms_of(stage.view).worth[card] for _, card in event.plays)
+    disc = Flourish(f"{PLUS} {amount}", plus_at(stage.floor, event.seat), 1.0 if stage.calm else 0.0)
+    to = face_at(stage.floor, event.seat)
+
+    def begin() -> None:
+        if not amount:
+            return
+        grows = Wait(0) if stage.calm else BID.tween(disc, share=1.0)
+        shrinks = Wait(0) if stage.calm else COUNTED_IN.tween(disc, share=0.0, at=to)
+        stage.flourishes.append(disc)
+        stage.party.play(Seq(grows, Wait(PLUS_STANDS), shrinks, Call(lambda: ended(disc, stage))))
+
+    return Call(begin, skippable=True)

@@ -125,7 +125,7 @@ class RevealScene(Count):
 
     def spoken(self) -> Spoken:
         """Whose word is looked for, then how many found it."""
-        words = scored(self.event)
+        words = scored(self.event, self.view.played[-1])
         if min(self.shown.cases) < 1:
             words = say("word_porters-whose-word", seat=Who(self.event.seat))
         return Spoken((avatar(self.seating[self.event.seat].picture, FACE), self.who.words(words)))

@@ -1,0 +1,247 @@
+"""What is seen of a trick besides its cards: a gold edge and light round the card that takes it as far as it has come,
+a flag at the one that was led, and once it is taken the stars that fly to its taker and what they come to."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.cards import Card, Play
+from engine.core.messages import say
+from engine.core.seats import Seat
+from engine.core.zones import Zone
+from engine.games.rook.cards import stars
+from engine.games.rook.tricks import leads
+from engine.games.rook.view import View
+from game.canvas import Canvas
+from game.cards.card_face import STAR_EDGE, STARS
+from game.cards.ring import TOP_Y
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
+from game.cards.sprite import CardSprite
+from game.draw import text
+from game.draw.avatar import disc
+from game.draw.cache import cached, converted
+from game.draw.paper import Piece, board, spot, with_shadow
+from game.draw.svg import fragment, star
+from game.easing import LEADS
+from game.theme import CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, INK, RAIL_TOP, RAIL_TOP_LARGE, SAFE, Theme
+from game.widgets.bottom_bar import MEDALLION
+from scenes.games.rook.layout import TRICK, hand_top
+from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
+
+EDGE_MOVES, STAR, PLUS = "edge", "star", "plus"
+"""Flourishes: the edge on its way from the card that was beaten to the one that beat it, a star on its way, and what a
+trick is worth, as in `plus 10`."""
+EDGE, EDGE_LINE, EDGE_RADIUS = 6, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
+EDGE_STEP = 6  # px: the edge is drawn for sizes that are so far apart
+LIGHT, LIGHT_STRENGTH = (1.9, 1.6), 0.75  # of the card's width and height
+FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
+FLAG_UP = 12  # px that it lies over the lower edge of its card
+FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a card that lies nearer
+STAR_SIZE = 58
+STAR_SMALLER = 4  # px on its way
+STAR_ARC = 90  # px that it rises on its way
+TRAIL, TRAIL_APART, TRAIL_SMALLER = 4, 0.045, 4  # small ones behind it, of the way, px
+PLUS_SIZE, PLUS_LETTERS, PLUS_RIM = 96, 46, 5
+PLUS_ASIDE = 26  # px from the plate
+LED = say("-rook-led")
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A trick that is being taken: the cards that keep their marks while they move."""
+
+    winner: CardSprite
+    led: CardSprite
+
+
+@dataclass(slots=True)
+class FlyingStar(Flourish):
+    """A star that flies from its card, where `at` is, to the face of whoever takes it."""
+
+    to: tuple[float, float] = (0.0, 0.0)
+
+
+def draw_light(canvas: Canvas, stage: Stage, theme: Theme) -> None:
+    """The light under the card that takes the trick; in a bright room nobody would see it."""
+    slot = edge_slot(stage)
+    if slot is None or not theme.glow:
+        return
+    light = spot(round(slot.width * LIGHT[0]), round(slot.height * LIGHT[1]), GOLD_LIGHT, LIGHT_STRENGTH)
+    canvas.blit(light, light.get_rect(center=(round(slot.x), round(slot.y))))
+
+
+def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
+    """The gold edge, and the flag at the card that was led."""
+    slot, led = edge_slot(stage), _led(stage)
+    if slot is not None:
+        picture = _edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
+        canvas.blit(picture, picture.get_rect(center=(round(slot.x), round(slot.y))))
+    if led is not None:
+        flag = _flag("" if theme.large_text else stage.voice.words(LED), theme)
+        canvas.blit(flag.surface, flag.surface.get_rect(center=flag_at(led.slot, flag.box.size, stage)))
+
+
+def edge_slot(stage: Stage) -> Slot | None:
+    """Where the gold edge is now: at the card that takes the trick, or on its way there; None without a trick."""
+    if isinstance(stage.tableau, Judged):
+        return stage.tableau.winner.slot
+    view: View = stage.view
+    lying = _lying(stage)
+    plays = tuple(play for play in view.trick if play[1] in lying)
+    if not plays or view.trump is None:
+        return None
+    best = lying[_taking(plays, view.trump)].slot
+    moving = next((what for what in reversed(stage.flourishes) if what.kind == EDGE_MOVES), None)
+    if moving is None or len(plays) < 2:
+        return best
+    beaten = lying[_taking(plays[:-1], view.trump)].slot
+    share = LEADS.ease(moving.share)
+    return Slot(*(a + (b - a) * share for a, b in zip(_numbers(beaten), _numbers(best), strict=True)))
+
+
+def _numbers(slot: Slot) -> tuple[float, float, float, float]:
+    return slot.x, slot.y, slot.angle, slot.scale
+
+
+def _taking(plays: tuple[Play, ...], trump: str) -> Card:
+    """The card that takes what has been played so far."""
+    return dict(plays)[leads(plays, trump)]
+
+
+def _lying(stage: Stage) -> dict[str, CardSprite]:
+    """The cards of the trick that have come to lie, without the one that is still on its way."""
+    return {sprite.card: sprite for sprite in stage.table.cards(Zone(TRICK)) if sprite.card is not None}
+
+
+def _led(stage: Stage) -> CardSprite | None:
+    """The card with which the trick began."""
+    if isinstance(stage.tableau, Judged):
+        return stage.tableau.led
+    trick = stage.view.trick
+    return _lying(stage).get(trick[0][1]) if trick else None
+
+
+def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
+    """The middle of the flag: at the lower left corner of its card, clear of cards that lie nearer and of the hand.
+    Over a child's hand, which leaves no room below the cards, at the right one: the stars stay free."""
+    wide, high = size
+    top = slot.y + slot.height / 2 - FLAG_UP
+    for other in (*stage.table.cards(Zone(TRICK)), *stage.table.flying):
+        if other.y > slot.y + slot.height / 2 and abs(other.x - slot.x) < slot.width:
+            top = min(top, other.y - other.slot.height / 2 + FLAG_CLEAR - high)
+    if not stage.floor.public and stage.view.hand:
+        top = min(top, hand_top(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
+    side = 1 if stage.floor.kids and not stage.floor.public else -1
+    return round(slot.x + side * (slot.width - wide) / 2), round(top + high / 2)
+
+
+def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:
+    """Where the stars of a card are on the stage."""
+    if sprite.card is None or not stars(Card(sprite.card)):
+        return []
+    middle, out = pygame.Vector2(sprite.x, sprite.y), []
+    for x, y in STARS[stars(Card(sprite.card))]:
+        across = pygame.Vector2(x - CARD_WIDTH / 2, y - CARD_HEIGHT / 2).rotate(-sprite.angle)
+        at = middle + sprite.scale * across
+        out.append((at.x, at.y))
+    return out
+
+
+def face_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
+    """The middle of a seat's face: at its plate, or in the rail."""
+    place = floor.place(seat)
+    if place is None:
+        return SAFE.left + MEDALLION / 2, (RAIL_TOP_LARGE if floor.large else RAIL_TOP) + MEDALLION / 3
+    return place.x, place.y
+
+
+def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
+    """Where it stands what a seat has taken: at the inner end of its plate, under one of a row of small plates, or over
+    its face in the rail."""
+    place, (x, y) = floor.place(seat), face_at(floor, seat)
+    if place is None:
+        return x, y - MEDALLION / 2 - PLUS_SIZE / 2
+    left, top, wide, high = place.rect
+    if place.compact and top == TOP_Y:
+        return left + wide / 2, top + high + PLUS_SIZE / 2
+    inner = left + wide + PLUS_ASIDE if place.side == "r" else left - PLUS_ASIDE
+    return (inner if inner + PLUS_SIZE / 2 < SAFE.right else left - PLUS_ASIDE), y
+
+
+@cached
+def _edge(width: int, angle: int) -> pygame.Surface:
+    """A gold edge round a card of that width, turned with it."""
+    wide, high, room = width, width * CARD_HEIGHT / CARD_WIDTH, EDGE + 2 * EDGE_LINE
+    radius = EDGE_RADIUS * width / CARD_WIDTH + EDGE / 2
+    at = f'x="{room - EDGE / 2}" y="{room - EDGE / 2}" width="{wide + EDGE}" height="{high + EDGE}" rx="{radius}"'
+    shape = f'<rect {at} fill="none" stroke="{GOLD_DARK}" stroke-width="{EDGE + 2 * EDGE_LINE}"/>'
+    shape += f'<rect {at} fill="none" stroke="{GOLD}" stroke-width="{EDGE}"/>'
+    flat = fragment(shape, (wide + 2 * room, high + 2 * room))
+    return converted(pygame.transform.rotozoom(flat, angle, 1) if angle else flat)
+
+
+@cached
+def _flag(words: str, theme: Theme) -> Piece:
+    """A pill with a red flag and a word, or with the flag alone."""
+    role, letters = theme.sentence_role, theme.px(FLAG_LETTERS) if not theme.large_text else FLAG_LETTERS
+    sign = _red_flag(FLAG_HIGH - 18)
+    gap = 6 if words else 0
+    wide = sign.get_width() + gap + (text.width(words, letters, role) if words else 0) + 34
+    paper = board(wide, FLAG_HIGH, CREAM, FLAG_HIGH // 2, "#D8C39A", 3).copy()
+    paper.blit(sign, sign.get_rect(midleft=(17, FLAG_HIGH // 2)))
+    if words:
+        text.place(paper, words, letters, (17 + sign.get_width() + gap, FLAG_HIGH / 2), INK, role, "left")
+    return with_shadow(paper, 6, 110, (1, 4))
+
+
+@cached
+def _red_flag(high: int) -> pygame.Surface:
+    cloth = f'fill="{FLAG_RED}" stroke="{INK}" stroke-width="7" stroke-linejoin="round"'
+    shape = f'<path d="M14 6V94" stroke="{INK}" stroke-width="11" stroke-linecap="round"/>'
+    shape += f'<path d="M20 8H88L68 34L88 60H20Z" {cloth}/>'
+    return fragment(shape, (96, 100), (high * 0.96, high))
+
+
+def draw_gains(canvas: Canvas, stage: Stage) -> None:
+    """The stars of a trick on their way, and what they come to."""
+    for what in stage.flourishes:
+        kind, _, amount = what.kind.partition(" ")
+        if isinstance(what, FlyingStar):
+            _draw_star(canvas, what)
+        elif kind == PLUS and what.share > 0:
+            _plus(amount).draw_grown(canvas, what.at, what.share)
+
+
+def _draw_star(canvas: Canvas, what: FlyingStar) -> None:
+    """A star on its way, and smaller ones behind it."""
+    if not 0 < what.share < 1:
+        return
+    for behind in range(TRAIL, 0, -1):
+        share = what.share - behind * TRAIL_APART
+        if share > 0:
+            _blit(canvas, _star(STAR_SIZE // 2 - behind * TRAIL_SMALLER), _on_arc(what, share))
+    _blit(canvas, _star(round(STAR_SIZE - STAR_SMALLER * what.share)), _on_arc(what, what.share))
+
+
+def _blit(canvas: Canvas, picture: pygame.Surface, at: tuple[float, float]) -> None:
+    canvas.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
+
+
+def _on_arc(what: FlyingStar, share: float) -> tuple[float, float]:
+    (x0, y0), (x1, y1) = what.at, what.to
+    return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share - STAR_ARC * 4 * share * (1 - share)
+
+
+@cached
+def _star(size: int) -> pygame.Surface:
+    edge = f'stroke="{STAR_EDGE}" stroke-width="6" stroke-linejoin="round"'
+    return fragment(star(50, 50, 46, GOLD).replace("/>", f" {edge}/>"), (100, 100), (size, size))
+
+
+@cached
+def _plus(amount: str) -> Piece:
+    out, words = disc(PLUS_SIZE, CREAM, INK, PLUS_RIM).copy(), f"+{amount}"
+    letters = text.fit(words, PLUS_LETTERS, PLUS_SIZE - 22, "extrabold")
+    text.place(out, words, letters, (PLUS_SIZE / 2, PLUS_SIZE / 2), INK, "extrabold")
+    return with_shadow(out, 8, 120, (2, 6))
