@@ -11,9 +11,9 @@ from typing import Protocol, TypeVar
 
 from game.store.store import Person, Store
 
-_BEAT, _DONE, _ASKED, _HEARD = "beat", "done", "asked", "heard"
+_BEAT, _DONE, _ASKED, _HEARD, _WON = "beat", "done", "asked", "heard", "won"
 """Kinds of what is learned: where a lesson stands, that it was heard to its end, that somebody was asked about it (all
-of a game), and a moment that was heard."""
+of a game), a moment that was heard, and how many matches of a game were won."""
 _EVER = 1
 
 
@@ -91,6 +91,17 @@ class Learning:
         if self.asked_before(game, one) or store.learned(one.name, _DONE, game) is not None:
             return False
         return not store.has_played(one.name, game)
+
+    # Matches
+
+    def won(self, game: str, winners: Iterable[Learner]) -> None:
+        """These people have won a match of a game."""
+        for one in winners:
+            self._of(one).keep_learned(one.name, _WON, game, self.wins(game, one) + 1)
+
+    def wins(self, game: str, learner: Learner) -> int:
+        """How many matches of a game this person has won."""
+        return max(0, self._of(learner).learned(learner.name, _WON, game) or 0)
 
     # Moments
 

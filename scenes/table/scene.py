@@ -232,6 +232,13 @@ class TableScene(Scene):
             self.screen.coach.follow()
         if self.screen.board is not None:
             self.screen.board.update(dt)
+        self._listen()
+
+    def _listen(self) -> None:
+        """The coach says nothing unasked while there stands why something was refused."""
+        board = self.screen.board
+        if not (self.saying.words if board is None else board.said):
+            self.screen.listen()
 
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
@@ -258,6 +265,7 @@ class TableScene(Scene):
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT and not press.released:
             self.saying.pressed()
+            self.screen.unasked.pressed()
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
             return

@@ -335,6 +335,9 @@ class Session:
             self.context.store.keep_steps(self.kept, [step_line(step) for step in steps])
         if self.end is not None:
             self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
+            if not self.plan.open_hands:
+                winners = (self.seating[seat] for seat in self.end["winners"])
+                self.context.learning.won(self.game.name, [plan for plan in winners if plan.person])
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time."""

@@ -19,6 +19,7 @@ from scenes.games.hookie_mookie.art.furniture import front, furniture, over
 from scenes.games.hookie_mookie.art.signs import signs
 from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie
+from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.said import CHOSEN, LONGEST_HAIR, OUT, awaited, caption, choice, question, sub_line
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
@@ -129,5 +130,6 @@ TABLE: GameTable[View] = GameTable(
         Reminder(ShownScene),
         Endings(ending),
         NearEnd(near_end),
+        MOMENTS,
     ),
 )

@@ -21,6 +21,7 @@ from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie
+from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, sub_line, told
 from scenes.games.hooky.sheets import SheetScene
@@ -117,5 +118,6 @@ TABLE: GameTable[View] = GameTable(
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
         NearEnd(near_end),
+        MOMENTS,
     ),
 )

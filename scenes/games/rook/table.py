@@ -19,6 +19,7 @@ from scenes.games.rook.art.signs import signs
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import latest, lie, nest_stands
+from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene
@@ -133,5 +134,6 @@ TABLE: GameTable[View] = GameTable(
         PublicBoards({"agree": ReviewScene}),
         CALLS,
         NearEnd(near_end),
+        MOMENTS,
     ),
 )

@@ -18,6 +18,7 @@ from scenes.games.spooks.art.furniture import furniture, over
 from scenes.games.spooks.boards import front, row
 from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import lie
+from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene
@@ -140,5 +141,6 @@ TABLE: GameTable[View] = GameTable(
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
         NearEnd(near_end),
+        MOMENTS,
     ),
 )

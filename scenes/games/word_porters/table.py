@@ -21,6 +21,7 @@ from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
+from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.said import (
     PASSES,
@@ -121,6 +122,7 @@ TABLE: GameTable[View] = GameTable(
             {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
         NearEnd(near_end),
+        MOMENTS,
     ),
 )
 """Its side of the table."""

@@ -143,6 +143,16 @@ class Answering:
         return isinstance(self.ask, PartsAsk) and self.ask.begun
 
     @property
+    def intended(self) -> Step | None:
+        """The answer under the hook, or the picked one that waits there."""
+        return self.ask.intended
+
+    @property
+    def in_the_middle(self) -> bool:
+        """Whether an answer of several parts is being put together."""
+        return self.begun
+
+    @property
     def meant(self) -> Cards:
         """Cards that are picked, or else the one under the hook: what the table may light up for whoever looks."""
         if not isinstance(self.ask, PicksAsk):

@@ -32,7 +32,7 @@ from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
-from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
+from scenes.table.coach.coach import COACH_KEY, Coach, Slip, nothing_said, with_coach
 from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
@@ -72,7 +72,7 @@ class Behind:
     the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
     `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
     is the second line of the seat's rail. `coach` can be asked about the question, where there is one.
-    `said` is what a child is told to do.
+    `said` is what a child is told to do. `slip` is what the coach says now, asked or unasked.
     """
 
     seat: Seat
@@ -89,6 +89,7 @@ class Behind:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
+    slip: Callable[[], Slip | None] = nothing_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +252,18 @@ class PrivateBoard(HouseScene):
             self._confirm.update(dt)
 
     @property
+    def intended(self) -> Step | None:
+        """The answer under the hook or put together, as far as it has come and whether the rules take it or not; None
+        while there is none."""
+        return None
+
+    @property
+    def in_the_middle(self) -> bool:
+        """Whether an answer of several parts is being put together."""
+        parts = self.parts()
+        return parts is not None and parts.begun
+
+    @property
     def takes_back(self) -> bool:
         """Whether back takes a part of the answer back."""
         parts, coach = self.parts(), self.behind.coach
@@ -352,7 +365,7 @@ class PrivateBoard(HouseScene):
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
-        slip = self.behind.coach.said() if self.behind.coach is not None else None
+        slip = self.behind.slip()
         spoken = self.spoken() if slip is None else Spoken("")
         left, right = draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,

@@ -21,7 +21,7 @@ from game.draw.paper import Piece, with_shadow
 from game.idle_timer import OPEN
 from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Slip
+from scenes.table.coach.coach import Lines, Slip
 from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
@@ -127,43 +127,46 @@ def slip_box(left: int, right: int, theme: Theme) -> Rect:
 
 
 def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
-    """The paper, the host who speaks, and what he says: as large as it fits."""
+    """The paper, the host who speaks, a child's picture, and what he says: as large as it fits."""
     _draw_paper(canvas, box)
     host = in_rail(OPEN, round(box.height * HOST))
     middle = box.left - HOST_OUT + host.box.width // 2
     host.draw(canvas, (middle, box.centery))
     left = middle + host.box.width // 2 + PADDING
+    if slip.picture is not None:
+        canvas.blit(slip.picture, slip.picture.get_rect(midleft=(left, (box.top + SAFE.bottom) // 2)))
+        left += slip.picture.get_width() + PADDING
     inner = Rect(left, box.top + PADDING // 2, box.right - PADDING - left, SAFE.bottom - box.top - PADDING // 2)
     role = theme.sentence_role
-    letters, rows = fitted(slip, inner.size, theme.sentence_px(WORDS), role)
+    letters, rows = fitted(slip.lines, inner.size, theme.sentence_px(WORDS), role)
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):
         text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
 
 
-def fitted(slip: Slip, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
+def fitted(lines: Lines, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
     """The largest letters up to `letters`, never under the smallest that can be read, with which the lines fit into
     `size`, and the rows that they make. What does not fit at all ends with an ellipsis."""
     wide, high = size
     sizes = range(SMALLEST_TEXT, letters + 1, SIZE_STEP)
 
     def too_large(now: int) -> bool:
-        rows = _rows(slip, now, wide, role)
+        rows = _rows(lines, now, wide, role)
         return len(rows) * now * LEAD > high or any(text.width(row, now, role) > wide for row in rows)
 
     fitting = bisect_left(sizes, True, key=too_large)  # a font that was never used takes a while to open: try few
     if fitting:
-        return sizes[fitting - 1], _rows(slip, sizes[fitting - 1], wide, role)
+        return sizes[fitting - 1], _rows(lines, sizes[fitting - 1], wide, role)
     most = max(1, int(high / (SMALLEST_TEXT * LEAD)))
-    rows = _rows(slip, SMALLEST_TEXT, wide, role)
+    rows = _rows(lines, SMALLEST_TEXT, wide, role)
     if len(rows) > most:
         rows = (*rows[: most - 1], text.clipped(" ".join(rows[most - 1 :]), SMALLEST_TEXT, wide, role))
     return SMALLEST_TEXT, rows
 
 
-def _rows(slip: Slip, letters: int, wide: int, role: str) -> tuple[str, ...]:
-    return tuple(row for line in slip for row in text.wrap(line, letters, wide, role))
+def _rows(lines: Lines, letters: int, wide: int, role: str) -> tuple[str, ...]:
+    return tuple(row for line in lines for row in text.wrap(line, letters, wide, role))
 
 
 def _draw_paper(canvas: Canvas, box: Rect) -> None:

@@ -103,7 +103,7 @@ def _draw_rail(canvas: Canvas, shown: Frame) -> None:
     screen, seat = shown.screen, shown.screen.looker
     look, plan = screen.look, screen.seating[seat] if seat is not None else None
     tone = look.feature(RailTone)
-    slip = screen.coach.said() if screen.coach is not None and screen.hand.rise else None
+    slip = screen.slip() if screen.hand.rise else None
     left, right = draw_bottom_bar(
         canvas,
         shown.said.words if slip is None else (),

@@ -110,6 +110,15 @@ class HookyBoard(Chalkboard):
         parts = self.parts()
         return parts.leaving_parts() if parts is not None else []
 
+    @property
+    def intended(self) -> Step | None:
+        return None if self.on_register else self.panel.intended
+
+    @property
+    def in_the_middle(self) -> bool:
+        """A card that was seen comes before the question."""
+        return isinstance(self.panel, Seen) or super().in_the_middle
+
     # Presses
 
     @property

@@ -121,6 +121,11 @@ class Panel:
         """The way to the register."""
         return Binding(Action.INFO, lambda press: self.board.turn_to(register=True), say("hooky-hint-register"))
 
+    @property
+    def intended(self) -> Step | None:
+        """The answer under the hook or put together, if there is one."""
+        return None
+
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer; none where it is only said."""
         del step

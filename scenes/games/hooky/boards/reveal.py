@@ -118,6 +118,13 @@ class Reveal(Panel):
         card, self.card = self.card, None
         self.board.settle(("card", card))
 
+    @property
+    def intended(self) -> Step | None:
+        """The card under the hook, or the one that is chosen, shown to anybody."""
+        at = self.board.focus.at
+        card = at[1] if isinstance(at, tuple) and at[0] == "card" else self.card
+        return next((step for (shown, _), step in self.steps.items() if shown == card), None)
+
     # What is seen and said
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:

@@ -214,6 +214,11 @@ class Spelling(PartsPanel):
         return Summary(self.words(to), True)
 
     @property
+    def intended(self) -> Step | None:
+        """A whole word that will do."""
+        return self.prompt.answer(self.word.text) if self.word.full and self.fault() is None else None
+
+    @property
     def begun(self) -> bool:
         return bool(self.word.text)
 

@@ -159,6 +159,14 @@ class VoteBoard(HallBoard):
         step = 1 if press.action is Action.NEXT else -1
         self._look_for(self.others[(self.others.index(self.asked) + step) % len(self.others)])
 
+    @property
+    def intended(self) -> Step:
+        """The vote with the word under the hook for the seat that is asked about, though another one has it."""
+        tiles = dict(self.given)
+        if not self.reviewing and isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
+            tiles[self.asked] = self.focus.at[1]
+        return Step(self.behind.seat, "vote", (("tiles", tuple(map(tiles.get, range(self.view.players)))),))
+
     # What is put together
 
     def parts(self) -> SeveralParts:
