@@ -265,7 +265,7 @@ class TableScene(Scene):
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT and not press.released:
             self.saying.pressed()
-            self.screen.unasked.pressed()
+            self.screen.unasked.hush()
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
             return
