@@ -12,6 +12,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.games import GAMES
 from game.input.actions import Action
+from game.learning import Learning
 from scenes.seating import TablePlan
 from tests.samples import sample_of, screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan, table_with
@@ -49,12 +50,14 @@ def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
 
 
 def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
-    """Every picture and every word of the coach in one position, from the eyes of SEAT."""
-    scene = table_with(pilot.context, table, match)
+    """Every picture and every word of the coach in one position, from the eyes of SEAT; first what it says unasked."""
+    scene = table_with(replace(pilot.context, learning=Learning.without()), table, match)
     scene.screen.ask(SEAT)
+    scene.screen.listen()
     canvas, coach = pilot.picture(), scene.screen.coach
     assert coach is not None
-    seen: list[object] = [painted(scene, canvas)]
+    seen: list[object] = [painted(scene, canvas), scene.screen.unasked.said]
+    scene.screen.unasked.hush()
     for _ in range(PRESSES):
         coach.deeper()
         coach.follow()
