@@ -100,8 +100,7 @@ class TableBindings:
             own = tuple(binding for binding in own if binding.action is not Action.BACK)
         shown = tuple(binding for binding in own if binding.words is not None)
         more = (*self._reminder(), *self._latest(), *self._call(), *self._scores())
-        unasked = self.screen.unasked.said is not None  # its slip needs the room of all but the answers
-        if asked.begun or unasked:
+        if asked.begun or self.screen.unasked.said is not None:  # a slip needs the room of what is no answer
             more = (*self._take_back(), *more)
         else:
             room = MOST - bool(self.screen.coach)
@@ -109,7 +108,7 @@ class TableBindings:
         visible = (*(binding for binding in shown if binding.words is not None), self._pause(say("table-pause")))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
         silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
-        printed = visible if unasked else self._with_coach(visible)
+        printed = self._with_coach(visible)
         if asked.complete:
             printed = at_plate(printed, self.screen.theme, self.screen.button)
         return table((*self._held(), *printed, *(one.silent for one in silent)))

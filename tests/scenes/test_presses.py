@@ -36,6 +36,7 @@ class Moment:
     may_remind: bool = False
     may_take_back: bool = False
     coached: bool = False
+    unasked: bool = False
     heeded: bool = False
     done: list[str] = field(default_factory=list)
 
@@ -54,6 +55,7 @@ class Moment:
             private=self.private,
             hand=_Hand(self.stands, self.done),
             coach=_coach(self.heeded) if self.coached else None,
+            unasked=SimpleNamespace(said="a moment" if self.unasked else None),
             may_call=self.may_call,
             may_peek=False,
             may_remind=self.may_remind,
@@ -212,6 +214,9 @@ def test_the_rarest_is_understood_and_not_printed() -> None:
     assert fresh(replace(EVERYTHING, private=True)).words == ["Play", "Last trick", "Call", "Pause"]
     assert fresh(replace(EVERYTHING, private=True, coached=True)).words == ["Play", "Last trick", "Coach", "Pause"]
     assert fresh(Moment(asked=True, begun=True, coached=True)).words == ["Play", "Take back", "Coach", "Pause"]
+    unasked = replace(EVERYTHING, coached=True, unasked=True)
+    assert fresh(unasked).words == ["Play", "Coach", "Pause"], "the slip has the room of the rest"
+    assert fresh(unasked).does(Action.EXTRA) == fresh(full).does(Action.EXTRA) == LOOK_BACK
 
 
 SEATING = Seating(

@@ -280,16 +280,8 @@ class PrivateBoard(HouseScene):
         taken = {binding.action for binding in own}
         away = self.leaving() if self.leaving().action not in taken else self._pauses(say("table-pause"))
         behind = self.behind
-        asked: Sequence[Binding] = (*shown, away)
-        if not self._told_unasked:
-            asked = with_coach(asked, behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
+        asked = with_coach((*shown, away), behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
         return table((*self.spared(asked), *own, *self.understood()))
-
-    @property
-    def _told_unasked(self) -> bool:
-        """Whether the coach's slip, which nobody asked for, needs the room of all but the answers."""
-        coach = self.behind.coach
-        return coach is not None and not coach.open and self.behind.slip() is not None
 
     def spared(self, shown: Sequence[Binding]) -> Sequence[Binding]:
         """What of it is printed: less where the hook is on the plate."""
