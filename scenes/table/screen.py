@@ -295,7 +295,7 @@ class Screen:
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)
-        return Slip((said.words,), picture_of(said.picture, self.look.art.deck, self.theme))
+        return Slip((said.words,), picture_of(said.picture, self.look.art.deck, self.theme), True)
 
     @property
     def may_peek(self) -> bool:

@@ -371,7 +371,7 @@ class PrivateBoard(HouseScene):
             pose=self.pose if slip is None else "", picture=spoken.picture,
         )  # fmt: skip
         if slip is not None:
-            draw_slip(canvas, slip, slip_box(left, right, self.theme), self.theme)
+            draw_slip(canvas, slip, slip_box(left, right, self.theme, slip.unasked), self.theme)
 
 
 MakeBoard = Callable[["Context", Behind], PrivateBoard]

@@ -42,10 +42,12 @@ Lines = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What stands on the coach's slip; the picture for children alone."""
+    """What stands on the coach's slip; the picture for children alone. `unasked`: it came by itself, and all buttons of
+    the question are there still."""
 
     lines: Lines
     picture: Surface | None = None
+    unasked: bool = False
 
 
 def nothing_said() -> Slip | None:

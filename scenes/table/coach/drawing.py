@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -108,7 +108,7 @@ OVER_RAIL, UNDER_SAFE = 8, 6
 """How far the paper reaches over the rail's edge, where cards show nothing that is to be read, and under the safe
 rectangle, where it carries no words."""
 BESIDE_FACE = 150
-"""Where it begins, from the safe rectangle's left, where letters are large: beside the face of whoever looks."""
+"""Where it begins, from the safe rectangle's left, where letters are large or room is scarce: beside the face."""
 PADDING = 16
 RADIUS = 22
 WIDEST, END = 1500, 60
@@ -118,9 +118,10 @@ LEAD = 1.18
 HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
 
 
-def slip_box(left: int, right: int, theme: Theme) -> Rect:
-    """Where the paper lies in a rail whose sentence has the room from `left` to `right`."""
-    if theme.large_text or theme.kids:
+def slip_box(left: int, right: int, theme: Theme, unasked: bool = False) -> Rect:
+    """Where the paper lies in a rail whose sentence has the room from `left` to `right`. `unasked` it lies over the
+    name, because all buttons keep their room."""
+    if theme.large_text or theme.kids or unasked:
         left = SAFE.left + BESIDE_FACE
     top = theme.rail_top - OVER_RAIL
     return Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
@@ -129,20 +130,29 @@ def slip_box(left: int, right: int, theme: Theme) -> Rect:
 def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
     """The paper, the host who speaks, a child's picture, and what he says: as large as it fits."""
     _draw_paper(canvas, box)
-    host = in_rail(OPEN, round(box.height * HOST))
-    middle = box.left - HOST_OUT + host.box.width // 2
-    host.draw(canvas, (middle, box.centery))
-    left = middle + host.box.width // 2 + PADDING
+    host = _host(box)
+    host.draw(canvas, (box.left - HOST_OUT + host.box.width // 2, box.centery))
+    inner = room(box, slip.picture)
     if slip.picture is not None:
-        canvas.blit(slip.picture, slip.picture.get_rect(midleft=(left, (box.top + SAFE.bottom) // 2)))
-        left += slip.picture.get_width() + PADDING
-    inner = Rect(left, box.top + PADDING // 2, box.right - PADDING - left, SAFE.bottom - box.top - PADDING // 2)
+        canvas.blit(slip.picture, slip.picture.get_rect(midright=(inner.left - PADDING, inner.centery)))
     role = theme.sentence_role
     letters, rows = fitted(slip.lines, inner.size, theme.sentence_px(WORDS), role)
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):
         text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
+
+
+def room(box: Rect, picture: Surface | None) -> Rect:
+    """What of the paper is left for words beside the host and a picture."""
+    left = box.left - HOST_OUT + _host(box).box.width + PADDING
+    left += picture.get_width() + PADDING if picture is not None else 0
+    top = box.top + PADDING // 2
+    return Rect(left, top, box.right - PADDING - left, SAFE.bottom - top)
+
+
+def _host(box: Rect) -> Piece:
+    return in_rail(OPEN, round(box.height * HOST))
 
 
 def fitted(lines: Lines, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:

@@ -118,4 +118,4 @@ def _draw_rail(canvas: Canvas, shown: Frame) -> None:
         picture=shown.said.picture,
     )
     if slip is not None:
-        draw_slip(canvas, slip, slip_box(left, right, screen.theme), screen.theme)
+        draw_slip(canvas, slip, slip_box(left, right, screen.theme, slip.unasked), screen.theme)
