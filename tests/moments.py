@@ -1,18 +1,22 @@
 """Situations for the moments of the games, made of matches; each game brings a pair for each of its moments in
 `tests/games/<game>/moment_cases.py`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from engine.core.events import Heard, redact
 from engine.core.match import Match
-from engine.core.messages import Arg
+from engine.core.messages import Arg, Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step, Value
+from game.lessons import Moment
 from game.store.store import Store
+from scenes.table.coach import unasked
 from scenes.table.coach.moments import Situation
 from scenes.table.notes import Notes
 
@@ -57,3 +61,21 @@ def here(view: Any, heard: Heard, *prompts: Prompt, told: Heard = (), intended: 
 def step(by: Seat, verb: str, **args: Value) -> Step:
     """A step with these arguments."""
     return Step(by, verb, tuple(args.items()))
+
+
+ANYTHING = say("table-coach-wait")
+"""Stands for any moment."""
+
+
+@contextmanager
+def always(whens: tuple[str, ...] = ("told", "asked", "choosing")) -> Iterator[list[tuple[str, Situation]]]:
+    """It is the time for every moment of these kinds; gives what was looked at."""
+    looked: list[tuple[str, Situation]] = []
+
+    def line(moment: Moment, trigger: object, now: Situation) -> Message | None:
+        del trigger
+        looked.append((moment.when, now))
+        return ANYTHING if moment.when in whens else None
+
+    with patch.object(unasked, "line_of", line):
+        yield looked

@@ -112,6 +112,18 @@ def test_all_tips_are_heard_again_and_nothing_else_is_forgotten() -> None:
     assert learning.progress("rook", [ROSA, MAX]).done
 
 
+def test_matches_that_were_won_are_counted_by_person_and_game(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    learning = kept_at_home(store)
+    learning.keep(Person("Rosa"))
+    for winners in ([ROSA], [ROSA, MAX]):
+        learning.won("rook", winners)
+    assert [learning.wins("rook", one) for one in (ROSA, MAX)] == [2, 1] and not learning.wins("spooks", ROSA)
+    store.close()
+    again = kept_at_home(Store.open(tmp_path))
+    assert [again.wins("rook", one) for one in (ROSA, MAX)] == [2, 0], "a guest is new in another evening"
+
+
 def test_of_a_visitor_nothing_is_left(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     learning = kept_at_home(store)

@@ -1,7 +1,5 @@
 """What the coach says unasked: how often, to whom, when it is silent, and that nobody else sees anything of it."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
@@ -10,22 +8,17 @@ import pytest
 
 from engine.core.messages import Message, say
 from engine.core.steps import Step
-from engine.games import GAMES
 from game.input.actions import Action
-from game.lessons import Moment, moments
+from game.lessons import moments
 from scenes.handover.curtain import CurtainScene
-from scenes.table.coach import unasked
-from scenes.table.coach.moments import Situation
 from scenes.table.coach.unasked import MOST, NOTE, WON, Unasked
+from tests.moments import ANYTHING, always
 from tests.pilot import KEYS
 from tests.scenes.at_table import TablePilot, match_of, plan, table_with
-from tests.scenes.coached import FIRST, OFF, SECOND, asked, coach_of, deeper, glimpse, labels, sit
-from tests.scenes.test_table_twins import FRAME
+from tests.scenes.coached import FIRST, OFF, SECOND, asked, coach_of, deeper, labels, sit
 
-FIRST_BID, ANYTHING = say("moments-rook-first-bid"), say("table-coach-wait")
-"""What a pilot's first question at Rook's table brings, and what stands for any moment."""
-SEAT = 0
-WATCHED = 6  # frames after an answer
+FIRST_BID, SEAT = say("moments-rook-first-bid"), 0
+"""What a pilot's first question at Rook's table brings."""
 
 
 @dataclass
@@ -34,20 +27,6 @@ class InFront:
 
     intended: Step | None = None
     in_the_middle: bool = False
-
-
-@contextmanager
-def always(whens: tuple[str, ...] = ("told", "asked", "choosing")) -> Iterator[list[tuple[str, Situation]]]:
-    """It is the time for every moment of these kinds; gives what was looked at."""
-    looked: list[tuple[str, Situation]] = []
-
-    def line(moment: Moment, trigger: object, now: Situation) -> Message | None:
-        del trigger
-        looked.append((moment.when, now))
-        return ANYTHING if moment.when in whens else None
-
-    with patch.object(unasked, "line_of", line):
-        yield looked
 
 
 def said(pilot: TablePilot) -> Message | None:
@@ -224,34 +203,3 @@ def test_it_falls_silent_with_the_curtain(tmp_path: Path) -> None:
         pilot.context.stack.apply()
         assert isinstance(pilot.scene, CurtainScene)
         assert pilot.table.screen.unasked.said is None and pilot.table.screen.slip() is None
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_nobody_else_sees_or_hears_that_it_was_said(tmp_path: Path, game: str) -> None:
-    """The same answer with and without it: the same pictures, sounds and times for the room."""
-    with always(()):
-        silent = _told(tmp_path / "silent", game)
-    with always():
-        spoken = _told(tmp_path / "spoken", game)
-    has_moments = any(moment.game == game for moment in moments())
-    assert silent[1:] == spoken[1:] and silent[0] is None and spoken[0] == (ANYTHING if has_moments else None)
-
-
-def _told(data: Path, game: str) -> list[object]:
-    """What was said to the first person, then all that the room sees and hears of that one's answer."""
-    with sit(data, FIRST, SECOND, game=game) as pilot:
-        asked(pilot)
-        sounds = pilot.context.sound.played
-        sounds.clear()
-        told: list[object] = [said(pilot)]
-        match, board = match_of(pilot.table), pilot.table.screen.board
-        step = match.game.decide(match.view(SEAT), match.heard(SEAT), match.asks(SEAT), "gentle", 1)
-        if board is not None:
-            board.give(step)
-            pilot.tap(Action.POINT, FIRST, (5, 5))
-        else:
-            pilot.answer(FIRST, step)
-        for _ in range(WATCHED):
-            told += [glimpse(pilot), type(pilot.scene).__name__, pilot.table.stage.caption, pilot.table.busy]
-            pilot.time(FRAME)
-        return [*told, list(sounds)]
