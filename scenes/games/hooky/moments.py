@@ -1,11 +1,12 @@
 """Moments of Hooky: when the coach says a line unasked."""
 
+from dataclasses import replace
 from types import MappingProxyType
 
-from engine.core.cards import Card, Cards
-from engine.games.hooky.bots.thinking import public_odds
+from engine.core.cards import Cards
+from engine.core.seats import PUBLIC
 from engine.games.hooky.cards import number
-from engine.games.hooky.deduction import facts, fitting, letters
+from engine.games.hooky.deduction import numbers
 from engine.games.hooky.events import ClueGiven, QuestionAnswered
 from engine.games.hooky.view import View
 from scenes.games.hooky.boards.board import HELP
@@ -48,9 +49,7 @@ def known_word(now: Now) -> bool:
         return False
     of, word = ask.arg("of"), str(ask.arg("word"))
     assert isinstance(of, int)
-    hands = fitting(now.view, of, facts(now.view, of))
-    first = number(word, letters(hands[0])) if hands else 0
-    return bool(hands) and all(number(word, letters(hand)) == first for hand in hands)
+    return len(numbers(now.view, of, word)) == 1
 
 
 def heard_word(now: Now) -> bool:
@@ -93,14 +92,10 @@ def _words(now: Now) -> set[str]:
 
 def _known_to_all(view: View) -> Cards:
     """The cards of the own hand that lie face down and of which everybody can be sure."""
-    down = [card for card in view.hand if card not in view.shown[_seat(view)]]
-    odds = public_odds(view) if down else {}
-    return tuple(Card(card) for card in down if odds.get(card) == 1.0)
-
-
-def _seat(view: View) -> int:
-    assert isinstance(view.viewer, int)
-    return view.viewer
+    seat = view.viewer
+    assert isinstance(seat, int)
+    public = replace(view, viewer=PUBLIC, hand=(), looks=tuple(replace(look, card=None) for look in view.looks))
+    return tuple(card for card in view.hand if card not in view.shown[seat] and numbers(public, seat, card) == {1})
 
 
 MOMENTS = Moments(
