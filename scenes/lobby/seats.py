@@ -50,18 +50,14 @@ class SeatsScene(Seated):
         self.host = self.device
         self.match_setup: MatchSetup = first_draft(game, self.children, context.variants(game))
         self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
-        self.seating = joining.remembered(self.seating, self._people())
+        self.seating = joining.remembered(self.seating, self.context.people)
         self.focus.at = START
         self.drops = Drops()
 
     # What there is
 
-    def _people(self) -> tuple[Person, ...]:
-        """Whose names are kept; of children nothing is."""
-        return () if self.children else self.context.store.people()
-
     def _names(self) -> tuple[str, ...]:
-        return tuple(person.name for person in self._people())
+        return tuple(person.name for person in self.context.people)
 
     @property
     def more(self) -> bool:
@@ -101,7 +97,7 @@ class SeatsScene(Seated):
         """Somebody new takes a computer player's seat."""
         before = self.seating
         self.seating = joined(before, device, self._names(), seat)
-        self.seating = joining.remembered(self.seating, self._people())
+        self.seating = joining.remembered(self.seating, self.context.people)
         mine = self.seating.seats_of(device)
         if self.seating == before or not mine:
             return
