@@ -18,6 +18,7 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.companions import in_one, told, with_companion
 from scenes.front.gate import for_grown_ups, gated_line
+from scenes.front.greeting import newcomers
 from scenes.games import bill
 from scenes.lobby import joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
@@ -264,7 +265,8 @@ class SeatsScene(Seated):
         self.context.sound.music(None)
         plan = TablePlan(setup, self.seating, aids=self.match_setup.agreed(self.children))
         place = self.context.place
-        self.context.stack.replace(place("greeting", plan, self.device) if self.children else place("table", plan))
+        greeted = self.children or newcomers(self.context, plan)
+        self.context.stack.replace(place("greeting", plan, self.device) if greeted else place("table", plan))
 
     # What they see
 

@@ -73,7 +73,7 @@ hooky-lesson-won = M, Q und W waren es: Du gewinnst mit 78 Punkten. Rate nie, wa
     .child = M, Q und W! Alle drei gefunden.
 
 # Was gelernt wurde, am Ende auf Anhängern.
-hooky-lesson-learned-clue = Startwörter
+hooky-lesson-learned-clue = Startwort
 hooky-lesson-learned-question = Fragen
-hooky-lesson-learned-reveal = Nachschauen
+hooky-lesson-learned-reveal = Ein Blick
 hooky-lesson-learned-guess = Der Tipp
