@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
+    from game.learning import Learning
     from game.scene import Scene
     from game.settings import Settings
     from game.sound.player import Sound
@@ -94,6 +95,7 @@ class Context:
     """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
     window: "Window"
     idle_work: "IdleWork"
+    learning: "Learning"
     navigation: "Navigation"
     theme_of: Callable[["Settings"], "Theme"]
     kiosk: "Kiosk | None" = None

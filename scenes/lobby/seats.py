@@ -262,7 +262,7 @@ class SeatsScene(Seated):
             return
         for session in self.seating.seats:
             if session.person and not self.children:
-                self.context.store.keep_person(Person(session.name, session.look))
+                self.context.learning.keep(Person(session.name, session.look))
         self.started = True
         self.context.sound.play("start")
         self.context.sound.music(None)
