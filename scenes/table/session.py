@@ -317,12 +317,13 @@ class Session:
 
     def wind(self, state: State, steps: Sequence[Step] = (), events: Sequence[Event] = ()) -> None:
         """The match stands at `state`, of a record, after these steps of it; everybody has heard of `events` what is
-        for them. ValueError for a match that is kept: it goes on step by step."""
+        for them, and nobody has written anything down. ValueError for a match that is kept: it goes on step by step."""
         if self.kept is not None:
             raise ValueError("a match that is kept is never wound")
         self._match = Match(self.game, self.setup, state)
         self._match.steps += steps
         self._match.events += events
+        self.notes = Drawer(self.context.store, None)
         self._seen.clear()
         self._told = list(steps)
 
