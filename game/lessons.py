@@ -37,7 +37,7 @@ from engine.core.messages import Arg, Message, Who, say
 from engine.core.prompts import Prompt
 from engine.core.records import parse
 from engine.core.seats import Seat
-from engine.core.shapes import Lists, Some
+from engine.core.shapes import Lists, Some, Word
 from engine.core.steps import Step
 from engine.games import GAMES
 
@@ -181,7 +181,36 @@ def _word(value: object) -> str:
 
 def note_line(letter: str, seat: Seat) -> str:
     """What `line_of` is for steps, of a mark that the learner makes in a register."""
-    return f"{NOTE} {letter} {seat}"
+    return line_of(noted(0, letter, seat))
+
+
+def noted(by: Seat, letter: str, seat: Seat) -> Step:
+    """That mark as an answer. No match takes it."""
+    return Step(by, NOTE, (("letter", letter), ("seat", seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Word):
+    """Of the words that a question takes those that a lesson offers."""
+
+    words: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, asked: Word, words: tuple[str, ...]) -> "Offered":
+        """These `words` of what is `asked` for."""
+        return cls(asked.letters, asked.length, asked.any_of, asked.barred, asked.spent, words)
+
+    def accepts(self, chosen: object) -> bool:
+        """Whether `chosen` is one of them."""
+        return chosen in self.words
+
+    def count(self) -> int:
+        """How many they are."""
+        return len(self.words)
+
+    def each(self) -> Iterator[str]:
+        """One after the other."""
+        return iter(self.words)
 
 
 # Reading

@@ -14,5 +14,6 @@ PLACES: Mapping[str, str] = {
     "results": "scenes.ending.results:ResultsScene",
     "party": "scenes.ending.kids_results:PartyScene",
     "replay": "scenes.replay.watching:WatchScene",
+    "lesson": "scenes.lesson.lesson_table:LessonTable",
     "attract": "scenes.kiosk.keeper:front",
 }

@@ -59,7 +59,7 @@ class GreetingScene(HouseScene):
 
     rayed = True
     ring_radius = 26
-    hook_share = 0.93
+    hook_share = 0.96
 
     def __init__(self, context: "Context", plan: TablePlan, device: str | None = None) -> None:
         super().__init__(context)

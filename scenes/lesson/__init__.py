@@ -1,2 +1,2 @@
-"""Lessons: where they are offered, and what is seen at the end of one. What a lesson is, says game/lessons.py; none of
-these knows a game's lesson."""
+"""Lessons: how they are offered, the ordinary table with a course of its own, the host who speaks beside it, light on what
+he speaks of, and the end. Nothing here knows what a game's lesson says: that stands in `assets/lessons`."""

@@ -64,7 +64,7 @@ class LessonEndScene(HouseScene):
     legs = WIDE_LEGS
     rayed = True
     ring_radius = 26
-    hook_share = 0.93
+    hook_share = 0.96
 
     def __init__(self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...]) -> None:
         super().__init__(context)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 RESUME, CALL, OWN, RULES, SHEET = "resume", "call", "own", "rules", "sheet"
 SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
-_TAGS = (
+_TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RESUME, say("pause-go-on"), "play", say("pause-go-on-line")),
     (CALL, say("pause-call"), "bell", say("pause-call-line")),
     (OWN, say("pause-own"), "eye", say("pause-own-line")),
@@ -43,7 +43,6 @@ _TAGS = (
     (LEAVE, say("pause-leave"), "door", say("pause-leave-line")),
 )
 _GATED = (SEATS, SETTINGS, LEAVE)
-"""What children ask a grown-up for."""
 _KEY, _KEY_IN, _KEY_DOWN = 64, 40, 18  # px of the key on their tags, and from the tag's corner
 _HEM = 620
 _TAG, _SLIM_TAG = (264, 330), (226, 330)
@@ -64,6 +63,9 @@ class PauseScene(HouseScene):
     """
 
     hangs = False
+    tags = _TAGS
+    gated: tuple[str, ...] = _GATED
+    """What children ask a grown-up for."""
 
     def __init__(
         self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
@@ -79,7 +81,7 @@ class PauseScene(HouseScene):
     def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
         perhaps = ((SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks))
         left_out = {name for name, there in perhaps if not there}
-        return tuple(tag for tag in _TAGS if tag[0] not in left_out)
+        return tuple(tag for tag in self.tags if tag[0] not in left_out)
 
     def _tag(self) -> tuple[int, int]:
         return _TAG if len(self._shown()) * (_TAG[0] + _GAP) - _GAP <= _ROOM else _SLIM_TAG
@@ -99,7 +101,7 @@ class PauseScene(HouseScene):
         self.context.sound.play("choose")
         if target == RESUME:
             self._resume()
-        elif target in _GATED:
+        elif target in self.gated:
             for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
         elif target == CALL:
             self.context.stack.dismiss(press)
@@ -140,10 +142,10 @@ class PauseScene(HouseScene):
         super().uncover(result)
 
     def sentence(self) -> str | Message:
-        line: str | Message = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
+        line: str | Message = next((tag[3] for tag in self.tags if tag[0] == self.focus.at), "")
         if self.focus.at == RESUME and self.who:
             return say("pause-by", name=self.who)
-        return gated_line(self.context, line) if self.focus.at in _GATED else line
+        return gated_line(self.context, line) if self.focus.at in self.gated else line
 
     def draw(self, canvas: Canvas) -> None:
         if self.look is not None:
@@ -153,9 +155,9 @@ class PauseScene(HouseScene):
             canvas.fill(GOLD, Rect(0, _HEM, STAGE[0], 8))
             valance(HOUSE_LOOK).draw(canvas)
         for name, at in self._places():
-            label, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
+            label, picture = next((tag[1], tag[2]) for tag in self.tags if tag[0] == name)
             menu_tag(self.worded(label), picture, self.theme, self._tag()).draw(canvas, at)
-            if name in _GATED and self.children:
+            if name in self.gated and self.children:
                 key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
             if name == self.focus.at:
                 menu_ring(self._tag(), self.theme.ring).draw(canvas, at)

@@ -23,6 +23,7 @@ from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
+from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
@@ -318,6 +319,14 @@ class PrivateBoard(HouseScene):
         """The targets that stand for an answer, for the coach to mark; none where it is only said."""
         del step
         return ()
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """Where a thing stands on this board that a lesson points at; () where it is not in sight."""
+        del mark
+        return ()
+
+    def noted(self, step: Step) -> None:
+        """A note that a lesson asked for was the right one: it is written down."""
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, here and now."""

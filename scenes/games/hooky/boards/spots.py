@@ -52,6 +52,15 @@ class Spots:
     foot: Rect
     register: Rect
 
+    def offered(self, count: int) -> tuple[Rect, ...]:
+        """Where so many words stand that are all that may be said, from one side to the other."""
+        foot, gap = self.foot, 12
+        if self.large:
+            high = (foot.height - gap * (count - 1)) // count
+            return tuple(Rect(foot.left, foot.top + i * (high + gap), foot.width, high) for i in range(count))
+        wide = (foot.width - gap * (count - 1)) // count
+        return tuple(Rect(foot.left + i * (wide + gap), foot.top, wide, foot.height) for i in range(count))
+
     def completions(self) -> tuple[Rect, Rect]:
         """Where the two words stand that the shoulders take."""
         foot = self.foot
