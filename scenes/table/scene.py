@@ -150,13 +150,22 @@ class TableScene(Scene):
     # Life on the stack
 
     def enter(self) -> None:
-        bind(self.context.devices, self.seating)
-        self.context.sound.ambience(self.screen.look.art.ambience)
-        self.context.sound.music(self.screen.look.art.music)
+        self._take_the_room()
         self.saying.say(in_one(told(self.seating)))
         self._preload()
         if not self.privacy.begin():
             self.flow.next()
+
+    def _take_the_room(self) -> None:
+        """Devices, music and what is heard outside are this table's."""
+        bind(self.context.devices, self.seating)
+        self._sound_outside()
+        self.context.sound.music(self.screen.look.art.music)
+
+    def _sound_outside(self) -> None:
+        look = self.screen.look
+        day = look.feature(TimeOfDay)
+        self.context.sound.ambience(day.ambience(self.stage.view) if day is not None else look.art.ambience)
 
     def _preload(self) -> None:
         """Once for each look of the table: a match of its own between the same seats makes the pictures of this one."""
@@ -183,6 +192,7 @@ class TableScene(Scene):
         self.context.devices.share_keyboard(False)
 
     def uncover(self, result: Any) -> None:
+        self._take_the_room()  # a lesson may have been played meanwhile, at a table of its own
         if result == LEAVE:
             self.context.stack.dismiss()
         elif isinstance(result, Step):
@@ -236,9 +246,7 @@ class TableScene(Scene):
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
         self.screen.look_out(paced(dt, self.context.pace))
-        day = self.screen.look.feature(TimeOfDay)
-        if day is not None:
-            self.context.sound.ambience(day.ambience(self.stage.view))
+        self._sound_outside()
         end = self.screen.look.feature(NearEnd)
         if end is not None and not self.lane.busy:
             self.context.sound.near_end(end.near(self.session.seen(PUBLIC).view))
