@@ -274,7 +274,9 @@ def _tile(
     name = text.fit(entry.title, theme.px(_NAME), room, "display", _LEAST)
     text.place(out, entry.title, name, (wide / 2, top + step * 0.55), INK, "display")
     role, letters = theme.sentence_role, min(theme.sentence_px(_LESSON), round(step * 0.8))
-    while len(rows := text.wrap(lesson, letters, room, role)) > 2 or any(text.width(r, letters, role) > room for r in rows):
+    while len(rows := text.wrap(lesson, letters, room, role)) > 2 or any(
+        text.width(r, letters, role) > room for r in rows
+    ):
         letters -= 2
     for number, row in enumerate(rows):
         line = top + step * 1.9 + (number - (len(rows) - 1) / 2) * letters * 1.15

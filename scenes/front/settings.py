@@ -77,6 +77,7 @@ class SettingsScene(Page):
             Row(KEYS_LEFT, say("settings-left-keys"), None, half, "keyboard"),
             Row(KEYS_RIGHT, say("settings-right-keys"), None, half, "keyboard"),
             Row(PAD_FAMILY, say("settings-pad-buttons"), None, say("settings-pad-buttons-line"), "pad"),
+            Row("tips", say("settings-tips"), None, say("settings-tips-line"), "feather"),
             Row("reset", say("settings-reset"), None, say("settings-reset-line"), "replay"),
             Row("done", say("done"), None, say("done-line"), "tick"),
         )
@@ -107,6 +108,10 @@ class SettingsScene(Page):
         del press
         if row.id == "done":
             self.context.stack.dismiss()
+        elif row.id == "tips":
+            self.sound("choose")
+            self.context.learning.forget_moments()
+            self.say(say("settings-tips-done"))
         elif row.id == "reset":
             self.context.settings.reset()
             self.say(say("settings-reset-done"))

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas

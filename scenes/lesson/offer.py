@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from engine.core.messages import Message, say
 from game.lessons import Lesson, lesson_of, lessons
 from scenes.lobby.joining import remembered
-from scenes.seating import PERSON, PERSON_NAMES, SeatPlan, Seating, called_by_picture, first_seating
+from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, called_by_picture, first_seating
 
 if TYPE_CHECKING:
     from game.context import Context

@@ -188,7 +188,6 @@ class PauseScene(HouseScene):
             peg(76).draw(canvas, at)
         self.draw_bottom_bar(canvas)
 
-
     def _draw_goal(self, canvas: Canvas) -> None:
         """What the game is about, over the tags."""
         goal = self.worded(table_of(self.plan.setup.game).text.goal)

@@ -15,6 +15,11 @@ pause-lesson = Übung
 pause-lesson-line = Das Spiel beim Spielen lernen; diese Partie wartet
     .child = Ein kurzes Spiel zeigt, wie
 rules-lesson = Beim Spielen lernen
+rules-lesson-line = { $count } { $count ->
+        [one] Minute
+       *[other] Minuten
+    } mit Karten, die zum Lernen zurechtgelegt sind.
+    .child = Ein kurzes Spiel zeigt, wie.
 
 learn-title = Beim Spielen lernen
 learn-laid-out = Die Karten sind zum Lernen zurechtgelegt
@@ -28,14 +33,6 @@ hint-learn = Lernen
 hint-go-on = Weiter
 hint-from-start = Von vorn
 hint-who-learns = Wer lernt?
-learn-who = { $names } { COUNT($names) ->
-        [one] lernt
-       *[other] lernen zusammen
-    }
-    .child = { $names } { COUNT($names) ->
-        [one] lernt
-       *[other] lernen
-    }
 learn-joins = { $name } lernt mit: Ihr wechselt euch ab
     .child = { $name } lernt mit!
 learn-leaves = { $name } ist gegangen
@@ -49,7 +46,6 @@ lesson-end-go-on = Weiterspielen
 lesson-end-again = Noch einmal
 lesson-end-shelf = Andere Übungen
     .child = Andere Spiele
-lesson-end-back = Zurück
 lesson-end-line = { $count } { $count ->
         [one] Sache
        *[other] Sachen

@@ -19,6 +19,11 @@ pause-lesson-line = Learn the game by playing; this match waits
     .child = A short game shows how
 # The last page of the rules.
 rules-lesson = Learn it by playing
+rules-lesson-line = { $count } { $count ->
+        [one] minute
+       *[other] minutes
+    }, with cards that were laid out for learning.
+    .child = A short game shows how.
 
 ## The shelf
 
@@ -36,14 +41,6 @@ hint-learn = Learn
 hint-go-on = Go on
 hint-from-start = From the start
 hint-who-learns = Who learns?
-learn-who = { $names } { COUNT($names) ->
-        [one] learns
-       *[other] learn together
-    }
-    .child = { $names } { COUNT($names) ->
-        [one] learns
-       *[other] learn
-    }
 learn-joins = { $name } learns too: you take turns
     .child = { $name } learns too!
 learn-leaves = { $name } has left
@@ -59,7 +56,6 @@ lesson-end-go-on = Play on
 lesson-end-again = Once more
 lesson-end-shelf = Other lessons
     .child = Other games
-lesson-end-back = Back
 # $count: how many things stand there on tags.
 lesson-end-line = { $count } { $count ->
         [one] thing
