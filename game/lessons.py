@@ -102,8 +102,8 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A match that teaches a game. `seat` is the learner's, `minutes` how long it takes at most, `goal` what the game is
-    about, `next` the last word, `learned` what somebody knows then, a few words each."""
+    """A match that teaches a game. `seat` is the learner's, `minutes` how long it takes at most, `goal` what the game
+    is about, `next` the last word, `learned` what somebody knows then, a few words each."""
 
     game: str
     seat: Seat
@@ -250,9 +250,9 @@ def read_lesson(path: Path, language: str = "en") -> Lesson:
     beats = tuple(reader.beat(number, one) for number, one in enumerate(table["beat"], 1))
     if not beats or (beats[0].at, beats[-1].at) != (0, len(record.steps)):
         raise BadLesson(f"{path.name}: the first beat stands at 0, the last at {len(record.steps)}")
-    whole = (say(f"{game}-lesson-{part}") for part in ("title", "goal", "next"))
+    title, goal, last = (say(f"{game}-lesson-{part}") for part in ("title", "goal", "next"))
     tags = tuple(say(f"{game}-lesson-learned-{name}") for name in learned)
-    return Lesson(game, seat, its["minutes"], record, beats, MappingProxyType(aids), *whole, tags)
+    return Lesson(game, seat, its["minutes"], record, beats, MappingProxyType(aids), title, goal, last, tags)
 
 
 def read_moments(path: Path) -> tuple[Moment, ...]:

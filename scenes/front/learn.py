@@ -227,8 +227,9 @@ class LearnScene(HouseScene):
             line = self.worded(say("learn-laid-out"))
             text.place(canvas, line, theme.px(_LINE), (960, _LINE_AT), SIGN_TITLE, theme.sentence_role)
         for lesson, rect in self._shown():
-            words = tuple(map(self.worded, (lesson.title, say("learn-minutes", count=lesson.minutes))))
-            _tile(bill(lesson.game), *words, self.progress(lesson), rect.size, theme).draw(canvas, rect.center)
+            title, minutes = self.worded(lesson.title), self.worded(say("learn-minutes", count=lesson.minutes))
+            tile = _tile(bill(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
+            tile.draw(canvas, rect.center)
         for step, rect in self._arrows():
             sign = arrow(step < 0)
             canvas.blit(sign, sign.get_rect(center=rect.center))
@@ -282,8 +283,8 @@ def _tile(
         line = top + step * 1.9 + (number - (len(rows) - 1) / 2) * letters * 1.15
         text.place(out, row, letters, (wide / 2, line), INK, role)
     parts = (icon("clock", theme.px(_MINUTES), INK, CREAM), minutes)
-    row = text.line(parts, text.fit(minutes, theme.px(_MINUTES), room - 60, role), INK, role, 12)
-    out.blit(row, row.get_rect(center=(wide // 2, round(top + step * 3.4))))
+    timed = text.line(parts, text.fit(minutes, theme.px(_MINUTES), room - 60, role), INK, role, 12)
+    out.blit(timed, timed.get_rect(center=(wide // 2, round(top + step * 3.4))))
     _draw_marks(out, progress)
     return with_shadow(out, 12, 130, (3, 9))
 
@@ -296,5 +297,6 @@ def _draw_marks(out: pygame.Surface, progress: Progress) -> None:
     if progress.beat:
         wide, high = _BOOKMARK
         shape = f'<path d="M0 0H{wide}V{high}L{wide / 2} {high - 20}L0 {high}Z" fill="#C8302A"/>'
-        shape += f'<path d="M5 0V{high - 12}M{wide - 5} 0V{high - 12}" stroke="#FFFFFF" stroke-opacity=".5" stroke-width="3"/>'
+        seams = f"M5 0V{high - 12}M{wide - 5} 0V{high - 12}"
+        shape += f'<path d="{seams}" stroke="#FFFFFF" stroke-opacity=".5" stroke-width="3"/>'
         out.blit(fragment(shape, _BOOKMARK), (26, 0))

@@ -68,8 +68,8 @@ _SIDE = 440
 
 @dataclass(frozen=True, slots=True)
 class TitleButton:
-    """A button of the row below the shelf where it stands: continue, the rules and the lessons at the left of the name, the others
-    at its right."""
+    """A button of the row below the shelf where it stands: continue, the rules and the lessons at the left of the name,
+    the others at its right."""
 
     name: str
     piece: Piece
