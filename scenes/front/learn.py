@@ -214,7 +214,7 @@ class LearnScene(HouseScene):
     def sentence(self) -> Message:
         progress = self.progress(self.lesson)
         if progress.beat:
-            return say("learn-goes-on", number=progress.beat + 1, of=len(self.lesson.beats))
+            return say("learn-goes-on", number=progress.beat + 1, count=len(self.lesson.beats))
         return say("learn-done") if progress.done else self.lesson.goal
 
     def pictured(self) -> pygame.Surface | None:

@@ -25,15 +25,15 @@ learn-title = Beim Spielen lernen
 learn-laid-out = Die Karten sind zum Lernen zurechtgelegt
     .child = Welches Spiel lernst du?
 learn-minutes = { $count } Min.
-learn-goes-on = Weiter bei Schritt { $number } von { $of }
+learn-goes-on = Weiter bei Schritt { $number } von { $count }
     .child = Hier geht es weiter
 learn-done = Gelernt. Noch einmal?
-    .child = Das kannst du schon!
+    .child = Das ist schon gelernt!
 hint-learn = Lernen
 hint-go-on = Weiter
 hint-from-start = Von vorn
 hint-who-learns = Wer lernt?
-learn-joins = { $name } lernt mit: Ihr wechselt euch ab
+learn-joins = { $name } lernt mit; ihr wechselt euch ab
     .child = { $name } lernt mit!
 learn-leaves = { $name } ist gegangen
     .child = { $name } ist weg
@@ -50,4 +50,4 @@ lesson-end-line = { $count } { $count ->
         [one] Sache
        *[other] Sachen
     } gelernt
-    .child = Du kannst { $count } neue Sachen!
+    .child = { $count } neue Sachen gelernt!

@@ -1,6 +1,6 @@
 ### Lessons: where they are offered, the shelf on which they stand, and what is said at the end of one.
 ###
-### $names: people. $count: whole minutes, or things that were learned. $game: the name of a game. $number, $of: beats.
+### $names: people. $count: whole minutes, or things that were learned. $game: the name of a game. $number: a beat.
 
 learn-offer = Learn it first, { $count } { $count ->
         [one] minute
@@ -33,10 +33,10 @@ learn-laid-out = The cards were laid out for learning
     .child = Pick a game to learn!
 learn-minutes = { $count } min
 # Where a lesson was left: at beat $number of $of.
-learn-goes-on = Goes on at step { $number } of { $of }
+learn-goes-on = Goes on at step { $number } of { $count }
     .child = Go on from here
 learn-done = Learned. Play it once more?
-    .child = You know this one!
+    .child = This one is done!
 hint-learn = Learn
 hint-go-on = Go on
 hint-from-start = From the start
@@ -61,4 +61,4 @@ lesson-end-line = { $count } { $count ->
         [one] thing
        *[other] things
     } learned
-    .child = You know { $count } new things!
+    .child = { $count } new things learned!
