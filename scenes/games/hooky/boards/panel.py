@@ -114,9 +114,9 @@ class Panel:
         del at
         return False
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         """What the rail says."""
-        return ""
+        return None
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Where a thing stands on this panel that a lesson points at; () for what is not on it."""
