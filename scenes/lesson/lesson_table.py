@@ -13,9 +13,11 @@ from game.widgets.bindings import Binding, bound, dispatch, limited, table
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
+from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
+from scenes.table.stage.drawing import Frame, draw_rail
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -49,6 +51,7 @@ class LessonTable(TableScene):
         plan = TablePlan(lesson.record.setup, seated(lesson, learners, voice), aids=tuple(lesson.aids.items()))
         super().__init__(context, plan, Session.unkept(context, plan))
         self.flow.begin(lesson, learners, begin)
+        self.telling = Telling(context, self.screen, self.flow)
 
     # Presses
 
@@ -136,5 +139,24 @@ class LessonTable(TableScene):
         who = next((plan.name for plan in self.flow.learners if press.device in plan.devices), "")
         self.context.stack.push(LessonPause(self.context, plan, who, device=press.device))
 
+    # Drawing
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.telling.update(dt)
+        if self.screen.board is not None:
+            self.screen.board.host_is_here = not self.telling.stands
+
+    def frame(self) -> Frame:
+        """The host is where his slip is; where that has no room on the stage it lies in the rail."""
+        frame = super().frame()
+        if not self.telling.stands:
+            return frame
+        return replace(frame, pose="", slip=None if self.telling.slip is not None else (self.telling.words,))
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        if self.telling.stands:
+            self.telling.draw(canvas)
+            draw_rail(canvas, self.frame())
+            self.telling.draw_rings(canvas)

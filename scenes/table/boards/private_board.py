@@ -113,6 +113,8 @@ class PrivateBoard(HouseScene):
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
     patience = PATIENCE
+    host_is_here = True
+    """Whether the host stands in the rail, where he keeps children company."""
     coach_key: Action = COACH_KEY
     """The button of the coach: another one where this means something else on the board."""
 
@@ -325,6 +327,10 @@ class PrivateBoard(HouseScene):
         del mark
         return ()
 
+    def needed(self) -> tuple[Rect, ...]:
+        """What whoever answers here needs to see and to reach."""
+        return tuple(target.rect for target in self.targets())
+
     def noted(self, step: Step) -> None:
         """A note that a lesson asked for was the right one: it is written down."""
 
@@ -356,7 +362,7 @@ class PrivateBoard(HouseScene):
     @property
     def pose(self) -> str:
         """The host waves at what waits to be handed in."""
-        return WAVE if self.on_plate else super().pose
+        return "" if not self.host_is_here else WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The seat's own rail."""

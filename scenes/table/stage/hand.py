@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import pytweening
+from pygame import Rect
 
 from game.canvas import Canvas
 from game.cards import layouts
@@ -234,6 +235,21 @@ class HandFan:
     def sprite(self, index: int) -> CardSprite:
         """The sprite of a card, as it stands now."""
         return self._held[index].sprite
+
+    def in_sight(self, index: int) -> Rect:
+        """As much of a card as no other one lies over, over the rail."""
+        order, rect = self._layout.order, self.sprite(index).rect()
+        for above in order[order.index(index) + 1 :] if index != self.focus else ():
+            other = self.sprite(above).rect()
+            if not rect.colliderect(other):
+                continue
+            if other.top > rect.centery:
+                rect.height = other.top - rect.top
+            elif other.left > rect.left:
+                rect.width = other.left - rect.left
+            elif other.right < rect.right:
+                rect.width, rect.left = rect.right - other.right, other.right
+        return rect.clip(Rect(0, 0, rect.right, self.theme.rail_top))
 
     def finish(self) -> None:
         """Be where everything goes."""
