@@ -30,7 +30,6 @@ _SHELL_STEP = 60
 _SENTENCE = 46
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
-_OWNER = 190  # px of the name beside the face
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
 _NAME = 44
 _SUB = 34
@@ -87,8 +86,8 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
 
 
 def owner_box(theme: Theme) -> Rect:
-    """Where face and sub line of a rail's owner stand."""
-    return Rect(SAFE.left, theme.rail_top, MEDALLION + _OWNER, SAFE.bottom - theme.rail_top)
+    """Where the face of a rail's owner is."""
+    return Rect(SAFE.left, theme.rail_top - _FACE_UP, MEDALLION, MEDALLION)
 
 
 def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:

@@ -10,6 +10,7 @@ from game.input.actions import Action, Press
 from game.lessons import Lesson
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, limited, table
+from game.widgets.bottom_bar import Spoken
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
@@ -85,8 +86,12 @@ class LessonTable(TableScene):
             super().uncover(result)
 
     def bindings(self) -> tuple[Binding, ...]:
-        own, printed = self._own(), {binding.action for binding in self._own()}
-        return table((*(binding for binding in self._asked() if binding.action not in printed), *own))
+        own = self._own()
+        taken = {binding.action for binding in own}
+        whole = table((*(binding for binding in self._asked() if binding.action not in taken), *own))
+        if not (self.telling.stands and self.telling.slip is None):
+            return whole
+        return tuple(one if one.action in (Action.CONFIRM, Action.MENU) else one.silent for one in whole)
 
     def _asked(self) -> tuple[Binding, ...]:
         """What answers the question that stands here."""
@@ -101,7 +106,7 @@ class LessonTable(TableScene):
         """What the buttons of a lesson do, whatever is asked at it."""
         flow = self.flow
         on = () if flow.asked is not None and not flow.busy else (self._goes_on(),)
-        leave = () if self._takes_back else (Binding(Action.BACK, self._leave, say("lesson-leave")),)
+        leave = () if self._takes_back else (Binding(Action.BACK, self._leave, say("pause-leave")),)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
         return (*on, *leave, pause, *self._beats(), *bound(self._nothing(), lambda press: None))
 
@@ -149,10 +154,11 @@ class LessonTable(TableScene):
 
     def frame(self) -> Frame:
         """The host is where his slip is; where that has no room on the stage it lies in the rail."""
-        frame = super().frame()
-        if not self.telling.stands:
+        frame, telling, board = super().frame(), self.telling, self.screen.board
+        if not telling.stands:
             return frame
-        return replace(frame, pose="", slip=None if self.telling.slip is not None else (self.telling.words,))
+        said = Spoken("") if board is not None and board.peeking else frame.said
+        return replace(frame, pose="", said=said, slip=None if telling.slip is not None else (telling.words,))
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -87,9 +87,14 @@ def in_the_way(screen: Screen) -> tuple[Rect, ...]:
     return (*(rect.inflate(0, HOOK) for rect in _in_hand(screen)), *plates)
 
 
+def to_read(screen: Screen) -> tuple[Rect, ...]:
+    """What tells whoever is asked about the game: cards on the table, words on a board."""
+    return screen.board.read() if screen.board is not None else screen.stage.table.rects()
+
+
 def seen(screen: Screen) -> tuple[Rect, ...]:
     """What had better be seen, though nothing is asked about it: cards, and whoever sits there."""
     if screen.board is not None:
         return tuple(target.rect for target in screen.board.targets())
     seats = range(len(screen.seating))
-    return (*screen.stage.table.rects(), *_in_hand(screen), *(_plate(screen, seat) for seat in seats))
+    return (*_in_hand(screen), *(_plate(screen, seat) for seat in seats))

@@ -1,6 +1,6 @@
 """The host's slip: what he says at a beat on a piece of paper, himself beside it, and where both have room."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -22,7 +22,7 @@ LETTERS, LEAST, LETTERS_STEP = 58, 34, 6
 LETTERS_LARGE, LEAST_LARGE = 76, 52
 NARROWEST, WIDEST, WIDTH_STEP = 300, 1320, 20
 """px of the words."""
-ROWS = (3, 2, 4, 1)
+ROWS = (3, 2, 4, 1, 5)
 """How many rows it may be, the best first."""
 LEAD = 1.2
 PAD, RADIUS, EDGE = 34, 34, 4
@@ -94,12 +94,12 @@ def _written(said: str, letters: int, role: str) -> Iterator[tuple[str, ...]]:
 
 
 def slip_of(
-    ways: Iterator[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = ()
+    ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = ()
 ) -> Slip | None:
     """The first of the ways for which there is room, where it covers neither `marks` nor anything that stays `clear`,
     and as little as can be of what is `seen`; None where there is room for none."""
     safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
-    kept = [rect.inflate(2 * AIR, 2 * AIR) for rect in (*marks, *clear)]
+    kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
     best: Slip | None = None
     least = 0.0
     for words in ways:

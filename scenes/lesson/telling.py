@@ -1,5 +1,6 @@
 """Telling: what is seen of a beat over the table: light on what it speaks of, and the host with his slip."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,7 +12,7 @@ from game.draw.paper import Piece
 from game.draw.svg import fragment
 from game.theme import INK, WHITE
 from scenes.lesson.course import SHOWS, Course
-from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for
+from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.lesson.spotlight import Spotlight
 from scenes.seating import SeatPlan
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from game.context import Context
 
 PICTURE = 128
+READABLE = 0.7
+"""Of the largest letters: rather than smaller ones the slip lies over something that is only to be read."""
 RING_MOST = 460
 """px that a thing is wide or high at most that gets a ring: the light is enough for larger ones."""
 RING_AIR, RING_RADIUS, RING = 10, 22, 6
@@ -34,6 +37,8 @@ class Telling:
         self.context, self.screen, self.course = context, screen, course
         self.light = Spotlight()
         self.marks: tuple[Rect, ...] = ()
+        self.rings: tuple[Rect, ...] = ()
+        """Those of the marks that are one thing and no whole place."""
         self.slip: Slip | None = None
         self._laid_for: object = None
 
@@ -62,7 +67,7 @@ class Telling:
         if not self.stands or self.course.beat is None:
             self._laid_for = None
             return
-        self.marks = self._marks()
+        self.marks, self.rings = self._marks(), self._rings()
         laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice)
         came = laid_for != self._laid_for
         lit = focused(self.screen) if self.course.asked is not None else None
@@ -72,20 +77,33 @@ class Telling:
             self._lay()
 
     def _marks(self) -> tuple[Rect, ...]:
+        """What the beat speaks of; where nobody finds it, the wanted answer as well."""
         beat = self.course.beat
         assert beat is not None
-        marks = [rect for mark in beat.marks for rect in pointed(self.screen, mark)]
-        wanted = self.course.wanted
-        if self.course.helps and wanted is not None:
-            marks += stands_for(self.screen, wanted)
-        return tuple({tuple(rect): rect for rect in marks}.values())
+        marks = (rect for mark in beat.marks for rect in pointed(self.screen, mark))
+        return tuple({tuple(rect): rect for rect in (*marks, *self._helped())}.values())
+
+    def _rings(self) -> tuple[Rect, ...]:
+        beat = self.course.beat
+        assert beat is not None
+        things = (rect for mark in beat.marks if mark.kind != "zone" for rect in pointed(self.screen, mark))
+        rects = {tuple(rect): rect for rect in (*things, *self._helped())}.values()
+        return tuple(rect for rect in rects if max(rect.size) <= RING_MOST)
+
+    def _helped(self) -> Sequence[Rect]:
+        wanted = self.course.wanted if self.course.helps else None
+        return stands_for(self.screen, wanted) if wanted is not None else ()
 
     def _lay(self) -> None:
         picture = self.picture
         wide = picture.get_width() if picture is not None else 0
-        ways = laid(self.words, self.screen.theme, len(self.course.lesson.beats), wide, self._turn is not None)
-        clear = in_the_way(self.screen) if self.course.asked is not None else ()
-        self.slip = slip_of(ways, self.screen.theme, self.marks, clear, seen(self.screen))
+        theme, beats = self.screen.theme, len(self.course.lesson.beats)
+        ways = tuple(laid(self.words, theme, beats, wide, self._turn is not None))
+        needed = in_the_way(self.screen) if self.course.asked is not None else ()
+        readable = [way for way in ways if way.letters >= ways[0].letters * READABLE]
+        open_cards = (*needed, *to_read(self.screen))
+        found = slip_of(readable, theme, self.marks, open_cards, seen(self.screen))
+        self.slip = found or slip_of(ways, theme, self.marks, needed, seen(self.screen))
 
     @property
     def _turn(self) -> SeatPlan | None:
@@ -93,10 +111,9 @@ class Telling:
         return self.course.learner if several else None
 
     def draw_rings(self, canvas: Canvas) -> None:
-        """Round everything that is pointed at and is small enough, over the rail too."""
-        for rect in self.marks:
-            if rect.width <= RING_MOST and rect.height <= RING_MOST:
-                _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
+        """Round everything that is one thing, over the rail too."""
+        for rect in self.rings:
+            _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
 
     def draw(self, canvas: Canvas) -> None:
         """Over the table, before its rail."""

@@ -28,7 +28,7 @@ from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from game.widgets.focus import Target
+from game.widgets.focus import Focus, Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
@@ -327,9 +327,17 @@ class PrivateBoard(HouseScene):
         del mark
         return ()
 
+    def rest(self) -> None:
+        """Nothing is chosen here, it is only looked at."""
+        self.focus = Focus()
+
     def needed(self) -> tuple[Rect, ...]:
         """What whoever answers here needs to see and to reach."""
         return tuple(target.rect for target in self.targets())
+
+    def read(self) -> tuple[Rect, ...]:
+        """What whoever answers here had better be able to read."""
+        return ()
 
     def noted(self, step: Step) -> None:
         """A note that a lesson asked for was the right one: it is written down."""

@@ -241,14 +241,11 @@ class HandFan:
         order, rect = self._layout.order, self.sprite(index).rect()
         for above in order[order.index(index) + 1 :] if index != self.focus else ():
             other = self.sprite(above).rect()
-            if not rect.colliderect(other):
-                continue
-            if other.top > rect.centery:
-                rect.height = other.top - rect.top
-            elif other.left > rect.left:
-                rect.width = other.left - rect.left
-            elif other.right < rect.right:
-                rect.width, rect.left = rect.right - other.right, other.right
+            if rect.colliderect(other):
+                over = Rect(rect.topleft, (rect.width, max(0, other.top - rect.top)))
+                left = Rect(rect.topleft, (max(0, other.left - rect.left), rect.height))
+                right = Rect(other.right, rect.top, max(0, rect.right - other.right), rect.height)
+                rect = max(over, left, right, key=lambda part: part.width * part.height)
         return rect.clip(Rect(0, 0, rect.right, self.theme.rail_top))
 
     def finish(self) -> None:

@@ -205,6 +205,9 @@ class HookyBoard(Chalkboard):
     def noted(self, step: Step) -> None:
         self.pencil.noted(step)
 
+    def read(self) -> tuple[pygame.Rect, ...]:
+        return self.panel.read() if self._both_seen or not self.on_register else ()
+
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
         found = self.panel.where_is(mark) if self._both_seen or not self.on_register else ()
         return found or (self.pencil.where_is(mark) if self._both_seen or self.on_register else ())

@@ -17,7 +17,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.glyphs import glyph
 from game.input.actions import Action, Press
-from game.lessons import Offered
+from game.lessons import Mark, Offered
 from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -265,6 +265,26 @@ class Spelling(PartsPanel):
                 return say("hooky-not-word")
 
     # What is seen and said
+
+    def read(self) -> tuple[Rect, ...]:
+        return (*self.spots.slots, self.spots.so_far)
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The line on which a word is spelled, the words so far, and tabs: of a seat, and what leads elsewhere."""
+        tabs = {target.id: target.rect for target in self._tab_targets()}
+        match mark:
+            case Mark("zone", "line"):
+                slots = self.spots.slots
+                return (slots[0].unionall(slots[1:]),)
+            case Mark("number", "word"):
+                return (self.spots.so_far,)
+            case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
+                return (tabs["seat", seat],)
+            case Mark("card") if self.may_reveal:
+                return (tabs[REVEAL],)
+            case Mark("letter") | Mark("zone", "register") if self.spots.large:
+                return (tabs[REGISTER],)
+        return ()
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The tab of the seat that a question is put to; the word is said."""

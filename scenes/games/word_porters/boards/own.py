@@ -75,6 +75,9 @@ class HallBoard(PrivateBoard):
         """Whatever lies on words and labels."""
         del canvas
 
+    def read(self) -> tuple[Rect, ...]:
+        return self.shown.where.words
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         if mark == Mark("zone", "tag"):
             return (self.shown.where.seats[self.behind.seat],)
