@@ -200,7 +200,7 @@ class HookyBoard(Chalkboard):
     # What is seen and said
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        return () if self.on_register else self.panel.shown_by(step)
+        return self._side.shown_by(step)
 
     def noted(self, step: Step) -> None:
         self.pencil.noted(step)

@@ -290,6 +290,12 @@ class Guesses(PartsPanel):
 
     # What is seen and said
 
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The keys that are still missing where only the missing are guessed; else it is said."""
+        letters = step.arg("letters") if step.do == "guess" and self.alone else ()
+        assert isinstance(letters, tuple)
+        return tuple(("key", letter) for letter in letters if letter not in self.rows[0].letters)
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """The way to the register, where that lies behind this."""
         register = self._register(guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone))

@@ -41,7 +41,7 @@ from scenes.games.hooky.boards.panel import (
     tab_targets,
 )
 from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.spots import Spots
+from scenes.games.hooky.boards.spots import OFFERED_SHARE, Spots
 from scenes.games.hooky.disputes import challenge
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
@@ -287,8 +287,12 @@ class Spelling(PartsPanel):
         return ()
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The tab of the seat that a question is put to; the word is said."""
-        return (("seat", dict(step.args)["of"]),) if step.do == "ask" else ()
+        """The tab of the seat that a question is put to, and of words that are offered that one; else it is said."""
+        if step.do not in ("clue", "ask"):
+            return (REVEAL,) if step.do == REVEAL else ()
+        said = dict(step.args)
+        words = tuple((OFFERED, number) for number, word in enumerate(self.offered) if word == said["word"])
+        return (("seat", said["of"]), *words) if step.do == "ask" else words
 
     def sentence(self) -> Message:
         if self.word.full:
@@ -340,7 +344,9 @@ class Spelling(PartsPanel):
         said = self.summary is not None and self.summary.complete
         draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
         tabs = tuple(Tab((OFFERED, number), word) for number, word in enumerate(self.offered))
-        draw_tabs(canvas, tabs, self._offered_targets(), None, where.sizes.word, theme)
+        places = self._offered_targets()
+        letters = min([where.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places)])
+        draw_tabs(canvas, tabs, places, None, letters, theme)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
         draw_offered(
             canvas, where, tuple(zip(self.fitting(), buttons, strict=False)), self.words(say("hooky-spell-fitting"))
