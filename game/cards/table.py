@@ -33,6 +33,10 @@ class Table:
         lying = (sprite for sprites in self._zones.values() for sprite in sprites)
         return tuple(sprite.rect() for sprite in (*lying, *self.flying) if sprite.showing == card)
 
+    def rects(self) -> tuple[Rect, ...]:
+        """Where anything lies."""
+        return tuple(sprite.rect() for sprites in self._zones.values() for sprite in sprites)
+
     def place(self, zone: Zone, slot: Slot, card: str | None = None) -> CardSprite:
         """Lay a new sprite on top of a zone; without `card` it lies face down."""
         sprite = CardSprite.at(slot, card)

@@ -148,6 +148,8 @@ class Course(Recorded):
             self.screen.ask(self.seat, prompts=questions(beat, self.seat, self.session.seen(self.seat).prompts))
         elif beat is not None and self.screen.may_peek and not all(on_table(self.screen, mark) for mark in beat.marks):
             self.screen.peek(self.seat)
+            if self.screen.board is not None:
+                self.screen.board.rest()
 
     def leave_beat(self) -> None:
         """The beat has had its time."""

@@ -10,12 +10,15 @@ from game.input.actions import Action, Press
 from game.lessons import Lesson
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, limited, table
-from scenes.handover.device_binding import turn_of
+from game.widgets.bottom_bar import Spoken
+from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
+from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
+from scenes.table.stage.drawing import Frame, draw_rail
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -49,6 +52,24 @@ class LessonTable(TableScene):
         plan = TablePlan(lesson.record.setup, seated(lesson, learners, voice), aids=tuple(lesson.aids.items()))
         super().__init__(context, plan, Session.unkept(context, plan))
         self.flow.begin(lesson, learners, begin)
+        self.telling = Telling(context, self.screen, self.flow)
+
+    # Life on the stack
+
+    def enter(self) -> None:
+        """A match may wait below, whose people hold what is its own."""
+        sound, devices = self.context.sound, self.context.devices
+        self._found = devices.held, sound.piece, sound.round_table
+        super().enter()
+        devices.share_keyboard(any(device in HALVES for plan in self.flow.learners for device in plan.devices))
+
+    def leave(self) -> None:
+        """The room is left as it was found."""
+        super().leave()
+        held, piece, round_table = self._found
+        self.context.devices.give_back(held)
+        self.context.sound.music(piece)
+        self.context.sound.ambience(round_table)
 
     # Presses
 
@@ -82,8 +103,12 @@ class LessonTable(TableScene):
             super().uncover(result)
 
     def bindings(self) -> tuple[Binding, ...]:
-        own, printed = self._own(), {binding.action for binding in self._own()}
-        return table((*(binding for binding in self._asked() if binding.action not in printed), *own))
+        own = self._own()
+        taken = {binding.action for binding in own}
+        whole = table((*(binding for binding in self._asked() if binding.action not in taken), *own))
+        if not (self.telling.stands and self.telling.slip is None):
+            return whole
+        return tuple(one if one.action in (Action.CONFIRM, Action.MENU) else one.silent for one in whole)
 
     def _asked(self) -> tuple[Binding, ...]:
         """What answers the question that stands here."""
@@ -98,7 +123,7 @@ class LessonTable(TableScene):
         """What the buttons of a lesson do, whatever is asked at it."""
         flow = self.flow
         on = () if flow.asked is not None and not flow.busy else (self._goes_on(),)
-        leave = () if self._takes_back else (Binding(Action.BACK, self._leave, say("lesson-leave")),)
+        leave = () if self._takes_back else (Binding(Action.BACK, self._leave, say("pause-leave")),)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
         return (*on, *leave, pause, *self._beats(), *bound(self._nothing(), lambda press: None))
 
@@ -136,5 +161,25 @@ class LessonTable(TableScene):
         who = next((plan.name for plan in self.flow.learners if press.device in plan.devices), "")
         self.context.stack.push(LessonPause(self.context, plan, who, device=press.device))
 
+    # Drawing
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.telling.update(dt)
+        if self.screen.board is not None:
+            self.screen.board.host_is_here = not self.telling.stands
+
+    def frame(self) -> Frame:
+        """The host is where his slip is; where that has no room on the stage it lies in the rail."""
+        frame, telling, board = super().frame(), self.telling, self.screen.board
+        if not telling.stands:
+            return frame
+        said = Spoken("") if board is not None and board.peeking else frame.said
+        return replace(frame, pose="", said=said, slip=None if telling.slip is not None else (telling.words,))
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        if self.telling.stands:
+            self.telling.draw(canvas)
+            draw_rail(canvas, self.frame())
+            self.telling.draw_rings(canvas)

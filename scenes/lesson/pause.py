@@ -16,7 +16,7 @@ class LessonPause(PauseScene):
         (RESUME, say("pause-go-on"), "play", say("lesson-go-on-line")),
         (AGAIN, say("lesson-again"), "back", say("lesson-again-line")),
         (SETTINGS, say("settings"), "gear", say("settings-line")),
-        (LEAVE, say("lesson-leave"), "door", say("lesson-leave-line")),
+        (LEAVE, say("pause-leave"), "door", say("lesson-leave-line")),
     )
     gated = (SETTINGS,)
 

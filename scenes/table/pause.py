@@ -188,9 +188,14 @@ class PauseScene(HouseScene):
             peg(76).draw(canvas, at)
         self.draw_bottom_bar(canvas)
 
+    @property
+    def goal(self) -> Message:
+        """What the game is about."""
+        return table_of(self.plan.setup.game).text.goal
+
     def _draw_goal(self, canvas: Canvas) -> None:
         """What the game is about, over the tags."""
-        goal = self.worded(table_of(self.plan.setup.game).text.goal)
+        goal = self.worded(self.goal)
         pill((goal,), self.theme.plate, GOLD, _GOAL, 92, 4, self.theme, CREAM, _ROOM).draw(canvas, (960, _GOAL_AT))
 
 

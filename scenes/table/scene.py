@@ -39,7 +39,7 @@ from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.spoken import spoken
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import Frame, draw_table
+from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.stage import Stage
@@ -150,22 +150,13 @@ class TableScene(Scene):
     # Life on the stack
 
     def enter(self) -> None:
-        self._take_the_room()
+        bind(self.context.devices, self.seating)
+        self.context.sound.ambience(self.screen.look.art.ambience)
+        self.context.sound.music(self.screen.look.art.music)
         self.saying.say(in_one(told(self.seating)))
         self._preload()
         if not self.privacy.begin():
             self.flow.next()
-
-    def _take_the_room(self) -> None:
-        """Devices, music and what is heard outside are this table's."""
-        bind(self.context.devices, self.seating)
-        self._sound_outside()
-        self.context.sound.music(self.screen.look.art.music)
-
-    def _sound_outside(self) -> None:
-        look = self.screen.look
-        day = look.feature(TimeOfDay)
-        self.context.sound.ambience(day.ambience(self.stage.view) if day is not None else look.art.ambience)
 
     def _preload(self) -> None:
         """Once for each look of the table: a match of its own between the same seats makes the pictures of this one."""
@@ -192,7 +183,6 @@ class TableScene(Scene):
         self.context.devices.share_keyboard(False)
 
     def uncover(self, result: Any) -> None:
-        self._take_the_room()  # a lesson may have been played meanwhile, at a table of its own
         if result == LEAVE:
             self.context.stack.dismiss()
         elif isinstance(result, Step):
@@ -246,7 +236,9 @@ class TableScene(Scene):
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
         self.screen.look_out(paced(dt, self.context.pace))
-        self._sound_outside()
+        day = self.screen.look.feature(TimeOfDay)
+        if day is not None:
+            self.context.sound.ambience(day.ambience(self.stage.view))
         end = self.screen.look.feature(NearEnd)
         if end is not None and not self.lane.busy:
             self.context.sound.near_end(end.near(self.session.seen(PUBLIC).view))
@@ -314,8 +306,14 @@ class TableScene(Scene):
         return board.spoken() if board is not None else spoken(self.screen, self.saying, self.context.idle_timer.long)
 
     def draw(self, canvas: Canvas) -> None:
+        draw_table(canvas, self.frame())
+
+    def frame(self) -> Frame:
+        """What there is to draw."""
         latest = latest_trick(self.screen.look, self.stage.view) if self.looking_back else None
-        draw_table(canvas, Frame(self.screen, latest, self.spoken(), self.hints(), self._button))
+        screen, coach = self.screen, self.screen.coach
+        slip = coach.said() if coach is not None and screen.hand.rise else None
+        return Frame(screen, latest, self.spoken(), self.hints(), self._button, pose_of(screen), slip)
 
 
 def _changed(result: Any) -> Seating | None:

@@ -1,7 +1,5 @@
 ### Eine Lektion, wie sie gespielt wird, und ihre Pause.
 
-lesson-leave = Lektion verlassen
-    .child = Raus
 lesson-leave-line = Du kannst an diese Stelle zurückkommen
     .child = Komm ein andermal hierher zurück
 lesson-again = Von vorn

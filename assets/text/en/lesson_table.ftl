@@ -1,7 +1,5 @@
 ### A lesson as it is played, and its pause.
 
-lesson-leave = Leave the lesson
-    .child = Out
 lesson-leave-line = You can come back to this place
     .child = Come back here some other time
 lesson-again = From the start

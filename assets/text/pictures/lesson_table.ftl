@@ -1,6 +1,5 @@
 ### A lesson as it is played: the pictures beside children’s sentences.
 
-lesson-leave = icons/door
 lesson-leave-line = icons/door
 lesson-again = icons/back
 lesson-again-line = icons/back

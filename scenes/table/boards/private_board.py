@@ -27,7 +27,7 @@ from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from game.widgets.focus import Target
+from game.widgets.focus import Focus, Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
@@ -112,6 +112,8 @@ class PrivateBoard(HouseScene):
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
     patience = PATIENCE
+    host_is_here = True
+    """Whether the host stands in the rail, where he keeps children company."""
     coach_key: Action = COACH_KEY
     """The button of the coach: another one where this means something else on the board."""
 
@@ -324,6 +326,18 @@ class PrivateBoard(HouseScene):
         del mark
         return ()
 
+    def rest(self) -> None:
+        """Nothing is chosen here, it is only looked at."""
+        self.focus = Focus()
+
+    def needed(self) -> tuple[Rect, ...]:
+        """What whoever answers here needs to see and to reach."""
+        return tuple(target.rect for target in self.targets())
+
+    def read(self) -> tuple[Rect, ...]:
+        """What whoever answers here had better be able to read."""
+        return ()
+
     def noted(self, step: Step) -> None:
         """A note that a lesson asked for was the right one: it is written down."""
 
@@ -355,7 +369,7 @@ class PrivateBoard(HouseScene):
     @property
     def pose(self) -> str:
         """The host waves at what waits to be handed in."""
-        return WAVE if self.on_plate else super().pose
+        return "" if not self.host_is_here else WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The seat's own rail."""

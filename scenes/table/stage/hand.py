@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import pytweening
+from pygame import Rect
 
 from game.canvas import Canvas
 from game.cards import layouts
@@ -234,6 +235,18 @@ class HandFan:
     def sprite(self, index: int) -> CardSprite:
         """The sprite of a card, as it stands now."""
         return self._held[index].sprite
+
+    def in_sight(self, index: int) -> Rect:
+        """As much of a card as no other one lies over, over the rail."""
+        order, rect = self._layout.order, self.sprite(index).rect()
+        for above in order[order.index(index) + 1 :] if index != self.focus else ():
+            other = self.sprite(above).rect()
+            if rect.colliderect(other):
+                over = Rect(rect.topleft, (rect.width, max(0, other.top - rect.top)))
+                left = Rect(rect.topleft, (max(0, other.left - rect.left), rect.height))
+                right = Rect(other.right, rect.top, max(0, rect.right - other.right), rect.height)
+                rect = max(over, left, right, key=lambda part: part.width * part.height)
+        return rect.clip(Rect(0, 0, rect.right, self.theme.rail_top))
 
     def finish(self) -> None:
         """Be where everything goes."""

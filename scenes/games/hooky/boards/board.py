@@ -200,10 +200,13 @@ class HookyBoard(Chalkboard):
     # What is seen and said
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        return () if self.on_register else self.panel.shown_by(step)
+        return self._side.shown_by(step)
 
     def noted(self, step: Step) -> None:
         self.pencil.noted(step)
+
+    def read(self) -> tuple[pygame.Rect, ...]:
+        return self.panel.read() if self._both_seen or not self.on_register else ()
 
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
         found = self.panel.where_is(mark) if self._both_seen or not self.on_register else ()

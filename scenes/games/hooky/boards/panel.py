@@ -118,6 +118,10 @@ class Panel:
         """What the rail says."""
         return None
 
+    def read(self) -> tuple[Rect, ...]:
+        """What whoever answers on this panel had better be able to read."""
+        return ()
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Where a thing stands on this panel that a lesson points at; () for what is not on it."""
         del mark

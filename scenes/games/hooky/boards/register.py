@@ -21,7 +21,7 @@ from game.draw.color import lighter
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.input.actions import Action, Press
-from game.lessons import Mark, noted
+from game.lessons import NOTE, Mark, noted
 from game.theme import INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -138,6 +138,11 @@ class Pencil(Panel):
 
     # What is seen and said
 
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The cell of a note that a lesson asks for."""
+        said = dict(step.args)
+        return (("cell", said["letter"], self.known.columns.index(said["seat"])),) if step.do == NOTE else ()
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Where a thing of the register stands that a lesson points at: a cell, or the whole row where it is known."""
         where = lines(self.theme, len(self.known.columns) + 1)
@@ -156,6 +161,8 @@ class Pencil(Panel):
                 return tuple(own)
             case Mark("seat", seat=int(seat)):
                 return self._heads(where, seat)
+            case Mark("number", "word") if self.spots.large and self.board.view.spoken:
+                return self._heads(where, self.board.view.spoken[-1].about)
         return ()
 
     def _heads(self, where: Lines, seat: Seat) -> tuple[Rect, ...]:

@@ -18,6 +18,7 @@ from game.draw.boards import question_plate
 from game.draw.icons import mark
 from game.draw.paper import dimmed, with_shadow
 from game.input.actions import Action, Press
+from game.lessons import Mark
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.games.hooky.art import faces
@@ -118,6 +119,11 @@ class Reveal(Panel):
         self.board.settle(("card", card))
 
     # What is seen and said
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The card to show, and whose to look at."""
+        wanted = ("card", mark.name) if mark.kind == "card" else ("seat", mark.seat)
+        return tuple(target.rect for target in self.targets() if target.id == wanted)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """Done, or the card and the seat."""

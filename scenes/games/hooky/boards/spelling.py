@@ -17,7 +17,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.glyphs import glyph
 from game.input.actions import Action, Press
-from game.lessons import Offered
+from game.lessons import Mark, Offered
 from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -41,7 +41,7 @@ from scenes.games.hooky.boards.panel import (
     tab_targets,
 )
 from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.spots import Spots
+from scenes.games.hooky.boards.spots import OFFERED_SHARE, Spots
 from scenes.games.hooky.disputes import challenge
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
@@ -265,9 +265,33 @@ class Spelling(PartsPanel):
 
     # What is seen and said
 
+    def read(self) -> tuple[Rect, ...]:
+        return (*self.spots.slots, self.spots.so_far)
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The line on which a word is spelled, the words so far, and tabs: of a seat, and what leads elsewhere."""
+        tabs = {target.id: target.rect for target in self._tab_targets()}
+        match mark:
+            case Mark("zone", "line"):
+                slots = self.spots.slots
+                return (slots[0].unionall(slots[1:]),)
+            case Mark("number", "word"):
+                return (self.spots.so_far,)
+            case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
+                return (tabs["seat", seat],)
+            case Mark("card") if self.may_reveal:
+                return (tabs[REVEAL],)
+            case Mark("letter") | Mark("zone", "register") if self.spots.large:
+                return (tabs[REGISTER],)
+        return ()
+
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The tab of the seat that a question is put to; the word is said."""
-        return (("seat", dict(step.args)["of"]),) if step.do == "ask" else ()
+        """The tab of the seat that a question is put to, and of words that are offered that one; else it is said."""
+        if step.do not in ("clue", "ask"):
+            return (REVEAL,) if step.do == REVEAL else ()
+        said = dict(step.args)
+        words = tuple((OFFERED, number) for number, word in enumerate(self.offered) if word == said["word"])
+        return (("seat", said["of"]), *words) if step.do == "ask" else words
 
     def sentence(self) -> Message:
         if self.word.full:
@@ -319,7 +343,9 @@ class Spelling(PartsPanel):
         said = self.summary is not None and self.summary.complete
         draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
         tabs = tuple(Tab((OFFERED, number), word) for number, word in enumerate(self.offered))
-        draw_tabs(canvas, tabs, self._offered_targets(), None, where.sizes.word, theme)
+        places = self._offered_targets()
+        letters = min([where.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places)])
+        draw_tabs(canvas, tabs, places, None, letters, theme)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
         draw_offered(
             canvas, where, tuple(zip(self.fitting(), buttons, strict=False)), self.words(say("hooky-spell-fitting"))
