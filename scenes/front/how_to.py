@@ -169,8 +169,8 @@ class HowToScene(HouseScene):
     def targets(self) -> Sequence[Target]:
         plate = (Target(LESSON, self._plate().rect(self._plate_at)),) if self.shown.lesson else ()
         return (
-            *plate,
             Target("board", self._board()),
+            *plate,
             *(Target(("variant", name), rect) for name, rect in self._tabs()),
         )
 

@@ -97,6 +97,11 @@ class LearnScene(HouseScene):
         part = self.lessons[self.first : self.first + columns]
         return tuple((one, Rect(left + n * (wide + _GAP), top, wide, high)) for n, one in enumerate(part))
 
+    def settle(self, at: Hashable = None) -> None:
+        """What is in sight hangs on what is in focus."""
+        self.focus.at = self.focus.at if at is None else at
+        super().settle()
+
     # What people do
 
     def _sits(self, device: str) -> bool:

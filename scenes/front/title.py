@@ -16,6 +16,7 @@ from game.draw.logo import draw_logo
 from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.lessons import lessons
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES, SOURCE
 from game.theme import GOLD, SAFE, Theme
@@ -93,6 +94,7 @@ class TitleScene(HouseScene):
         super().__init__(context)
         kiosk = context.kiosk
         self.bills = tuple(bill for bill in bills() if kiosk is None or bill.game in kiosk.config.games)
+        self.teaches = any(bill.game in lessons() for bill in self.bills)
         self.chosen = len(self.bills) // 2
         self.slide = 0.0
         self.clock = 0.0
@@ -147,7 +149,8 @@ class TitleScene(HouseScene):
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
         match nobody goes on."""
-        leave_out = [QUIT if self.context.kiosk else LANGUAGE] + [CONTINUE] * (self.saved is None)
+        leave_out = [QUIT if self.context.kiosk else LANGUAGE]
+        leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self.teaches)
         return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
 
     @property

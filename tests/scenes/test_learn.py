@@ -66,7 +66,7 @@ def ended(pilot: Pilot, scene: LessonTable | None = None) -> LessonEndScene:
     assert isinstance(table, LessonTable)
     flow = table.flow
     pilot.context.stack.replace(pilot.context.place("lesson_end", flow.lesson, flow.learners))
-    pilot.frames(2, LESSON_STANDS)
+    pilot.frames(60)
     assert isinstance(pilot.scene, LessonEndScene)
     return pilot.scene
 
@@ -164,7 +164,8 @@ def test_all_lessons_come_into_sight_above_the_rail(pilot: Pilot, theme: str, si
 
 
 def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_path: Path) -> None:
-    with KioskPilot(tmp_path, f'[games]\noffered = ["{GAME}"]\n', newcomers=True) as pilot:
+    others = "".join(f'{game} = "none"\n' for game in GAMES if game != GAME)
+    with KioskPilot(tmp_path, f"[games]\n{others}", newcomers=True) as pilot:
         pilot.welcome()
         choose(pilot, "learn")
         scene = pilot.scene
@@ -251,12 +252,13 @@ def test_whoever_has_played_a_game_or_had_its_lesson_is_not_asked(pilot: Pilot) 
     assert greeted == [False] * len(lessons())
 
 
-def test_a_game_without_a_lesson_asks_nobody(pilot: Pilot) -> None:
-    without = [game for game in GAMES if game not in lessons()]
-    assert without
-    for game in without:
-        started(pilot, game)
-        assert isinstance(pilot.scene, TableScene)
+@pytest.mark.parametrize("game", sorted(set(GAMES) - set(lessons())))
+def test_a_game_without_a_lesson_asks_nobody_and_its_rules_and_pause_lead_to_none(pilot: Pilot, game: str) -> None:
+    started(pilot, game)
+    assert isinstance(pilot.scene, TableScene)
+    pause = PauseScene(pilot.context, pilot.scene.session.plan)
+    assert LESSON not in {target.id for target in pause.targets()}
+    assert not any(screen.lesson for screen in HowToScene(pilot.context, game).screens)
 
 
 # In the middle of a match
@@ -268,8 +270,8 @@ def test_a_match_waits_below_a_lesson_and_comes_back_as_it_was(pilot: Pilot, gam
     variant = GAMES[game].variants[0]
     table = TableScene(pilot.context, plan(variant.name, variant.players[0], (KEYS_LEFT, KEYS_RIGHT), game))
     pilot.context.stack.push(table)
-    pilot.frames(1)
-    below, before = list(pilot.context.stack.scenes), room(pilot)
+    pilot.frames(40)
+    below, before, gone = list(pilot.context.stack.scenes), room(pilot), table.privacy.missing.gone
     table.privacy.pause(KEYS_LEFT)
     pilot.frames(1)
     choose(pilot, LESSON, KEYS_LEFT)
@@ -281,7 +283,7 @@ def test_a_match_waits_below_a_lesson_and_comes_back_as_it_was(pilot: Pilot, gam
     choose(pilot, PLAY, KEYS_LEFT)
     pilot.frames(1)
     assert pilot.context.stack.scenes == below and table.screen.looker is None
-    assert room(pilot) == before and not table.privacy.missing.gone
+    assert room(pilot) == before and table.privacy.missing.gone == gone
 
 
 def room(pilot: Pilot) -> object:
@@ -294,7 +296,7 @@ def test_the_pause_says_what_the_game_is_about(pilot: Pilot) -> None:
     for game in lessons():
         variant = GAMES[game].variants[0]
         pause = PauseScene(pilot.context, plan(variant.name, variant.players[0], (KEYS,), game))
-        words.append(pilot.context.worded(pause.goal))
+        words.append(pilot.context.voice.words(pause.goal))
     assert len(set(words)) == len(lessons())
 
 
@@ -330,13 +332,14 @@ def test_the_end_hears_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
     scene = LessonEndScene(pilot.context, lesson_of(GAME), shelf(pilot).seating.seats)
     pilot.context.stack.push(scene)
     pilot.frames(1)
-    for action in Action:
+    assert scene.stood < LESSON_STANDS
+    for action in (Action.CONFIRM, Action.BACK, Action.MENU, Action.RIGHT):
         pilot.press(action)
     pilot.click(*scene._plates()[0][2])
     assert pilot.scene is scene and scene.deaf and scene.hints() == ()
-    pilot.frames(1, LESSON_STANDS)
+    pilot.frames(60)
     assert not scene.deaf and scene.focus.at == PLAY
-    pilot.frames(1, 600.0)
+    pilot.frames(600)
     assert pilot.scene is scene
     pilot.press(Action.CONFIRM)
     assert isinstance(pilot.scene, SeatsScene)
