@@ -9,7 +9,7 @@ import pygame
 from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards import card_face
