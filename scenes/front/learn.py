@@ -88,11 +88,9 @@ class LearnScene(HouseScene):
 
     def _shown(self) -> tuple[tuple[Lesson, Rect], ...]:
         """The lessons that are in sight: of many, or in large text, a part that moves along with the focus."""
-        columns = min(len(self.lessons), _LARGE_COLUMNS if self.theme.large_text else _COLUMNS)
+        columns = min(len(self.lessons), _columns(self.theme))
         self.first = max(min(self.first, self._place), self._place - columns + 1)
-        room, top = _RIGHT - _LEFT, _LARGE_TOP if self.theme.large_text else _TOP
-        wide = (room + _GAP) // (_LARGE_COLUMNS if self.theme.large_text else _COLUMNS) - _GAP
-        high = self.theme.rail_top - 2 * _FACES_UP - 12 - top
+        top, (wide, high) = _top(self.theme), _tile_size(self.theme)
         left = (_LEFT + _RIGHT - columns * (wide + _GAP) + _GAP) // 2
         part = self.lessons[self.first : self.first + columns]
         return tuple((one, Rect(left + n * (wide + _GAP), top, wide, high)) for n, one in enumerate(part))
@@ -265,6 +263,25 @@ class LearnScene(HouseScene):
             text.place(canvas, name, size, (x + _FACE + 16, y), CREAM, self.theme.sentence_role, "left")
 
 
+def _columns(theme: Theme) -> int:
+    return _LARGE_COLUMNS if theme.large_text else _COLUMNS
+
+
+def _top(theme: Theme) -> int:
+    return _LARGE_TOP if theme.large_text else _TOP
+
+
+def _tile_size(theme: Theme) -> tuple[int, int]:
+    wide = (_RIGHT - _LEFT + _GAP) // _columns(theme) - _GAP
+    return wide, theme.rail_top - 2 * _FACES_UP - 12 - _top(theme)
+
+
+def stage(game: str, theme: Theme) -> pygame.Surface:
+    """The theatre on a game's tile."""
+    wide, high = _tile_size(theme)
+    return little_theatre(bill(game), min(wide - 2 * _PAD, round(high * _STAGE / SHAPE)), theme)
+
+
 @cached
 def _tile(
     entry: CatalogueEntry, lesson: str, minutes: str, progress: Progress, size: tuple[int, int], theme: Theme
@@ -272,8 +289,7 @@ def _tile(
     """A lesson on the shelf; its anchor is its middle."""
     wide, high = size
     out = board(wide, high, CREAM, _TILE_RADIUS, CARD_EDGE, 5).copy()
-    stage = min(wide - 2 * _PAD, round(high * _STAGE / SHAPE))
-    theatre = little_theatre(entry, stage, theme)
+    theatre = stage(entry.game, theme)
     out.blit(theatre, theatre.get_rect(midtop=(wide // 2, _PAD)))
     top, room = _PAD + theatre.get_height() + 10, wide - 2 * _PAD
     step = (high - top - _PAD) // 4

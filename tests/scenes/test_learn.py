@@ -11,6 +11,7 @@ from game.easing import LESSON_STANDS
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
 from game.learning import Progress
 from game.lessons import lesson_of, lessons
+from game.widgets.house_scene import HouseScene
 from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
 from scenes.front.learn import MOST, LearnScene
@@ -42,13 +43,12 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 def choose(pilot: Pilot, target: object, device: str = KEYS) -> None:
     """Whoever holds a device chooses a thing of the house."""
     scene = pilot.scene
-    rect = next(one.rect for one in scene.targets() if one.id == target)  # type: ignore[attr-defined]
-    if device == MOUSE:
-        pilot.click(*rect.center)
-    elif device == TOUCH:
-        pilot.touch(*rect.center)
+    assert isinstance(scene, HouseScene)
+    if device in (MOUSE, TOUCH):
+        at = next(one.rect.center for one in scene.targets() if one.id == target)
+        (pilot.click if device == MOUSE else pilot.touch)(*at)
     else:
-        scene.settle(target)  # type: ignore[attr-defined]
+        scene.settle(target)
         pilot.press(Action.CONFIRM, device)
     pilot.frames(1)
 
@@ -170,6 +170,9 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         choose(pilot, "learn")
         scene = pilot.scene
         assert isinstance(scene, LearnScene) and [lesson.game for lesson in scene.lessons] == [GAME]
+        pilot.press(Action.CONFIRM)
+        pilot.frames(2)
+        assert isinstance(pilot.scene, LessonTable) and pilot.kiosk.books.rows() == (), "a lesson is no match"
         pilot.context.learning.finished(GAME, scene.seating.seats)
         pilot.keeper.begin_anew()
         assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress()
@@ -178,6 +181,36 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         pause = PauseScene(pilot.context, plan_for())
         assert LESSON not in {target.id for target in pause.targets()}
         assert not any(screen.lesson for screen in HowToScene(pilot.context, GAME).screens)
+
+
+def test_everybody_hears_all_tips_again(pilot: Pilot) -> None:
+    anna = shelf(pilot).seating[0]
+    pilot.context.learning.hear(anna, "rook-trick")
+    pilot.context.stack.push(pilot.context.place("settings"))
+    pilot.frames(1)
+    choose(pilot, "tips")
+    assert not pilot.context.learning.heard(anna, "rook-trick")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_the_buttons_of_the_title_stand_clear_of_the_name_and_its_arrows(
+    pilot: Pilot, theme: str, language: str
+) -> None:
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    match = pilot.context.store.begin_match(plan_for().setup, [])
+    pilot.context.store.leave_match(match)
+    title._look_for_match()
+    for size in (100, 200):
+        pilot.context.settings.change(theme=theme, language=language, text_size=size)
+        buttons = [button.rect for button in title._buttons()]
+        assert len(buttons) == 5
+        for chosen in range(len(title.bills)):
+            title.chosen = chosen
+            arrows = [title.shelf.arrow_rect(step).inflate(-34, 0) for step in title.shelf.arrows]
+            assert all(rect.collidelist(arrows) < 0 for rect in buttons)
+            assert all(rect.right < 960 or rect.left > 960 for rect in buttons)
 
 
 # The question before a first match
