@@ -98,12 +98,11 @@ class Telling:
         picture = self.picture
         wide = picture.get_width() if picture is not None else 0
         theme, beats = self.screen.theme, len(self.course.lesson.beats)
-        ways = tuple(laid(self.words, theme, beats, wide, self._turn is not None))
+        words = self.words, theme, beats, wide, self._turn is not None
         needed = in_the_way(self.screen) if self.course.asked is not None else ()
-        readable = [way for way in ways if way.letters >= ways[0].letters * READABLE]
-        open_cards = (*needed, *to_read(self.screen))
-        found = slip_of(readable, theme, self.marks, open_cards, seen(self.screen))
-        self.slip = found or slip_of(ways, theme, self.marks, needed, seen(self.screen))
+        free, others = (*needed, *to_read(self.screen)), seen(self.screen)
+        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others)
+        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others)
 
     @property
     def _turn(self) -> SeatPlan | None:
