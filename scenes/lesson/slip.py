@@ -159,12 +159,13 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
 
 
 def draw_slip(
-    canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points: bool,
+    canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points_at: Rect | None,
     picture: pygame.Surface | None = None, turn: SeatPlan | None = None,
 ) -> None:  # fmt: skip
-    """The paper with the words of beat `at` of so many, and the host; he `points` with his wing. `turn` is whose ribbon
-    hangs at it."""
-    him = _host("point" if points else "open", slip.host.height, slip.mirrored)
+    """The paper with the words of beat `at` of so many, and the host, with his wing towards what he `points_at`. `turn`
+    is whose ribbon hangs at it."""
+    to_left = points_at is not None and points_at.centerx < slip.host.centerx
+    him = _host("point" if points_at is not None else "open", slip.host.height, to_left)
     him.draw(canvas, slip.host.midbottom)
     paper = _paper(slip.words, theme, at, beats, slip.mirrored, picture)
     paper.draw(canvas, slip.rect.topleft)

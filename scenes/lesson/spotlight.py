@@ -67,6 +67,10 @@ class Spotlight:
         holes = tuple(_coarse(box, grown) for box in self._now())
         canvas.blit(_veil(holes, bottom), (0, 0))
 
+    def draw_dark(self, canvas: Canvas, bottom: int) -> None:
+        """All of it goes dark: nothing is meant."""
+        canvas.blit(_veil((), bottom), (0, 0))
+
 
 def _oval(rect: Rect) -> Box:
     """The oval of a thing."""
