@@ -16,7 +16,7 @@ from game.theme import CREAM, GOLD, INK, STAGE, WHITE
 from scenes.lesson.course import SHOWS, Course
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
-from scenes.lesson.spotlight import Spotlight
+from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
@@ -134,7 +134,8 @@ class Telling:
     def draw(self, canvas: Canvas) -> None:
         """Over the table, before its rail."""
         theme = self.screen.theme
-        self.light.draw(canvas, theme.rail_top)
+        reads = self.screen.board is not None and self.course.asked is not None
+        self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
         if self.slip is not None:
             beats = len(self.course.lesson.beats)
             draw_slip(canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture, self._turn)
