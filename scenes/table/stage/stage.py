@@ -12,7 +12,8 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.easing import TURN, Feel
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import SOURCE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
 from scenes.table.stage.handed_in import HandedIn
@@ -25,7 +26,7 @@ HOP = 12.0
 class Bubble:
     """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
 
-    words: str | Message
+    words: Message
     tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `hud.PINS`
     share: float = 1.0
 
@@ -65,7 +66,7 @@ class Stage:
     sound: Callable[..., None]
     calm: bool = False
     caption: Message | None = None
-    voice: Voice = field(default_factory=lambda: Voice(Catalogue()))
+    voice: Voice = field(default_factory=lambda: Voice(catalogue_of(SOURCE)))
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
@@ -79,10 +80,6 @@ class Stage:
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
-
-    def worded(self, words: str | Message) -> str:
-        """Words as they stand on something of the table."""
-        return self.voice.words(words) if isinstance(words, Message) else words
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""

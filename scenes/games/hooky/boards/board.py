@@ -141,7 +141,7 @@ class HookyBoard(Chalkboard):
 
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT:
-            self.said = ""
+            self.said = None
         super().act(press)
 
     def pressed(self, press: Press) -> None:
@@ -212,7 +212,7 @@ class HookyBoard(Chalkboard):
         found = self.panel.where_is(mark) if self._both_seen or not self.on_register else ()
         return found or (self.pencil.where_is(mark) if self._both_seen or self.on_register else ())
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         return (self.book if self.reading else self._side).sentence()
 
     def bindings(self) -> tuple[Binding, ...]:

@@ -114,9 +114,9 @@ class Panel:
         del at
         return False
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         """What the rail says."""
-        return ""
+        return None
 
     def read(self) -> tuple[Rect, ...]:
         """What whoever answers on this panel had better be able to read."""
