@@ -21,6 +21,7 @@ from scenes.kiosk.operator import PinScene
 from scenes.kiosk.operators import Frames, Lock, Operators
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import WakingScene, usual, wipe
+from scenes.lesson.lesson_table import LessonTable
 from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
 
@@ -249,4 +250,4 @@ def front(context: "Context", kiosk: "Kiosk") -> Scene:
 
 
 def _is_played(scene: object) -> bool:
-    return isinstance(scene, TableScene) and not isinstance(scene, WatchScene)
+    return isinstance(scene, TableScene) and not isinstance(scene, WatchScene | LessonTable)

@@ -11,7 +11,7 @@ from game.lessons import Lesson
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, limited, table
 from game.widgets.bottom_bar import Spoken
-from scenes.handover.device_binding import turn_of
+from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
 from scenes.lesson.telling import Telling
@@ -53,6 +53,23 @@ class LessonTable(TableScene):
         super().__init__(context, plan, Session.unkept(context, plan))
         self.flow.begin(lesson, learners, begin)
         self.telling = Telling(context, self.screen, self.flow)
+
+    # Life on the stack
+
+    def enter(self) -> None:
+        """A match may wait below, whose people hold what is its own."""
+        sound, devices = self.context.sound, self.context.devices
+        self._found = devices.held, sound.piece, sound.round_table
+        super().enter()
+        devices.share_keyboard(any(device in HALVES for plan in self.flow.learners for device in plan.devices))
+
+    def leave(self) -> None:
+        """The room is left as it was found."""
+        super().leave()
+        held, piece, round_table = self._found
+        self.context.devices.give_back(held)
+        self.context.sound.music(piece)
+        self.context.sound.ambience(round_table)
 
     # Presses
 

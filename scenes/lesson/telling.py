@@ -54,7 +54,7 @@ class Telling:
     @property
     def words(self) -> str:
         """What he says."""
-        return self.screen.speakers.worded(self.course.said or "")
+        return self.screen.speakers.words(self.course.said) if self.course.said is not None else ""
 
     @property
     def picture(self) -> pygame.Surface | None:

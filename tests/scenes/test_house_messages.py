@@ -18,7 +18,7 @@ from scenes.front.gate import GateScene
 from scenes.front.how_to import HowToScene
 from scenes.front.remap import KeepScene, RemapScene
 from scenes.front.settings import SettingsScene
-from scenes.front.title import TitleScene, button_row
+from scenes.front.title import CONTINUE, LANGUAGE, TitleScene, button_row
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.naming import NamingScene
 from scenes.lobby.options import OptionsScene
@@ -109,7 +109,9 @@ def test_every_word_comes_from_the_catalogue(pilot: Pilot, theme: str, made: typ
 def test_labels_of_buttons_too(pilot: Pilot) -> None:
     """With other words the buttons of the title are other pictures, and stand as wide as these need."""
     widths = {
-        language: [button.rect.width for button in button_row(868, pilot.context.theme, context.voice)]
+        language: [
+            button.rect.width for button in button_row(868, pilot.context.theme, context.voice, (CONTINUE, LANGUAGE))
+        ]
         for language in ("en", "de", PSEUDO)
         if (context := in_language(pilot.context, language))
     }
