@@ -214,6 +214,7 @@ class Course(Recorded):
         self.leaping, self.standing, self.why = 0.0, False, None
         self.number = max(0, number)
         self.screen.ask_nobody()
+        self.screen.forget_picks()
         if self.number < len(self.lesson.beats):
             self.wind(self.lesson.beats[self.number].at)
             self.next()

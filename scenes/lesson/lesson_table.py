@@ -183,3 +183,6 @@ class LessonTable(TableScene):
             self.telling.draw(canvas)
             draw_rail(canvas, self.frame())
             self.telling.draw_rings(canvas)
+        elif self.flow.leaping > 0:
+            self.telling.draw_leap(canvas)
+            draw_rail(canvas, self.frame())

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
+from math import inf
 
 import pygame
 from pygame import Rect
@@ -34,6 +36,7 @@ POINTS_WIDE, STANDS_WIDE = 270 / 204, 200 / 204
 """Of his height, how wide he is with his wing out and without."""
 FIGURE = 0.95  # of his height without his edge
 TAIL = 44
+A_ROW = 60  # px farther away that are as bad as a way of writing that comes one later
 HIDES = 40  # px² of other things that are as bad to hide as one px farther away
 BESIDE = 34  # px from him to the paper
 GRID = (64, 32)
@@ -70,46 +73,51 @@ def safe_of(theme: Theme) -> Rect:
     return Rect(SAFE.left, SAFE.top, SAFE.width, theme.rail_top - OVER_RAIL - SAFE.top)
 
 
-def laid(said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False) -> Iterator[Words]:
-    """The ways to write it, the largest letters first, and of equal ones the narrowest paper. `picture` is the width of
-    what lies before the words."""
+def laid(
+    said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
+) -> Iterator[Words]:  # fmt: skip
+    """The ways to write it, the largest letters first. `picture` is the width of what lies before the words; letters
+    are not smaller than a share of the largest that is `readable`."""
     most, least = (LETTERS_LARGE, LEAST_LARGE) if theme.large_text else (LETTERS, LEAST)
     beside = picture + PICTURE_GAP if picture else 0
     dots = (beats - 1) * DOT_STEP + DOT_NOW
-    for letters in range(most, least - 1, -LETTERS_STEP):
+    for letters in range(most, max(least, round(readable * most)) - 1, -LETTERS_STEP):
         for rows in _written(said, letters, theme.sentence_role):
             widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
             high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + DOTS_HIGH
             yield Words(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
 
 
-def _written(said: str, letters: int, role: str) -> Iterator[tuple[str, ...]]:
+@lru_cache(maxsize=256)
+def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
     """In how many rows it can be written in letters of that size, each time as narrow as it can be."""
     ways: dict[int, tuple[str, ...]] = {}
     for wide in range(WIDEST, NARROWEST - 1, -WIDTH_STEP):
         rows = text.wrap(said, letters, wide, role)
         if all(text.width(row, letters, role) <= wide for row in rows):
             ways[len(rows)] = rows
-    yield from (ways[count] for count in ROWS if count in ways)
+    return tuple(ways[count] for count in ROWS if count in ways)
 
 
 def slip_of(
     ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = ()
 ) -> Slip | None:
-    """The first of the ways for which there is room, where it covers neither `marks` nor anything that stays `clear`,
-    and as little as can be of what is `seen`; None where there is room for none."""
+    """The best place for the first of the ways for which there is room, or for another one in letters of that size. It
+    covers neither `marks` nor anything that stays `clear`, and as little as can be of what is `seen`; None where there
+    is room for none."""
     safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
     kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
     best: Slip | None = None
-    least = 0.0
+    least = inf
     for words in ways:
         if best is not None and words.letters < best.words.letters:
             break
-        for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST):
-            for slip in _placed(words, side, safe, kept):
-                cost = _cost(slip, marks, seen) + 40 * (high - side)
-                if best is None or cost < least:
-                    best, least = slip, cost
+        tried = (tuple(_placed(words, side, safe, kept)) for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST))
+        found = next(filter(None, tried), ())
+        for slip in found:
+            cost = ROWS.index(len(words.rows)) * A_ROW + (high - slip.host.height) + _away(slip.rect, marks)
+            if cost < least and (cost := cost + _hidden(slip, seen)) < least:
+                best, least = slip, cost
     return best
 
 
@@ -121,29 +129,29 @@ def slip_rect(size: tuple[int, int], marks: Sequence[Rect], safe: Rect) -> Rect 
 
 
 def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[Slip]:
-    """All places of the grid where paper and host lie clear of what is kept."""
+    """All places of the grid where the paper and a host of that height lie clear of what is kept; 0 for no host."""
     wide, tall = words.size
     stands = round(high * STANDS_WIDE)
     room = stands + BESIDE if high else 0
     across = range(safe.left, safe.right - wide - room + 1, GRID[0])
     lines = range(safe.top, safe.bottom - max(tall, high) + 1, GRID[1])
-    for mirrored in (False, True) if high else (False,):
-        for left, top in product(across, lines):
-            paper = Rect(left if mirrored else left + room, top, wide, tall)
-            him = Rect(paper.right + BESIDE if mirrored else left, 0, stands, high)
-            him.bottom = max(paper.bottom + (high - tall) // 2 if high > tall else paper.bottom, top + high)
-            if him.bottom <= safe.bottom and paper.collidelist(kept) < 0 and (not high or him.collidelist(kept) < 0):
-                yield Slip(words, paper, him, mirrored)
+    for mirrored, left, top in product((False, True) if high else (False,), across, lines):
+        paper = Rect(left if mirrored else left + room, top, wide, tall)
+        if paper.collidelist(kept) >= 0:
+            continue
+        him = Rect(paper.right + BESIDE if mirrored else left, max(top, paper.bottom - high), stands, high)
+        if him.collidelist(kept) < 0 or not high:
+            yield Slip(words, paper, him, mirrored)
 
 
-def _cost(slip: Slip, marks: Sequence[Rect], seen: Sequence[Rect]) -> float:
-    """How bad a place is: what it hides of other things, and how far it lies from what it speaks of."""
-    rows = ROWS.index(len(slip.words.rows)) * 60 if slip.words.rows else 0
-    hidden = sum(one.clip(rect).width * one.clip(rect).height for one in slip.rects() for rect in seen)
-    return rows + hidden / HIDES + _away(slip.rect, marks)
+def _hidden(slip: Slip, seen: Sequence[Rect]) -> float:
+    """How bad it is what a slip hides of other things."""
+    parts = (one.clip(rect) for one in slip.rects() for rect in seen)
+    return sum(part.width * part.height for part in parts) / HIDES
 
 
 def _away(rect: Rect, marks: Sequence[Rect]) -> float:
+    """How far a paper lies from the middle of what it speaks of."""
     if not marks:
         return float(rect.top)
     whole = marks[0].unionall(list(marks[1:]))
@@ -151,12 +159,13 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
 
 
 def draw_slip(
-    canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points: bool,
+    canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points_at: Rect | None,
     picture: pygame.Surface | None = None, turn: SeatPlan | None = None,
 ) -> None:  # fmt: skip
-    """The paper with the words of beat `at` of so many, and the host; he `points` with his wing. `turn` is whose ribbon
-    hangs at it."""
-    him = _host("point" if points else "open", slip.host.height, slip.mirrored)
+    """The paper with the words of beat `at` of so many, and the host, with his wing towards what he `points_at`. `turn`
+    is whose ribbon hangs at it."""
+    to_left = points_at is not None and points_at.centerx < slip.host.centerx
+    him = _host("point" if points_at is not None else "open", slip.host.height, to_left)
     him.draw(canvas, slip.host.midbottom)
     paper = _paper(slip.words, theme, at, beats, slip.mirrored, picture)
     paper.draw(canvas, slip.rect.topleft)

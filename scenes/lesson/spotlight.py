@@ -14,8 +14,8 @@ from game.easing import LIGHT_GLIDES
 from game.theme import STAGE
 
 DARK = (8, 5, 20)
-LEFT = 0.25
-"""What is left of the light where nothing is meant."""
+LEFT, LEFT_ON_BOARD = 0.25, 0.5
+"""What is left of the light where nothing is meant, and where somebody has to read a whole board to answer."""
 OVAL = (620, 460)  # px of an oval at least
 ROUND = 1.42
 """How much larger than a thing its oval is: its corners are in the light too."""
@@ -61,11 +61,15 @@ class Spotlight:
         pairs = zip(_filled(self._from, self._to, count), _filled(self._to, self._from, count), strict=True)
         return tuple(_between(old, new, share) for old, new in pairs)
 
-    def draw(self, canvas: Canvas, bottom: int) -> None:
-        """Darken the stage down to a line."""
+    def draw(self, canvas: Canvas, bottom: int, left: float = LEFT) -> None:
+        """Darken the stage down to a line; so much light is left."""
         grown = 1 + BREATH * (1 - round(5 * (1 + sin(2 * pi * self._breath / BREATHS + pi / 2)) / 2) / 5)
         holes = tuple(_coarse(box, grown) for box in self._now())
-        canvas.blit(_veil(holes, bottom), (0, 0))
+        canvas.blit(_veil(holes, bottom, left), (0, 0))
+
+    def draw_dark(self, canvas: Canvas, bottom: int) -> None:
+        """All of it goes dark: nothing is meant."""
+        canvas.blit(_veil((), bottom, LEFT), (0, 0))
 
 
 def _oval(rect: Rect) -> Box:
@@ -96,10 +100,10 @@ def _coarse(box: Box, grown: float) -> tuple[int, int, int, int]:
 
 
 @cached_briefly
-def _veil(holes: tuple[tuple[int, int, int, int], ...], bottom: int) -> pygame.Surface:
+def _veil(holes: tuple[tuple[int, int, int, int], ...], bottom: int, left_of_light: float) -> pygame.Surface:
     """The dark over the stage down to `bottom`."""
     small = pygame.Surface((STAGE[0] // COARSE, -(-bottom // COARSE)), pygame.SRCALPHA)
-    small.fill((*DARK, round(255 * (1 - LEFT))))
+    small.fill((*DARK, round(255 * (1 - left_of_light))))
     for left, top, wide, high in holes:
         light = pygame.transform.smoothscale(_light(), (wide, high))
         small.blit(light, (left, top), special_flags=pygame.BLEND_RGBA_MIN)

@@ -1,6 +1,7 @@
 """Telling: what is seen of a beat over the table: light on what it speaks of, and the host with his slip."""
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -8,13 +9,14 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw.cache import cached
-from game.draw.paper import Piece
+from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
-from game.theme import INK, WHITE
+from game.lessons import LEAP
+from game.theme import CREAM, GOLD, INK, STAGE, WHITE
 from scenes.lesson.course import SHOWS, Course
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
-from scenes.lesson.spotlight import Spotlight
+from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 PICTURE = 128
 READABLE = 0.7
 """Of the largest letters: rather than smaller ones the slip lies over something that is only to be read."""
+CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
+"""px of the clock, how many steps its hand takes in a round, and how often it goes round."""
 RING_MOST = 460
 """px that a thing is wide or high at most that gets a ring: the light is enough for larger ones."""
 RING_AIR, RING_RADIUS, RING = 10, 22, 6
@@ -98,17 +102,29 @@ class Telling:
         picture = self.picture
         wide = picture.get_width() if picture is not None else 0
         theme, beats = self.screen.theme, len(self.course.lesson.beats)
-        ways = tuple(laid(self.words, theme, beats, wide, self._turn is not None))
+        words = self.words, theme, beats, wide, self._turn is not None
         needed = in_the_way(self.screen) if self.course.asked is not None else ()
-        readable = [way for way in ways if way.letters >= ways[0].letters * READABLE]
-        open_cards = (*needed, *to_read(self.screen))
-        found = slip_of(readable, theme, self.marks, open_cards, seen(self.screen))
-        self.slip = found or slip_of(ways, theme, self.marks, needed, seen(self.screen))
+        free, others = (*needed, *to_read(self.screen)), seen(self.screen)
+        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others)
+        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others)
 
     @property
     def _turn(self) -> SeatPlan | None:
         several = len(self.course.learners) > 1 and self.course.asked is not None
         return self.course.learner if several else None
+
+    @property
+    def _shown(self) -> Rect | None:
+        """The place of the wanted answer, once the host shows it to those who do nothing."""
+        return next(iter(self._helped()), None) if self.course.quiet >= SHOWS else None
+
+    def draw_leap(self, canvas: Canvas) -> None:
+        """A clock that turns in the dark, while time flies."""
+        theme = self.screen.theme
+        self.light.draw_dark(canvas, theme.rail_top)
+        still = self.screen.calm or not self.context.pace
+        turn = 0 if still else round(CLOCK_STEPS * CLOCK_TURNS * (1 - self.course.leaping / LEAP))
+        _clock(turn % CLOCK_STEPS).draw(canvas, (STAGE[0] // 2, theme.rail_top // 2))
 
     def draw_rings(self, canvas: Canvas) -> None:
         """Round everything that is one thing, over the rail too."""
@@ -118,11 +134,31 @@ class Telling:
     def draw(self, canvas: Canvas) -> None:
         """Over the table, before its rail."""
         theme = self.screen.theme
-        self.light.draw(canvas, theme.rail_top)
+        reads = self.screen.board is not None and self.course.asked is not None
+        self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
         if self.slip is not None:
             beats = len(self.course.lesson.beats)
-            points = self.course.quiet >= SHOWS
-            draw_slip(canvas, self.slip, theme, self.course.number, beats, points, self.picture, self._turn)
+            draw_slip(canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture, self._turn)
+
+
+@cached
+def _clock(step: int) -> Piece:
+    """A clock whose long hand is at one of its steps; anchored at its middle."""
+    angle = 2 * pi * step / CLOCK_STEPS
+    half, long, short = CLOCK / 2, CLOCK * 0.34, CLOCK * 0.22
+    marks = "".join(
+        f'<circle cx="{half + sin(pi * i / 6) * CLOCK * 0.4}" cy="{half - cos(pi * i / 6) * CLOCK * 0.4}" '
+        f'r="{9 if i % 3 == 0 else 5}" fill="{INK}"/>'
+        for i in range(12)
+    )
+    ends = ((angle, long, 14), (angle / 12 + pi / 3, short, 20))
+    hands = "".join(
+        f'<path d="M{half} {half}L{half + sin(way) * far} {half - cos(way) * far}" stroke="{INK}" '
+        f'stroke-width="{thick}" stroke-linecap="round"/>'
+        for way, far, thick in ends
+    )
+    shape = f'<circle cx="{half}" cy="{half}" r="{half - 6}" fill="{CREAM}" stroke="{GOLD}" stroke-width="12"/>'
+    return with_shadow(fragment(f"{shape}{marks}{hands}", (CLOCK, CLOCK)), 12, 140, (3, 8))
 
 
 @cached

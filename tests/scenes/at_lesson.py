@@ -125,8 +125,11 @@ class LessonPilot(Pilot):
 
     def _on_board(self, board: PrivateBoard, step: Step, device: str, pressed: list[object]) -> None:
         targets = {target.id: target.rect for target in board.targets()}
-        ways = [name for name in board.shown_by(step) if name in targets and (id(board), name) not in pressed]
-        goal = ways[0] if ways else PLATE if PLATE in targets else board.focus.at
+        shown = [name for name in board.shown_by(step) if name in targets]
+        ways = [name for name in shown if (id(board), name) not in pressed]
+        if not ways and PLATE not in targets:
+            pressed.clear()
+        goal = (ways or ([PLATE] if PLATE in targets else shown) or [board.focus.at])[0]
         pressed.append((id(board), goal))
         for _ in range(2 if device == TOUCH and board.touched_twice else 1):
             if device in POINTERS and goal in targets:

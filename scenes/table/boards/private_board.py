@@ -258,6 +258,13 @@ class PrivateBoard(HouseScene):
         parts, coach = self.parts(), self.behind.coach
         return parts is not None and parts.begun and not (coach is not None and coach.open)
 
+    def put_back(self) -> None:
+        """An answer did not count: all its parts go back."""
+        parts = self.parts()
+        while parts is not None and parts.begun:
+            parts.take_back()
+            self.part_changed()
+
     # What the buttons do
 
     def bindings(self) -> tuple[Binding, ...]:
