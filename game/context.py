@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from game.settings import Settings
     from game.sound.player import Sound
     from game.stack import SceneStack
-    from game.store.store import Store
+    from game.store.store import Person, Store
     from game.theme import Theme
     from game.window import Window
 
@@ -153,6 +153,11 @@ class Context:
     def audience(self) -> Audience:
         """For whom it is, as the settings say now."""
         return audience_of(self.settings.get.theme)
+
+    @property
+    def people(self) -> "tuple[Person, ...]":
+        """Whose names are kept and offered, who played last first; of children none are."""
+        return () if self.audience.children else self.store.people()
 
     @property
     def theme(self) -> "Theme":

@@ -237,14 +237,24 @@ class Screen:
             self.coach.leave()
         self.answering = self.board = self.coach = None
 
-    def ask(self, seat: Seat, in_public: bool = False) -> None:
-        """Show the open question of `seat`."""
-        prompts = self.session.seen(seat).prompts
+    def forget_picks(self) -> None:
+        """Nobody has picked anything: what was put aside belongs to a table as it is no more."""
+        self._aside = (0, 0, ())
+
+    def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
+        """Show the open question of `seat`, or of its questions these `prompts` alone."""
+        prompts = self.session.seen(seat).prompts if prompts is None else prompts
         make = None if in_public else board_for(self.look, prompts)
         if make is not None:
             self._open_board(seat, make, prompts)
         else:
             self._ask(seat, prompts, in_public)
+
+    def put_back(self) -> None:
+        """What was answered did not count: what was picked or put together for it goes back."""
+        asked: Answering | PrivateBoard | None = self.board or self.answering
+        if asked is not None:
+            asked.put_back()
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""

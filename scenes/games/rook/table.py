@@ -17,7 +17,7 @@ from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_ba
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
-from scenes.games.rook.layout import latest, lie, nest_stands
+from scenes.games.rook.layout import latest, lie, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
@@ -27,6 +27,7 @@ from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
+from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -136,5 +137,6 @@ TABLE: GameTable[View] = GameTable(
         CALLS,
         NearEnd(near_end),
         MOMENTS,
+        Pointed(where_is),
     ),
 )

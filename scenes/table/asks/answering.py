@@ -137,6 +137,15 @@ class Answering:
             self.ask.restore(places)
             self._show()
 
+    def put_back(self) -> None:
+        """An answer did not count: its cards rise and sink back."""
+        if isinstance(self.ask, PartsAsk):
+            while self.ask.begun:
+                self.ask.take_back()
+            self._show()
+        elif isinstance(self.ask, HandAsk):
+            self.fan.put_back()
+
     @property
     def begun(self) -> bool:
         """Whether back takes a part of the answer back."""

@@ -22,11 +22,12 @@ from game.canvas import Canvas
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
+from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from game.widgets.focus import Target
+from game.widgets.focus import Focus, Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
@@ -112,6 +113,8 @@ class PrivateBoard(HouseScene):
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
     patience = PATIENCE
+    host_is_here = True
+    """Whether the host stands in the rail, where he keeps children company."""
     coach_key: Action = COACH_KEY
     """The button of the coach: another one where this means something else on the board."""
 
@@ -268,6 +271,13 @@ class PrivateBoard(HouseScene):
         parts, coach = self.parts(), self.behind.coach
         return parts is not None and parts.begun and not (coach is not None and coach.open)
 
+    def put_back(self) -> None:
+        """An answer did not count: all its parts go back."""
+        parts = self.parts()
+        while parts is not None and parts.begun:
+            parts.take_back()
+            self.part_changed()
+
     # What the buttons do
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -331,6 +341,26 @@ class PrivateBoard(HouseScene):
         del step
         return ()
 
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """Where a thing stands on this board that a lesson points at; () where it is not in sight."""
+        del mark
+        return ()
+
+    def rest(self) -> None:
+        """Nothing is chosen here, it is only looked at."""
+        self.focus = Focus()
+
+    def needed(self) -> tuple[Rect, ...]:
+        """What whoever answers here needs to see and to reach."""
+        return tuple(target.rect for target in self.targets())
+
+    def read(self) -> tuple[Rect, ...]:
+        """What whoever answers here had better be able to read."""
+        return ()
+
+    def noted(self, step: Step) -> None:
+        """A note that a lesson asked for was the right one: it is written down."""
+
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, here and now."""
         return self._button(action)
@@ -359,7 +389,7 @@ class PrivateBoard(HouseScene):
     @property
     def pose(self) -> str:
         """The host waves at what waits to be handed in."""
-        return WAVE if self.on_plate else super().pose
+        return "" if not self.host_is_here else WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The seat's own rail."""
