@@ -9,8 +9,9 @@ import pytest
 from engine.core.messages import Message, say
 from engine.core.steps import Step
 from game.input.actions import Action
-from game.lessons import moments
+from game.lessons import lesson_of, lessons, moments
 from scenes.handover.curtain import CurtainScene
+from scenes.seating import Seating, TablePlan
 from scenes.table.coach.unasked import MOST, NOTE, WON, Unasked
 from tests.moments import ANYTHING, always
 from tests.pilot import KEYS
@@ -203,3 +204,9 @@ def test_it_falls_silent_with_the_curtain(tmp_path: Path) -> None:
         pilot.context.stack.apply()
         assert isinstance(pilot.scene, CurtainScene)
         assert pilot.table.screen.unasked.said is None and pilot.table.screen.slip() is None
+
+
+def test_lessons_are_played_at_tables_without_a_coach() -> None:
+    for game in lessons():
+        lesson = lesson_of(game)
+        assert not TablePlan(lesson.record.setup, Seating(()), aids=tuple(lesson.aids.items())).coached, game
