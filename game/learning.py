@@ -1,5 +1,5 @@
 """Learning: what each person has learned. Lessons that were begun, where they were left, which are done, which moments
-were heard, and who was asked whether a lesson should come first.
+were heard, how many matches were won, and who was asked whether a lesson should come first.
 
 Of people who are kept it is in the store, under the name that they are kept by. Guests and children have it in memory,
 as long as the house is open, and visitors of a kiosk until the next one is welcomed.

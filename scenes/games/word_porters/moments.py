@@ -25,11 +25,7 @@ def own_word(now: Now) -> bool:
 def better_elsewhere(now: Now) -> Found:
     """Parcel 1 is to go on a hint that fits another word much better; none of whose texts is unknown."""
     hint, view = _hint(now), now.view
-    if (
-        hint is None
-        or left_of_tokens(view.placings, now.seat)[:1] != (1,)
-        or not goes_down(view.placings, now.seat, hint)
-    ):
+    if hint is None or goes_down(view.placings, now.seat, hint)[:1] != (1,):
         return False
     text = next(printed.text for printed in view.row if printed.card == hint)
     fits = {printed.text: fit(printed.text, text) for printed in view.words}
