@@ -110,8 +110,8 @@ class Learning:
         return self._of(person).learned(person.name, _HEARD, moment) is not None
 
     def hear(self, person: Learner, moment: str) -> None:
-        """The coach has just said it."""
-        self._of(person).keep_learned(person.name, _HEARD, moment, _EVER)
+        """The coach has just said it: behind a curtain perhaps, so that no notice may tell of it."""
+        self._of(person).keep_learned(person.name, _HEARD, moment, _EVER, silently=True)
 
     def forget_moments(self) -> None:
         """Everybody hears all moments again."""

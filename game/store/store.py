@@ -157,10 +157,10 @@ class Store:
         rows = self._games.rows("SELECT kind, what, amount FROM learned WHERE name = ? ORDER BY kind, what", name)
         return tuple((str(kind), str(what), amount) for kind, what, amount in rows if isinstance(amount, int))
 
-    def keep_learned(self, name: str, kind: str, what: str, amount: int) -> None:
-        """Keep that somebody has learned a thing, with its number."""
+    def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
+        """Keep that somebody has learned a thing, with its number; `silently` where that is a secret, as notes are."""
         row = (name, kind, what, amount, sum_for(name, kind, what, amount))
-        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, ?)", row))
+        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, ?)", row), silently=silently)
 
     def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
         """Things of one kind are learned by nobody: of all people or of one, all of them or a single one."""

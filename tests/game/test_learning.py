@@ -8,9 +8,9 @@ import pytest
 
 from engine.core.game import Setup
 from game.learning import Learning, Progress
-from game.store.database import FILE
+from game.store.database import FILE, FULL
 from game.store.store import Person, Store
-from tests.game.stores import SEATS, SETUP, all_bytes, filled, rewritten
+from tests.game.stores import SEATS, SETUP, all_bytes, filled, limit, rewritten
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +122,23 @@ def test_matches_that_were_won_are_counted_by_person_and_game(tmp_path: Path) ->
     store.close()
     again = kept_at_home(Store.open(tmp_path))
     assert [again.wins("rook", one) for one in (ROSA, MAX)] == [2, 0], "a guest is new in another evening"
+
+
+def test_a_full_disk_is_not_told_of_by_a_moment(tmp_path: Path) -> None:
+    """The notice comes with what everybody sees, as it would have without any moment."""
+    store = Store.open(tmp_path)
+    learning = kept_at_home(store)
+    learning.keep(Person("Rosa"))
+    match = store.begin_match(SETUP, SEATS)
+    told: list[object] = []
+    store.told = told.append
+    limit(store)
+    for number in range(300):
+        learning.hear(ROSA, f"{number}" + "x" * 4000)
+    assert told == [] and learning.heard(ROSA, "299" + "x" * 4000)
+    store.add_steps(match, ["x" * 4000] * 300)
+    assert told == [FULL]
+    store.close()
 
 
 def test_of_a_visitor_nothing_is_left(tmp_path: Path) -> None:
