@@ -55,11 +55,12 @@ if TYPE_CHECKING:
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
+    from game.learning import Learning
     from game.scene import Scene
     from game.settings import Settings
     from game.sound.player import Sound
     from game.stack import SceneStack
-    from game.store.store import Store
+    from game.store.store import Person, Store
     from game.theme import Theme
     from game.window import Window
 
@@ -93,6 +94,7 @@ class Context:
     """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
     window: "Window"
     idle_work: "IdleWork"
+    learning: "Learning"
     navigation: "Navigation"
     theme_of: Callable[["Settings"], "Theme"]
     kiosk: "Kiosk | None" = None
@@ -151,6 +153,11 @@ class Context:
     def audience(self) -> Audience:
         """For whom it is, as the settings say now."""
         return audience_of(self.settings.get.theme)
+
+    @property
+    def people(self) -> "tuple[Person, ...]":
+        """Whose names are kept and offered, who played last first; of children none are."""
+        return () if self.audience.children else self.store.people()
 
     @property
     def theme(self) -> "Theme":

@@ -6,7 +6,8 @@ record is step 0. A beat `at = n` comes when n steps have been played and told, 
 come in the order of the file, and the last stands behind the last step. Where the words on cards belong to a language,
 the record of another one is `<game>.<language>.jsonl`.
 
-`[lesson]` has `seat`, the learner's, and `aids`, the agreements of the match. A `[[beat]]` has
+`[lesson]` has `seat`, the learner's, `minutes`, how long it takes at most, `learned`, what somebody knows at its end
+(the words `<game>-lesson-learned-<name>`), and `aids`, the agreements of the match. A `[[beat]]` has
 
 * `id`: what it is about. It says `<game>-lesson-<id>`; `who` names the seats in that sentence: `{ seat = 1 }`.
 * `mark`: what is pointed at, as `Mark` says.
@@ -36,7 +37,7 @@ from engine.core.messages import Arg, Message, Who, say
 from engine.core.prompts import Prompt
 from engine.core.records import parse
 from engine.core.seats import Seat
-from engine.core.shapes import Lists, Some
+from engine.core.shapes import Lists, Some, Word
 from engine.core.steps import Step
 from engine.games import GAMES
 
@@ -55,7 +56,7 @@ MarkKind = Literal["card", "zone", "seat", "number", "set", "hint", "word", "par
 _ID = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
 _TAKEN = frozenset({"title", "goal", "next"})
 """No beat is called like this: these are what a lesson as a whole says."""
-_LESSON = {"seat": int, "aids": dict}
+_LESSON = {"seat": int, "minutes": int, "learned": list, "aids": dict}
 _BEAT = {
     "id": str, "at": int, "who": dict, "mark": list, "choose": list, "offer": list, "wrong": dict, "fast": str,
 }  # fmt: skip
@@ -101,16 +102,19 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A match that teaches a game. `seat` is the learner's, `goal` what the game is about, `next` the last word."""
+    """A match that teaches a game. `seat` is the learner's, `minutes` how long it takes at most, `goal` what the game
+    is about, `next` the last word, `learned` what somebody knows then, a few words each."""
 
     game: str
     seat: Seat
+    minutes: int
     record: Record
     beats: tuple[Beat, ...]
     aids: Mapping[str, str]
     title: Message
     goal: Message
     next: Message
+    learned: tuple[Message, ...]
 
     def fast(self, step: int) -> Fast:
         """How time flies when that step is told: what the latest beat before it says."""
@@ -118,7 +122,7 @@ class Lesson:
 
     def said(self) -> Iterator[tuple[str, Message]]:
         """Every message of it, and the beat that says it; "" for the lesson as a whole."""
-        yield from (("", message) for message in (self.title, self.goal, self.next))
+        yield from (("", message) for message in (self.title, self.goal, self.next, *self.learned))
         for beat in self.beats:
             yield beat.id, beat.says
             yield from ((beat.id, why) for _, why in beat.wrong)
@@ -177,7 +181,36 @@ def _word(value: object) -> str:
 
 def note_line(letter: str, seat: Seat) -> str:
     """What `line_of` is for steps, of a mark that the learner makes in a register."""
-    return f"{NOTE} {letter} {seat}"
+    return line_of(noted(0, letter, seat))
+
+
+def noted(by: Seat, letter: str, seat: Seat) -> Step:
+    """That mark as an answer. No match takes it."""
+    return Step(by, NOTE, (("letter", letter), ("seat", seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Word):
+    """Of the words that a question takes those that a lesson offers."""
+
+    words: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, asked: Word, words: tuple[str, ...]) -> "Offered":
+        """These `words` of what is `asked` for."""
+        return cls(asked.letters, asked.length, asked.any_of, asked.barred, asked.spent, words)
+
+    def accepts(self, chosen: object) -> bool:
+        """Whether `chosen` is one of them."""
+        return chosen in self.words
+
+    def count(self) -> int:
+        """How many they are."""
+        return len(self.words)
+
+    def each(self) -> Iterator[str]:
+        """One after the other."""
+        return iter(self.words)
 
 
 # Reading
@@ -209,16 +242,17 @@ def read_lesson(path: Path, language: str = "en") -> Lesson:
     if record.setup.game != game:
         raise BadLesson(f"{path.name}: its record is of {record.setup.game}")
     where = f"{path.name}, lesson"
-    its = _known(where, table["lesson"], _LESSON, needed=("seat",))
-    seat, aids = its["seat"], its.get("aids", {})
+    its = _known(where, table["lesson"], _LESSON, needed=("seat", "minutes", "learned"))
+    seat, aids, learned = its["seat"], its.get("aids", {}), _words(where, "learned", its["learned"])
     if seat not in range(record.setup.players):
         raise BadLesson(f"{where}: there is no seat {seat}")
     reader = _Beats(path.name, game, seat, record)
     beats = tuple(reader.beat(number, one) for number, one in enumerate(table["beat"], 1))
     if not beats or (beats[0].at, beats[-1].at) != (0, len(record.steps)):
         raise BadLesson(f"{path.name}: the first beat stands at 0, the last at {len(record.steps)}")
-    whole = (say(f"{game}-lesson-{part}") for part in ("title", "goal", "next"))
-    return Lesson(game, seat, record, beats, MappingProxyType(aids), *whole)
+    title, goal, last = (say(f"{game}-lesson-{part}") for part in ("title", "goal", "next"))
+    tags = tuple(say(f"{game}-lesson-learned-{name}") for name in learned)
+    return Lesson(game, seat, its["minutes"], record, beats, MappingProxyType(aids), title, goal, last, tags)
 
 
 def read_moments(path: Path) -> tuple[Moment, ...]:

@@ -5,12 +5,15 @@ from collections.abc import Mapping
 PLACES: Mapping[str, str] = {
     "title": "scenes.front.title:TitleScene",
     "rules": "scenes.front.how_to:HowToScene",
+    "learn": "scenes.front.learn:LearnScene",
     "settings": "scenes.front.settings:SettingsScene",
     "greeting": "scenes.front.greeting:GreetingScene",
     "seats": "scenes.lobby.seats:SeatsScene",
     "table": "scenes.table.scene:TableScene",
+    "lesson_end": "scenes.lesson.lesson_end:LessonEndScene",
     "results": "scenes.ending.results:ResultsScene",
     "party": "scenes.ending.kids_results:PartyScene",
     "replay": "scenes.replay.watching:WatchScene",
+    "lesson": "scenes.lesson.lesson_table:LessonTable",
     "attract": "scenes.kiosk.keeper:front",
 }

@@ -26,6 +26,7 @@ from game.gate import Debounce
 from game.idle_work import IdleWork
 from game.input.devices import Devices
 from game.input.pointer import Pointer
+from game.learning import Learning
 from game.paths import cache_folder, data_folder
 from game.resources import give_back_large_blocks
 from game.settings import Settings, Values
@@ -148,6 +149,7 @@ def build(
         coach=coach or SeatWorkers(),
         window=window,
         idle_work=idle_work,
+        learning=Learning(store, lambda: kiosk is None and not context.audience.children),
         navigation=Navigation(PLACES),
         theme_of=theme_of,
         kiosk=kiosk,
@@ -221,6 +223,7 @@ def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> It
     game = context.game or next(iter(GAMES))
     yield from preload(context, lambda backstage: backstage.place("seats", game), lambda: True, story=0.0)
     yield from preload(context, lambda backstage: backstage.place("rules", game), lambda: True, story=0.0)
+    yield from preload(context, lambda backstage: backstage.place("learn", game), lambda: True, story=0.0)
 
 
 def first_scene(context: Context) -> "Scene":

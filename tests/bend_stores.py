@@ -37,6 +37,7 @@ def truth(store: Store) -> Truth:
         "matches": {row[0]: row for row in rows("SELECT id, header, seats, state, aids FROM matches")},
         "steps": {row[:2]: row for row in rows("SELECT match, n, line FROM steps")},
         "results": {row[0]: row for row in rows("SELECT match, ending FROM results")},
+        "learned": {row[:3]: row for row in rows("SELECT name, kind, what, amount FROM learned")},
         "settings": {row[0]: row for row in settings("SELECT name, value FROM settings")},
         "books": {row[:3]: row for row in settings("SELECT day, game, what, amount FROM books")},
     }
@@ -73,6 +74,7 @@ def templates(folder: Path) -> list[Template]:
 def _fill(store: Store, matches: int) -> None:
     for name in ("Rosa", "Max", "Ida", "Änne"):
         store.keep_person(Person(name, len(name)))
+        store.keep_learned(name, "beat", "rook", len(name))
     for name, value in (("theme", "kids"), ("music", 10), ("text_size", 150)):
         store.keep_setting(name, value)
     books = UsageStats(store)
@@ -163,6 +165,7 @@ COLUMNS = {
         "matches": ("header", "seats", "state", "created", "updated", "aids", "turn", "length"),
         "steps": ("line", "n"),
         "results": ("ending", "finished"),
+        "learned": ("kind", "what", "amount"),
     },
     SETTINGS_FILE: {"settings": ("value", "name"), "books": ("day", "game", "what", "amount")},
 }

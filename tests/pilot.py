@@ -101,13 +101,18 @@ class Pilot:
     """
 
     def __init__(
-        self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, **args: object
-    ) -> None:
+        self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, newcomers: bool = False,
+        **args: object,
+    ) -> None:  # fmt: skip
+        """Nobody here is new to a game, and so nobody is asked whether its lesson should come first: but `newcomers`
+        are."""
         asked = Play(data=data, mute=True, windowed=True, size=STAGE, **args)  # type: ignore[arg-type]
         with _no_power_cuts():
             self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
         self.context = self.built.context
+        if not newcomers:
+            self.context.learning.new_to = lambda game, learners: ()  # type: ignore[method-assign]
         for file in (self.context.store._games, self.context.store._settings):
             file.copy = lambda: None  # type: ignore[method-assign]
         if bakes.data is not None:

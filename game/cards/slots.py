@@ -1,6 +1,9 @@
 """Slot: where one card lies. All layouts answer with slots; sprites fly from slot to slot."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+
+from pygame import Rect
 
 CARD_WIDTH = 220  # the width that `scale` counts from, and the unit of every measure on a card
 CARD_HEIGHT = 308
@@ -37,3 +40,12 @@ def height_of(width: float) -> float:
 def scale_of(width: float) -> float:
     """The `scale` at which a card is `width` pixels wide."""
     return width / CARD_WIDTH
+
+
+def around(slots: Iterable[Slot]) -> Rect:
+    """The upright rectangle round cards in these slots, without their turns; of one slot at least."""
+    boxes = [
+        Rect(round(slot.x - slot.width / 2), round(slot.y - slot.height / 2), round(slot.width), round(slot.height))
+        for slot in slots
+    ]
+    return boxes[0].unionall(boxes[1:])

@@ -5,6 +5,8 @@ Zones are those of the rules. What the screen may not know lies there as sprites
 
 from collections.abc import Iterable, Sequence
 
+from pygame import Rect
+
 from engine.core.zones import Zone
 from game.canvas import Canvas
 from game.cards.slots import Slot
@@ -25,6 +27,15 @@ class Table:
     def cards(self, zone: Zone) -> Sequence[CardSprite]:
         """The sprites of a zone, the lowest first."""
         return tuple(self._zones.get(zone, ()))
+
+    def showing(self, card: str) -> tuple[Rect, ...]:
+        """Where that card lies with its face up, wherever that is."""
+        lying = (sprite for sprites in self._zones.values() for sprite in sprites)
+        return tuple(sprite.rect() for sprite in (*lying, *self.flying) if sprite.showing == card)
+
+    def rects(self) -> tuple[Rect, ...]:
+        """Where anything lies."""
+        return tuple(sprite.rect() for sprites in self._zones.values() for sprite in sprites)
 
     def place(self, zone: Zone, slot: Slot, card: str | None = None) -> CardSprite:
         """Lay a new sprite on top of a zone; without `card` it lies face down."""

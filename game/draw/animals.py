@@ -11,7 +11,7 @@ from game.draw.svg import Recolor, body, fragment, picture, source
 KINDS = (
     "fox", "bear", "rabbit", "frog", "badger", "lion", "penguin", "pig", "owl", "mouse", "hedgehog", "cat",
 )  # fmt: skip
-POSES = ("standing", "open", "hide", "cheer", "wave", "flying")
+POSES = ("standing", "open", "hide", "cheer", "wave", "point", "flying")
 
 _SMALL = 110  # below this head size the edge is a share of the head, else the edge would eat the colour behind it
 _SMALL_EDGE = 0.075

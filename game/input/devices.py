@@ -1,8 +1,8 @@
 """Devices: what people hold, whose it is, and what they do with it, as presses. A direction that is
 held goes on, the same for keys, pads and sticks."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -53,6 +53,13 @@ class Repeat:
             else:
                 self.waits[device] = (action, max(rest + NEXT_SECONDS, 0.0))
                 yield device, action
+
+
+class Held(NamedTuple):
+    """What is in whose hands: the seats of each device, and whether the keyboard is shared."""
+
+    owners: Mapping[str, frozenset[int]]
+    shared: bool
 
 
 class Devices:
@@ -123,6 +130,16 @@ class Devices:
     def free_all(self) -> None:
         """Nothing is anybody's."""
         self._owners.clear()
+
+    @property
+    def held(self) -> Held:
+        """What is in whose hands now."""
+        return Held(dict(self._owners), self.keyboard.shared)
+
+    def give_back(self, held: Held) -> None:
+        """Everything is in the same hands again."""
+        self._owners = dict(held.owners)
+        self.share_keyboard(held.shared)
 
     def device_of(self, seat: int) -> str | None:
         """The device of `seat`, also one that is gone; None without one."""

@@ -54,6 +54,11 @@ MIGRATIONS: Migrations = (
         "ALTER TABLE steps ADD COLUMN sum INTEGER",
         "ALTER TABLE results ADD COLUMN sum INTEGER",
     ),
+    (
+        # What people have learned, one thing a row: which kind of thing, of what, and a number.
+        "CREATE TABLE learned (name TEXT NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
+        " sum INTEGER, PRIMARY KEY (name, kind, what))",
+    ),
 )
 """Of the games. Its settings and books are empty: those of an older version are moved into the other file when the
 store is opened."""
@@ -74,6 +79,7 @@ SUMMED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "results": ("match", "ending"),
         "seals": ("match", "n", "nonce", "digest"),
         "settings": ("name", "value"),
+        "learned": ("name", "kind", "what", "amount"),
     }
 )
 """Of which columns the sum of a row is, by table."""

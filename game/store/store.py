@@ -143,10 +143,43 @@ class Store:
             row = f"?1, ?2, {newest}, {sum_of('people', '?1', '?2')}"
             self._games.write((f"INSERT OR REPLACE INTO people VALUES ({row})", (name, person.look % LOOKS)))
 
+    def knows(self, name: str) -> bool:
+        """Whether somebody of that name is kept."""
+        return bool(self._games.rows("SELECT 1 FROM people WHERE name = ?", name))
+
+    def learned(self, name: str, kind: str, what: str) -> int | None:
+        """The number that is kept with a thing that somebody has learned; None where there is none, or no number."""
+        rows = self._games.rows("SELECT amount FROM learned WHERE name = ? AND kind = ? AND what = ?", name, kind, what)
+        return next((amount for (amount,) in rows if isinstance(amount, int)), None)
+
+    def all_learned(self, name: str) -> tuple[tuple[str, str, int], ...]:
+        """All that somebody has learned: kind, of what, and the number; what is no number is left out."""
+        rows = self._games.rows("SELECT kind, what, amount FROM learned WHERE name = ? ORDER BY kind, what", name)
+        return tuple((str(kind), str(what), amount) for kind, what, amount in rows if isinstance(amount, int))
+
+    def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
+        """Keep that somebody has learned a thing, with its number; `silently` where that is a secret, as notes are."""
+        row = (name, kind, what, amount, sum_for(name, kind, what, amount))
+        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, ?)", row), silently=silently)
+
+    def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
+        """Things of one kind are learned by nobody: of all people or of one, all of them or a single one."""
+        where = "kind = ?1 AND name = coalesce(?2, name) AND what = coalesce(?3, what)"
+        self._games.write((f"DELETE FROM learned WHERE {where}", (kind, name, what)))
+
+    def has_played(self, name: str, game: str) -> bool:
+        """Whether somebody of that name has sat at a match of the game that is kept."""
+        rows = self._games.rows(
+            "SELECT seats FROM matches WHERE instr(header, ?) > 0 AND instr(seats, ?) > 0",
+            f'"game": {_json(game)}', _json(name),
+        )  # fmt: skip
+        seats = (seat for (written,) in rows for seat in read_seats(str(written)))
+        return any(seat.get("kind") == "person" and seat.get("name") == name for seat in seats)
+
     def forget_visitors(self) -> None:
-        """People, and all that they have played: nothing of them is kept, in no file and no copy. Settings and books
-        stay."""
-        self._games.wipe(*_all_rows("people", "matches", "steps", "notes", "results", "seals"), copies=True)
+        """People, all that they have learned and played: nothing of them is kept, in no file and no copy. Settings and
+        books stay."""
+        self._games.wipe(*_all_rows("people", "learned", "matches", "steps", "notes", "results", "seals"), copies=True)
         self._counts.clear()
 
     # Settings

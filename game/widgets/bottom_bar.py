@@ -85,6 +85,11 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
     return Piece(converted(out), (margin, top), box)
 
 
+def owner_box(theme: Theme) -> Rect:
+    """Where the face of a rail's owner is."""
+    return Rect(SAFE.left, theme.rail_top - _FACE_UP, MEDALLION, MEDALLION)
+
+
 def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:
     """Pictures nearly as high as a line of these letters; never smaller than they came but where there are more rows,
     which they must not touch."""

@@ -83,20 +83,29 @@ def _foot(wide: int) -> pygame.Surface:
 def theatre(bill: CatalogueEntry, scale: float, theme: Theme) -> Piece:
     """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
     key = f"theatre-{bill.game}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
-    out = disk(key, lambda: _painted(bill, scale, theme), _SOURCES)
+    out = disk(key, lambda: _on_the_shelf(bill, scale, theme), _SOURCES)
     return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
 
 
-def _painted(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface:
-    wide = round(front_wide(theme) * scale)
+@cached
+def little_theatre(bill: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
+    """A theatre in full light, so many px wide, for other shelves than that of the title."""
+    key = f"little-theatre-{bill.game}-{wide}-{theme.name}-{theme.high_contrast}"
+    return disk(key, lambda: _painted(bill, wide, theme), _SOURCES)
+
+
+def _on_the_shelf(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface:
+    out = _painted(bill, round(front_wide(theme) * scale), theme)
+    return dimmed(out, _NEAR if scale > 0.8 else _FAR) if scale < 1 else out
+
+
+def _painted(bill: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
     high = round(wide * SHAPE)
     out = _frame(wide, high)
     own = part(bill.game, "art.tile")
     out.blit(masked(own.painted(wide, high), f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
     _stand_cards(out, bill.game, own.CARDS, theme)
     out.blit(_foot(wide), (0, high - _FOOT))
-    if scale < 1:
-        out = dimmed(out, _NEAR if scale > 0.8 else _FAR)
     return out
 
 

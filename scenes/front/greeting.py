@@ -1,5 +1,7 @@
-"""Before a match of children: the host says hello, and what the game is about, in one sentence with a picture."""
+"""Before a match: the host says hello, and what the game is about, in one sentence with a picture. Children are greeted
+each time; whoever has neither played a game nor had its lesson is asked once whether the lesson should come first."""
 
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,7 +12,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
 from game.draw.avatar import avatar
-from game.draw.boards import ribbon
+from game.draw.boards import question_plate, ribbon
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN, WAVE
@@ -18,10 +20,12 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.bindings import Binding, bound
+from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
 from scenes.games import bill
-from scenes.seating import TablePlan
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, offer_words
+from scenes.seating import SeatPlan, TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
@@ -37,44 +41,118 @@ _PICTURE, _PAD = 236, 48
 _GOAL = 78
 _FACE, _FACES_AT, _STEP = 132, (1190, 740), 168
 _FACES = 6
+_PLATE_GAP, _PLATE_MOST = 26, 800
+
+
+LEARN = "learn"
+
+
+def newcomers(context: "Context", plan: TablePlan) -> tuple[SeatPlan, ...]:
+    """Who is to be asked whether the lesson should come first."""
+    game, people = plan.setup.game, [one for one in plan.seating.seats if one.person]
+    return context.learning.new_to(game, people) if beside_a_match(context, game) else ()
 
 
 class GreetingScene(HouseScene):
-    """Any button goes on to the table."""
+    """Any button goes on to the table, unless somebody is new to the game: then confirm chooses one of two plates, and
+    back means to play."""
 
     rayed = True
-    hangs = False
+    ring_radius = 26
+    hook_share = 0.96
 
     def __init__(self, context: "Context", plan: TablePlan, device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.plan = plan
+        self.newcomers = newcomers(context, plan)
         look = table_of(plan.setup.game)
         self.deck = look.art.deck
         self.goal = context.voice.said(look.text.goal)
         self.waved = 0.0
+        self.focus.at = LEARN if self.newcomers else None
+
+    def enter(self) -> None:
+        super().enter()
+        self.context.learning.ask(self.plan.setup.game, self.newcomers)
 
     def _table(self) -> Scene:
         return self.context.place("table", self.plan)
 
+    # What people do
+
+    def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
+        """Name, plate and middle of each; none where nobody is asked."""
+        if not self.newcomers:
+            return ()
+        words = ((LEARN, offer_words(self.plan.setup.game)), (PLAY, say("learn-play")))
+        plates = [
+            (name, question_plate(self.worded(label), name == self.focus.at, self.theme, most=_PLATE_MOST))
+            for name, label in words
+        ]
+        left = _FACES_AT[0] - (sum(plate.box.width + _PLATE_GAP for _, plate in plates) - _PLATE_GAP) // 2
+        out = []
+        for name, plate in plates:
+            out.append((name, plate, (left + plate.box.width // 2, self._below)))
+            left += plate.box.width + _PLATE_GAP
+        return tuple(out)
+
+    @property
+    def _up(self) -> int:
+        """How much higher things stand where the rail is higher."""
+        return _LARGE_UP if self.theme.large_text else 0
+
+    @property
+    def _below(self) -> int:
+        """The middle of what stands below the board: faces or plates."""
+        return _FACES_AT[1] - 2 * self._up
+
+    def targets(self) -> Sequence[Target]:
+        return tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
+
+    def settle(self, at: Hashable = None) -> None:
+        """How wide plates are hangs on which of them is in focus."""
+        self.focus.at = self.focus.at if at is None else at
+        super().settle()
+
     def bindings(self) -> tuple[Binding, ...]:
-        """Going back from here would be a stray press."""
+        """Without a question going back from here would be a stray press."""
+        if self.newcomers:
+            return self.with_focus(self.chooses(say("hint-choose")), Binding(Action.BACK, self._go, say("learn-play")))
         play = Binding(Action.CONFIRM, self._go, say("hint-play"), "play")
         return (play, *bound((Action.EXTRA, Action.MENU, Action.INFO), self._go))
 
+    def choose(self, target: Hashable, press: Press) -> None:
+        if target == LEARN:
+            self.sound("choose")
+            begin_lesson(self.context, self.plan.setup.game, self.newcomers)
+        else:
+            self._go(press)
+
     def missed(self, press: Press) -> None:
-        self._go(press)
+        if not self.newcomers:
+            self._go(press)
+
+    def uncover(self, result: object) -> None:
+        """Back from the lesson: the match goes on as it was set up."""
+        self.settle(PLAY)
+        if result == PLAY:
+            self.context.stack.replace(self._table())
 
     def _go(self, press: Press) -> None:
         del press
         self.sound("start")
         self.context.stack.replace(self._table())
 
+    # What they see
+
     def update(self, dt: float) -> None:
         super().update(dt)
         self.waved += dt
 
     def sentence(self) -> Message:
+        if self.focus.at == LEARN:
+            return say("learn-offer-line")
         people = [plan.name for plan in self.plan.seating.seats if plan.person]
         return say("greeting-names", names=many(people)) if people else say("greeting-all")
 
@@ -84,19 +162,26 @@ class GreetingScene(HouseScene):
         return ""
 
     def paint(self, canvas: Canvas) -> None:
-        theme = self.theme
-        up = _LARGE_UP if theme.large_text else 0
+        theme, up = self.theme, self._up
         ribbon(bill(self.plan.setup.game).title, _RIBBON).draw(canvas, _RIBBON_AT)
         still = bool(self.context.settings.get.reduced_motion) or self.waved > _WAVES
         pose = WAVE if still or int(self.waved / _WING) % 2 == 0 else OPEN
         _host(pose).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))
         picture = picture_of(self.goal.picture, self.deck, theme, _PICTURE)
         goal_board(self.goal.words, picture, theme).draw(canvas, (_BOARD_AT[0], _BOARD_AT[1] - up))
+        for _, plate, at in self._plates():
+            plate.draw(canvas, at)
+        if self.newcomers:
+            self.draw_focus(canvas)
+        else:
+            self._draw_faces(canvas)
+
+    def _draw_faces(self, canvas: Canvas) -> None:
         shown = self.plan.seating.seats[:_FACES]
         left = _FACES_AT[0] - (len(shown) - 1) * _STEP // 2
         for number, plan in enumerate(shown):
             face = avatar(plan.picture, _FACE)
-            canvas.blit(face, face.get_rect(center=(left + number * _STEP, _FACES_AT[1] - 2 * up)))
+            canvas.blit(face, face.get_rect(center=(left + number * _STEP, self._below)))
 
 
 @cached

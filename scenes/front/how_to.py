@@ -11,17 +11,20 @@ from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
+from game.draw.boards import question_plate
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.lessons import lesson_of
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby.match_setup import ways_to_play
 
 if TYPE_CHECKING:
@@ -47,6 +50,8 @@ _LESS = (2, 4, 6)
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
 _TABS_AT = 132
 _TAB_GAP = 16
+LESSON = "lesson"
+_PLATE_UP, _PLATE_MOST = 100, 900
 _TAB_EDGE, _TAB_CLOSER = 60, 20
 """What a tab is wider than its words, and what of it goes where there are many."""
 LEAD = 1.24
@@ -58,17 +63,19 @@ GAP = 0.45
 @dataclass(frozen=True, slots=True)
 class Screen:
     """What is in sight at once: a page, or a part of one. `size` is that of its letters, `picture` stands there
-    instead of cards."""
+    instead of cards. `lesson`: the last one, whose plate leads to the lesson of the game."""
 
     title: str
     lines: tuple[str, ...]
     cards: tuple[str, ...]
     size: int
     picture: str = ""
+    lesson: bool = False
 
 
 class HowToScene(HouseScene):
-    """Left and right turn the pages; up and down choose the variant; confirm goes on to the end and out."""
+    """Left and right turn the pages; up and down choose the variant; confirm goes on to the end, and there to the
+    lesson of the game, or out where it has none."""
 
     legs = RULES_LEGS
     ring_radius = 30
@@ -121,6 +128,16 @@ class HowToScene(HouseScene):
             yield from (Screen(title, part, page.cards, size, page.picture) for part in parts)
             if self.theme.large_text and (page.cards or page.picture):  # beside such letters is no room for them
                 yield Screen(title, (), page.cards, size, page.picture)
+        if beside_a_match(self.context, self.game):
+            lesson = lesson_of(self.game)
+            line = say("rules-lesson-line", count=lesson.minutes)
+            said = tuple(map(self.worded, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
+            yield Screen(self.worded(lesson.title), said, (), self._size(), lesson=True)
+
+    @property
+    def shown(self) -> Screen:
+        """What is in sight now."""
+        return self.screens[min(self.page, len(self.screens) - 1)]
 
     def _pages(self) -> tuple[Page, ...]:
         """As the match is set up, where the pages are those of its variant."""
@@ -150,7 +167,20 @@ class HowToScene(HouseScene):
         return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
 
     def targets(self) -> Sequence[Target]:
-        return (Target("board", self._board()), *(Target(("variant", name), rect) for name, rect in self._tabs()))
+        plate = (Target(LESSON, self._plate().rect(self._plate_at)),) if self.shown.lesson else ()
+        return (
+            Target("board", self._board()),
+            *plate,
+            *(Target(("variant", name), rect) for name, rect in self._tabs()),
+        )
+
+    def _plate(self) -> Piece:
+        return question_plate(self.worded(say("rules-lesson")), True, self.theme, most=_PLATE_MOST)
+
+    @property
+    def _plate_at(self) -> tuple[int, int]:
+        box = self._board()
+        return box.left + _TEXT_LEFT + self._plate().box.width // 2, box.bottom - _PLATE_UP
 
     def _tabs(self) -> tuple[tuple[str, Rect], ...]:
         if self.theme.large_text:
@@ -169,11 +199,20 @@ class HowToScene(HouseScene):
     def choose(self, target: Hashable, press: Press) -> None:
         if isinstance(target, tuple):
             self._show(str(target[1]))
+        elif target == LESSON or (self.shown.lesson and press.at is None):
+            self.sound("start")
+            begin_lesson(self.context, self.game, lone_learner(self.context, press.device).seats)
             self.settle("board")
         elif press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < _BOARD.centerx:
             self._leaf(-1)
         else:
             self._leaf(1)
+
+    def uncover(self, result: object) -> None:
+        """Back from the lesson: people who want to play on do not come here for more rules."""
+        super().uncover(result)
+        if result == PLAY:
+            self.context.stack.dismiss(PLAY)
 
     def _leaf(self, step: int) -> None:
         """Turn the page; past the last one the book closes."""
@@ -211,7 +250,8 @@ class HowToScene(HouseScene):
         shown = () if self.device in (MOUSE, TOUCH) else (*pages, *others)
         left = Binding(Action.PREV, lambda press: self._turn_page(-1))
         right = Binding(Action.NEXT, lambda press: self._turn_page(1))
-        turns = self.chooses(say("done") if self._last else say("hint-next"))
+        on = say("hint-learn") if self.shown.lesson else say("done") if self._last else say("hint-next")
+        turns = self.chooses(on)
         return self.with_focus(turns, *shown, self.leads_back(), left, right)
 
     def _turn_page(self, step: int) -> None:
@@ -227,8 +267,7 @@ class HowToScene(HouseScene):
         return say("rules-page", number=min(self.page, len(self.screens) - 1) + 1, count=len(self.screens))
 
     def paint(self, canvas: Canvas) -> None:
-        screens = self.screens
-        shown = screens[min(self.page, len(screens) - 1)]
+        shown = self.shown
         if self.theme.large_text:
             words = self.worded(say("game-variant", game=bill(self.game).title, variant=self.titles[self.variant]))
             size = text.fit(words, self.theme.px(56), 1500, "display")
@@ -241,6 +280,9 @@ class HowToScene(HouseScene):
             canvas, shown.title, _TITLE, (box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20), INK, "display", "left"
         )
         self._draw_lines(canvas, shown, box)
+        if shown.lesson:
+            self._plate().draw(canvas, self._plate_at)
+            self.draw_focus(canvas, self._plate().rect(self._plate_at))
         if not self.theme.large_text:
             self._draw_cards(canvas, shown, box)
         elif not shown.lines:
@@ -253,7 +295,8 @@ class HowToScene(HouseScene):
         rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in shown.lines]
         gap = round(size * GAP)
         whole = sum(len(row) for row in rows) * step + gap * (len(rows) - 1)
-        y = box.top + 150 + max(0, (self._height() - whole) // 3) + step // 2
+        free = self._height() - whole - (_PLATE_UP if shown.lesson else 0)
+        y = box.top + 150 + max(0, free // 3) + step // 2
         for row in rows:
             dot = fragment(_BULLET, (20, 20))
             canvas.blit(dot, dot.get_rect(center=(box.left + _TEXT_LEFT + 8, y)))

@@ -78,6 +78,7 @@ class SettingsScene(Page):
             Row(KEYS_LEFT, TITLES["left_bindings"], None, half, "keyboard"),
             Row(KEYS_RIGHT, TITLES["right_bindings"], None, half, "keyboard"),
             Row(PAD_FAMILY, TITLES["pad_bindings"], None, say("settings-pad-buttons-line"), "pad"),
+            Row("tips", say("settings-tips"), None, say("settings-tips-line"), "feather"),
             Row("reset", say("settings-reset"), None, say("settings-reset-line"), "replay"),
             Row("done", say("done"), None, say("done-line"), "tick"),
         )
@@ -108,6 +109,10 @@ class SettingsScene(Page):
         del press
         if row.id == "done":
             self.context.stack.dismiss()
+        elif row.id == "tips":
+            self.sound("choose")
+            self.context.learning.forget_moments()
+            self.say(say("settings-tips-done"))
         elif row.id == "reset":
             self.context.settings.reset()
             self.say(say("settings-reset-done"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
@@ -40,10 +41,18 @@ _EYES = (1420, 190)
 """Of the Rook in the logo: they look at what is chosen, and blink now and then."""
 _SLIDE_WIDE = 420
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
-CONTINUE, HOW, SETTINGS, QUIT, LANGUAGE = "continue", "how", "settings", "quit", "language"
+CONTINUE, HOW, LEARN, SETTINGS, QUIT, LANGUAGE = "continue", "how", "learn", "settings", "quit", "language"
 PILL_HIGH = 72
 _SIDES = (
-    (1, SAFE.left + 90, ((CONTINUE, "play", say("title-continue")), (HOW, "question", say("title-how")))),
+    (
+        1,
+        SAFE.left + 90,
+        (
+            (CONTINUE, "play", say("title-continue")),
+            (HOW, "question", say("title-how")),
+            (LEARN, "learn", say("title-learn")),
+        ),
+    ),
     (
         -1,
         SAFE.right - 90,
@@ -54,12 +63,14 @@ _SIDES = (
 language has its own name."""
 _COLORS = ("#2A1640", "#8E6BA8")
 _GAP = 16
+_SIDE = 440
+"""px for the buttons at one side: beyond that stands the longest name with its arrow."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleButton:
-    """A button of the row below the shelf where it stands: continue and the rules at the left of the name, the others
-    at its right."""
+    """A button of the row below the shelf where it stands: continue, the rules and the lessons at the left of the name,
+    the others at its right."""
 
     name: str
     piece: Piece
@@ -137,8 +148,18 @@ class TitleScene(HouseScene):
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
         match nobody goes on."""
-        leave_out = [QUIT if self.context.kiosk else LANGUAGE] + [CONTINUE] * (self.saved is None)
+        leave_out = [QUIT if self.context.kiosk else LANGUAGE]
+        leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self._teaches)
         return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
+
+    @cached_property
+    def _teaches(self) -> bool:
+        """Whether a game that is offered here has a lesson; at home all are, and that need not be looked up."""
+        if self.context.kiosk is None:
+            return True
+        from game.lessons import lessons
+
+        return any(bill.game in lessons() for bill in self.bills)
 
     @property
     def _other_language(self) -> str:
@@ -208,6 +229,8 @@ class TitleScene(HouseScene):
             self._go_on()
         elif target == HOW:
             self._how()
+        elif target == LEARN:
+            self._learn(press.device)
         elif target == SETTINGS:
             self._settings()
         elif target == LANGUAGE:
@@ -263,6 +286,10 @@ class TitleScene(HouseScene):
         self.context.sound.play("choose")
         self.context.stack.push(self.context.place("rules", self.bill.game))
 
+    def _learn(self, device: str) -> None:
+        self.context.sound.play("choose")
+        self.context.stack.push(self.context.place("learn", self.bill.game, device))
+
     def _settings(self) -> None:
         self.context.sound.play("choose")
         for_grown_ups(self.context, lambda: self.context.stack.push(self.context.place("settings")), self.device)
@@ -284,6 +311,7 @@ class TitleScene(HouseScene):
         if isinstance(at, str):
             return {
                 HOW: say("title-how-line", game=self.bill.title),
+                LEARN: say("title-learn-line"),
                 SETTINGS: gated_line(self.context, say("settings-line")),
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
@@ -329,18 +357,35 @@ def button_row(
     line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = SOURCE
 ) -> tuple[TitleButton, ...]:  # fmt: skip
     """All buttons but those left out, centred on `line`; one offers `language`. With large text they are pictures
-    alone, but for a language, of which there is none."""
+    alone, but for a language, of which there is none; else those nearest the edge are, where all have no room."""
     out = []
     for side, start, buttons in _SIDES:
+        shown = [button for button in buttons if button[0] not in leave_out]
+        pieces = _pills(shown, len(shown) if theme.large_text else 0, theme, voice, language)
+        for alone in range(1, len(shown) + 1):
+            if _width(pieces) <= _SIDE:
+                break
+            pieces = _pills(shown, alone, theme, voice, language)
         x = start
-        for name, picture, label in buttons:
-            if name in leave_out:
-                continue
-            words = LANGUAGES[language].name if label is None else voice.words(label)
-            piece = _pill(picture, words, theme, theme.large_text and label is not None)
+        for (name, _, _), piece in zip(shown, pieces, strict=True):
             out.append(TitleButton(name, piece, (x + side * piece.box.width // 2, line)))
             x += side * (piece.box.width + _GAP)
     return tuple(out)
+
+
+def _pills(
+    buttons: Sequence[tuple[str, str, Message | None]], alone: int, theme: Theme, voice: Voice, language: str
+) -> list[Piece]:
+    """The buttons of one side, from the edge inwards; the first few are pictures alone."""
+    return [
+        _pill(picture, LANGUAGES[language].name if label is None else voice.words(label), theme,
+              number < alone and label is not None)
+        for number, (_, picture, label) in enumerate(buttons)
+    ]  # fmt: skip
+
+
+def _width(pieces: Sequence[Piece]) -> int:
+    return sum(piece.box.width + _GAP for piece in pieces) - _GAP
 
 
 def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:

@@ -21,6 +21,7 @@ from scenes.kiosk.operator import PinScene
 from scenes.kiosk.operators import Frames, Lock, Operators
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import WakingScene, usual, wipe
+from scenes.lesson.lesson_table import LessonTable
 from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
 
@@ -94,7 +95,7 @@ class Attendance:
 
     def advance(self, dt: float, untouched: float) -> None:
         """`dt` seconds later; nobody has touched anything for `untouched` seconds."""
-        table = next((scene for scene in self.context.stack.scenes if _is_played(scene)), None)
+        table = next((scene for scene in self.context.stack.scenes if is_played(scene)), None)
         if table is not self._table:
             self.left(untouched)
             if isinstance(table, TableScene):
@@ -248,5 +249,6 @@ def front(context: "Context", kiosk: "Kiosk") -> Scene:
     return ClosedScene(context, kiosk) if kiosk.shut else AttractScene(context, kiosk)
 
 
-def _is_played(scene: object) -> bool:
-    return isinstance(scene, TableScene) and not isinstance(scene, WatchScene)
+def is_played(scene: object) -> bool:
+    """Whether a scene is a match that people play: neither one that is watched, nor a lesson."""
+    return isinstance(scene, TableScene) and not isinstance(scene, WatchScene | LessonTable)

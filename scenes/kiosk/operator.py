@@ -142,7 +142,7 @@ class OperatorScene(OperatorPage):
     def _as_in_the_factory(self) -> None:
         self.kiosk.reset()
         self.kiosk.books.clear()
-        self.context.store.forget_visitors()
+        self.context.learning.forget_visitors()
         self.context.stack.dismiss(say("operator-factory-done"))
 
 

@@ -15,6 +15,7 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.idle_timer import IdleTimer
 from game.input.actions import KEYS, Action, Press
+from game.learning import Learning
 from game.painter import Painter
 from game.stack import SceneStack
 from game.store.store import Store
@@ -57,7 +58,15 @@ class Show:
         self.kiosk = kiosk
         self.painter = Painter(STAGE)
         self.stack = SceneStack(_Elsewhere())
-        self.context = replace(context, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay)
+        self.context = replace(
+            context,
+            stack=self.stack,
+            store=Store.without(),
+            learning=Learning.without(),
+            kiosk=None,
+            game=None,
+            quit=_stay,
+        )
         self.number = first
         self.spent = self.stood = 0.0
         self.tiles: dict[tuple[int, int], pygame.Surface] = {}

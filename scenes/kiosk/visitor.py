@@ -28,7 +28,7 @@ def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:
 
 def wipe(context: "Context") -> None:
     """Names, matches, notes, settings, keys, seats and captions of the last visitor are gone, on the disk too."""
-    context.store.forget_visitors()
+    context.learning.forget_visitors()
     context.settings.reset()
     context.devices.free_all()
     context.devices.share_keyboard(False)

@@ -17,6 +17,7 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.companions import in_one, told, with_companion
 from scenes.front.gate import for_grown_ups, gated_line
+from scenes.front.greeting import newcomers
 from scenes.games import bill
 from scenes.lobby import joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
@@ -49,18 +50,14 @@ class SeatsScene(Seated):
         self.host = self.device
         self.match_setup: MatchSetup = first_draft(game, self.children, context.variants(game))
         self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
-        self.seating = joining.remembered(self.seating, self._people())
+        self.seating = joining.remembered(self.seating, self.context.people)
         self.focus.at = START
         self.drops = Drops()
 
     # What there is
 
-    def _people(self) -> tuple[Person, ...]:
-        """Whose names are kept; of children nothing is."""
-        return () if self.children else self.context.store.people()
-
     def _names(self) -> tuple[str, ...]:
-        return tuple(person.name for person in self._people())
+        return tuple(person.name for person in self.context.people)
 
     @property
     def more(self) -> bool:
@@ -100,7 +97,7 @@ class SeatsScene(Seated):
         """Somebody new takes a computer player's seat."""
         before = self.seating
         self.seating = joined(before, device, self._names(), seat)
-        self.seating = joining.remembered(self.seating, self._people())
+        self.seating = joining.remembered(self.seating, self.context.people)
         mine = self.seating.seats_of(device)
         if self.seating == before or not mine:
             return
@@ -260,13 +257,14 @@ class SeatsScene(Seated):
             return
         for session in self.seating.seats:
             if session.person and not self.children:
-                self.context.store.keep_person(Person(session.name, session.look))
+                self.context.learning.keep(Person(session.name, session.look))
         self.started = True
         self.context.sound.play("start")
         self.context.sound.music(None)
         plan = TablePlan(setup, self.seating, aids=self.match_setup.agreed(self.children))
         place = self.context.place
-        self.context.stack.replace(place("greeting", plan, self.device) if self.children else place("table", plan))
+        greeted = self.children or newcomers(self.context, plan)
+        self.context.stack.replace(place("greeting", plan, self.device) if greeted else place("table", plan))
 
     # What they see
 

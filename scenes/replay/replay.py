@@ -1,67 +1,7 @@
-"""Replay: a record that can be wound to any step, and the course of a table whose steps come from it: they follow each
-other, stop, and go one by one."""
+"""Replay: the course of a table at which a record is watched: its steps follow each other, stop, and go one by one."""
 
-from dataclasses import dataclass
-
-from engine.core.events import Event, Heard, redact
-from engine.core.game import Game, State
-from engine.core.match import Record
 from engine.core.messages import say
-from engine.core.seats import CHANCE, Seat
-from engine.core.steps import Step
-from engine.games import GAMES
-from game.theme import SeatLook
-from scenes.table.boards.sheet import Sheet
-from scenes.table.flow import Flow
-from scenes.table.stage.animation_queue import Told
-
-MARKED = 64  # steps between two states that are kept
-
-
-@dataclass(frozen=True, slots=True)
-class RecordCursor:
-    """The steps of a record that was checked, and what happened at each. `marks` are the states after every MARKED of
-    them, the start first."""
-
-    game: Game
-    steps: tuple[Step, ...]
-    marks: tuple[State, ...]
-    told: tuple[tuple[Event, ...], ...] = ()
-
-    def __len__(self) -> int:
-        return len(self.steps)
-
-    def state(self, number: int) -> State:
-        """The state after `number` steps, 0 to all."""
-        mark, rest = divmod(number, MARKED)
-        state = self.marks[mark]
-        for step in self.steps[number - rest : number]:
-            state = self.game.apply(state, step)[0]
-        return state
-
-    def heard(self, number: int, seat: Seat) -> Heard:
-        """What a seat had heard after `number` steps."""
-        return tuple(event for events in self.told[:number] for event in redact(events, seat))
-
-    @property
-    def hands(self) -> tuple[int, ...]:
-        """Where hands begin: before chance is asked, how many steps there were."""
-        asked = [step.by == CHANCE for step in self.steps]
-        return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
-
-
-def cursor(record: Record) -> RecordCursor:
-    """The reel of a record, whole or not, that was checked."""
-    game = GAMES[record.setup.game]
-    state = game.start(record.setup)
-    marks, told = [state], []
-    for number, step in enumerate(record.steps, 1):
-        state, events = game.apply(state, step)
-        told.append(events)
-        if number % MARKED == 0:
-            marks.append(state)
-    return RecordCursor(game, record.steps, tuple(marks), tuple(told))
-
+from scenes.table.recorded import Recorded
 
 BEAT = 0.5  # seconds between two steps at normal speed
 BEATS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "off": 0.6}
@@ -69,22 +9,10 @@ BEATS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "off": 0.6}
 THE_END = say("replay-end")
 
 
-class Replay(Flow):
-    """`at` counts the steps that were told."""
+class Replay(Recorded):
+    """It goes by itself where nobody stops it."""
 
-    cursor: RecordCursor
-    at = 0
     paused = False
-    _rest = 0.0
-
-    @property
-    def busy(self) -> bool:
-        return self._rest > 0 or super().busy
-
-    @property
-    def ended(self) -> bool:
-        """Whether no step is left."""
-        return self.at >= len(self.cursor)
 
     def next(self) -> None:
         """The next step follows after a beat."""
@@ -93,25 +21,9 @@ class Replay(Flow):
         elif not self.paused:
             self._rest = BEAT * BEATS[self.context.settings.get.pace]
 
-    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
-        """Pages that wait for a press would stop the record; the score sheet shows the same. What tells the story goes
-        by itself where nobody sits."""
-        super()._story(story, behind)
-        self.animations.after = [scene for scene in self.animations.after if isinstance(scene, Sheet) and scene.tells]
-
-    def advance(self, dt: float) -> None:
-        if self._rest > 0 and not self.animations.busy:
-            self._rest = max(0.0, self._rest - dt)
-            if self._rest == 0 and not self.paused:
-                self._step()
-        else:
-            super().advance(dt)
-
-    def _step(self) -> None:
-        if not self.ended:
-            step = self.cursor.steps[self.at]
-            self.at += 1
-            self.tell(self.session.submit(step, self.screen.viewpoint))
+    def rested(self) -> None:
+        if not self.paused:
+            self.step()
 
     def stop_or_go_on(self) -> None:
         """Pause, or play on; at the end from the start."""
@@ -131,7 +43,7 @@ class Replay(Flow):
     def forward(self) -> None:
         """End what is told and tell one step; then stand."""
         self.stand()
-        self._step()
+        self.step()
 
     def back(self) -> None:
         """As it was before the latest step; then stand."""
@@ -139,12 +51,7 @@ class Replay(Flow):
         self.wind(self.at - 1)
 
     def wind(self, number: int) -> None:
-        """As it was after `number` steps, at once; plays nothing. Numbers beyond either end mean that end."""
-        self._rest = 0.0
-        self.animations.land()
-        self.at = max(0, min(len(self.cursor), number))
-        self.session.wind(self.cursor.state(self.at))
-        self.settle()
+        super().wind(number)
         if not self.paused or self.ended:
             self.next()
 

@@ -22,9 +22,10 @@ from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
 from scenes.replay.decision_inspector import DecisionInspector
-from scenes.replay.replay import Replay, cursor
+from scenes.replay.replay import Replay
 from scenes.seating import TablePlan
 from scenes.table.navigation import DEAL, sheet
+from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 

@@ -215,6 +215,8 @@ class Flow:
         heard, self.challenge = self.challenge is not None, None
         self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
         self.screen.ask_nobody()
+        if isinstance(step.by, int):
+            self.screen.unasked.answered(step.by)
         self.saying.say(None)  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
         if not heard and self._hear(step, covered):

@@ -9,13 +9,13 @@ from pygame import Rect
 from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
-from game.draw.boards import menu_ring, menu_tag
+from game.draw.boards import menu_ring, menu_tag, pill
 from game.draw.curtain import HOUSE_LOOK, cloth, curtain, valance
 from game.draw.focus import peg
 from game.draw.tags import EYELET
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import GOLD, STAGE, SeatLook
+from game.theme import CREAM, GOLD, STAGE, SeatLook
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
@@ -23,33 +23,37 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.companions import companion_row, in_one, next_companion, told
 from scenes.front.gate import for_grown_ups, gated_line, key_disc
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby import seat_row
 from scenes.lobby.joining import halved
-from scenes.seating import LEVELS, Seating, TablePlan, called, joined, vacated, with_device
+from scenes.seating import LEVELS, Seating, SeatPlan, TablePlan, called, joined, vacated, with_device
+from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:
     from game.context import Context
 
-RESUME, CALL, OWN, RULES, SHEET = "resume", "call", "own", "rules", "sheet"
+RESUME, CALL, OWN, RULES, LESSON, SHEET = "resume", "call", "own", "rules", "lesson", "sheet"
 SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
-_TAGS = (
+_TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RESUME, say("pause-go-on"), "play", say("pause-go-on-line")),
     (CALL, say("pause-call"), "bell", say("pause-call-line")),
     (OWN, say("pause-own"), "eye", say("pause-own-line")),
     (RULES, say("pause-rules"), "book", say("pause-rules-line")),
+    (LESSON, say("pause-lesson"), "learn", say("pause-lesson-line")),
     (SHEET, say("pause-sheet"), "star", say("scores-so-far")),
     (SEATS, say("pause-seats"), "people", say("pause-seats-line")),
     (SETTINGS, say("settings"), "gear", say("settings-line")),
     (LEAVE, say("pause-leave"), "door", say("pause-leave-line")),
 )
 _GATED = (SEATS, SETTINGS, LEAVE)
-"""What children ask a grown-up for."""
 _KEY, _KEY_IN, _KEY_DOWN = 64, 40, 18  # px of the key on their tags, and from the tag's corner
 _HEM = 620
-_TAG, _SLIM_TAG = (264, 330), (226, 330)
+_ONE_ROW = 7
+_TAG, _LOW_TAG, _NEXT_ROW = (264, 330), 254, 306
 _ROOM = 1728  # px for all tags
 _GAP = 22
 _HOOKS = 246
+_GOAL, _GOAL_AT = 44, 132
 LOOKS = "looks"
 _INDENT = 60  # px
 
@@ -64,6 +68,9 @@ class PauseScene(HouseScene):
     """
 
     hangs = False
+    tags = _TAGS
+    gated: tuple[str, ...] = _GATED
+    """What children ask a grown-up for."""
 
     def __init__(
         self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
@@ -77,19 +84,27 @@ class PauseScene(HouseScene):
         self.focus.at = RESUME
 
     def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
-        perhaps = ((SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks))
+        lesson = beside_a_match(self.context, self.plan.setup.game)
+        perhaps = ((SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks), (LESSON, lesson))
         left_out = {name for name, there in perhaps if not there}
-        return tuple(tag for tag in _TAGS if tag[0] not in left_out)
+        return tuple(tag for tag in self.tags if tag[0] not in left_out)
+
+    def _lines(self) -> tuple[tuple[str, ...], ...]:
+        """The tags row by row: one row, or two where its words would be too small."""
+        names = tuple(tag[0] for tag in self._shown())
+        half = -(-len(names) // 2)
+        return (names,) if len(names) <= _ONE_ROW else (names[:half], names[half:])
 
     def _tag(self) -> tuple[int, int]:
-        return _TAG if len(self._shown()) * (_TAG[0] + _GAP) - _GAP <= _ROOM else _SLIM_TAG
+        lines = self._lines()
+        return min(_TAG[0], (_ROOM + _GAP) // len(lines[0]) - _GAP), _TAG[1] if len(lines) == 1 else _LOW_TAG
 
     def _places(self) -> tuple[tuple[str, tuple[int, int]], ...]:
-        tags = self._shown()
-        wide = self._tag()[0]
-        step = wide + _GAP
-        left = 960 - (len(tags) * step - _GAP) // 2 + wide // 2
-        return tuple((tag[0], (left + i * step, _HOOKS)) for i, tag in enumerate(tags))
+        step, out = self._tag()[0] + _GAP, []
+        for line, names in enumerate(self._lines()):
+            left = 960 - (len(names) * step - _GAP) // 2 + self._tag()[0] // 2
+            out += [(name, (left + i * step, _HOOKS + line * _NEXT_ROW)) for i, name in enumerate(names)]
+        return tuple(out)
 
     def targets(self) -> Sequence[Target]:
         size = self._tag()
@@ -99,7 +114,7 @@ class PauseScene(HouseScene):
         self.context.sound.play("choose")
         if target == RESUME:
             self._resume()
-        elif target in _GATED:
+        elif target in self.gated:
             for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
         elif target == CALL:
             self.context.stack.dismiss(press)
@@ -110,6 +125,13 @@ class PauseScene(HouseScene):
         elif target == RULES:
             setup = self.plan.setup
             self.context.stack.push(self.context.place("rules", setup.game, setup.variant, setup.options))
+        elif target == LESSON:
+            begin_lesson(self.context, self.plan.setup.game, self._learners(press.device))
+
+    def _learners(self, device: str) -> tuple[SeatPlan, ...]:
+        """All people at the table; whoever only watches it is a guest."""
+        people = tuple(plan for plan in self.seating.seats if plan.person)
+        return people or lone_learner(self.context, device).seats
 
     def _do(self, what: Hashable, device: str) -> None:
         """What children ask a grown-up for."""
@@ -133,6 +155,8 @@ class PauseScene(HouseScene):
         self._resume()
 
     def uncover(self, result: object) -> None:
+        if result == PLAY:  # after a lesson
+            self._resume()
         if isinstance(result, Seating):
             if (news := in_one(told(result, self.seating))) is not None:
                 self.say(news)
@@ -142,25 +166,37 @@ class PauseScene(HouseScene):
     def sentence(self) -> Message | None:
         if self.focus.at == RESUME and self.who:
             return say("pause-by", name=self.who)
-        line = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), None)
-        return gated_line(self.context, line) if line is not None and self.focus.at in _GATED else line
+        line = next((tag[3] for tag in self.tags if tag[0] == self.focus.at), None)
+        return gated_line(self.context, line) if line is not None and self.focus.at in self.gated else line
 
     def draw(self, canvas: Canvas) -> None:
         if self.look is not None:
             canvas.blit(curtain(self.look), (0, 0))
         else:
-            canvas.blit(cloth(HOUSE_LOOK), (0, 0), Rect(0, 0, STAGE[0], _HEM))
-            canvas.fill(GOLD, Rect(0, _HEM, STAGE[0], 8))
+            hem = _HEM if len(self._lines()) == 1 else self.theme.rail_top
+            canvas.blit(cloth(HOUSE_LOOK), (0, 0), Rect(0, 0, STAGE[0], hem))
+            canvas.fill(GOLD, Rect(0, hem, STAGE[0], 8))
             valance(HOUSE_LOOK).draw(canvas)
+        self._draw_goal(canvas)
         for name, at in self._places():
-            label, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
+            label, picture = next((tag[1], tag[2]) for tag in self.tags if tag[0] == name)
             menu_tag(self.worded(label), picture, self.theme, self._tag()).draw(canvas, at)
-            if name in _GATED and self.children:
+            if name in self.gated and self.children:
                 key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
             if name == self.focus.at:
                 menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
             peg(76).draw(canvas, at)
         self.draw_bottom_bar(canvas)
+
+    @property
+    def goal(self) -> Message:
+        """What the game is about."""
+        return table_of(self.plan.setup.game).text.goal
+
+    def _draw_goal(self, canvas: Canvas) -> None:
+        """What the game is about, over the tags."""
+        goal = self.worded(self.goal)
+        pill((goal,), self.theme.plate, GOLD, _GOAL, 92, 4, self.theme, CREAM, _ROOM).draw(canvas, (960, _GOAL_AT))
 
 
 class SwapScene(Page):

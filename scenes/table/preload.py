@@ -14,6 +14,7 @@ from game.canvas import Canvas
 from game.draw import cache
 from game.draw.cache import TimeIsUp, for_a_while
 from game.idle_work import IdleWork
+from game.learning import Learning
 from game.quick_bots import QuickBots
 from game.scene import Scene
 from game.settings import Settings
@@ -114,6 +115,7 @@ def backstage(context: "Context", stack: SceneStack) -> "Context":
         bots=QuickBots(LEVEL),
         coach=QuickBots(LEVEL),
         idle_work=IdleWork(),
+        learning=Learning.without(),
         kiosk=None,
         game=None,
         quit=lambda: None,

@@ -39,7 +39,7 @@ from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.spoken import spoken
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import Frame, draw_table
+from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.stage import Stage
@@ -232,6 +232,13 @@ class TableScene(Scene):
             self.screen.coach.follow()
         if self.screen.board is not None:
             self.screen.board.update(dt)
+        self._listen()
+
+    def _listen(self) -> None:
+        """The coach says nothing unasked while there stands why something was refused."""
+        board = self.screen.board
+        if not (self.saying.words if board is None else board.said):
+            self.screen.listen()
 
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
@@ -258,6 +265,7 @@ class TableScene(Scene):
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT and not press.released:
             self.saying.pressed()
+            self.screen.unasked.hush()
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
             return
@@ -306,8 +314,14 @@ class TableScene(Scene):
         return board.spoken() if board is not None else spoken(self.screen, self.saying, self.context.idle_timer.long)
 
     def draw(self, canvas: Canvas) -> None:
+        draw_table(canvas, self.frame())
+
+    def frame(self) -> Frame:
+        """What there is to draw."""
         latest = latest_trick(self.screen.look, self.stage.view) if self.looking_back else None
-        draw_table(canvas, Frame(self.screen, latest, self.spoken(), self.hints(), self._button))
+        screen = self.screen
+        slip = screen.slip() if screen.hand.rise else None
+        return Frame(screen, latest, self.spoken(), self.hints(), self._button, pose_of(screen), slip)
 
 
 def _changed(result: Any) -> Seating | None:

@@ -17,9 +17,11 @@ from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.sheet import Reminder
 from scenes.table.challenge.calls import calls_heard
-from scenes.table.coach.coach import Coach, coach_of
+from scenes.table.coach.coach import Coach, Slip, coach_of
+from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.said_picture import picture_of
 from scenes.table.session import Session
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import Hour, TimeOfDay, painted
@@ -43,7 +45,7 @@ class Screen:
     `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
     record that is watched, or a table that has agreed on that). `answering` is the question that somebody sees, or
     `board` the game's own board that stands there instead; `animations` is the story on the stage, `coach` whoever
-    may be asked about the question by the one who sees it.
+    may be asked about the question by the one who sees it, `unasked` what is said to that one all the same.
     """
 
     def __init__(
@@ -63,6 +65,7 @@ class Screen:
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
+        self.unasked = Unasked(context, look, session)
         self.hour = Hour()
         self.waiting: tuple[Seat, ...] = ()
         """Who is waited for, as far as it has been told: the sentence in the rail goes with what is seen."""
@@ -166,6 +169,7 @@ class Screen:
         self.land()
         self.ask_nobody()
         self.viewpoint = viewpoint
+        self.unasked.hush()
         if viewpoint != PUBLIC:
             self.anchor = viewpoint
         self.hand = HandFan(self.hand.prints, calm=self.calm)
@@ -233,14 +237,24 @@ class Screen:
             self.coach.leave()
         self.answering = self.board = self.coach = None
 
-    def ask(self, seat: Seat, in_public: bool = False) -> None:
-        """Show the open question of `seat`."""
-        prompts = self.session.seen(seat).prompts
+    def forget_picks(self) -> None:
+        """Nobody has picked anything: what was put aside belongs to a table as it is no more."""
+        self._aside = (0, 0, ())
+
+    def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
+        """Show the open question of `seat`, or of its questions these `prompts` alone."""
+        prompts = self.session.seen(seat).prompts if prompts is None else prompts
         make = None if in_public else board_for(self.look, prompts)
         if make is not None:
             self._open_board(seat, make, prompts)
         else:
             self._ask(seat, prompts, in_public)
+
+    def put_back(self) -> None:
+        """What was answered did not count: what was picked or put together for it goes back."""
+        asked: Answering | PrivateBoard | None = self.board or self.answering
+        if asked is not None:
+            asked.put_back()
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""
@@ -274,6 +288,24 @@ class Screen:
             self.coach.leave()
         kids = self.context.audience.children
         self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts, kids)
+
+    def listen(self) -> None:
+        """The coach may have something to say unasked to whoever looks, as soon as no story is told."""
+        seat, board = self.looker, self.board
+        stands = board is not None or self.hand.rise > 0
+        if seat is None or not stands or self.animations.busy or (self.coach is not None and self.coach.open):
+            return
+        self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
+
+    def slip(self) -> Slip | None:
+        """What the coach says now to whoever looks, asked or unasked."""
+        lines = self.coach.said() if self.coach is not None else None
+        if lines is not None:
+            return Slip(lines)
+        if self.unasked.said is None:
+            return None
+        said = self.speakers.voice.said(self.unasked.said)
+        return Slip((said.words,), picture_of(said.picture, self.look.art.deck, self.theme), True)
 
     @property
     def may_peek(self) -> bool:
@@ -313,6 +345,7 @@ class Screen:
             self.open_hands(),
             self.coach,
             self._told(view, prompts),
+            self.slip,
         )
         self.board = make(self.context, behind)
         self.board.enter()

@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Any
 
 from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
-from engine.core.events import Heard, redact
+from engine.core.events import Event, Heard, redact
 from engine.core.game import Game, Setup, State, View
 from engine.core.match import Match, Record, refusal
 from engine.core.messages import Message
@@ -315,14 +315,17 @@ class Session:
         self.answered = None
         self._keep()
 
-    def wind(self, state: State) -> None:
-        """The match stands at `state`, of a record that is watched; nobody has taken a step or heard anything.
-        ValueError for a match that is kept: it goes on step by step."""
+    def wind(self, state: State, steps: Sequence[Step] = (), events: Sequence[Event] = ()) -> None:
+        """The match stands at `state`, of a record, after these steps of it; everybody has heard of `events` what is
+        for them, and nobody has written anything down. ValueError for a match that is kept: it goes on step by step."""
         if self.kept is not None:
             raise ValueError("a match that is kept is never wound")
         self._match = Match(self.game, self.setup, state)
+        self._match.steps += steps
+        self._match.events += events
+        self.notes = Drawer(self.context.store, None)
         self._seen.clear()
-        self._told = []
+        self._told = list(steps)
 
     def _keep(self) -> None:
         steps, told = list(self._match.steps), self._told
@@ -335,6 +338,9 @@ class Session:
             self.context.store.keep_steps(self.kept, [step_line(step) for step in steps])
         if self.end is not None:
             self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
+            if not self.plan.open_hands:
+                winners = (self.seating[seat] for seat in self.end["winners"])
+                self.context.learning.won(self.game.name, [plan for plan in winners if plan.person])
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time."""

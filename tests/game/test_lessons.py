@@ -10,6 +10,7 @@ from dataclasses import fields, is_dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from itertools import islice, product
+from math import ceil
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -198,6 +199,11 @@ def test_a_lesson_is_short(game: str) -> None:
     assert all(beat.marks for beat in lesson.beats)
 
 
+@pytest.mark.parametrize("game", lessons())
+def test_what_was_learned_fits_beside_the_host(game: str) -> None:
+    assert 3 <= len(lesson_of(game).learned) <= 4
+
+
 def leaves(value: object) -> Iterator[str]:
     """All words in a view."""
     if is_dataclass(value):
@@ -271,7 +277,7 @@ def test_all_that_is_said_is_short(language: str, register: Register) -> None:
         said = voice.words(message)
         assert all(len(found) <= one for found in sentences(said)), said
         assert sum(map(len, sentences(said))) <= total and len(said) <= letters, said
-        assert message.key.endswith("-title") or said[-1] in ".!?", said
+        assert message.key.endswith("-title") or "-lesson-learned-" in message.key or said[-1] in ".!?", said
 
 
 @pytest.mark.parametrize("game", lessons())
@@ -312,6 +318,8 @@ def test_no_lesson_takes_more_than_three_minutes() -> None:
                 pause = one["beats"] + 2 * one["choices"]
                 assert registers[register] == pytest.approx(pause + SECONDS[register] * read, abs=0.1)
                 assert registers[register] <= 130 and one["story"] + registers[register] <= 180
+        longest = one["story"] + max(seconds for registers in one["reading"].values() for seconds in registers.values())
+        assert lesson.minutes == ceil(longest / 60)
 
 
 def test_the_command_prints_a_line_for_each_lesson_or_one_object(
@@ -381,6 +389,8 @@ RECORD = bytes_of("rook")
 GOOD = """
 [lesson]
 seat = 2
+minutes = 3
+learned = ["follow", "trump"]
 [[beat]]
 id = "trick"
 at = 0
@@ -411,6 +421,7 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
     lesson = read_lesson(written(tmp_path))
     beat = lesson.beats[1]
     assert (lesson.game, lesson.seat, [one.at for one in lesson.beats]) == ("rook", 2, [0, 6, 38])
+    assert (lesson.minutes, lesson.learned[1].key) == (3, "rook-lesson-learned-trump")
     assert [(mark.kind, mark.name, mark.seat) for mark in beat.marks] == [("card", "red-7", None), ("letter", "A", 1)]
     assert (beat.says.key, beat.why_not("play rook").key) == ("rook-lesson-lead", "rook-lesson-lead-not-rook")
     assert beat.wants("play red-7") and beat.why_not("play black-10") is None
@@ -420,10 +431,12 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
     ("old", "new", "wrong"),
     [
         ("seat = 2\n", "", "rook.toml, lesson: seat is missing"),
+        ("minutes = 3\n", "", "rook.toml, lesson: minutes is missing"),
+        ('"follow", "trump"', '"trump", "trump"', "rook.toml, lesson: learned is no list of different words"),
         ("seat = 2\n", "seat = 4\n", "rook.toml, lesson: there is no seat 4"),
         ("seat = 2\n", "seat = true\n", "rook.toml, lesson: seat is of another kind"),
         ("[lesson]", "[lessen]", "rook.toml: lesson is missing"),
-        ("at = 0", "at 0", "rook.toml: expected '=' after a key in a key/value pair (at line 6, column 4)"),
+        ("at = 0", "at 0", "rook.toml: expected '=' after a key in a key/value pair (at line 8, column 4)"),
         ("at = 0", "at = 1", "rook.toml: the first beat stands at 0, the last at 38"),
         ("at = 38", "at = 37", "rook.toml: the first beat stands at 0, the last at 38"),
         ("at = 38", "at = 5", "rook.toml, beat won: at 5 is before the beat above or behind the record's end"),

@@ -8,10 +8,13 @@ import pytest
 from game.store import store as store_module
 from game.store.database import FILE, MIGRATIONS, SETTINGS_FILE
 from game.store.store import Person, Store
-from tests.game.stores import LINES, SEATS, SETUP, all_bytes, of_version
+from tests.game.stores import LINES, SEATS, SETUP, all_bytes, filled, of_version, rewritten
+
+ONE_FILE = range(1, 4)
+"""Versions that had one file for everything."""
 
 
-@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
+@pytest.mark.parametrize("version", ONE_FILE)
 def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: int) -> None:
     of_version(tmp_path, version)
     for _ in range(2):
@@ -22,6 +25,19 @@ def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: 
         assert (saved := store.open_match()) and (saved.id, saved.lines) == (1, LINES), "laid aside later"
         store.close()
     assert (tmp_path / SETTINGS_FILE).exists()
+
+
+def test_a_store_that_knew_nothing_of_lessons_keeps_all_and_has_room_for_them(tmp_path: Path) -> None:
+    match = filled(tmp_path)
+    rewritten(tmp_path, "DROP TABLE learned", f"PRAGMA user_version = {ONE_FILE.stop}")
+    assert len(MIGRATIONS) == ONE_FILE.stop + 1
+    for amount in (None, 4):
+        store = Store.open(tmp_path)
+        assert store.notices == [] and store.people() == (Person("Rosa", 3),)
+        assert (saved := store.open_match()) and (saved.id, saved.lines) == (match, LINES)
+        assert store.learned("Rosa", "beat", "rook") == amount
+        store.keep_learned("Rosa", "beat", "rook", 4)
+        store.close()
 
 
 def test_what_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_path: Path) -> None:

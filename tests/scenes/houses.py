@@ -4,13 +4,18 @@ from collections.abc import Callable
 from random import Random
 
 from engine.games import GAMES
+from game.easing import LESSON_STANDS
+from game.lessons import lesson_of
 from game.widgets.house_scene import HouseScene
 from scenes.ending.results import ResultsScene
 from scenes.front.gate import GateScene
+from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
+from scenes.front.learn import LearnScene
 from scenes.front.remap import KeepScene, RemapScene
 from scenes.front.settings import SettingsScene
 from scenes.front.title import TitleScene
+from scenes.lesson.lesson_end import LessonEndScene
 from scenes.lobby.naming import NamingScene
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.pictures import PicturesScene
@@ -63,6 +68,34 @@ def _looked_back(pilot: Pilot) -> ResultsScene:
     )
 
 
+def asked(pilot: Pilot) -> GreetingScene:
+    """Somebody is new to the game."""
+    scene = GreetingScene(pilot.context, plan_for(), "pad:1")
+    scene.newcomers = scene.plan.seating.seats[:1]
+    scene.settle(LEARN)
+    return scene
+
+
+def left(pilot: Pilot) -> LearnScene:
+    """The shelf of lessons, one of which was left in its middle."""
+    scene = LearnScene(pilot.context, "rook", "pad:1")
+    pilot.context.learning.reached("rook", scene.seating.seats, 2)
+    return scene
+
+
+def learned(pilot: Pilot) -> LessonEndScene:
+    """The end of a lesson, when it hears presses."""
+    scene = LessonEndScene(pilot.context, lesson_of("rook"), plan_for().seating.seats[:1])
+    scene.stood = LESSON_STANDS
+    return scene
+
+
+def _last_page(pilot: Pilot) -> HowToScene:
+    scene = HowToScene(pilot.context, "rook", "classic")
+    scene.page = len(scene.screens) - 1
+    return scene
+
+
 def _paused(pilot: Pilot) -> PauseScene:
     return PauseScene(pilot.context, plan_for(), "Anna", None, lambda: SettingsScene(pilot.context))
 
@@ -81,6 +114,9 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: RemapScene(pilot.context, "pad"),
     lambda pilot: KeepScene(pilot.context, "pad_bindings", ()),
     lambda pilot: HowToScene(pilot.context, "rook", "classic"),
+    _last_page,
+    left,
+    learned,
     _paused,
     lambda pilot: SwapScene(pilot.context, plan_for().seating, "pad:1"),
     lambda pilot: GateScene(pilot.context, lambda: None, "pad:1", Random(7)),

@@ -17,9 +17,9 @@ from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.widgets.hints import place_hints
 from scenes.ending.results import REPLAY, ResultsScene
-from scenes.replay.replay import cursor
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
+from scenes.table.recorded import cursor
 from tests.pilot import Pilot
 from tests.samples import sample_of, screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan

@@ -135,12 +135,15 @@ def test_a_plate_pales_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> No
 def test_at_the_plate_children_are_told_two_buttons_and_the_way_out(theme: Theme, family: str, count: int) -> None:
     """Unless there are no other buttons but those on the screen."""
     words = {
-        Action.CONFIRM: "Lay down",
-        Action.DOWN: "Change",
-        Action.INFO: "Coach",
-        Action.MENU: "Pause",
+        Action.CONFIRM: say("hint-play"),
+        Action.DOWN: say("hint-change"),
+        Action.INFO: say("table-coach"),
+        Action.MENU: say("table-pause"),
     }
     bindings = [Binding(action, lambda press: None, said) for action, said in words.items()]
-    spared = at_plate(bindings, theme, lambda action: (family, "a"))
-    assert [hint.label for hint in printed(spared, voice())] == [*list(words.values())[: count - 1], "Pause"]
+    spared, labels = (
+        at_plate(bindings, theme, lambda action: (family, "a")),
+        [voice().words(one) for one in words.values()],
+    )
+    assert [hint.label for hint in printed(spared, voice())] == [*labels[: count - 1], labels[-1]]
     assert [binding.action for binding in spared] == list(words), "all are understood"

@@ -35,7 +35,7 @@ from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot, picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import KioskPilot
-from tests.scenes.houses import END, MAKERS, SIX, plan_for
+from tests.scenes.houses import END, MAKERS, SIX, asked, plan_for
 
 PAD = "pad:1"
 Make = Callable[[Pilot], HouseScene]
@@ -130,7 +130,7 @@ def holds(pilot: Pilot, make: Make, device: str) -> int:
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 def test_every_scene_of_the_house(pilot: Pilot, theme: str, device: str) -> None:
     pilot.context.settings.change(theme=theme, reduced_motion=True)
-    makers = (*MAKERS, *(CHILDRENS if theme == "kids" else ()))
+    makers = (*MAKERS, asked, *(CHILDRENS if theme == "kids" else ()))
     assert sum(holds(pilot, make, device) for make in makers) > 3 * len(makers)
 
 

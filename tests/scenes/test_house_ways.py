@@ -146,9 +146,11 @@ def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Pa
         pilot.press(Action.DOWN)
         assert title.focus.at == "how"
         pilot.press(Action.RIGHT)
+        assert title.focus.at == "learn"
+        pilot.press(Action.RIGHT)
         assert title.focus.at == "settings"
-        pilot.press(Action.LEFT)
-        pilot.press(Action.LEFT)
+        for _ in range(3):
+            pilot.press(Action.LEFT)
         assert title.focus.at == "quit"
         pilot.press(Action.UP)
         assert title.focus.at == game

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.messages import say
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from game.theme import GROWN_UP
 from game.widgets.bindings import Binding, bound, dispatch, printed
@@ -36,6 +37,7 @@ class Moment:
     may_remind: bool = False
     may_take_back: bool = False
     coached: bool = False
+    unasked: bool = False
     heeded: bool = False
     done: list[str] = field(default_factory=list)
 
@@ -45,7 +47,10 @@ class Moment:
         def does(what: str) -> Any:
             return lambda *args, **named: self.done.append(what)
 
-        own = (Binding(Action.CONFIRM, does(ANSWER), "Play"), *bound((*DIRECTIONS, Action.POINT), does(ANSWER)))
+        own = (
+            Binding(Action.CONFIRM, does(ANSWER), say("hint-play")),
+            *bound((*DIRECTIONS, Action.POINT), does(ANSWER)),
+        )
         own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
         screen = SimpleNamespace(
             animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
@@ -54,13 +59,14 @@ class Moment:
             private=self.private,
             hand=_Hand(self.stands, self.done),
             coach=_coach(self.heeded) if self.coached else None,
+            unasked=SimpleNamespace(said="a moment" if self.unasked else None),
             may_call=self.may_call,
             may_peek=False,
             may_remind=self.may_remind,
             may_look_back=self.may_look_back,
             theme=GROWN_UP,
             context=SimpleNamespace(audience=SimpleNamespace(children=False)),
-            look=SimpleNamespace(sheet=SimpleNamespace(word="Scores"), feature=lambda kind: None),
+            look=SimpleNamespace(sheet=SimpleNamespace(word=say("rook-scores")), feature=lambda kind: None),
             session=SimpleNamespace(
                 plan=SimpleNamespace(coached=self.coached),
                 step_count=0,
@@ -109,7 +115,7 @@ class _Table(TableBindings):
 
 
 def _coach(heeded: bool) -> SimpleNamespace:
-    return SimpleNamespace(open=heeded, does="Advice" if heeded else "Coach")
+    return SimpleNamespace(open=heeded, does=say("table-coach-advice") if heeded else say("table-coach"))
 
 
 class _Hand:
@@ -212,6 +218,9 @@ def test_the_rarest_is_understood_and_not_printed() -> None:
     assert fresh(replace(EVERYTHING, private=True)).words == ["Play", "Last trick", "Call", "Pause"]
     assert fresh(replace(EVERYTHING, private=True, coached=True)).words == ["Play", "Last trick", "Coach", "Pause"]
     assert fresh(Moment(asked=True, begun=True, coached=True)).words == ["Play", "Take back", "Coach", "Pause"]
+    unasked = replace(EVERYTHING, coached=True, unasked=True)
+    assert fresh(unasked).words == ["Play", "Coach", "Pause"], "the slip has the room of the rest"
+    assert fresh(unasked).does(Action.EXTRA) == fresh(full).does(Action.EXTRA) == LOOK_BACK
 
 
 SEATING = Seating(

@@ -23,12 +23,14 @@ from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.core.shapes import One, Some
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
+from game.learning import Learning
 from game.sound.player import Sound
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
 from tests.pilot import picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan, table_with
+from tests.scenes.coached import ON
 
 FRAME = 1 / 6
 CALLS = 0.25
@@ -132,8 +134,9 @@ def twin(match: Match, step: Step, viewer: Viewer) -> tuple[Match, Step] | None:
 
 def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict[str, list[Any]]:
     """All that people see and hear of a table at rest and of the story of one step."""
-    context = replace(pilot.context, sound=Sound(pilot.context.settings, mute=True))
+    context = replace(pilot.context, sound=Sound(pilot.context.settings, mute=True), learning=Learning.without())
     scene = table_with(context, table, match)
+    scene.screen.listen()
     context.sound.played.clear()
     seen: dict[str, list[Any]] = {"pictures": [picture_of(scene)], "captions": [], "after": []}
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
@@ -145,6 +148,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.stage.caption)
     scene.screen.sync()
+    scene.screen.listen()  # the coach may say something unasked of what was told
     seen["pictures"].append(picture_of(scene))
     seen["after"] = [type(page).__name__ for page in scene.screen.animations.after]
     seen["sounds"] = list(context.sound.played)
@@ -162,7 +166,7 @@ def _submitted(scene: TableScene, step: Step) -> tuple[Event, ...]:
 @pytest.mark.parametrize("number", range(len(WALKS)), ids=lambda number: str(WALKS[number]))
 def test_twins_look_and_sound_the_same(tmp_path: Path, number: int, devices: tuple[str, ...]) -> None:
     game, variant, players, options, _ = WALKS[number]
-    table = plan(variant, players, devices, game, **options)
+    table = replace(plan(variant, players, devices, game, **options), aids=ON)
     viewer: Viewer = 0 if len(devices) == 1 else PUBLIC
     with TablePilot(tmp_path, table, pace="normal") as pilot:
         compared = differ = 0

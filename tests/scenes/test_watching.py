@@ -14,9 +14,10 @@ from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.hints import place_hints
-from scenes.replay.replay import MARKED, THE_END, cursor
+from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
+from scenes.table.recorded import MARKED, cursor
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of
 

@@ -115,6 +115,8 @@ def test_a_message_stands_in_the_same_file_in_all_languages(tmp_path: Path) -> N
 LESSON = """
 [lesson]
 seat = 0
+minutes = 1
+learned = []
 [[beat]]
 id = "%s"
 at = 0

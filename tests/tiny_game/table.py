@@ -9,7 +9,7 @@ import pygame
 from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards import card_face
@@ -51,7 +51,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 # rules_words, kids_preset: how it is played, in a newcomer's words and in a child's
 
-VARIANT_TITLES, VARIANT_LINES = {"plain": say("tiny-plain")}, {"plain": say("tiny-plain-line")}
+VARIANT_TITLES, VARIANT_LINES = {"plain": verbatim("High Card")}, {"plain": say("tiny-plain-line")}
 OPTION_TITLES, OPTION_LINES = {"target": say("tiny-target")}, {"target": say("tiny-target-line")}
 OPTION_VALUES: Mapping[tuple[str, object], Message] = {}
 OPTION_PICTURES = {"target": "star"}

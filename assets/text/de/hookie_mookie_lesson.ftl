@@ -40,3 +40,10 @@ hookie_mookie-lesson-shown-queen = { $seat } ruft und hat deine Dame gesehen. Ve
     .child = { $seat } hat die Dame gesehen. Zeig sie!
 hookie_mookie-lesson-won = Eine Hand ist leer, also gewinnt ihr beide. Das Gedächtnis hat es geschafft.
     .child = Eine Hand ist leer. Alle gewinnen!
+
+# Was gelernt wurde, am Ende auf Anhängern.
+hookie_mookie-lesson-learned-set = Sätze
+    .child = Drei gleiche
+hookie_mookie-lesson-learned-call = Rufen
+hookie_mookie-lesson-learned-memory = Merken
+hookie_mookie-lesson-learned-match = Ein Paar

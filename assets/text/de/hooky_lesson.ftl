@@ -71,3 +71,9 @@ hooky-lesson-hands = Jeder richtige Buchstabe einer anderen Hand ist ein Punkt. 
     .child = Die Liste kennt die Hände. Noch mehr Punkte!
 hooky-lesson-won = M, Q und W waren es: Du gewinnst mit 78 Punkten. Rate nie, was du herausfinden kannst.
     .child = M, Q und W! Alle drei gefunden.
+
+# Was gelernt wurde, am Ende auf Anhängern.
+hooky-lesson-learned-clue = Startwort
+hooky-lesson-learned-question = Fragen
+hooky-lesson-learned-reveal = Ein Blick
+hooky-lesson-learned-guess = Der Tipp

@@ -12,14 +12,14 @@ moments-rook-forced-out = Trumpf ist gefragt, und der Rook ist dein einziger. Al
     .child = Jetzt muss der Rook heraus.
 moments-rook-partner-has-it = Dein Partner hat diesen Stich. Gib etwas, was zählt; eine hohe Karte wäre verschwendet.
     .child = Unser Team hat ihn. Behalte die hohe Karte.
-moments-rook-first-bid = Ein Gebot verspricht Punkte. Hohe Karten, solche, die zählen, und wenige Farben machen es sicher.
+moments-rook-first-bid = Ein Gebot verspricht Punkte. Hohe Karten und wenige Farben machen es sicher.
     .child = Biete, was diese Karten holen können.
-moments-rook-first-nest = Versuch, hier eine Farbe loszuwerden. Was du ablegst, bekommt, wer den letzten Stich holt.
+moments-rook-first-nest = Werde hier eine Farbe los. Was du ablegst, bekommt, wer den letzten Stich holt.
     .child = Werde eine Farbe los.
 moments-rook-not-the-bidder = Du sitzt links vom Geber, also spielst du aus, egal wer geboten hat.
     .child = Links vom Geber geht es los.
 moments-rook-set-back = Das Gebot ist nicht erreicht, also geht es ganz ab. Ein kleineres ist sicherer.
-    .child = Ganz knapp! Biete nächstes Mal weniger.
+    .child = Das hat nicht gereicht. Biete nächstes Mal weniger.
 
 ## Spooks
 
@@ -33,13 +33,13 @@ moments-spooks-first-goblin = Alle legen eine Karte. Der Kobold auf dem Stapel g
     .child = Alle legen eine Karte hin.
 moments-spooks-goblin-leads-two = Mit einem Kobold gehen zwei Karten weg: er selbst und eine im Stich.
     .child = Mit einem Kobold gehen zwei Karten weg.
-moments-spooks-row-in-hand = Kann niemand einen Knochen bedienen, legt, wer ihn gespielt hat, eine ganze Reihe. Du hast eine.
+moments-spooks-row-in-hand = Wer deinen Knochen nicht bedienen kann, lässt dich eine Reihe legen. Du hast eine.
     .child = Spiel einen Knochen. Dann geht vielleicht eine Reihe.
 moments-spooks-straight-short = Dein Blatt hat eine längere Reihe als diese.
     .child = Es geht noch eine längere Reihe.
 moments-spooks-victim-leads = Mehr Karten, aber jetzt beginnst du: Jede Karte ist erlaubt.
     .child = Jetzt darf jede Karte weg!
-moments-spooks-one-left = { $seat } hat nur noch eine Karte. Auf Blau muss es genau die richtige Zahl sein.
+moments-spooks-one-left = { $seat } hat nur noch eine Karte. Auf Blau passt nur eine einzige Zahl.
     .child = { $seat } hat nur eine Karte. Spiel Blau!
 
 ## Hookie-Mookie
@@ -54,16 +54,16 @@ moments-hookie-aim = Alle gewinnen, sobald { $count ->
     }
 moments-hookie-lay-first = Du kannst Karten legen, ohne etwas zu wagen. Ein Hookie ohne Paar kostet Karten.
     .child = Leg zuerst. Das ist sicher.
-moments-hookie-first-call = Beim ersten Hookie ist es üblich, die höchste Karte zu zeigen. Am höchsten ist das Ass.
+moments-hookie-first-call = Beim ersten Hookie zeigen alle die höchste Karte. Am höchsten ist das Ass.
     .child = Zuerst zeigen wir die höchste Karte.
 moments-hookie-remember = Kein Paar, aber alle haben beide Karten gesehen. Damit klappt es beim nächsten Mal.
     .child = Merk dir beide Karten gut!
 moments-hookie-shown-value = { $seat } hat eine Karte gezeigt, zu der du die gleiche hast. Zeig deine.
-    .child = { $seat } hat die gleiche. Zeig sie!
-moments-hookie-own-promise = { $seat } hat eine Karte von dir gesehen und verlässt sich vielleicht darauf. Zeig die gleiche.
-    .child = { $seat } hat sie gesehen. Zeig sie noch einmal!
-moments-hookie-add = Sätze gehören allen. Deine Karte darf zu diesem dazu.
-    .child = Der Satz gehört allen. Leg dazu!
+    .child = { $seat } hat eine gleiche gezeigt. Such sie!
+moments-hookie-own-promise = { $seat } kennt eine Karte von dir und rechnet vielleicht damit. Zeig sie wieder.
+    .child = { $seat } kennt eine Karte hier. Such sie!
+moments-hookie-add = Sätze gehören allen. Eine deiner Karten passt zu einem davon.
+    .child = Die Sätze gehören allen. Leg dazu!
 moments-hookie-late = Noch dreimal kein Paar, und die Sonne ist weg. Ruf nur, wenn du etwas weißt.
     .child = Die Sonne steht tief. Gib acht!
 moments-hookie-last-card = Mit einer Karte hast du keine Wahl. Zeig sie den anderen, damit sie sie sich merken.
@@ -75,9 +75,9 @@ moments-hooky-clue-loud = Das wäre { $number }. Ein oder zwei Buchstaben zu ver
     .child = Das verrät viel. Verrate lieber weniger.
 moments-hooky-double = Ein Buchstabe, der zweimal dasteht, zählt doppelt. Das verrät ihn oft.
     .child = Was zweimal da ist, zählt auch zweimal.
-moments-hooky-zero = Fünf Buchstaben weniger für diese Hand: 0 sagt am meisten.
+moments-hooky-zero = Keiner dieser Buchstaben ist in dieser Hand: Eine 0 verrät viel.
     .child = Es ist 0! Keiner davon ist da.
-moments-hooky-known-word = Diese Zahl kannst du selbst ausrechnen. Frag nach Buchstaben, die noch offen sind.
+moments-hooky-known-word = Diese Zahl kannst du ausrechnen. Frag nach Buchstaben, die offen sind.
     .child = Das wissen wir schon. Nimm neue Buchstaben.
 moments-hooky-heard-word = Diese Zahl haben schon alle gehört. Daraus wird nichts Neues.
     .child = Das wissen schon alle. Nimm ein neues Wort.
@@ -85,9 +85,9 @@ moments-hooky-reveal-safe = Du darfst eine Karte aufdecken und eine ansehen. { $
     .child = Zeig eine Karte, die alle kennen.
 moments-hooky-reveal-secret = Bei diesem Buchstaben ist sich noch niemand sicher. Ein anderer ist schon bekannt.
     .child = Den kennt noch niemand. Nimm einen bekannten.
-moments-hooky-marks = Die Liste merkt sich alles für dich. Trag ein, was du weißt, oder lass sie mitdenken.
+moments-hooky-marks = Die Liste merkt sich alles für dich. Trag ein, was du weißt.
     .child = Die Liste hilft. Schau sie an!
-moments-hooky-first-guess = Ein falscher Buchstabe kostet nichts, also tipp mutig. Derselbe Tipp gilt auch noch einmal.
+moments-hooky-first-guess = Falsch raten kostet nichts, also tipp mutig. Auch derselbe Tipp gilt wieder.
     .child = Falsch raten macht nichts. Such drei aus!
 
 ## Word Porters

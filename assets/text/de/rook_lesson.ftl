@@ -58,3 +58,11 @@ rook-lesson-rest = Der Rest geht schnell vorbei. Schau, wer wen mit Trumpf stich
     .child = Der Rest geht ganz schnell. Schau zu!
 rook-lesson-won = Dreizehn Sterne: Diese Runde gehört dir! In einem ganzen Spiel gewinnen 40 Sterne.
     .child = Dreizehn Sterne! Das ist gewonnen.
+
+# Was gelernt wurde, am Ende auf Anhängern.
+rook-lesson-learned-follow = Bedienen
+    .child = Gleiche Farbe
+rook-lesson-learned-trump = Trumpf
+    .child = Boss-Farbe
+rook-lesson-learned-rook = Der Rook
+rook-lesson-learned-stars = Sterne

@@ -70,3 +70,11 @@ spooks-lesson-cat = Bei Rot musst du bedienen, und die Katze passt immer. Nichts
     .child = Die Katze passt auf alle Karten. Spiel sie!
 spooks-lesson-won = Du bist als Erstes draußen und gewinnst. Was die anderen noch halten, zählt gegen sie.
     .child = Keine Karten mehr. Das ist gewonnen!
+
+# Was gelernt wurde, am Ende auf Anhängern.
+spooks-lesson-learned-sign = Rot und Blau
+spooks-lesson-learned-row = Straßen
+    .child = Eine Reihe
+spooks-lesson-learned-goblin = Koboldstiche
+    .child = Kobolde
+spooks-lesson-learned-cat = Die Katze

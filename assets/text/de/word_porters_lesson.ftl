@@ -59,3 +59,8 @@ word_porters-lesson-found = Beide haben deine Schnecke gefunden. Ein richtiger T
     .child = Alle finden die Schnecke! Beide Seiten bekommen einen Punkt.
 word_porters-lesson-missed = { $seat } hielt die Kerze von { $to } für die Blume. Ein falscher Tipp kostet nichts.
     .child = { $seat } nahm die Blume. Das macht nichts!
+
+# Was gelernt wurde, am Ende auf Anhängern.
+word_porters-lesson-learned-hint = Hinweise
+word_porters-lesson-learned-share = Teilen
+word_porters-lesson-learned-vote = Tippen

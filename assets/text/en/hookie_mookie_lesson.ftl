@@ -42,3 +42,10 @@ hookie_mookie-lesson-shown-queen = { $seat } calls, and has seen your queen. Tru
     .child = { $seat } saw the queen. Show it!
 hookie_mookie-lesson-won = One hand is empty, so both of you win. Memory did it.
     .child = One hand is empty. We all win!
+
+# What was learned, on tags at its end.
+hookie_mookie-lesson-learned-set = Sets
+    .child = Three alike
+hookie_mookie-lesson-learned-call = Calling
+hookie_mookie-lesson-learned-memory = Remembering
+hookie_mookie-lesson-learned-match = A match

@@ -72,3 +72,9 @@ hooky-lesson-hands = Each right letter in another hand is a point. The register 
     .child = The list knows the hands. More points!
 hooky-lesson-won = M, Q and W it was: you win with 78 points. Never guess what you can reason out.
     .child = M, Q and W! We found all three.
+
+# What was learned, on tags at its end.
+hooky-lesson-learned-clue = Clues
+hooky-lesson-learned-question = Asking
+hooky-lesson-learned-reveal = A peek
+hooky-lesson-learned-guess = The guess

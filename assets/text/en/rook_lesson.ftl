@@ -60,3 +60,11 @@ rook-lesson-rest = The rest goes by fast. Watch who trumps whom.
     .child = The rest goes by fast. Watch!
 rook-lesson-won = Thirteen stars: this hand is yours! In a whole game 40 stars win.
     .child = Thirteen stars! That is a win.
+
+# What was learned, on tags at its end.
+rook-lesson-learned-follow = Following
+    .child = Same colour
+rook-lesson-learned-trump = Trump
+    .child = Boss colour
+rook-lesson-learned-rook = The Rook
+rook-lesson-learned-stars = Stars

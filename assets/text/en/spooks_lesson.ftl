@@ -72,3 +72,11 @@ spooks-lesson-cat = On red you must match, and the Cat always does. Out you go!
     .child = The Cat fits on all cards. Play it!
 spooks-lesson-won = You are out first, so you win. What the others hold counts against them.
     .child = No cards left. That is a win!
+
+# What was learned, on tags at its end.
+spooks-lesson-learned-sign = Red and blue
+spooks-lesson-learned-row = Straights
+    .child = A row
+spooks-lesson-learned-goblin = Goblin tricks
+    .child = Goblins
+spooks-lesson-learned-cat = The Cat

@@ -60,3 +60,8 @@ word_porters-lesson-found = Both found your snail. A right guess is a point for 
     .child = They found the snail! Both sides get a point.
 word_porters-lesson-missed = { $seat } took { $to }’s candle for the flower. A wrong guess costs nothing.
     .child = { $seat } picked the flower. That is fine!
+
+# What was learned, on tags at its end.
+word_porters-lesson-learned-hint = Hints
+word_porters-lesson-learned-share = Sharing
+word_porters-lesson-learned-vote = The vote

@@ -20,3 +20,8 @@ hookie_mookie-lesson-shown-nine-not-queen = queen-hearts
 hookie_mookie-lesson-match = 9-hearts
 hookie_mookie-lesson-shown-queen = queen-hearts
 hookie_mookie-lesson-won = icons/crown
+
+hookie_mookie-lesson-learned-set = king-hearts
+hookie_mookie-lesson-learned-call = icons/people
+hookie_mookie-lesson-learned-memory = icons/eye
+hookie_mookie-lesson-learned-match = 9-hearts

@@ -35,3 +35,8 @@ hooky-lesson-guess-not-other = icons/question
 hooky-lesson-guess-not-hands-first = icons/question
 hooky-lesson-hands = icons/people
 hooky-lesson-won = icons/crown
+
+hooky-lesson-learned-clue = childs/word
+hooky-lesson-learned-question = icons/question
+hooky-lesson-learned-reveal = icons/eye
+hooky-lesson-learned-guess = icons/hidden

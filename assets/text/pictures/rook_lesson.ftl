@@ -29,3 +29,8 @@ rook-lesson-top-yellow-not-five = yellow-5
 rook-lesson-top-yellow-not-eleven = yellow-11
 rook-lesson-rest = icons/eye
 rook-lesson-won = icons/crown
+
+rook-lesson-learned-follow = yellow-14
+rook-lesson-learned-trump = black-10
+rook-lesson-learned-rook = rook
+rook-lesson-learned-stars = icons/star

@@ -35,3 +35,8 @@ spooks-lesson-bite-not-cat = cat
 spooks-lesson-one-left = cat
 spooks-lesson-cat = cat
 spooks-lesson-won = icons/crown
+
+spooks-lesson-learned-sign = spooks/seal-red
+spooks-lesson-learned-row = childs/row
+spooks-lesson-learned-goblin = goblin-3
+spooks-lesson-learned-cat = cat

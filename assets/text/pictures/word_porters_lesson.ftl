@@ -29,3 +29,7 @@ word_porters-lesson-vote-not-second-alone = childs/suitcase
 word_porters-lesson-vote-not-neither = childs/suitcase
 word_porters-lesson-found = icons/star
 word_porters-lesson-missed = icons/tick
+
+word_porters-lesson-learned-hint = childs/parcel
+word_porters-lesson-learned-share = icons/people
+word_porters-lesson-learned-vote = childs/suitcase

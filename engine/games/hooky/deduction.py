@@ -1,6 +1,7 @@
 """Deduction: which hands fit everything that one seat knows. Hands are bit sets, bit 0 is A; they are counted, never
 guessed. Computer players, twins and whoever keeps a sheet reason from the same lists."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
@@ -109,6 +110,42 @@ def fit(hands: Hands, fact: Fact) -> Hands:
         second = fact.masks[1]
         return tuple([h for h in hands if (h & first).bit_count() + (h & second).bit_count() == number])
     return tuple([hand for hand in hands if sum((hand & part).bit_count() for part in fact.masks) == number])
+
+
+def numbers(view: View, seat: Seat, word: str) -> frozenset[int]:
+    """The numbers that the hand of another seat can answer to a word, as far as the viewer knows: those of all hands
+    that are `fitting`. Letters that no word tells apart are counted together and no hand is looked at by itself, so
+    that a frame can wait for it."""
+    known = facts(view, seat)
+    holds = seen_in(view, seat)
+    placed = mask(view.turned) | sum(seen_in(view, other) for other in range(view.players) if other != seat)
+    parts = (*(fact.masks for fact in known), masks(word))
+
+    def told_by(bit: int) -> tuple[int, ...]:
+        """How many places of each word are this letter."""
+        return tuple(sum(bool(part & bit) for part in one) for one in parts)
+
+    def still_fits(sums: tuple[int, ...]) -> bool:
+        return all(fact.number is None or told <= fact.number for fact, told in zip(known, sums, strict=False))
+
+    free = ALL & ~mask(view.hand) & ~placed & ~holds
+    alike = Counter(told_by(bit) for bit in BIT.values() if free & bit)
+    sums = [sum(told) for told in zip(*(told_by(bit) for bit in BIT.values() if holds & bit), strict=True)]
+    reached = {(holds.bit_count(), tuple(sums) or (0,) * len(parts))}
+    for each, many in alike.items():
+        reached = {
+            (taken + more, after)
+            for taken, before in reached
+            for more in range(min(many, view.hand_size - taken) + 1)
+            if still_fits(after := tuple(told + more * one for told, one in zip(before, each, strict=True)))
+        }
+    whole = (sums for taken, sums in reached if taken == view.hand_size)
+    return frozenset(found[-1] for found in whole if all(map(_fits, known, found)))
+
+
+def _fits(fact: Fact, told: int) -> bool:
+    """Whether a hand that answers so to the word of a fact fits it."""
+    return told > 0 if fact.number is None else told == fact.number
 
 
 def settle(lists: dict[Seat, Hands]) -> dict[Seat, Hands]:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from pygame import Rect
+
 from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Message, numeral, say
@@ -11,14 +13,18 @@ from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import VALUE, without
 from engine.games.hookie_mookie.view import View
+from game.cards.slots import around
+from game.lessons import Mark
 from game.theme import Theme
 from scenes.ending.ending import Endings
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import front, furniture, over
-from scenes.games.hookie_mookie.art.signs import signs
+from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
+from scenes.games.hookie_mookie.boards import flip_places
 from scenes.games.hookie_mookie.kids_preset import GOAL
-from scenes.games.hookie_mookie.layout import lie
+from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
+from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.said import CHOSEN, LONGEST_HAIR, OUT, awaited, caption, choice, question, sub_line
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
@@ -31,9 +37,11 @@ from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
+from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
+from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74
@@ -99,6 +107,23 @@ def near_end(view: View) -> bool:
     return bool(view.counts) and view.deck_size <= FEW_CARDS
 
 
+def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
+    """What a lesson points at: the deck and its number, the sun, the sets, and where two cards meet."""
+    del theme
+    places = spots_of(stage.view, stage.floor).rects()
+    match mark:
+        case Mark("zone", "deck") | Mark("number", "deck"):
+            return (Rect(places["deck"]),)
+        case Mark("zone", "sun"):
+            return (Rect(SUN_AT, SUN_SIZE),)
+        case Mark("zone", "flip"):
+            return (around(flip_places(large=stage.floor.large).cards) if stage.floor.public else Rect(places["sets"]),)
+        case Mark("set", value):
+            lying = stage.table.cards(zone_of(value))
+            return (around([sprite.slot for sprite in lying]),) if lying else ()
+    return ()
+
+
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
@@ -129,5 +154,7 @@ TABLE: GameTable[View] = GameTable(
         Reminder(ShownScene),
         Endings(ending),
         NearEnd(near_end),
+        MOMENTS,
+        Pointed(where_is),
     ),
 )

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from pygame import Rect
+
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
@@ -16,8 +18,10 @@ from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 from game.cards.ring import Band, header
 from game.cards.slots import Slot, height_of, scale_of
+from game.lessons import Mark
 from game.theme import SMALLEST_TEXT, Theme
 from scenes.table.game_table import PlacedCards
+from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 Box = tuple[int, int, int, int]
@@ -242,3 +246,19 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
         PlacedCards(PLAYGROUND, where.playground, (*view.turned, *down)),
         PlacedCards(MISSING, where.hooky, view.hooky or (None,) * HOOKY),
     )
+
+
+def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
+    """What a lesson points at: the hooks of the missing, the Playground, and the word that was said last with its
+    number."""
+    where = spots_of(stage.view, stage.floor)
+    match mark:
+        case Mark("zone", "hooky"):
+            return (Rect(where.hooks),)
+        case Mark("zone", "playground"):
+            return (Rect(_around(where.playground)),)
+        case Mark("number", "word") if stage.view.spoken:
+            seat = stage.view.spoken[-1].about
+            rows = column(about(stage.view, seat), where.rows[seat], theme).rows
+            return (Rect(rows[-1][1]),)
+    return ()

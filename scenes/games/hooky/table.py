@@ -19,7 +19,8 @@ from scenes.games.hooky.boards import OWN_BOARDS
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids_preset import GOAL
-from scenes.games.hooky.layout import header_band, lie
+from scenes.games.hooky.layout import header_band, lie, where_is
+from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, sub_line, told
 from scenes.games.hooky.sheets import SheetScene
@@ -33,6 +34,7 @@ from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
+from scenes.table.pointed import Pointed
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
@@ -116,5 +118,7 @@ TABLE: GameTable[View] = GameTable(
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
         NearEnd(near_end),
+        MOMENTS,
+        Pointed(where_is),
     ),
 )

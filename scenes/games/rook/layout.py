@@ -3,16 +3,22 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from pygame import Rect
+
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.rook.view import TakenTrick, View
 from game.cards import layouts
 from game.cards.layouts import Slot, height_of, row, scale_of, standing
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE
+from game.cards.slots import around
+from game.lessons import Mark
+from game.theme import RAIL_TOP, RAIL_TOP_LARGE, Theme
+from game.widgets.bottom_bar import owner_box
 from scenes.games.rook.art.furniture import CARDS_AT
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.own_hand import lie_open
+from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
@@ -154,3 +160,18 @@ def latest(view: View) -> PlacedCards | None:
     cards = tuple(card for _, card in view.latest.plays)
     owners = tuple(seat for seat, _ in view.latest.plays)
     return PlacedCards(Zone(LATEST), row(len(cards), LATEST_WIDTH, LATEST_Y), cards, owners=owners)
+
+
+def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
+    """What a lesson points at: the place of the trick, the nest with the card turned up on it, and in the rail how many
+    tricks whoever looks has taken."""
+    match mark:
+        case Mark("zone", "trick"):
+            floor = stage.floor
+            return (around([floor.trick(seat) for seat in range(floor.players)]),)
+        case Mark("zone", "nest"):
+            lying = (*stage.table.cards(Zone(NEST)), *stage.table.cards(Zone(TURNED)))
+            return (around([sprite.slot for sprite in lying]),) if lying else ()
+        case Mark("zone", "taken"):
+            return (owner_box(theme),)
+    return ()

@@ -18,7 +18,8 @@ from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import Judged, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
-from scenes.games.rook.layout import latest, lie, nest_stands
+from scenes.games.rook.layout import latest, lie, nest_stands, where_is
+from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene
@@ -27,6 +28,7 @@ from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
+from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -146,5 +148,7 @@ TABLE: GameTable[View] = GameTable(
         PublicBoards({"agree": ReviewScene}),
         CALLS,
         NearEnd(near_end),
+        MOMENTS,
+        Pointed(where_is),
     ),
 )

@@ -9,14 +9,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
+from pygame import Rect
+
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.spooks.view import View
 from game.cards.layouts import PILE_WIDTH, hand, pile
 from game.cards.slots import Slot, height_of
+from game.lessons import Mark
+from game.theme import Theme
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.own_hand import lie_open
+from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 BOARD = (374, 252)
@@ -137,3 +142,13 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
     cards = tuple(card for _, card in view.pile[-SEEN:])
     pile = PlacedCards(PILE, spots_of(view, floor).slots(len(cards)), cards, shades(len(cards)))
     return lie_open(floor, open_hands, (pile,))
+
+
+def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
+    """What a lesson points at: the board with the rule, or the card that is wanted, and the pile."""
+    del theme
+    match mark:
+        case Mark("zone", "sign" | "pile" as name):
+            places = spots_of(stage.view, stage.floor).rects()
+            return (Rect(places["board" if name == "sign" else "pile"]),)
+    return ()

@@ -17,7 +17,8 @@ from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, 
 from scenes.games.spooks.art.furniture import furniture, over
 from scenes.games.spooks.boards import front, row
 from scenes.games.spooks.kids_preset import GOAL
-from scenes.games.spooks.layout import lie
+from scenes.games.spooks.layout import lie, where_is
+from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene
@@ -27,6 +28,7 @@ from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
+from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -140,5 +142,7 @@ TABLE: GameTable[View] = GameTable(
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
         NearEnd(near_end),
+        MOMENTS,
+        Pointed(where_is),
     ),
 )

@@ -13,7 +13,7 @@ from engine.games.word_porters.view import View
 from game.theme import Theme
 from scenes.games.word_porters.art import faces
 from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
-from scenes.games.word_porters.art.furniture import front, furniture, lie, opened, over, plate_of
+from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
 from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
@@ -21,6 +21,7 @@ from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
+from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.said import (
     PASSES,
@@ -40,6 +41,7 @@ from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
 from scenes.table.near_end import NearEnd
+from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -121,6 +123,8 @@ TABLE: GameTable[View] = GameTable(
             {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
         NearEnd(near_end),
+        MOMENTS,
+        Pointed(on_stage),
     ),
 )
 """Its side of the table."""

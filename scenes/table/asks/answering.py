@@ -137,10 +137,29 @@ class Answering:
             self.ask.restore(places)
             self._show()
 
+    def put_back(self) -> None:
+        """An answer did not count: its cards rise and sink back."""
+        if isinstance(self.ask, PartsAsk):
+            while self.ask.begun:
+                self.ask.take_back()
+            self._show()
+        elif isinstance(self.ask, HandAsk):
+            self.fan.put_back()
+
     @property
     def begun(self) -> bool:
         """Whether back takes a part of the answer back."""
         return isinstance(self.ask, PartsAsk) and self.ask.begun
+
+    @property
+    def intended(self) -> Step | None:
+        """The answer under the hook, or the picked one that waits there."""
+        return self.ask.intended
+
+    @property
+    def in_the_middle(self) -> bool:
+        """Whether an answer of several parts is being put together."""
+        return self.begun
 
     @property
     def meant(self) -> Cards:

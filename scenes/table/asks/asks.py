@@ -105,6 +105,11 @@ class PlatesAsk:
     focus: int = 0
     pinned: int = 0
 
+    @property
+    def intended(self) -> Step:
+        """The answer that confirm would give."""
+        return self.plates[self.focus].step
+
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
         """Confirm answers, directions move."""
         del beside
@@ -145,6 +150,11 @@ class HandAsk:
     def able(self) -> bool:
         """Whether any card can be chosen at all."""
         return True
+
+    @property
+    def intended(self) -> Step | None:
+        """The answer that confirm would give; None where it would give none."""
+        return self.plates[self.plate].step if self.plate is not None else None
 
     def choose(self, index: int) -> Outcome:
         """Confirm on a card."""
@@ -213,6 +223,10 @@ class CardAsk(HandAsk):
     @property
     def able(self) -> bool:
         return bool(self.answers)
+
+    @property
+    def intended(self) -> Step | None:
+        return self.answers.get(self.hand[self.focus])
 
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
         del moves

@@ -22,16 +22,17 @@ from game.canvas import Canvas
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
+from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from game.widgets.focus import Target
+from game.widgets.focus import Focus, Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
-from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
+from scenes.table.coach.coach import COACH_KEY, Coach, Slip, nothing_said, with_coach
 from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
@@ -71,7 +72,7 @@ class Behind:
     the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
     `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
     is the second line of the seat's rail. `coach` can be asked about the question, where there is one.
-    `said` is what a child is told to do.
+    `said` is what a child is told to do. `slip` is what the coach says now, asked or unasked.
     """
 
     seat: Seat
@@ -88,6 +89,7 @@ class Behind:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
+    slip: Callable[[], Slip | None] = nothing_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,8 @@ class PrivateBoard(HouseScene):
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
     patience = PATIENCE
+    host_is_here = True
+    """Whether the host stands in the rail, where he keeps children company."""
     coach_key: Action = COACH_KEY
     """The button of the coach: another one where this means something else on the board."""
 
@@ -250,10 +254,29 @@ class PrivateBoard(HouseScene):
             self._confirm.update(dt)
 
     @property
+    def intended(self) -> Step | None:
+        """The answer under the hook or put together, as far as it has come and whether the rules take it or not; None
+        while there is none."""
+        return None
+
+    @property
+    def in_the_middle(self) -> bool:
+        """Whether an answer of several parts is being put together."""
+        parts = self.parts()
+        return parts is not None and parts.begun
+
+    @property
     def takes_back(self) -> bool:
         """Whether back takes a part of the answer back."""
         parts, coach = self.parts(), self.behind.coach
         return parts is not None and parts.begun and not (coach is not None and coach.open)
+
+    def put_back(self) -> None:
+        """An answer did not count: all its parts go back."""
+        parts = self.parts()
+        while parts is not None and parts.begun:
+            parts.take_back()
+            self.part_changed()
 
     # What the buttons do
 
@@ -318,6 +341,26 @@ class PrivateBoard(HouseScene):
         del step
         return ()
 
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """Where a thing stands on this board that a lesson points at; () where it is not in sight."""
+        del mark
+        return ()
+
+    def rest(self) -> None:
+        """Nothing is chosen here, it is only looked at."""
+        self.focus = Focus()
+
+    def needed(self) -> tuple[Rect, ...]:
+        """What whoever answers here needs to see and to reach."""
+        return tuple(target.rect for target in self.targets())
+
+    def read(self) -> tuple[Rect, ...]:
+        """What whoever answers here had better be able to read."""
+        return ()
+
+    def noted(self, step: Step) -> None:
+        """A note that a lesson asked for was the right one: it is written down."""
+
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, here and now."""
         return self._button(action)
@@ -346,19 +389,19 @@ class PrivateBoard(HouseScene):
     @property
     def pose(self) -> str:
         """The host waves at what waits to be handed in."""
-        return WAVE if self.on_plate else super().pose
+        return "" if not self.host_is_here else WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
-        slip = self.behind.coach.said() if self.behind.coach is not None else None
+        slip = self.behind.slip()
         spoken = self.spoken() if slip is None else Spoken("")
         left, right = draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
             pose=self.pose if slip is None else "", picture=spoken.picture,
         )  # fmt: skip
         if slip is not None:
-            draw_slip(canvas, slip, slip_box(left, right, self.theme), self.theme)
+            draw_slip(canvas, slip, slip_box(left, right, self.theme, slip.unasked), self.theme)
 
 
 MakeBoard = Callable[["Context", Behind], PrivateBoard]

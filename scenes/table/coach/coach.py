@@ -8,6 +8,8 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pygame import Surface
+
 from engine.core.advice import Advice
 from engine.core.events import Heard
 from engine.core.messages import Message, say
@@ -34,8 +36,23 @@ NEXT = (say("table-coach"), say("table-coach-advice"), say("table-coach-why"), s
 MORE = say("table-more")
 
 
-Slip = tuple[str, ...]
-"""What stands on the coach's slip: a sentence, or short lines."""
+Lines = tuple[str, ...]
+"""What the coach says: a sentence, or short lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What stands on the coach's slip; the picture for children alone. `unasked`: it came by itself, and all buttons of
+    the question are there still."""
+
+    lines: Lines
+    picture: Surface | None = None
+    unasked: bool = False
+
+
+def nothing_said() -> Slip | None:
+    """The slip of a coach that is silent."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +144,7 @@ class Coach:
         last = self.depth == self.speech.deepest
         return MORE if self._further else NEXT[WHY if last else self.depth]
 
-    def said(self) -> Slip | None:
+    def said(self) -> Lines | None:
         """What stands on its slip, None while it is silent."""
         if self.depth == SHUT:
             return None

@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -21,7 +21,7 @@ from game.draw.paper import Piece, with_shadow
 from game.idle_timer import OPEN
 from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Slip
+from scenes.table.coach.coach import Lines, Slip
 from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ OVER_RAIL, UNDER_SAFE = 8, 6
 """How far the paper reaches over the rail's edge, where cards show nothing that is to be read, and under the safe
 rectangle, where it carries no words."""
 BESIDE_FACE = 150
-"""Where it begins, from the safe rectangle's left, where letters are large: beside the face of whoever looks."""
+"""Where it begins, from the safe rectangle's left, where letters are large or room is scarce: beside the face."""
 PADDING = 16
 RADIUS = 22
 WIDEST, END = 1500, 60
@@ -118,52 +118,65 @@ LEAD = 1.18
 HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
 
 
-def slip_box(left: int, right: int, theme: Theme) -> Rect:
-    """Where the paper lies in a rail whose sentence has the room from `left` to `right`."""
-    if theme.large_text or theme.kids:
+def slip_box(left: int, right: int, theme: Theme, unasked: bool = False) -> Rect:
+    """Where the paper lies in a rail whose sentence has the room from `left` to `right`. `unasked` it lies over the
+    name, because all buttons keep their room."""
+    if theme.large_text or theme.kids or unasked:
         left = SAFE.left + BESIDE_FACE
     top = theme.rail_top - OVER_RAIL
     return Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
 
 
 def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
-    """The paper, the host who speaks, and what he says: as large as it fits."""
+    """The paper, the host who speaks, a child's picture, and what he says: as large as it fits."""
     _draw_paper(canvas, box)
-    host = in_rail(OPEN, round(box.height * HOST))
-    middle = box.left - HOST_OUT + host.box.width // 2
-    host.draw(canvas, (middle, box.centery))
-    left = middle + host.box.width // 2 + PADDING
-    inner = Rect(left, box.top + PADDING // 2, box.right - PADDING - left, SAFE.bottom - box.top - PADDING // 2)
+    host = _host(box)
+    host.draw(canvas, (box.left - HOST_OUT + host.box.width // 2, box.centery))
+    inner = room(box, slip.picture)
+    if slip.picture is not None:
+        canvas.blit(slip.picture, slip.picture.get_rect(midright=(inner.left - PADDING, inner.centery)))
     role = theme.sentence_role
-    letters, rows = fitted(slip, inner.size, theme.sentence_px(WORDS), role)
+    letters, rows = fitted(slip.lines, inner.size, theme.sentence_px(WORDS), role)
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):
         text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
 
 
-def fitted(slip: Slip, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
+def room(box: Rect, picture: Surface | None) -> Rect:
+    """What of the paper is left for words beside the host and a picture."""
+    left = box.left - HOST_OUT + _host(box).box.width + PADDING
+    left += picture.get_width() + PADDING if picture is not None else 0
+    top = box.top + PADDING // 2
+    return Rect(left, top, box.right - PADDING - left, SAFE.bottom - top)
+
+
+def _host(box: Rect) -> Piece:
+    return in_rail(OPEN, round(box.height * HOST))
+
+
+def fitted(lines: Lines, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
     """The largest letters up to `letters`, never under the smallest that can be read, with which the lines fit into
     `size`, and the rows that they make. What does not fit at all ends with an ellipsis."""
     wide, high = size
     sizes = range(SMALLEST_TEXT, letters + 1, SIZE_STEP)
 
     def too_large(now: int) -> bool:
-        rows = _rows(slip, now, wide, role)
+        rows = _rows(lines, now, wide, role)
         return len(rows) * now * LEAD > high or any(text.width(row, now, role) > wide for row in rows)
 
     fitting = bisect_left(sizes, True, key=too_large)  # a font that was never used takes a while to open: try few
     if fitting:
-        return sizes[fitting - 1], _rows(slip, sizes[fitting - 1], wide, role)
+        return sizes[fitting - 1], _rows(lines, sizes[fitting - 1], wide, role)
     most = max(1, int(high / (SMALLEST_TEXT * LEAD)))
-    rows = _rows(slip, SMALLEST_TEXT, wide, role)
+    rows = _rows(lines, SMALLEST_TEXT, wide, role)
     if len(rows) > most:
         rows = (*rows[: most - 1], text.clipped(" ".join(rows[most - 1 :]), SMALLEST_TEXT, wide, role))
     return SMALLEST_TEXT, rows
 
 
-def _rows(slip: Slip, letters: int, wide: int, role: str) -> tuple[str, ...]:
-    return tuple(row for line in slip for row in text.wrap(line, letters, wide, role))
+def _rows(lines: Lines, letters: int, wide: int, role: str) -> tuple[str, ...]:
+    return tuple(row for line in lines for row in text.wrap(line, letters, wide, role))
 
 
 def _draw_paper(canvas: Canvas, box: Rect) -> None:

@@ -7,7 +7,7 @@ from game.canvas import Canvas
 from game.idle_timer import WAVE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
-from scenes.table.coach.coach import Coach
+from scenes.table.coach.coach import Coach, Slip
 from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
 from scenes.table.game_table import PlacedCards
 from scenes.table.screen import Screen
@@ -20,13 +20,16 @@ from scenes.table.stage.stamps import draw_stamps
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What one frame of a table shows; `latest` is the trick that somebody looks back at."""
+    """What one frame of a table shows; `latest` is the trick that somebody looks back at, `pose` how the host stands in
+    the rail, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence."""
 
     screen: Screen
     latest: PlacedCards | None
     said: Spoken
     hints: tuple[Hint, ...]
     button: ButtonOf
+    pose: str
+    slip: Slip | None
 
 
 def draw_table(canvas: Canvas, shown: Frame) -> None:
@@ -53,7 +56,7 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
         _draw_marks(canvas, screen, screen.coach)
     if shown.latest is not None:
         draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest)
-    _draw_rail(canvas, shown)
+    draw_rail(canvas, shown)
     if screen.animations.cover is not None:
         screen.animations.cover.draw(canvas)
 
@@ -93,17 +96,18 @@ def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
         draw_on_row(canvas, coach, answering.plates, answering.plate_rects())
 
 
-def _pose(screen: Screen) -> str:
+def pose_of(screen: Screen) -> str:
     """The host waves at what waits to be handed in."""
     complete = screen.answering is not None and screen.answering.complete
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
-def _draw_rail(canvas: Canvas, shown: Frame) -> None:
+def draw_rail(canvas: Canvas, shown: Frame) -> None:
+    """The rail of whoever looks, with the sentence, or with what the coach says."""
     screen, seat = shown.screen, shown.screen.looker
     look, plan = screen.look, screen.seating[seat] if seat is not None else None
     tone = look.feature(RailTone)
-    slip = screen.coach.said() if screen.coach is not None and screen.hand.rise else None
+    slip = shown.slip
     left, right = draw_bottom_bar(
         canvas,
         shown.said.words if slip is None else (),
@@ -114,8 +118,8 @@ def _draw_rail(canvas: Canvas, shown: Frame) -> None:
         plan.name if plan else "",
         screen.sub_line(screen.stage.view, seat) if seat is not None else "",
         (tone.of(screen.stage.view) if tone is not None else "") or look.art.rail,
-        pose=_pose(screen) if slip is None else "",
+        pose=shown.pose if slip is None else "",
         picture=shown.said.picture,
     )
     if slip is not None:
-        draw_slip(canvas, slip, slip_box(left, right, screen.theme), screen.theme)
+        draw_slip(canvas, slip, slip_box(left, right, screen.theme, slip.unasked), screen.theme)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import pytweening
+from pygame import Rect
 
 from game.canvas import Canvas
 from game.cards import layouts
@@ -79,6 +80,8 @@ SWING = 0.20  # the hook overshoots once
 SHAKE = 0.24
 SHAKE_REACH = 8  # px
 SHAKES = 3
+RISES = 0.42  # seconds that a card rises and sinks back
+RISES_BY = 64  # px
 SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
 CHOSEN_LIFT = 30
 STAYS, STAYS_LARGE = 730, 766  # upper edge of a chosen card of a hand that has sunk: its tick is clear of the plate
@@ -128,6 +131,8 @@ class HandFan:
         self._pointed: tuple[tuple[int, int], int] | None = None
         self._shaking: CardSprite | None = None
         self._shake_time = SHAKE
+        self._risen: CardSprite | None = None
+        self._risen_time = RISES
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -148,7 +153,7 @@ class HandFan:
     def settled(self) -> bool:
         """Whether nothing moves."""
         moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
-        return moved and self._shake_time >= SHAKE
+        return moved and self._shake_time >= SHAKE and self._risen_time >= RISES
 
     def wait(self, held: bool) -> None:
         """Be behind the rail when a curtain opens: until a button is `held`, or only until the curtain is gone."""
@@ -222,13 +227,30 @@ class HandFan:
         if self.focus is not None and self._held:
             self._shaking, self._shake_time = self._held[self.focus].sprite, 0.0
 
+    def put_back(self) -> None:
+        """The focused card rises as if it were played, and sinks back."""
+        if self.focus is not None and self._held and not self.calm:
+            self._risen, self._risen_time = self._held[self.focus].sprite, 0.0
+
     def sprite(self, index: int) -> CardSprite:
         """The sprite of a card, as it stands now."""
         return self._held[index].sprite
 
+    def in_sight(self, index: int) -> Rect:
+        """As much of a card as no other one lies over, over the rail."""
+        order, rect = self._layout.order, self.sprite(index).rect()
+        for above in order[order.index(index) + 1 :] if index != self.focus else ():
+            other = self.sprite(above).rect()
+            if rect.colliderect(other):
+                over = Rect(rect.topleft, (rect.width, max(0, other.top - rect.top)))
+                left = Rect(rect.topleft, (max(0, other.left - rect.left), rect.height))
+                right = Rect(other.right, rect.top, max(0, rect.right - other.right), rect.height)
+                rect = max(over, left, right, key=lambda part: part.width * part.height)
+        return rect.clip(Rect(0, 0, rect.right, self.theme.rail_top))
+
     def finish(self) -> None:
         """Be where everything goes."""
-        self._time, self._hook_time, self._shake_time = MOVE, SWING, SHAKE
+        self._time, self._hook_time, self._shake_time, self._risen_time = MOVE, SWING, SHAKE, RISES
         self._place(1.0)
 
     def update(self, dt: float) -> None:
@@ -238,6 +260,7 @@ class HandFan:
         self._time += dt
         self._hook_time += dt
         self._shake_time += dt
+        self._risen_time += dt
         if self._rising < HAND_RISES.seconds:
             self._rising += dt
             self.rise = HAND_RISES.ease(min(1.0, self._rising / HAND_RISES.seconds))
@@ -247,6 +270,11 @@ class HandFan:
             self._shaking.shake = 0 if self.calm else SHAKE_REACH * math.sin(2 * math.pi * SHAKES * t) * (1 - t)
             if t >= 1:
                 self._shaking = None
+        if self._risen is not None:
+            t = min(1.0, self._risen_time / RISES)
+            self._risen.y -= RISES_BY * math.sin(math.pi * t)
+            if t >= 1:
+                self._risen = None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hand; the rail comes after it."""

@@ -7,10 +7,12 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.games.hooky import sheet
-from engine.games.hooky.cards import LETTERS
+from engine.games.hooky.cards import LETTERS, number
+from engine.games.hooky.deduction import facts, fitting, letters, numbers
 from engine.games.hooky.sheet import crossed_off, deduced, deducing
 from tests.contract.sittings import wander
-from tests.games.hooky.tables import ask, dealt, dull_turn, new_match, reveal, to_guesses, to_round
+from tests.deals import do
+from tests.games.hooky.tables import ask, clue, dealt, dull_turn, new_match, reveal, to_guesses, to_round
 
 
 def holds(match: Match, seat: int, made: sheet.Sheet) -> None:
@@ -95,3 +97,23 @@ def test_thinking_in_pieces_comes_to_the_same(players: int) -> None:
     *pieces, made = deducing(match.view(0))
     assert len(pieces) > players and not any(pieces)
     assert made == deduced(match.view(0))
+
+
+def test_numbers_are_those_of_all_hands_that_fit() -> None:
+    """Counted letter by letter, for words that tell much or little, with letters twice and words sent back."""
+    match = dealt(5, disputes="majority")
+    do(match, 0, "clue", word="DEATH")
+    do(match, 1, "withdraw", word="CHEFS", against=(0, 2, 3))
+    clue(match, "GREEN")
+    to_round(match, 3)
+    compared = set()
+    for viewer in range(5):
+        view = match.view(viewer)
+        for seat in range(5):
+            if seat != viewer:
+                hands = fitting(view, seat, facts(view, seat))
+                for word in ("HELLO", "DEATH", "QUEST", "AAAAA", "MUMMY"):
+                    found = {number(word, letters(hand)) for hand in hands}
+                    assert numbers(view, seat, word) == found
+                    compared.add(len(found))
+    assert len(compared) > 2, "some are known, some nearly, some not at all"

@@ -12,6 +12,7 @@ from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.frame import frame
 from game.input.actions import Action, Press
+from game.lessons import Mark
 from game.theme import SMALLEST_TARGET, Theme
 from game.widgets.bindings import MOST, Binding, limited, table
 from game.widgets.focus import Target
@@ -86,9 +87,9 @@ class HookyBoard(Chalkboard):
     def enter(self) -> None:
         self.settle(self._at[self.on_register])
         self.part_changed()
-        if self.on_register or isinstance(self.panel, Reveal):
+        if not self.noting and (self.on_register or isinstance(self.panel, Reveal)):
             self._tell_news()
-        if self.level == DEDUCTION:
+        if self.level == DEDUCTION and not self.noting:
             self.context.idle_work.add(self.pencil.thinking())
 
     def _tell_news(self) -> None:
@@ -118,6 +119,15 @@ class HookyBoard(Chalkboard):
     def leaving_parts(self) -> list[Part]:
         parts = self.parts()
         return parts.leaving_parts() if parts is not None else []
+
+    @property
+    def intended(self) -> Step | None:
+        return None if self.on_register else self.panel.intended
+
+    @property
+    def in_the_middle(self) -> bool:
+        """A card that was seen comes before the question."""
+        return isinstance(self.panel, Seen) or super().in_the_middle
 
     # Presses
 
@@ -210,7 +220,17 @@ class HookyBoard(Chalkboard):
     # What is seen and said
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        return () if self.on_register else self.panel.shown_by(step)
+        return self._side.shown_by(step)
+
+    def noted(self, step: Step) -> None:
+        self.pencil.noted(step)
+
+    def read(self) -> tuple[pygame.Rect, ...]:
+        return self.panel.read() if self._both_seen or not self.on_register else ()
+
+    def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
+        found = self.panel.where_is(mark) if self._both_seen or not self.on_register else ()
+        return found or (self.pencil.where_is(mark) if self._both_seen or self.on_register else ())
 
     def sentence(self) -> Message | None:
         return self.news or (self.book if self.reading else self._side).sentence()

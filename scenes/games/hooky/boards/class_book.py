@@ -1,14 +1,16 @@
 """The class book: all words with their numbers, by whose hand they are about, and the own cards below."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
+from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
 from engine.games.hooky.state import Spoken
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
+from game.lessons import Mark
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, left_out_row, word_row
 from scenes.games.hooky.boards.panel import Panel
@@ -23,19 +25,48 @@ CARDS_TITLE = 46
 class ClassBook(Panel):
     """Nothing is asked here: it is read, beside the register or, with large text, in its place."""
 
+    def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
+        """The own cards, and the word that was said last with its number."""
+        box, hand, said = self.spots.inside, self.board.view.hand, self.board.view.spoken
+        top = box.bottom - self._cards_high + CARDS_TITLE
+        cards = [pygame.Rect(box.left + i * (CARD + CARD_GAP), top, CARD, round(CARD * 1.4)) for i in range(len(hand))]
+        match mark:
+            case Mark("zone", "hand"):
+                return (cards[0].unionall(cards[1:]),)
+            case Mark("card", name) if name in hand:
+                return (cards[hand.index(Card(name))],)
+            case Mark("number", "word") if said:
+                return (self._latest_row(said[-1].about),)
+            case Mark("seat", seat=int(seat)) if seat in self.board.known.columns:
+                room = self._room(self.board.known.columns.index(seat))
+                return (pygame.Rect(room.left, room.top, room.width, HEAD),)
+        return ()
+
+    def _latest_row(self, seat: int) -> pygame.Rect:
+        """Where the last word about a hand stands; of the own one there is no column."""
+        columns = self.board.known.columns
+        room = self._room(columns.index(seat) if seat in columns else 0)
+        rows = list(self._rows(seat, room.width, room.height - HEAD))
+        above = sum(row.get_height() for row in rows[:-1])
+        return pygame.Rect((room.left, room.top + HEAD + above), rows[-1].get_size())
+
+    @property
+    def _cards_high(self) -> int:
+        return round(CARD * 1.4) + CARDS_TITLE + 12
+
+    def _room(self, column: int) -> pygame.Rect:
+        """Where the words about the hand of a column stand."""
+        box, count = self.spots.inside, len(self.board.known.columns)
+        wide = (box.width - COLUMN_GAP * (count - 1)) // count
+        return pygame.Rect(box.left + column * (wide + COLUMN_GAP), box.top, wide, box.height - self._cards_high)
+
     def sentence(self) -> Message:
         return say("hooky-book-all")
 
     def draw(self, canvas: Canvas) -> None:
-        box = self.spots.inside
-        cards_high = round(CARD * 1.4) + CARDS_TITLE + 12
-        columns = self.board.known.columns
-        wide = (box.width - COLUMN_GAP * (len(columns) - 1)) // len(columns)
-        for i, seat in enumerate(columns):
-            left = box.left + i * (wide + COLUMN_GAP)
-            room = pygame.Rect(left, box.top, wide, box.height - cards_high)
-            self._draw_column(canvas, seat, room)
-        self._draw_hand(canvas, box.bottom - cards_high)
+        for i, seat in enumerate(self.board.known.columns):
+            self._draw_column(canvas, seat, self._room(i))
+        self._draw_hand(canvas, self.spots.inside.bottom - self._cards_high)
 
     def _draw_column(self, canvas: Canvas, seat: int, room: pygame.Rect) -> None:
         plan, theme = self.behind.seating[seat], self.theme

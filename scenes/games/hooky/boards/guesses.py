@@ -16,6 +16,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.input.actions import Action, Press
+from game.lessons import Mark
 from game.theme import GOLD, SMALLEST_TARGET
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
@@ -287,6 +288,18 @@ class Guesses(PartsPanel):
         self.board.give(*answers(self.rows, self.behind.prompts, self.board.view.players))
 
     # What is seen and said
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The keys that are still missing where only the missing are guessed; else it is said."""
+        letters = step.arg("letters") if step.do == "guess" and self.alone else ()
+        assert isinstance(letters, tuple)
+        return tuple(("key", letter) for letter in letters if letter not in self.rows[0].letters)
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The way to the register, where that lies behind this."""
+        register = self._register(guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone))
+        wanted = mark == Mark("zone", "register") and self.spots.large
+        return tuple(target.rect for target in register) if wanted else ()
 
     def sentence(self) -> Message:
         if self.complete:

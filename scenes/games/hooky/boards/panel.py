@@ -19,6 +19,7 @@ from game.draw.cache import cached, converted
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
+from game.lessons import NOTE, Mark
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SMALLEST_TARGET, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -40,6 +41,11 @@ class Chalkboard(PrivateBoard):
     """How much the register knows by itself."""
     gone: bool
     """Whether the board is covered: then nothing is thought on."""
+
+    @property
+    def noting(self) -> bool:
+        """Whether a lesson asks for a note in the register: what it would know by itself has to wait then."""
+        return any(prompt.verb == NOTE for prompt in self.behind.prompts)
 
     @property
     def known(self) -> Known:
@@ -112,6 +118,15 @@ class Panel:
         """What the rail says."""
         return None
 
+    def read(self) -> tuple[Rect, ...]:
+        """What whoever answers on this panel had better be able to read."""
+        return ()
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """Where a thing stands on this panel that a lesson points at; () for what is not on it."""
+        del mark
+        return ()
+
     def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do here."""
         return ()
@@ -120,6 +135,11 @@ class Panel:
     def to_register(self) -> Binding:
         """The way to the register."""
         return Binding(Action.INFO, lambda press: self.board.turn_to(register=True), say("hooky-hint-register"))
+
+    @property
+    def intended(self) -> Step | None:
+        """The answer under the hook or put together, if there is one."""
+        return None
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer; none where it is only said."""

@@ -8,6 +8,8 @@ from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deducing
 from game.canvas import Canvas
@@ -19,6 +21,7 @@ from game.draw.color import lighter
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.input.actions import Action, Press
+from game.lessons import NOTE, Mark, noted
 from game.theme import INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -91,6 +94,10 @@ class Pencil(Panel):
     def choose(self, target: Hashable, press: Press) -> None:
         del target, press
         cell = self._cell()
+        if cell is not None and self._is_asked(cell):
+            column, letter = cell
+            self.board.give(noted(self.behind.seat, letter, self.known.columns[column]))
+            return
         self._mark(None if cell is None else following(self.marks.of(*cell)))
 
     def _cell(self) -> tuple[int, Card] | None:
@@ -99,6 +106,15 @@ class Pencil(Panel):
             case ("cell", str(letter), int(column)) if self.known.open_to(column, Card(letter)):
                 return column, Card(letter)
         return None
+
+    def _is_asked(self, cell: tuple[int, Card]) -> bool:
+        """Whether a note there is the answer to a question: of the missing nobody is asked."""
+        return self.board.noting and cell[0] < len(self.known.columns)
+
+    def noted(self, step: Step) -> None:
+        """A note that was asked for stands there."""
+        said = dict(step.args)
+        self._keep(self.marks.put(self.known.columns.index(said["seat"]), str(said["letter"]), YES))
 
     def _mark(self, mark: str | None) -> None:
         cell = self._cell()
@@ -122,6 +138,40 @@ class Pencil(Panel):
 
     # What is seen and said
 
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The cell of a note that a lesson asks for."""
+        said = dict(step.args)
+        return (("cell", said["letter"], self.known.columns.index(said["seat"])),) if step.do == NOTE else ()
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """Where a thing of the register stands that a lesson points at: a cell, or the whole row where it is known."""
+        where = lines(self.theme, len(self.known.columns) + 1)
+        rows, cells = dict(zip(LETTERS, where.rows, strict=True)), dict(zip(LETTERS, where.cells, strict=True))
+        match mark:
+            case Mark("zone", "register"):
+                return (self.spots.register,)
+            case Mark("letter", name, int(seat)):
+                letter = Card(name)
+                known = letter in self.known.bands
+                return (rows[letter] if known else cells[letter][self.known.columns.index(seat)],)
+            case Mark("card", name):
+                return (rows[Card(name)],)
+            case Mark("zone", "hand"):
+                own = (rows[letter] for letter, band in self.known.bands.items() if band == OWN)
+                return tuple(own)
+            case Mark("seat", seat=int(seat)):
+                return self._heads(where, seat)
+            case Mark("number", "word") if self.spots.large and self.board.view.spoken:
+                return self._heads(where, self.board.view.spoken[-1].about)
+        return ()
+
+    def _heads(self, where: Lines, seat: Seat) -> tuple[Rect, ...]:
+        """The face over each column of a seat."""
+        if seat not in self.known.columns:
+            return ()
+        at, side = self.known.columns.index(seat), where.face
+        return tuple(Rect(0, 0, side, side).move_to(center=block[at]) for block in where.heads)
+
     def sentence(self) -> Message | None:
         return marked_here(self.board.focus.at, self.known, self.marks)
 
@@ -133,6 +183,8 @@ class Pencil(Panel):
         yes = Binding(Action.INFO, lambda press: self._mark(YES), say("hooky-mark-yes"))
         if cell is None:
             return (self.board.chooses(), undo, maybe.silent, yes.silent)
+        if self._is_asked(cell):
+            return (self.board.chooses(say("hooky-mark-yes")),)
         return (self.board.chooses(say(MARK[following(self.marks.of(*cell))])), undo, maybe, yes)
 
     def draw(self, canvas: Canvas) -> None:

@@ -18,6 +18,7 @@ from game.draw.boards import question_plate
 from game.draw.icons import mark
 from game.draw.paper import dimmed, with_shadow
 from game.input.actions import Action, Press
+from game.lessons import Mark
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.games.hooky.art import faces
@@ -117,7 +118,19 @@ class Reveal(Panel):
         card, self.card = self.card, None
         self.board.settle(("card", card))
 
+    @property
+    def intended(self) -> Step | None:
+        """The card under the hook, or the one that is chosen, shown to anybody."""
+        at = self.board.focus.at
+        card = at[1] if isinstance(at, tuple) and at[0] == "card" else self.card
+        return next((step for (shown, _), step in self.steps.items() if shown == card), None)
+
     # What is seen and said
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The card to show, and whose to look at."""
+        wanted = ("card", mark.name) if mark.kind == "card" else ("seat", mark.seat)
+        return tuple(target.rect for target in self.targets() if target.id == wanted)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """Done, or the card and the seat."""

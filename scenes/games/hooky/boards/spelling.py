@@ -17,6 +17,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.glyphs import glyph
 from game.input.actions import Action, Press
+from game.lessons import Mark, Offered
 from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -40,14 +41,14 @@ from scenes.games.hooky.boards.panel import (
     tab_targets,
 )
 from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.spots import Spots
+from scenes.games.hooky.boards.spots import OFFERED_SHARE, Spots
 from scenes.games.hooky.disputes import challenge
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
 from scenes.table.stage.handed_in import Part
 
 WORD, OF = "word", "of"
-REVEAL = "reveal"
+REVEAL, OFFERED = "reveal", "offered"
 SUGGESTED = 2
 LOOKED_AT = 24
 """Words of the list that are tried before it is said that none fits: some of them will not do."""
@@ -60,7 +61,7 @@ LEAD = 1.1
 SMALLER, LARGER = 4, 4  # px by which words so far, and words of the list, differ from the size of words
 WIDEST = "MMMMM"
 FONT = "kids_bold"
-Offered = tuple[str, tuple[str, str]]
+Buttoned = tuple[str, tuple[str, str]]
 """A word, with family and button of the glyph that takes it."""
 
 
@@ -89,13 +90,23 @@ class Spelling(PartsPanel):
         reveal = (Tab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
         return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
 
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The words that are all that may be said here: in a lesson, where others are none of its matter."""
+        asked = self.prompt.shape
+        return asked.words if isinstance(asked, Offered) else ()
+
     # Presses
 
     def first(self) -> Hashable:
-        return ("key", MIDDLE)
+        return (OFFERED, 0) if self.offered else ("key", MIDDLE)
 
     def targets(self) -> Sequence[Target]:
-        return (*self._tab_targets(), *key_targets(self.spots.keys))
+        return (*self._tab_targets(), *key_targets(self.spots.keys), *self._offered_targets())
+
+    def _offered_targets(self) -> tuple[Target, ...]:
+        places = self.spots.offered(len(self.offered)) if self.offered else ()
+        return tuple(Target((OFFERED, number), rect) for number, rect in enumerate(places))
 
     def _tab_targets(self) -> tuple[Target, ...]:
         line, tabs = self.spots.tabs, self._tabs()
@@ -126,6 +137,8 @@ class Spelling(PartsPanel):
             self._reveal()
         elif target == REGISTER:
             self.board.turn_to(register=True)
+        elif isinstance(target, tuple) and target[0] == OFFERED:
+            self._set(Word(self.offered[target[1]], WORD_LENGTH, name=False))
         elif isinstance(target, tuple) and target[0] == "seat":
             self.of = target[1]
             self.behind.notes.write(OF, self.of)
@@ -178,7 +191,7 @@ class Spelling(PartsPanel):
 
     def fitting(self) -> tuple[str, ...]:
         """The two words of the list that begin like this and will do."""
-        if not self.word.text or self.word.full:
+        if not self.word.text or self.word.full or self.offered:
             return ()
         prompt = self.prompt
         words = (word for word in _beginning(self.board.view.language, self.word.text) if why_not(prompt, word) is None)
@@ -186,6 +199,8 @@ class Spelling(PartsPanel):
 
     def fault(self) -> Message | None:
         """What is wrong with the word as it stands."""
+        if self.offered and self.word.text not in self.offered:
+            return say("lesson-offered")
         return why_not(self.prompt, self.word.text)
 
     @property
@@ -212,6 +227,11 @@ class Spelling(PartsPanel):
             return Summary(self._refused(fault), False)
         to = say("hooky-spell-done") if self.of is None else say("hooky-spell-done-to", seat=Who(self.of))
         return Summary(to, True)
+
+    @property
+    def intended(self) -> Step | None:
+        """A whole word that will do."""
+        return self.prompt.answer(self.word.text) if self.word.full and self.fault() is None else None
 
     @property
     def begun(self) -> bool:
@@ -243,14 +263,40 @@ class Spelling(PartsPanel):
                 return say("hooky-not-asked-before", seat=Who(self.of), by=speaker)
             case "hooky-no-clue-letter":
                 return say("hooky-not-clue-letter", word=self.word.text, seat=speaker)
+            case "lesson-offered":
+                return fault
             case _:
                 return say("hooky-not-word")
 
     # What is seen and said
 
+    def read(self) -> tuple[Rect, ...]:
+        return (*self.spots.slots, self.spots.so_far)
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The line on which a word is spelled, the words so far, and tabs: of a seat, and what leads elsewhere."""
+        tabs = {target.id: target.rect for target in self._tab_targets()}
+        match mark:
+            case Mark("zone", "line"):
+                slots = self.spots.slots
+                return (slots[0].unionall(slots[1:]),)
+            case Mark("number", "word"):
+                return (self.spots.so_far,)
+            case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
+                return (tabs["seat", seat],)
+            case Mark("card") if self.may_reveal:
+                return (tabs[REVEAL],)
+            case Mark("letter") | Mark("zone", "register") if self.spots.large:
+                return (tabs[REGISTER],)
+        return ()
+
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The tab of the seat that a question is put to; the word is said."""
-        return (("seat", dict(step.args)["of"]),) if step.do == "ask" else ()
+        """The tab of the seat that a question is put to, and of words that are offered that one; else it is said."""
+        if step.do not in ("clue", "ask"):
+            return (REVEAL,) if step.do == REVEAL else ()
+        said = dict(step.args)
+        words = tuple((OFFERED, number) for number, word in enumerate(self.offered) if word == said["word"])
+        return (("seat", said["of"]), *words) if step.do == "ask" else words
 
     def sentence(self) -> Message:
         if self.word.full:
@@ -301,6 +347,10 @@ class Spelling(PartsPanel):
             draw_so_far(canvas, where, title, about(spoken, self.of), None, theme)
         said = self.summary is not None and self.summary.complete
         draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
+        tabs = tuple(Tab((OFFERED, number), word) for number, word in enumerate(self.offered))
+        places = self._offered_targets()
+        letters = min([where.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places)])
+        draw_tabs(canvas, tabs, places, None, letters, theme)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
         draw_offered(
             canvas, where, tuple(zip(self.fitting(), buttons, strict=False)), self.words(say("hooky-spell-fitting"))
@@ -338,7 +388,7 @@ def draw_so_far(
         y += each
 
 
-def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Offered], remark: str) -> None:
+def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Buttoned], remark: str) -> None:
     """The two words that the shoulders take, with their buttons, and what they are."""
     for (word, button), rect in zip(offered, where.completions(), strict=False):
         _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)

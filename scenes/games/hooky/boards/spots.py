@@ -16,6 +16,9 @@ from scenes.games.hooky.art.backdrop import Box
 FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
 LETTER_COUNT = len(LETTERS)
 PLATE_HIGH = 110
+OFFERED_HIGH = 72
+OFFERED_SHARE = 0.66
+"""Of the height of such a word's place, the largest letters in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,16 @@ class Spots:
     keys: Rect
     foot: Rect
     register: Rect
+
+    def offered(self, count: int) -> tuple[Rect, ...]:
+        """Where so many words stand that are all that may be said, from one side to the other."""
+        foot, gap = self.foot, 12
+        if self.large:
+            top = foot.bottom - count * OFFERED_HIGH - (count - 1) * gap
+            places = (top + i * (OFFERED_HIGH + gap) for i in range(count))
+            return tuple(Rect(foot.left, y, foot.width, OFFERED_HIGH) for y in places)
+        wide = (foot.width - gap * (count - 1)) // count
+        return tuple(Rect(foot.left + i * (wide + gap), foot.top, wide, foot.height) for i in range(count))
 
     def completions(self) -> tuple[Rect, Rect]:
         """Where the two words stand that the shoulders take."""

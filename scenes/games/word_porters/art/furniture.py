@@ -24,6 +24,7 @@ from game.draw.cache import cached
 from game.draw.color import mix
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
+from game.lessons import Mark
 from game.theme import CREAM, SAFE, SeatLook, Theme
 from scenes.games.word_porters.art import enamel, faces, labels, paints
 from scenes.games.word_porters.art.backdrop import draw_idle
@@ -389,3 +390,27 @@ def bell_sign(number: int, theme: Theme) -> Piece:
         bell: pygame.Surface = icon("bell", _BELL, color, ground)
         sign.blit(bell, bell.get_rect(center=(round(SIZE[0] / 2 + (i - (ROUNDS - 1) / 2) * _STEP), SIZE[1] // 2)))
     return with_shadow(sign, 5, 100, (1, 3))
+
+
+def where_is(mark: Mark, view: View, where: Places) -> tuple[Rect, ...]:
+    """What a lesson points at, of all that everybody sees in the hall: words by their numbers, hints, the hints that a
+    seat has put parcels on, and all of each."""
+    labels = {hint.card: rect for hint, rect in zip(view.row, where.labels, strict=False)}
+    match mark:
+        case Mark("zone", "words"):
+            return (where.words[0].unionall(where.words[1:]),)
+        case Mark("word", number) if view.words:
+            return (where.words[int(number) - 1],)
+        case Mark("zone", "row") if labels:
+            return (where.labels[0].unionall(where.labels[1:]),)
+        case Mark("hint", name) if Card(name) in labels:
+            return (labels[Card(name)],)
+        case Mark("parcels", seat=seat):
+            return tuple(labels[placing.hint] for placing in view.placings if placing.seat == seat)
+    return ()
+
+
+def on_stage(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
+    """The same on the table."""
+    view: View = stage.view
+    return where_is(mark, view, places(view.players, view.row_size, theme, pictured(view, theme)))

@@ -1,7 +1,9 @@
 """The hall behind a seat's curtain: the same hall with the own word marked, and whatever that seat is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+
+from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
@@ -10,6 +12,7 @@ from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.context import Context
 from game.draw.avatar import avatar
+from game.lessons import Mark
 from game.theme import CREAM
 from game.widgets.bindings import Binding, table
 from scenes.games.word_porters.art.furniture import (
@@ -21,6 +24,7 @@ from scenes.games.word_porters.art.furniture import (
     hall,
     looks_of,
     tab,
+    where_is,
 )
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.parcels import Token
@@ -70,6 +74,14 @@ class HallBoard(PrivateBoard):
     def paint_more(self, canvas: Canvas) -> None:
         """Whatever lies on words and labels."""
         del canvas
+
+    def read(self) -> tuple[Rect, ...]:
+        return self.shown.where.words
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        if mark == Mark("zone", "tag"):
+            return (self.shown.where.seats[self.behind.seat],)
+        return where_is(mark, self.view, self.shown.where)
 
     # What they get
 

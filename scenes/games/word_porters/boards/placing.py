@@ -91,6 +91,12 @@ class PlaceBoard(HallBoard):
         else:
             self.enter()
 
+    @property
+    def intended(self) -> Step | None:
+        if self.focus.at == PASS:
+            return Step(self.behind.seat, "pass")
+        return None if self.passing else self._step(Card(str(self.focus.at)))
+
     # What is seen and said
 
     def label_states(self) -> Mapping[Card, str]:

@@ -20,6 +20,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached_briefly
 from game.easing import FALLS
 from game.input.actions import Action, Press
+from game.lessons import Mark
 from game.theme import SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -159,6 +160,14 @@ class VoteBoard(HallBoard):
         step = 1 if press.action is Action.NEXT else -1
         self._look_for(self.others[(self.others.index(self.asked) + step) % len(self.others)])
 
+    @property
+    def intended(self) -> Step:
+        """The vote with the word under the hook for the seat that is asked about, though another one has it."""
+        tiles = dict(self.given)
+        if not self.reviewing and isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
+            tiles[self.asked] = self.focus.at[1]
+        return Step(self.behind.seat, "vote", (("tiles", tuple(map(tiles.get, range(self.view.players)))),))
+
     # What is put together
 
     def parts(self) -> SeveralParts:
@@ -249,6 +258,16 @@ class VoteBoard(HallBoard):
         """The word of the seat that is looked for now."""
         tiles = step.arg("tiles")
         return (("word", tiles[self.asked]),) if isinstance(tiles, tuple) else ()
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The hints of the seat that is asked about are on its board, in order; a plate leads to those of others."""
+        if mark.kind == "parcels" and mark.seat is not None:
+            labels, here = self.where.labels, mark.seat == self.asked
+            return (labels[0].unionall(labels[1:]) if here else self.shown.where.seats[mark.seat],)
+        return super().where_is(mark)
+
+    def needed(self) -> tuple[Rect, ...]:
+        return (*super().needed(), *((self.where.board,) if not self.reviewing else ()))
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -40,7 +40,6 @@ tiny-why-behind = Idee: { $idea }; { $card } schafft es eher.
 
 ## How it is played
 
-tiny-plain = High Card
 tiny-plain-line = Alle legen eine Karte; die höchste holt den Punkt
 tiny-target = Punkte
 tiny-target-line = So viele gewinnen

@@ -39,7 +39,6 @@ tiny-why-behind = Meant to { $idea }; { $card } is likelier to.
 
 ## How it is played
 
-tiny-plain = High Card
 tiny-plain-line = Show a card; the highest takes the point
 tiny-target = Points
 tiny-target-line = So many win

@@ -1,0 +1,6 @@
+### A lesson as it is played: the pictures beside children’s sentences.
+
+lesson-leave-line = icons/door
+lesson-again = icons/back
+lesson-again-line = icons/back
+lesson-offered = childs/word

@@ -1,0 +1,323 @@
+"""Learn: the shelf of lessons. Each stands there as its game's little theatre, with its minutes, a tick where whoever
+learns has had it, and a bookmark where it was left. Whoever presses a device of their own learns along."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.messages import Message, say
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import medallion_piece
+from game.draw.cache import cached
+from game.draw.icons import icon, mark
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.learning import Progress
+from game.lessons import Lesson, lesson_of, lessons
+from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
+from game.widgets.bindings import Binding
+from game.widgets.focus import Target
+from game.widgets.house_scene import RULES_LEGS, HouseScene
+from scenes.front.carousel import SHAPE, arrow, little_theatre
+from scenes.games import CatalogueEntry, bill
+from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner
+from scenes.lobby.naming import NamingScene
+from scenes.seating import Seating, called_by_picture, next_look, with_look
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+MOST = 6
+"""So many learn together at most: everybody wants a turn."""
+_TITLE, _TITLE_LINE, _LINE, _LINE_AT = 84, 104, 46, 176
+_LEFT, _RIGHT, _TOP, _GAP = 120, 1800, 226, 24
+_LARGE_TOP = 176
+_COLUMNS, _LARGE_COLUMNS = 5, 3
+_FACE, _FACE_STEP, _FACES_UP = 92, 340, 66
+_TILE_RADIUS = 26
+_PAD = 18
+_NAME, _LESSON, _MINUTES = 42, 34, 34
+_LEAST = 26
+_STAGE = 0.42
+"""Of a tile's height: the theatre."""
+_TICK, _BOOKMARK = 76, (52, 84)
+_ARROW = 64
+
+
+class LearnScene(HouseScene):
+    """Left and right go along the shelf, confirm plays a lesson."""
+
+    legs = RULES_LEGS
+    ring_radius = _TILE_RADIUS
+    hook_share = 0.86
+
+    def __init__(self, context: "Context", game: str | None = None, device: str | None = None) -> None:
+        """`game`: whose lesson is in focus first."""
+        super().__init__(context)
+        self.device = device or self.device
+        offered = [one for one in lessons() if context.kiosk is None or one in context.kiosk.config.games]
+        self.lessons = tuple(lesson_of(one, context.language) for one in offered)
+        self.seating = lone_learner(context, self.device)
+        self.first = 0
+        self.focus.at = ("lesson", game if game in offered else offered[0])
+
+    # What there is
+
+    @property
+    def lesson(self) -> Lesson:
+        """The one in focus."""
+        return self.lessons[self._place]
+
+    @property
+    def _place(self) -> int:
+        at = self.focus.at
+        return next((n for n, one in enumerate(self.lessons) if at == ("lesson", one.game)), 0)
+
+    def progress(self, lesson: Lesson) -> Progress:
+        """How far those who learn know a lesson."""
+        done = self.context.learning.progress(lesson.game, self.seating.seats).done
+        return Progress(left_at(self.context, lesson, self.seating.seats), done)
+
+    def targets(self) -> Sequence[Target]:
+        return tuple(Target(("lesson", lesson.game), rect) for lesson, rect in self._shown())
+
+    def _shown(self) -> tuple[tuple[Lesson, Rect], ...]:
+        """The lessons that are in sight: of many, or in large text, a part that moves along with the focus."""
+        columns = min(len(self.lessons), _columns(self.theme))
+        self.first = max(min(self.first, self._place), self._place - columns + 1)
+        top, (wide, high) = _top(self.theme), _tile_size(self.theme)
+        left = (_LEFT + _RIGHT - columns * (wide + _GAP) + _GAP) // 2
+        part = self.lessons[self.first : self.first + columns]
+        return tuple((one, Rect(left + n * (wide + _GAP), top, wide, high)) for n, one in enumerate(part))
+
+    def settle(self, at: Hashable = None) -> None:
+        """What is in sight hangs on what is in focus."""
+        self.focus.at = self.focus.at if at is None else at
+        super().settle()
+
+    # What people do
+
+    def _sits(self, device: str) -> bool:
+        """Whether it speaks for somebody who learns; a mouse or a finger does for anybody."""
+        return device in (MOUSE, TOUCH) or device in self.seating.held or self.seating[0].device in (MOUSE, TOUCH)
+
+    def confirmed(self, press: Press) -> None:
+        """Whoever does not learn yet learns along, wherever the focus is."""
+        if self._sits(press.device):
+            super().confirmed(press)
+        else:
+            self._join(press.device)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        self._begin(press)
+
+    def _begin(self, press: Press, anew: bool = False) -> None:
+        del press
+        self.sound("start")
+        begin_lesson(self.context, self.lesson.game, self.seating.seats, anew)
+
+    def _join(self, device: str) -> None:
+        if len(self.seating) == MOST:
+            self.sound("refuse")
+            self.say(say("learn-full"))
+            return
+        self.seating = joined_by(self.context, self.seating, device)
+        self.sound("join")
+        self.say(say("learn-joins", name=self.seating.names[-1]))
+
+    def _direct(self, press: Press) -> None:
+        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action, 0)
+        self._go(step)
+
+    def _go(self, step: int) -> None:
+        """Along the shelf, to its end."""
+        place = self._place + step
+        if step and 0 <= place < len(self.lessons):
+            self.sound("focus")
+            self.settle(("lesson", self.lessons[place].game))
+
+    def swiped(self, way: Action, press: Press) -> None:
+        self._direct(Press(way, press.device, press.seat))
+
+    def missed(self, press: Press) -> None:
+        """The arrows beside the shelf."""
+        assert press.at is not None
+        for step, rect in self._arrows():
+            if rect.collidepoint(press.at):
+                self._go(step)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        left, sits = self.progress(self.lesson).beat, self._sits(self.device)
+        begins = say("hint-go-on") if left else say("hint-learn")
+        anew = self.binding(Action.INFO, lambda press: self._begin(press, anew=True), say("hint-from-start"))
+        who = self.binding(Action.EXTRA, self._who, say("hint-who-learns"))
+        return self.with_focus(
+            self.chooses(begins if sits else say("seats-join")),
+            *((anew,) if left else ()),
+            who,
+            self.leads_back(),
+            Binding(Action.PREV, lambda press: self._go(-1)),
+            Binding(Action.NEXT, lambda press: self._go(1)),
+        )
+
+    def _seat_of(self, device: str) -> int:
+        """Who is meant by that device."""
+        return next((seat for seat, plan in enumerate(self.seating.seats) if plan.device == device), 0)
+
+    def _who(self, press: Press) -> None:
+        """Somebody else learns: children take the next picture, everybody else a name."""
+        seat = self._seat_of(press.device)
+        self.sound("choose")
+        if self.children:
+            self.seating = called_by_picture(next_look(self.seating, seat, 1), self.voice)
+            return
+        self._asked = seat
+        self.context.stack.push(NamingScene(self.context, self.seating[seat], self.seating.names, press.device))
+
+    _asked = 0
+    """Whose name is asked for."""
+
+    def uncover(self, result: object) -> None:
+        if isinstance(result, tuple):
+            name, look = result
+            plan = self.seating[self._asked]
+            self.seating = self.seating.put(self._asked, replace(plan, name=str(name)))
+            if isinstance(look, int):
+                self.seating = with_look(self.seating, self._asked, look)
+        self.context.sound.music("title")
+        super().uncover(result)
+
+    def go_back(self, press: Press) -> None:
+        """Whoever learns along leaves, the first one goes back to the title."""
+        seat = self._seat_of(press.device)
+        if seat == 0:
+            super().go_back(press)
+            return
+        self.sound("back")
+        self._leave(seat)
+
+    def _leave(self, seat: int) -> None:
+        self.say(say("learn-leaves", name=self.seating[seat].name))
+        self.seating = Seating((*self.seating.seats[:seat], *self.seating.seats[seat + 1 :]))
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """Whose pad went learns no more; the last one goes on with anything."""
+        super().devices_changed(lost, found)
+        for device in lost:
+            if device in self.seating.held and len(self.seating) > 1:
+                self._leave(self._seat_of(device))
+
+    # What they see
+
+    def sentence(self) -> Message:
+        progress = self.progress(self.lesson)
+        if progress.beat:
+            return say("learn-goes-on", number=progress.beat + 1, count=len(self.lesson.beats))
+        return say("learn-done") if progress.done else self.lesson.goal
+
+    def pictured(self) -> pygame.Surface | None:
+        return self.context.picture_of("icons/learn", self.theme) if self.children else None
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = self.theme
+        text.place(canvas, self.worded(say("learn-title")), _TITLE, (960, _TITLE_LINE), CREAM, "display")
+        if not theme.large_text:
+            line = self.worded(say("learn-laid-out"))
+            text.place(canvas, line, theme.px(_LINE), (960, _LINE_AT), SIGN_TITLE, theme.sentence_role)
+        for lesson, rect in self._shown():
+            title, minutes = self.worded(lesson.title), self.worded(say("learn-minutes", count=lesson.minutes))
+            tile = _tile(bill(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
+            tile.draw(canvas, rect.center)
+        for step, rect in self._arrows():
+            sign = arrow(step < 0)
+            canvas.blit(sign, sign.get_rect(center=rect.center))
+        self._draw_learners(canvas)
+        self.draw_focus(canvas)
+
+    def _arrows(self) -> tuple[tuple[int, Rect], ...]:
+        """What leads to lessons that are out of sight: the step, and where it stands."""
+        shown = self._shown()
+        middle, last = shown[0][1].centery, self.first + len(shown) < len(self.lessons)
+        at = ((-1, _LEFT - 50, self.first > 0), (1, _RIGHT + 50, last))
+        return tuple(
+            (step, Rect(x - _ARROW // 2, middle - _ARROW // 2, _ARROW, _ARROW)) for step, x, there in at if there
+        )
+
+    def _draw_learners(self, canvas: Canvas) -> None:
+        """Faces and names below the shelf."""
+        y = self.theme.rail_top - _FACES_UP
+        step = min(_FACE_STEP * (2 if self.theme.large_text else 1), (_RIGHT - _LEFT) // len(self.seating))
+        left = 960 - len(self.seating) * step // 2
+        for number, plan in enumerate(self.seating.seats):
+            room = step - _FACE - 40
+            size = text.fit(plan.name, self.theme.sentence_px(44), room, self.theme.sentence_role)
+            name = text.clipped(plan.name, size, room, self.theme.sentence_role)
+            wide = _FACE + 16 + text.width(name, size, self.theme.sentence_role)
+            x = left + number * step + (step - wide) // 2
+            medallion_piece(plan.picture, _FACE).draw(canvas, (x + _FACE // 2, y))
+            text.place(canvas, name, size, (x + _FACE + 16, y), CREAM, self.theme.sentence_role, "left")
+
+
+def _columns(theme: Theme) -> int:
+    return _LARGE_COLUMNS if theme.large_text else _COLUMNS
+
+
+def _top(theme: Theme) -> int:
+    return _LARGE_TOP if theme.large_text else _TOP
+
+
+def _tile_size(theme: Theme) -> tuple[int, int]:
+    wide = (_RIGHT - _LEFT + _GAP) // _columns(theme) - _GAP
+    return wide, theme.rail_top - 2 * _FACES_UP - 12 - _top(theme)
+
+
+def stage(game: str, theme: Theme) -> pygame.Surface:
+    """The theatre on a game's tile."""
+    wide, high = _tile_size(theme)
+    return little_theatre(bill(game), min(wide - 2 * _PAD, round(high * _STAGE / SHAPE)), theme)
+
+
+@cached
+def _tile(
+    entry: CatalogueEntry, lesson: str, minutes: str, progress: Progress, size: tuple[int, int], theme: Theme
+) -> Piece:
+    """A lesson on the shelf; its anchor is its middle."""
+    wide, high = size
+    out = board(wide, high, CREAM, _TILE_RADIUS, CARD_EDGE, 5).copy()
+    theatre = stage(entry.game, theme)
+    out.blit(theatre, theatre.get_rect(midtop=(wide // 2, _PAD)))
+    top, room = _PAD + theatre.get_height() + 10, wide - 2 * _PAD
+    step = (high - top - _PAD) // 4
+    name = text.fit(entry.title, theme.px(_NAME), room, "display", _LEAST)
+    text.place(out, entry.title, name, (wide / 2, top + step * 0.55), INK, "display")
+    role, letters = theme.sentence_role, min(theme.sentence_px(_LESSON), round(step * 0.8))
+    while len(rows := text.wrap(lesson, letters, room, role)) > 2 or any(
+        text.width(r, letters, role) > room for r in rows
+    ):
+        letters -= 2
+    for number, row in enumerate(rows):
+        line = top + step * 1.9 + (number - (len(rows) - 1) / 2) * letters * 1.15
+        text.place(out, row, letters, (wide / 2, line), INK, role)
+    parts = (icon("clock", theme.px(_MINUTES), INK, CREAM), minutes)
+    timed = text.line(parts, text.fit(minutes, theme.px(_MINUTES), room - 60, role), INK, role, 12)
+    out.blit(timed, timed.get_rect(center=(wide // 2, round(top + step * 3.4))))
+    _draw_marks(out, progress)
+    return with_shadow(out, 12, 130, (3, 9))
+
+
+def _draw_marks(out: pygame.Surface, progress: Progress) -> None:
+    """A tick where the lesson is done, a bookmark where it was left."""
+    if progress.done:
+        tick = mark("tick", _TICK)
+        out.blit(tick, tick.get_rect(topright=(out.get_width() - 10, 10)))
+    if progress.beat:
+        wide, high = _BOOKMARK
+        shape = f'<path d="M0 0H{wide}V{high}L{wide / 2} {high - 20}L0 {high}Z" fill="#C8302A"/>'
+        seams = f"M5 0V{high - 12}M{wide - 5} 0V{high - 12}"
+        shape += f'<path d="{seams}" stroke="#FFFFFF" stroke-opacity=".5" stroke-width="3"/>'
+        out.blit(fragment(shape, _BOOKMARK), (26, 0))

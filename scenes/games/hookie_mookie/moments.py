@@ -1,0 +1,139 @@
+"""Moments of Hookie-Mookie: when the coach says a line unasked."""
+
+from types import MappingProxyType
+
+from engine.core.cards import Card
+from engine.core.events import Heard
+from engine.core.messages import Who
+from engine.core.seats import Seat
+from engine.games.hookie_mookie.cards import JOKER, VALUE, natural_values
+from engine.games.hookie_mookie.events import (
+    CardOffered,
+    CardsDrawn,
+    CardsFlipped,
+    CardsLaid,
+    CardsReturned,
+    HookieCalled,
+    PairKept,
+)
+from engine.games.hookie_mookie.memory import holdings
+from engine.games.hookie_mookie.view import View
+from scenes.table.coach.moments import Found, Moments, Situation
+
+Now = Situation[View]
+
+MISSES = 3
+"""So many misses before the deck is empty it is late."""
+
+
+def aim(now: Now) -> Found:
+    """The first question of a match that all win together."""
+    done = any(_did(event, now.seat) for event in now.heard)
+    return {"count": now.view.must_empty} if now.prompts and now.view.variant == "together" and not done else False
+
+
+def lay_first(now: Now) -> bool:
+    """Somebody is to be called while a lay is possible and nobody's card is known."""
+    return now.means("hookie") is not None and now.asks("lay") and not _flipped(now.heard)
+
+
+def first_call(now: Now) -> bool:
+    """A card is to be offered, and none has been flipped in this match."""
+    return now.asks("offer") and not _flipped(now.heard)
+
+
+def remember(now: Now) -> bool:
+    """Two flipped cards did not match, for the first time."""
+    missed = [event for event in now.heard if isinstance(event, CardsReturned)]
+    return len(missed) == 1 and any(event is missed[0] for event in now.told) and now.view.result is None
+
+
+def shown_value(now: Now) -> Found:
+    """The caller is to offer another card than one that the partner has shown and holds."""
+    view, card = now.view, _offer(now)
+    if card is None or view.caller != now.seat or view.partner is None:
+        return False
+    shown = _values(now, view.partner) & {VALUE[own] for own in view.hand}
+    return {"seat": Who(view.partner)} if shown and VALUE[card] not in shown else False
+
+
+def own_promise(now: Now) -> Found:
+    """The partner is to offer another card than those that it has shown; in a race it need not help anybody."""
+    view, card = now.view, _offer(now)
+    if card is None or view.partner != now.seat or view.caller is None or view.variant != "together":
+        return False
+    shown = _values(now, now.seat)
+    return {"seat": Who(view.caller)} if shown and VALUE[card] not in shown else False
+
+
+def add(now: Now) -> bool:
+    """A card of the hand has the value of a set on the table that this seat did not begin."""
+    others = {known.value for known in now.view.sets} - _begun_by(now.heard, now.seat)
+    return now.asks("lay") and bool(others & {VALUE[card] for card in now.view.hand if card != JOKER})
+
+
+def late(now: Now) -> bool:
+    """A draw has just left so little of the deck that three misses empty it, and two do not."""
+    view, miss = now.view, now.view.penalty_caller + now.view.penalty_partner
+    before = view.deck_size + sum(event.number for event in now.told if isinstance(event, CardsDrawn))
+    few = (MISSES - 1) * miss < view.deck_size <= MISSES * miss < before
+    return few and view.result is None
+
+
+def last_card(now: Now) -> bool:
+    """The seat may call with a single card, which nobody has seen."""
+    hand = now.view.hand
+    return now.asks("hookie") and len(hand) == 1 and hand[0] not in holdings(now.heard, now.view.players)[now.seat]
+
+
+def _did(event: object, seat: Seat) -> bool:
+    """Whether an event is something that the seat did of its own accord."""
+    match event:
+        case CardsLaid(seat=by) | CardOffered(seat=by) | HookieCalled(caller=by):
+            return by == seat
+    return False
+
+
+def _flipped(heard: Heard) -> bool:
+    return any(isinstance(event, CardsFlipped) for event in heard)
+
+
+def _offer(now: Now) -> Card | None:
+    """The card that is to be offered; a joker matches any, so that nothing is to be said of it."""
+    step = now.means("offer")
+    card = Card(str(step.arg("card"))) if step is not None else JOKER
+    return None if card == JOKER else card
+
+
+def _values(now: Now, seat: Seat) -> set[str]:
+    """The values of the cards that everybody has seen in the hand of a seat."""
+    return set(natural_values(holdings(now.heard, now.view.players)[seat]))
+
+
+def _begun_by(heard: Heard, seat: Seat) -> set[str]:
+    """The values of the sets that a seat began, alone or by a flip."""
+    begun: set[str] = set()
+    for event in heard:
+        match event:
+            case CardsLaid(seat=by, onto=None, value=value) if by == seat:
+                begun.add(value)
+            case PairKept(caller=caller, partner=partner, value=value, joined=False) if seat in (caller, partner):
+                begun.add(value)
+    return begun
+
+
+MOMENTS = Moments(
+    MappingProxyType(
+        {
+            "hookie-aim": aim,
+            "hookie-lay-first": lay_first,
+            "hookie-first-call": first_call,
+            "hookie-remember": remember,
+            "hookie-shown-value": shown_value,
+            "hookie-own-promise": own_promise,
+            "hookie-add": add,
+            "hookie-late": late,
+            "hookie-last-card": last_card,
+        }
+    )
+)

@@ -1,0 +1,115 @@
+"""Moments of Word Porters: when the coach says a line unasked."""
+
+from types import MappingProxyType
+
+from engine.core.cards import Card
+from engine.games.word_porters.content import fit, qualities
+from engine.games.word_porters.events import TokensPlaced
+from engine.games.word_porters.placing import goes_down
+from engine.games.word_porters.state import left_of_tokens, on_card
+from engine.games.word_porters.view import View
+from scenes.table.coach.moments import Found, Moments, Situation
+
+Now = Situation[View]
+
+MUCH = 1.0
+"""By so much a hint has to fit another word better; it is from -2 to 2."""
+
+
+def own_word(now: Now) -> bool:
+    """The first parcel of the match is to be placed."""
+    placed = any(isinstance(event, TokensPlaced) and event.placing.seat == now.seat for event in now.heard)
+    return now.asks("place") and not placed
+
+
+def better_elsewhere(now: Now) -> Found:
+    """Parcel 1 is to go on a hint that fits another word much better; none of whose texts is unknown."""
+    hint, view = _hint(now), now.view
+    if hint is None or goes_down(view.placings, now.seat, hint)[:1] != (1,):
+        return False
+    text = next(printed.text for printed in view.row if printed.card == hint)
+    fits = {printed.text: fit(printed.text, text) for printed in view.words}
+    best = max(fits, key=lambda word: fits[word])
+    known = qualities(_word(view)) and qualities(text)
+    return {"word": best} if known and fits[best] - fits[_word(view)] >= MUCH else False
+
+
+def sharing(now: Now) -> bool:
+    """A parcel is to go where somebody else's lies, so that two go down."""
+    hint = _hint(now)
+    return hint is not None and len(goes_down(now.view.placings, now.seat, hint)) > 1
+
+
+def lone_three(now: Now) -> bool:
+    """The only parcel left is to go where somebody else's lies: it cannot."""
+    hint, placings = _hint(now), now.view.placings
+    if hint is None or len(left_of_tokens(placings, now.seat)) != 1:
+        return False
+    there = {placing.seat for placing in on_card(placings, hint)}
+    return bool(there) and now.seat not in there
+
+
+def must_place(now: Now) -> bool:
+    """The seat may not pass, and no hint where it can go suits its word."""
+    if not now.asks("place") or now.asks("pass") or not qualities(_word(now.view)):
+        return False
+    open_to = {step.arg("hint") for step in now.answers("place")}
+    texts = [printed.text for printed in now.view.row if printed.card in open_to]
+    return all(qualities(text) and fit(_word(now.view), text) <= 0 for text in texts)
+
+
+def passing(now: Now) -> bool:
+    """The seat is about to pass though a parcel could be placed."""
+    return now.means("pass") is not None and now.asks("place")
+
+
+def order(now: Now) -> bool:
+    """The parcels are to be read."""
+    return now.asks("vote")
+
+
+def own_number(now: Now) -> bool:
+    """The own number is to be given to another seat."""
+    return now.view.number in _tiles(now)
+
+
+def surer_first(now: Now) -> bool:
+    """A number is to be given to a second seat."""
+    given = [number for number in _tiles(now) if number is not None]
+    return len(set(given)) < len(given)
+
+
+def _hint(now: Now) -> Card | None:
+    """The hint on which a parcel is to go."""
+    step = now.means("place")
+    return Card(str(step.arg("hint"))) if step is not None else None
+
+
+def _word(view: View) -> str:
+    assert view.number is not None
+    return view.words[view.number - 1].text
+
+
+def _tiles(now: Now) -> tuple[object, ...]:
+    """The vote as it would be."""
+    step = now.means("vote")
+    tiles = step.arg("tiles") if step is not None else ()
+    assert isinstance(tiles, tuple)
+    return tiles
+
+
+MOMENTS = Moments(
+    MappingProxyType(
+        {
+            "porters-own-word": own_word,
+            "porters-better-elsewhere": better_elsewhere,
+            "porters-sharing": sharing,
+            "porters-lone-three": lone_three,
+            "porters-must-place": must_place,
+            "porters-pass": passing,
+            "porters-order": order,
+            "porters-own-number": own_number,
+            "porters-surer-first": surer_first,
+        }
+    )
+)

@@ -1,0 +1,189 @@
+"""LessonTable: the ordinary table as a lesson is played at it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine.core.messages import say
+from game.canvas import Canvas
+from game.input.actions import Action, Press
+from game.lessons import Lesson
+from game.text.catalogue import Voice
+from game.widgets.bindings import Binding, bound, dispatch, limited, table
+from game.widgets.bottom_bar import Spoken
+from scenes.handover.device_binding import HALVES, turn_of
+from scenes.lesson.course import Course
+from scenes.lesson.pause import AGAIN, LessonPause
+from scenes.lesson.telling import Telling
+from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
+from scenes.table.coach.coach import Slip
+from scenes.table.scene import TableScene
+from scenes.table.session import Session
+from scenes.table.stage.drawing import Frame, draw_rail
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+ANSWERS = (Action.CONFIRM, Action.EXTRA, Action.TEXT, Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
+"""What only whoever is asked may do while somebody is."""
+
+
+def seated(lesson: Lesson, learners: Sequence[SeatPlan], children: Voice | None) -> Seating:
+    """The first learner at the seat of the lesson, computer players at all others, who look like nobody that learns.
+    `children`: the voice that calls them by their animals."""
+    everybody = Seating(tuple(learners))
+    for _ in range(lesson.record.setup.players - 1):
+        plan = bot(everybody)
+        plan = plan if children is None else replace(plan, name=called(plan.look, children))
+        everybody = Seating((*everybody.seats, plan))
+    others = everybody.seats[len(learners) :]
+    return Seating((*others[: lesson.seat], learners[0], *others[lesson.seat :]))
+
+
+class LessonTable(TableScene):
+    """Everybody may look at everything that the learner's seat sees, so nobody is asked to look away. Whoever joined
+    takes turns at the questions. Nothing of it is kept but how far they came."""
+
+    flow_kind = Course
+    flow: Course
+
+    def __init__(self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...], begin: int = 0) -> None:
+        """`learners` are those who joined, in that order, one at least. `begin` is the beat to begin at."""
+        voice = context.voice if context.audience.children else None
+        plan = TablePlan(lesson.record.setup, seated(lesson, learners, voice), aids=tuple(lesson.aids.items()))
+        super().__init__(context, plan, Session.unkept(context, plan))
+        self.flow.begin(lesson, learners, begin)
+        self.telling = Telling(context, self.screen, self.flow)
+
+    # Life on the stack
+
+    def enter(self) -> None:
+        """A match may wait below, whose people hold what is its own."""
+        sound, devices = self.context.sound, self.context.devices
+        self._found = devices.held, sound.piece, sound.round_table
+        super().enter()
+        devices.share_keyboard(any(device in HALVES for plan in self.flow.learners for device in plan.devices))
+
+    def leave(self) -> None:
+        """The room is left as it was found."""
+        super().leave()
+        held, piece, round_table = self._found
+        self.context.devices.give_back(held)
+        self.context.sound.music(piece)
+        self.context.sound.ambience(round_table)
+
+    # Presses
+
+    def act(self, press: Press) -> None:
+        press = self._meant(press)
+        if not press.released:
+            self.flow.touched()
+        if self.flow.asked is not None and press.action in ANSWERS and not self._answers(press):
+            if press.action is Action.CONFIRM:
+                self.saying.say(turn_of(self.flow.learner))
+            return
+        own = self._own()
+        if not press.released and press.action in {binding.action for binding in own}:
+            dispatch(press, own)
+        else:
+            super().act(press)
+
+    def _answers(self, press: Press) -> bool:
+        """Whether a press counts where somebody is asked: whoever learns alone uses any device."""
+        return len(self.flow.learners) == 1 or press.device in self.flow.learner.devices
+
+    def go_on(self) -> None:
+        self.flow.go_on_rightly()
+
+    def uncover(self, result: Any) -> None:
+        if result == AGAIN:
+            self.flow.to_beat(0)
+        elif isinstance(result, Seating) and not result[self.flow.seat].person:
+            self.context.stack.dismiss()  # nobody is left who learns
+        else:
+            super().uncover(result)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        own = self._own()
+        taken = {binding.action for binding in own}
+        whole = table((*(binding for binding in self._asked() if binding.action not in taken), *own))
+        if not (self.telling.stands and self.telling.slip is None):
+            return whole
+        return tuple(one if one.action in (Action.CONFIRM, Action.MENU) else one.silent for one in whole)
+
+    def _asked(self) -> tuple[Binding, ...]:
+        """What answers the question that stands here."""
+        if self.flow.asked is None:
+            return ()
+        board, asked = self.screen.board, self.answering
+        if board is not None:
+            return limited(board.bindings(), 2)
+        return limited(self.ask_input.bindings(asked), 2) if asked is not None else ()
+
+    def _own(self) -> tuple[Binding, ...]:
+        """What the buttons of a lesson do, whatever is asked at it."""
+        flow = self.flow
+        on = () if flow.asked is not None and not flow.busy else (self._goes_on(),)
+        leave = () if self._takes_back else (Binding(Action.BACK, self._leave, say("pause-leave")),)
+        pause = Binding(Action.MENU, self._pause, say("table-pause"))
+        return (*on, *leave, pause, *self._beats(), *bound(self._nothing(), lambda press: None))
+
+    def _goes_on(self) -> Binding:
+        return Binding(Action.CONFIRM, lambda press: self.flow.confirm(), say("table-on"))
+
+    def _beats(self) -> tuple[Binding, ...]:
+        """The beat before, and the next one."""
+        before = Binding(Action.PREV, lambda press: self.flow.to_beat_before())
+        return before, Binding(Action.NEXT, lambda press: self.flow.to_next_beat())
+
+    def _nothing(self) -> tuple[Action, ...]:
+        """Buttons of a match that mean nothing here, but where a question needs them."""
+        if self.flow.asked is not None and not self.flow.busy:
+            return (Action.LOOK,)
+        return (Action.LOOK, Action.INFO, Action.EXTRA)
+
+    @property
+    def _takes_back(self) -> bool:
+        """Whether back takes a part of the answer back, or leads from one side of a board to the other."""
+        board, asked = self.screen.board, self.answering
+        if board is not None:
+            back = next((one for one in board.bindings() if one.action is Action.BACK), None)
+            return board.takes_back or (back is not None and back.words is not None and not board.peeking)
+        return asked is not None and asked.begun
+
+    def _leave(self, press: Press) -> None:
+        """At once: nothing can be lost."""
+        del press
+        self.context.sound.play("back")
+        self.context.stack.dismiss()
+
+    def _pause(self, press: Press) -> None:
+        plan = replace(self.session.plan, seating=self.screen.seating)
+        who = next((plan.name for plan in self.flow.learners if press.device in plan.devices), "")
+        self.context.stack.push(LessonPause(self.context, plan, who, device=press.device))
+
+    # Drawing
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.telling.update(dt)
+        if self.screen.board is not None:
+            self.screen.board.host_is_here = not self.telling.stands
+
+    def frame(self) -> Frame:
+        """The host is where his slip is; where that has no room on the stage it lies in the rail."""
+        frame, telling, board = super().frame(), self.telling, self.screen.board
+        if not telling.stands:
+            return frame
+        said = Spoken("") if board is not None and board.peeking else frame.said
+        return replace(frame, pose="", said=said, slip=None if telling.slip is not None else Slip((telling.words,)))
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.telling.stands:
+            self.telling.draw(canvas)
+            draw_rail(canvas, self.frame())
+            self.telling.draw_rings(canvas)
+        elif self.flow.leaping > 0:
+            self.telling.draw_leap(canvas)
+            draw_rail(canvas, self.frame())

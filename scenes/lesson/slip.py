@@ -1,0 +1,253 @@
+"""The host's slip: what he says at a beat on a piece of paper, himself beside it, and where both have room."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from math import inf
+
+import pygame
+from pygame import Rect
+
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.animals import host
+from game.draw.avatar import avatar
+from game.draw.boards import board
+from game.draw.cache import cached, cached_briefly
+from game.draw.paper import Piece, to_write_on, with_shadow
+from game.draw.svg import fragment
+from game.theme import CARD_EDGE, CREAM, INK, SAFE, SeatLook, Theme
+from scenes.seating import SeatPlan
+
+LETTERS, LEAST, LETTERS_STEP = 58, 34, 6
+LETTERS_LARGE, LEAST_LARGE = 76, 52
+NARROWEST, WIDEST, WIDTH_STEP = 300, 1320, 20
+"""px of the words."""
+ROWS = (3, 2, 4, 1, 5)
+"""How many rows it may be, the best first."""
+LEAD = 1.2
+PAD, RADIUS, EDGE = 34, 34, 4
+PICTURE_GAP = 26
+DOT, DOT_NOW, DOT_STEP, DOTS_HIGH = 16, 24, 30, 40
+DOT_AHEAD = "#D9CBA6"
+HOST, HOST_LARGE, HOST_LEAST = 300, 220, 160  # px high
+POINTS_WIDE, STANDS_WIDE = 270 / 204, 200 / 204
+"""Of his height, how wide he is with his wing out and without."""
+FIGURE = 0.95  # of his height without his edge
+TAIL = 44
+A_ROW = 60  # px farther away that are as bad as a way of writing that comes one later
+HIDES = 40  # px² of other things that are as bad to hide as one px farther away
+BESIDE = 34  # px from him to the paper
+GRID = (64, 32)
+AIR = 18  # px that stay free round what must be seen
+RIBBON_HIGH, RIBBON_LETTERS, RIBBON_FACE = 64, 40, 56
+OVER_RAIL = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What stands on the paper: rows of letters of that size, and how large it is with all that belongs to it."""
+
+    rows: tuple[str, ...]
+    letters: int
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """The paper with its words, and the host beside it: at its left, or at its right where he is `mirrored`."""
+
+    words: Words
+    rect: Rect
+    host: Rect
+    mirrored: bool
+
+    def rects(self) -> tuple[Rect, Rect]:
+        """All that covers something."""
+        return self.rect, self.host
+
+
+def safe_of(theme: Theme) -> Rect:
+    """Where a slip may lie: in the safe rectangle, over the rail."""
+    return Rect(SAFE.left, SAFE.top, SAFE.width, theme.rail_top - OVER_RAIL - SAFE.top)
+
+
+def laid(
+    said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
+) -> Iterator[Words]:  # fmt: skip
+    """The ways to write it, the largest letters first. `picture` is the width of what lies before the words; letters
+    are not smaller than a share of the largest that is `readable`."""
+    most, least = (LETTERS_LARGE, LEAST_LARGE) if theme.large_text else (LETTERS, LEAST)
+    beside = picture + PICTURE_GAP if picture else 0
+    dots = (beats - 1) * DOT_STEP + DOT_NOW
+    for letters in range(most, max(least, round(readable * most)) - 1, -LETTERS_STEP):
+        for rows in _written(said, letters, theme.sentence_role):
+            widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
+            high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + DOTS_HIGH
+            yield Words(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
+
+
+@lru_cache(maxsize=256)
+def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
+    """In how many rows it can be written in letters of that size, each time as narrow as it can be."""
+    ways: dict[int, tuple[str, ...]] = {}
+    for wide in range(WIDEST, NARROWEST - 1, -WIDTH_STEP):
+        rows = text.wrap(said, letters, wide, role)
+        if all(text.width(row, letters, role) <= wide for row in rows):
+            ways[len(rows)] = rows
+    return tuple(ways[count] for count in ROWS if count in ways)
+
+
+def slip_of(
+    ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = ()
+) -> Slip | None:
+    """The best place for the first of the ways for which there is room, or for another one in letters of that size. It
+    covers neither `marks` nor anything that stays `clear`, and as little as can be of what is `seen`; None where there
+    is room for none."""
+    safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
+    kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
+    best: Slip | None = None
+    least = inf
+    for words in ways:
+        if best is not None and words.letters < best.words.letters:
+            break
+        tried = (tuple(_placed(words, side, safe, kept)) for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST))
+        found = next(filter(None, tried), ())
+        for slip in found:
+            cost = ROWS.index(len(words.rows)) * A_ROW + (high - slip.host.height) + _away(slip.rect, marks)
+            if cost < least and (cost := cost + _hidden(slip, seen)) < least:
+                best, least = slip, cost
+    return best
+
+
+def slip_rect(size: tuple[int, int], marks: Sequence[Rect], safe: Rect) -> Rect | None:
+    """Where a paper of that size lies in `safe` and covers none of the `marks`, the nearest place to them; None where
+    it has no room."""
+    found = (slip.rect for slip in _placed(Words((), 0, size), 0, safe, list(marks)))
+    return min(found, key=lambda rect: _away(rect, marks), default=None)
+
+
+def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[Slip]:
+    """All places of the grid where the paper and a host of that height lie clear of what is kept; 0 for no host."""
+    wide, tall = words.size
+    stands = round(high * STANDS_WIDE)
+    room = stands + BESIDE if high else 0
+    across = range(safe.left, safe.right - wide - room + 1, GRID[0])
+    lines = range(safe.top, safe.bottom - max(tall, high) + 1, GRID[1])
+    for mirrored, left, top in product((False, True) if high else (False,), across, lines):
+        paper = Rect(left if mirrored else left + room, top, wide, tall)
+        if paper.collidelist(kept) >= 0:
+            continue
+        him = Rect(paper.right + BESIDE if mirrored else left, max(top, paper.bottom - high), stands, high)
+        if him.collidelist(kept) < 0 or not high:
+            yield Slip(words, paper, him, mirrored)
+
+
+def _hidden(slip: Slip, seen: Sequence[Rect]) -> float:
+    """How bad it is what a slip hides of other things."""
+    parts = (one.clip(rect) for one in slip.rects() for rect in seen)
+    return sum(part.width * part.height for part in parts) / HIDES
+
+
+def _away(rect: Rect, marks: Sequence[Rect]) -> float:
+    """How far a paper lies from the middle of what it speaks of."""
+    if not marks:
+        return float(rect.top)
+    whole = marks[0].unionall(list(marks[1:]))
+    return float(abs(rect.centerx - whole.centerx) + 1.5 * abs(rect.centery - whole.centery))
+
+
+def draw_slip(
+    canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points_at: Rect | None,
+    picture: pygame.Surface | None = None, turn: SeatPlan | None = None,
+) -> None:  # fmt: skip
+    """The paper with the words of beat `at` of so many, and the host, with his wing towards what he `points_at`. `turn`
+    is whose ribbon hangs at it."""
+    to_left = points_at is not None and points_at.centerx < slip.host.centerx
+    him = _host("point" if points_at is not None else "open", slip.host.height, to_left)
+    him.draw(canvas, slip.host.midbottom)
+    paper = _paper(slip.words, theme, at, beats, slip.mirrored, picture)
+    paper.draw(canvas, slip.rect.topleft)
+    if turn is not None:
+        ribbon = _ribbon(turn.picture, turn.name, theme)
+        ribbon.draw(canvas, (slip.rect.centerx, slip.rect.top))
+
+
+@cached
+def _host(pose: str, high: int, mirrored: bool) -> Piece:
+    """Anchored between his feet; where he points his wing reaches out to the right, or where he is `mirrored` to the
+    left."""
+    drawn = host(pose, round(high * FIGURE * (POINTS_WIDE if pose == "point" else STANDS_WIDE)))
+    drawn = pygame.transform.flip(drawn, True, False) if mirrored else drawn
+    body = round(high * STANDS_WIDE * FIGURE) / 2 + (drawn.get_height() - high * FIGURE) / 2
+    return with_shadow(drawn, 8, 120, (2, 6), (drawn.get_width() - body if mirrored else body, drawn.get_height()))
+
+
+@cached_briefly
+def _paper(
+    words: Words, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None
+) -> Piece:  # fmt: skip
+    """The paper alone, anchored at its upper left corner."""
+    wide, high = words.size
+    piece, out = to_write_on(_blank(wide, high, mirrored))
+    beside = picture.get_width() + PICTURE_GAP if picture is not None else 0
+    role, left = theme.sentence_role, PAD + TAIL
+    text_high = round(len(words.rows) * words.letters * LEAD)
+    widest = max((text.width(row, words.letters, role) for row in words.rows), default=0)
+    begin = left + (wide - 2 * PAD - widest - beside) // 2
+    middle = (high - DOTS_HIGH) / 2
+    if picture is not None:
+        out.blit(picture, picture.get_rect(midleft=(begin, round(middle))))
+    step = words.letters * LEAD
+    x = begin + beside + widest / 2
+    for number, row in enumerate(words.rows):
+        y = middle - text_high / 2 + step * (number + 0.5)
+        text.place(out, row, words.letters, (x, y), INK, role)
+    dots = _dots(at, beats)
+    out.blit(dots, dots.get_rect(center=(left - PAD + wide // 2, high - DOTS_HIGH // 2 - 4)))
+    return piece
+
+
+@cached
+def _blank(wide: int, high: int, mirrored: bool) -> Piece:
+    """Empty paper with a tail to the host."""
+    out = pygame.Surface((wide + 2 * TAIL, high), pygame.SRCALPHA)
+    y = high * 0.66
+    tip, foot = (wide + 2 * TAIL, wide + TAIL - EDGE) if mirrored else (0, TAIL + EDGE)
+    tail = (
+        f'<path d="M{foot} {y - 30}L{tip} {y + 18}L{foot} {y + 26}Z" fill="{CREAM}" stroke="{CARD_EDGE}" '
+        f'stroke-width="{EDGE}" stroke-linejoin="round"/>'
+    )
+    out.blit(fragment(tail, out.get_size()), (0, 0))
+    out.blit(board(wide, high, CREAM, RADIUS, CARD_EDGE, EDGE), (TAIL, 0))
+    cover = (wide + TAIL - EDGE - 8, y - 26) if mirrored else (TAIL, y - 26)
+    out.fill(CREAM, (*cover, EDGE + 8, 48))
+    return with_shadow(out, 14, 140, (3, 10), (TAIL, 0))
+
+
+@cached
+def _dots(at: int, beats: int) -> pygame.Surface:
+    """How far it is: the beats before, this one, and those ahead."""
+    high = DOT_NOW
+    wide = (beats - 1) * DOT_STEP + DOT_NOW
+    shape = "".join(
+        f'<circle cx="{high / 2 + i * DOT_STEP}" cy="{high / 2}" r="{(DOT_NOW if i == at else DOT) / 2}" '
+        f'fill="{INK if i <= at else DOT_AHEAD}"/>'
+        for i in range(beats)
+    )
+    return fragment(shape, (wide, high))
+
+
+@cached
+def _ribbon(look: SeatLook, name: str, theme: Theme) -> Piece:
+    """Whose turn it is to answer; anchored at its middle."""
+    role = theme.sentence_role
+    letters = min(RIBBON_LETTERS, theme.px(RIBBON_LETTERS))
+    wide = RIBBON_FACE + text.width(name, letters, role) + 3 * 14
+    face = board(wide, RIBBON_HIGH, look.main, RIBBON_HIGH // 2, CREAM, 4).copy()
+    head = avatar(look, RIBBON_FACE - 8)
+    face.blit(head, head.get_rect(center=(14 + RIBBON_FACE // 2 - 6, RIBBON_HIGH // 2)))
+    ink = INK if look.dark_ink else CREAM
+    text.place(face, name, letters, (14 + RIBBON_FACE, RIBBON_HIGH / 2), ink, role, "left")
+    return with_shadow(face, 6, 120, (1, 4))

@@ -1,0 +1,172 @@
+"""Telling: what is seen of a beat over the table: light on what it speaks of, and the host with his slip."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.canvas import Canvas
+from game.draw.cache import cached
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
+from game.lessons import LEAP
+from game.theme import CREAM, GOLD, INK, STAGE, WHITE
+from scenes.lesson.course import SHOWS, Course
+from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
+from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
+from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
+from scenes.seating import SeatPlan
+from scenes.table.said_picture import picture_of
+from scenes.table.screen import Screen
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+PICTURE = 128
+READABLE = 0.7
+"""Of the largest letters: rather than smaller ones the slip lies over something that is only to be read."""
+CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
+"""px of the clock, how many steps its hand takes in a round, and how often it goes round."""
+RING_MOST = 460
+"""px that a thing is wide or high at most that gets a ring: the light is enough for larger ones."""
+RING_AIR, RING_RADIUS, RING = 10, 22, 6
+
+
+class Telling:
+    """It follows the course; whoever looks at it calls `update`."""
+
+    def __init__(self, context: "Context", screen: Screen, course: Course) -> None:
+        self.context, self.screen, self.course = context, screen, course
+        self.light = Spotlight()
+        self.marks: tuple[Rect, ...] = ()
+        self.rings: tuple[Rect, ...] = ()
+        """Those of the marks that are one thing and no whole place."""
+        self.slip: Slip | None = None
+        self._laid_for: object = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether the host speaks now."""
+        return self.course.beat is not None and not self.course.animations.busy
+
+    @property
+    def words(self) -> str:
+        """What he says."""
+        return self.screen.speakers.words(self.course.said) if self.course.said is not None else ""
+
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """The picture of it, for children."""
+        if self.course.said is None or not self.context.audience.children:
+            return None
+        name = self.screen.speakers.voice.said(self.course.said).picture
+        return picture_of(name, self.screen.look.art.deck, self.screen.theme, PICTURE)
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds pass."""
+        still = self.screen.calm or not self.context.pace
+        self.light.update(dt, self.course.breathes and not still)
+        if not self.stands or self.course.beat is None:
+            self._laid_for = None
+            return
+        self.marks, self.rings = self._marks(), self._rings()
+        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice)
+        came = laid_for != self._laid_for
+        lit = focused(self.screen) if self.course.asked is not None else None
+        self.light.aim((*self.marks, *((lit,) if lit is not None else ())), glides=came and not still)
+        if came or (self.slip is not None and any(one.collidelist(self.marks) >= 0 for one in self.slip.rects())):
+            self._laid_for = laid_for
+            self._lay()
+
+    def _marks(self) -> tuple[Rect, ...]:
+        """What the beat speaks of; where nobody finds it, the wanted answer as well."""
+        beat = self.course.beat
+        assert beat is not None
+        marks = (rect for mark in beat.marks for rect in pointed(self.screen, mark))
+        return tuple({tuple(rect): rect for rect in (*marks, *self._helped())}.values())
+
+    def _rings(self) -> tuple[Rect, ...]:
+        beat = self.course.beat
+        assert beat is not None
+        things = (rect for mark in beat.marks if mark.kind != "zone" for rect in pointed(self.screen, mark))
+        rects = {tuple(rect): rect for rect in (*things, *self._helped())}.values()
+        return tuple(rect for rect in rects if max(rect.size) <= RING_MOST)
+
+    def _helped(self) -> Sequence[Rect]:
+        wanted = self.course.wanted if self.course.helps else None
+        return stands_for(self.screen, wanted) if wanted is not None else ()
+
+    def _lay(self) -> None:
+        picture = self.picture
+        wide = picture.get_width() if picture is not None else 0
+        theme, beats = self.screen.theme, len(self.course.lesson.beats)
+        words = self.words, theme, beats, wide, self._turn is not None
+        needed = in_the_way(self.screen) if self.course.asked is not None else ()
+        free, others = (*needed, *to_read(self.screen)), seen(self.screen)
+        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others)
+        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others)
+
+    @property
+    def _turn(self) -> SeatPlan | None:
+        several = len(self.course.learners) > 1 and self.course.asked is not None
+        return self.course.learner if several else None
+
+    @property
+    def _shown(self) -> Rect | None:
+        """The place of the wanted answer, once the host shows it to those who do nothing."""
+        return next(iter(self._helped()), None) if self.course.quiet >= SHOWS else None
+
+    def draw_leap(self, canvas: Canvas) -> None:
+        """A clock that turns in the dark, while time flies."""
+        theme = self.screen.theme
+        self.light.draw_dark(canvas, theme.rail_top)
+        still = self.screen.calm or not self.context.pace
+        turn = 0 if still else round(CLOCK_STEPS * CLOCK_TURNS * (1 - self.course.leaping / LEAP))
+        _clock(turn % CLOCK_STEPS).draw(canvas, (STAGE[0] // 2, theme.rail_top // 2))
+
+    def draw_rings(self, canvas: Canvas) -> None:
+        """Round everything that is one thing, over the rail too."""
+        for rect in self.rings:
+            _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Over the table, before its rail."""
+        theme = self.screen.theme
+        reads = self.screen.board is not None and self.course.asked is not None
+        self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
+        if self.slip is not None:
+            beats = len(self.course.lesson.beats)
+            draw_slip(canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture, self._turn)
+
+
+@cached
+def _clock(step: int) -> Piece:
+    """A clock whose long hand is at one of its steps; anchored at its middle."""
+    angle = 2 * pi * step / CLOCK_STEPS
+    half, long, short = CLOCK / 2, CLOCK * 0.34, CLOCK * 0.22
+    marks = "".join(
+        f'<circle cx="{half + sin(pi * i / 6) * CLOCK * 0.4}" cy="{half - cos(pi * i / 6) * CLOCK * 0.4}" '
+        f'r="{9 if i % 3 == 0 else 5}" fill="{INK}"/>'
+        for i in range(12)
+    )
+    ends = ((angle, long, 14), (angle / 12 + pi / 3, short, 20))
+    hands = "".join(
+        f'<path d="M{half} {half}L{half + sin(way) * far} {half - cos(way) * far}" stroke="{INK}" '
+        f'stroke-width="{thick}" stroke-linecap="round"/>'
+        for way, far, thick in ends
+    )
+    shape = f'<circle cx="{half}" cy="{half}" r="{half - 6}" fill="{CREAM}" stroke="{GOLD}" stroke-width="12"/>'
+    return with_shadow(fragment(f"{shape}{marks}{hands}", (CLOCK, CLOCK)), 12, 140, (3, 8))
+
+
+@cached
+def _ring(wide: int, high: int) -> Piece:
+    """Ink, white, ink: gold is where the hook is. Anchored at its middle."""
+    whole = RING + 6
+    line = f'x="{whole / 2}" y="{whole / 2}" width="{wide + whole}" height="{high + whole}" rx="{RING_RADIUS}"'
+    shape = f'<rect {line} fill="none" stroke="{INK}" stroke-width="{whole}"/>'
+    shape += f'<rect {line} fill="none" stroke="{WHITE}" stroke-width="{RING}"/>'
+    picture = fragment(shape, (wide + 2 * whole, high + 2 * whole))
+    return Piece(picture, (whole + wide // 2, whole + high // 2), Rect(-wide // 2, -high // 2, wide, high))

@@ -1,0 +1,66 @@
+"""Moments of a game: when a line of the coach comes unasked. `assets/lessons/moments.toml` says it in words, and a game
+brings a pure function for each of its lines."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.core.events import Heard
+from engine.core.messages import Arg
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from scenes.table.feature import Feature
+from scenes.table.notes import Notes
+
+V = TypeVar("V")
+"""The view of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation(Generic[V]):
+    """All that a trigger may look at: what one seat knows, and what it is about to do.
+
+    `heard` is all that it was told so far, and `told` the end of that: what is new since it looked last. `prompts` are
+    its open questions that the table waits for. `intended` is the answer that it has in focus or picked, as far as that
+    has come, whether the rules take it or not; None while there is none. `notes` are what the seat keeps for itself,
+    `aids` what the table has agreed on beside the rules.
+    """
+
+    view: V
+    heard: Heard
+    notes: Notes
+    prompts: tuple[Prompt, ...] = ()
+    told: Heard = ()
+    intended: Step | None = None
+    aids: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def seat(self) -> Seat:
+        """Whose situation it is."""
+        seat: Seat = self.view.viewer  # type: ignore[attr-defined]
+        return seat
+
+    def asks(self, verb: str) -> bool:
+        """Whether an answer with that verb is open."""
+        return any(prompt.verb == verb for prompt in self.prompts)
+
+    def answers(self, verb: str) -> tuple[Step, ...]:
+        """All answers with that verb; not for words and numbers of which there are very many."""
+        return tuple(step for prompt in self.prompts if prompt.verb == verb for step in prompt.steps())
+
+    def means(self, verb: str) -> Step | None:
+        """The answer that the seat has in mind, if it has that verb."""
+        return self.intended if self.intended is not None and self.intended.do == verb else None
+
+
+Found = bool | Mapping[str, Arg]
+"""Whether it is so; or what fills the gaps of the line, where it is so and the line has any."""
+Trigger = Callable[[Situation[Any]], Found]
+
+
+@dataclass(frozen=True, slots=True)
+class Moments(Feature[object]):
+    """The triggers of a game by the moment's id: one for each that the file has of it."""
+
+    triggers: Mapping[str, Trigger]

@@ -1,0 +1,121 @@
+"""Recorded: a record that can be wound to any step, and the course of a table whose steps come from one."""
+
+from dataclasses import dataclass
+
+from engine.core.events import Event, Heard, redact
+from engine.core.game import Game, State
+from engine.core.match import Record
+from engine.core.seats import CHANCE, Seat
+from engine.core.steps import Step
+from engine.games import GAMES
+from game.theme import SeatLook
+from scenes.table.boards.sheet import Sheet
+from scenes.table.flow import Flow
+from scenes.table.stage.animation_queue import Told
+
+MARKED = 64  # steps between two states that are kept
+
+
+@dataclass(frozen=True, slots=True)
+class RecordCursor:
+    """The steps of a record that was checked, and what happened at each. `marks` are the states after every MARKED of
+    them, the start first."""
+
+    game: Game
+    steps: tuple[Step, ...]
+    marks: tuple[State, ...]
+    told: tuple[tuple[Event, ...], ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def state(self, number: int) -> State:
+        """The state after `number` steps, 0 to all."""
+        mark, rest = divmod(number, MARKED)
+        state = self.marks[mark]
+        for step in self.steps[number - rest : number]:
+            state = self.game.apply(state, step)[0]
+        return state
+
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What had happened after `number` steps, unredacted."""
+        return tuple(event for events in self.told[:number] for event in events)
+
+    def heard(self, number: int, seat: Seat) -> Heard:
+        """What a seat had heard after `number` steps."""
+        return redact(self.events(number), seat)
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Where hands begin: before chance is asked, how many steps there were."""
+        asked = [step.by == CHANCE for step in self.steps]
+        return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
+
+
+def cursor(record: Record) -> RecordCursor:
+    """The reel of a record, whole or not, that was checked."""
+    game = GAMES[record.setup.game]
+    state = game.start(record.setup)
+    marks, told = [state], []
+    for number, step in enumerate(record.steps, 1):
+        state, events = game.apply(state, step)
+        told.append(events)
+        if number % MARKED == 0:
+            marks.append(state)
+    return RecordCursor(game, record.steps, tuple(marks), tuple(told))
+
+
+class Recorded(Flow):
+    """`at` counts the steps that were told."""
+
+    cursor: RecordCursor
+    at = 0
+    _rest = 0.0  # seconds until the next step
+
+    @property
+    def busy(self) -> bool:
+        return self._rest > 0 or super().busy
+
+    @property
+    def ended(self) -> bool:
+        """Whether no step is left."""
+        return self.at >= len(self.cursor)
+
+    def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
+        super().tell(events, behind)
+        self._spare_pages()
+
+    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
+        super()._story(story, behind)
+        self._spare_pages()
+
+    def _spare_pages(self) -> None:
+        """Pages that wait for a press and tell nothing would stop the record: seals, and what only sums up."""
+        self.animations.after = [scene for scene in self.animations.after if isinstance(scene, Sheet) and scene.tells]
+
+    def advance(self, dt: float) -> None:
+        if self._rest > 0 and not self.animations.busy:
+            self._rest = max(0.0, self._rest - dt)
+            if self._rest == 0:
+                self.rested()
+        else:
+            super().advance(dt)
+
+    def rested(self) -> None:
+        """The next step is due."""
+        self.step()
+
+    def step(self) -> None:
+        """Tell the next step, if one is left."""
+        if not self.ended:
+            step = self.cursor.steps[self.at]
+            self.at += 1
+            self.tell(self.session.submit(step, self.screen.viewpoint))
+
+    def wind(self, number: int) -> None:
+        """As it was after `number` steps, at once; plays nothing. Numbers beyond either end mean that end."""
+        self._rest = 0.0
+        self.animations.land()
+        self.at = max(0, min(len(self.cursor), number))
+        self.session.wind(self.cursor.state(self.at), self.cursor.steps[: self.at], self.cursor.events(self.at))
+        self.settle()

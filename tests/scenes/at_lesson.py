@@ -1,0 +1,202 @@
+"""At a lesson: people who have one, by every kind of device, on the real scene."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from engine.core.prompts import Prompt
+from engine.core.steps import Step
+from game.context import Context
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.lessons import NOTE, Lesson, lesson_of, line_of, noted
+from game.scene import Scene
+from game.widgets.hints import place_hints
+from scenes.lesson.lesson_table import LessonTable
+from scenes.lesson.questions import questions
+from scenes.seating import PERSON, SeatPlan
+from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
+from scenes.table.boards.private_board import PLATE, PrivateBoard
+from tests.pilot import Pilot
+from tests.scenes.at_table import indices
+
+POINTERS = (MOUSE, TOUCH)
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+PATIENCE = 400
+"""Times that a pilot lets some time pass before it gives up."""
+
+
+class Ended(Scene):
+    """Stands in for the end of a lesson."""
+
+    def __init__(self, context: Context, lesson: Lesson, learners: tuple[SeatPlan, ...]) -> None:
+        super().__init__(context)
+        self.lesson, self.learners = lesson, learners
+
+
+class Shelf(Scene):
+    """Stands in for the place where a lesson was chosen."""
+
+
+class LessonPilot(Pilot):
+    """A pilot that has one lesson after the other; nothing is drawn but in `frames`."""
+
+    table: LessonTable
+
+    def __init__(self, data: Path) -> None:
+        self.folder = data
+        super().__init__(data, self._first)
+
+    def _first(self, context: Context) -> Scene:
+        context.settings.change(pace="off", reduced_motion=True)
+        context.navigation.places = {**context.navigation.places, "lesson_end": f"{__name__}:Ended"}
+        return Shelf(context)
+
+    @contextmanager
+    def lesson(self, game: str, *devices: str, begin: int = 0, **settings: object) -> Iterator[LessonTable]:
+        """A lesson that somebody with each of these devices has; afterwards the house is as before."""
+        before = {name: getattr(self.context.settings.get, name) for name in settings}
+        self.context.settings.change(**settings)
+        held = enumerate(devices)
+        learners = tuple(SeatPlan(PERSON, NAMES[look], look, device) for look, device in held)
+        self.table = LessonTable(self.context, lesson_of(game), learners, begin)
+        self.context.stack.push(self.table)
+        self.time(0.0)
+        self.context.idle_work.jobs.clear()
+        try:
+            yield self.table
+        finally:
+            while not isinstance(self.scene, Shelf):
+                self.context.stack.dismiss()
+                self.context.stack.apply()
+            self.context.settings.change(**before)
+
+    def time(self, seconds: float) -> None:
+        """Time passes and nobody looks."""
+        self.context.stack.apply()
+        self.context.stack.update(seconds)
+        self.context.stack.apply()
+
+    def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
+        """A press that nobody looks at."""
+        self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), "", at))
+        self.time(0.2)
+
+    def confirm(self, device: str) -> None:
+        """Go on; a pointer presses the words of it."""
+        self.does(Action.CONFIRM, device)
+
+    def does(self, action: Action, device: str) -> None:
+        """Press a button; a pointer where it is printed."""
+        if device not in POINTERS:
+            self.tap(action, device)
+            return
+        scene = self.scene
+        button = scene._button if isinstance(scene, LessonTable) else self.context.devices.hint  # type: ignore[attr-defined]
+        placed = place_hints(scene.hints(), button, self.context.theme)  # type: ignore[attr-defined]
+        spot = next(spot for spot, _ in placed if spot.hint.action is action)
+        self.tap(Action.CONFIRM, device, spot.reach.center)
+
+    def until_beat(self, device: str) -> bool:
+        """Let everything be told until a beat stands; False when the lesson is over."""
+        for _ in range(PATIENCE):
+            if isinstance(self.scene, Ended):
+                return False
+            if self.scene is not self.table:
+                self.time(3.0)
+                self.confirm(device)
+            elif self.table.flow.beat is not None and not self.table.busy:
+                return True
+            else:
+                self.time(1.5)
+        raise AssertionError(f"no beat came after {self.table.flow.number}")
+
+    def give(self, step: Step, device: str, said: Callable[[], bool]) -> None:
+        """Answer with `step` on the hand or the board that lies open, until `said` is true."""
+        pressed: list[object] = []
+        for _ in range(40):
+            if said():
+                return
+            board = self.table.screen.board
+            if board is not None:
+                self._on_board(board, step, device, pressed)
+            else:
+                self._on_hand(step, device)
+        raise AssertionError(f"nobody could answer {step} with {device}")
+
+    def _on_board(self, board: PrivateBoard, step: Step, device: str, pressed: list[object]) -> None:
+        targets = {target.id: target.rect for target in board.targets()}
+        shown = [name for name in board.shown_by(step) if name in targets]
+        ways = [name for name in shown if (id(board), name) not in pressed]
+        if not ways and PLATE not in targets:
+            pressed.clear()
+        goal = (ways or ([PLATE] if PLATE in targets else shown) or [board.focus.at])[0]
+        pressed.append((id(board), goal))
+        for _ in range(2 if device == TOUCH and board.touched_twice else 1):
+            if device in POINTERS and goal in targets:
+                self.tap(Action.CONFIRM, device, targets[goal].center)
+            else:
+                board.settle(goal)
+                self.tap(Action.CONFIRM, device)
+
+    def _on_hand(self, step: Step, device: str) -> None:
+        answering = self.table.answering
+        assert answering is not None
+        match answering.ask:
+            case PlatesAsk() as asked:
+                self._on_plate([plate.step for plate in asked.plates].index(step), device)
+            case CardAsk(aside=aside) if aside is not None and aside.step == step:
+                self.does(Action.EXTRA if answering.ask.able else Action.CONFIRM, device)
+            case CardAsk() as asked:
+                self._on_card(asked.hand.index(step.args[0][1]), device)
+                if device == TOUCH and self.table.answering is answering and not self.table.flow.others:
+                    self._on_card(asked.hand.index(step.args[0][1]), device)
+            case PartsAsk() as asked:
+                for index in indices(asked, step):
+                    if index not in asked.chosen:
+                        self._on_card(index, device)
+                given = [line_of(plate.step) for plate in asked.plates]
+                same = [sorted(line.split()) for line in given].index(sorted(line_of(step).split()))
+                self._on_plate(same, device)
+
+    def _on_card(self, index: int, device: str) -> None:
+        if device in POINTERS:
+            self.tap(Action.CONFIRM, device, self.table.hand.in_sight(index).center)
+            return
+        asked = self.table.answering.ask if self.table.answering else None
+        assert isinstance(asked, HandAsk)
+        while asked.focus != index or asked.plate is not None:
+            self.tap(Action.RIGHT if asked.focus < index else Action.LEFT, device)
+        self.tap(Action.CONFIRM, device)
+
+    def _on_plate(self, index: int, device: str) -> None:
+        answering = self.table.answering
+        assert answering is not None
+        rects = dict(answering.plate_rects())
+        if device in POINTERS:
+            self.tap(Action.CONFIRM, device, rects[index].center)
+            return
+        asked = answering.ask
+        place = asked.focus if isinstance(asked, PlatesAsk) else asked.plate
+        while place is None:
+            self.tap(Action.UP, device)
+            place = asked.plate  # type: ignore[union-attr]
+        for _ in range(abs(index - place)):
+            self.tap(Action.RIGHT if index > place else Action.LEFT, device)
+        self.tap(Action.CONFIRM, device)
+
+
+def other_answer(table: LessonTable) -> Step | None:
+    """A legal answer that the lesson does not want yet; None where the rules leave only the wanted one."""
+    beat, flow = table.flow.beat, table.flow
+    assert beat is not None
+    open_to = table.session.seen(flow.seat).prompts
+    if beat.choose[0].startswith(NOTE):
+        return noted(flow.seat, "W", table.session.setup.players - 1)
+    asked = questions(beat, flow.seat, tuple(prompt for prompt in open_to if not prompt.interrupts))
+    return next((step for step in _steps(asked) if beat.why_not(line_of(step, open_to)) is not None), None)
+
+
+def _steps(prompts: tuple[Prompt, ...]) -> Iterator[Step]:
+    for prompt in sorted(prompts, key=lambda prompt: prompt.count()):
+        for _, step in zip(range(60), prompt.steps(), strict=False):
+            yield step

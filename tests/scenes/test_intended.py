@@ -1,0 +1,130 @@
+"""The answer that a seat has in mind: the one under the hook or picked, on the table and on boards."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.steps import Step
+from game.input.actions import Action
+from game.widgets.letters import Word
+from scenes.games.hooky.boards.reveal import Seen
+from scenes.games.hooky.boards.spelling import Spelling
+from scenes.games.word_porters.boards.placing import PASS, PlaceBoard
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
+from scenes.table.boards.private_board import PLATE, PrivateBoard
+from tests.deals import do
+from tests.games.hooky import tables as hooky
+from tests.games.word_porters import tables as porters
+from tests.moments import step
+from tests.pilot import KEYS
+from tests.scenes.at_table import TablePilot, plan, table_with
+from tests.scenes.test_asks import HAND, asked_of, match_at, nowhere, press
+
+
+def test_a_plate_or_a_card_under_the_hook_is_the_answer() -> None:
+    ask, _ = asked_of(match_at("bid"))
+    assert isinstance(ask, PlatesAsk) and ask.intended == ask.plates[ask.focus].step
+    card = CardAsk(0, HAND, {HAND[0]: step(0, "play", card=HAND[0])}, {}, focus=0)
+    assert card.intended == step(0, "play", card=HAND[0])
+    card.focus = 2
+    assert card.intended is None, "a card that may not be played is no answer"
+
+
+def test_cards_that_are_picked_are_the_answer_once_they_are_all_there() -> None:
+    ask, _ = asked_of(match_at("bury"))
+    assert isinstance(ask, CardsAsk)
+    for index in range(ask.some.most):
+        assert ask.intended is None
+        ask.choose(index)
+    assert ask.intended == ask.answers()[0]
+    ask.act(press(Action.DOWN), nowhere)
+    assert ask.intended is None, "the hook is on a card again"
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[TablePilot]:
+    with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as made:
+        yield made
+
+
+def board_of(pilot: TablePilot, match: Match) -> PrivateBoard:
+    """The board of seat 0, in front of the one person at that match."""
+    seats = plan(match.setup.variant, match.setup.players, [KEYS], match.game.name)
+    table = table_with(pilot.context, seats, match)
+    table.screen.ask(0)
+    assert table.screen.board is not None
+    return table.screen.board
+
+
+def at(board: PrivateBoard, target: object) -> Step | None:
+    """What is in mind with the hook there."""
+    board.settle(target)
+    return board.intended
+
+
+def test_a_word_is_the_answer_once_it_is_whole_and_will_do(pilot: TablePilot) -> None:
+    board = board_of(pilot, hooky.dealt())
+    spelling = board.panel
+    assert isinstance(spelling, Spelling) and board.intended is None and not board.in_the_middle
+    for word, answer in (("GHOS", None), ("GHOST", step(0, "clue", word="GHOST")), ("BREAD", None)):
+        spelling.word = Word(word, 5, name=False)
+        assert board.intended == answer and board.in_the_middle, word
+    board.turn_to(register=True)
+    assert board.intended is None
+
+
+def test_a_card_to_reveal_is_the_answer_whoever_is_looked_at(pilot: TablePilot) -> None:
+    match = hooky.to_round(hooky.dealt(), 2)
+    hooky.ask(match, 1, "VVVVX")
+    board = board_of(pilot, match)
+    assert at(board, "done") is None
+    assert at(board, ("card", "H")).arg("card") == "H"
+    board.panel.card = "K"
+    assert at(board, ("seat", 2)).arg("card") == "K"
+
+
+def test_a_card_that_was_seen_comes_before_the_question(pilot: TablePilot) -> None:
+    match = hooky.to_round(hooky.dealt(), 2)
+    hooky.reveal(match, "G", 1, "B")
+    board = board_of(pilot, match)
+    board.show(Seen(board, match.view(0).looks[-1], 1))
+    assert board.in_the_middle and board.intended is None
+    board.show(board.asked_panel())
+    assert not board.in_the_middle
+
+
+def test_a_hint_under_the_hook_is_the_answer_even_where_nothing_can_go(pilot: TablePilot) -> None:
+    match = porters.dealt(3)
+    porters.place(match, 0, 1, 2, 3, 4, 5)
+    board = board_of(pilot, match)
+    assert isinstance(board, PlaceBoard)
+    row = [hint.card for hint in match.view(0).row]
+    for hint in (row[6], row[1]):
+        assert at(board, hint) == step(0, "place", hint=hint)
+
+
+def test_a_pass_is_meant_on_its_plate_alone(pilot: TablePilot) -> None:
+    board = board_of(pilot, porters.dealt(variant="children"))
+    assert isinstance(board, PlaceBoard)
+    board._ask_to_pass(True)
+    assert board.intended is None
+    assert at(board, PASS) == step(0, "pass")
+
+
+def test_a_vote_is_what_is_given_with_the_word_under_the_hook(pilot: TablePilot) -> None:
+    match = porters.dealt()
+    porters.give_hints(match)
+    board = board_of(pilot, match)
+    assert isinstance(board, VoteBoard) and not board.in_the_middle
+    assert at(board, ("word", 4)) == step(0, "vote", tiles=(None, 4, None, None))
+    board.choose(("word", 5), press(Action.CONFIRM))
+    assert board.in_the_middle
+    assert at(board, ("word", 5)) == step(0, "vote", tiles=(None, 5, 5, None)), "a second seat would get it"
+    assert at(board, ("seat", 3)) == step(0, "vote", tiles=(None, 5, None, None))
+    for number in (6, 7):
+        board.choose(("word", number), press(Action.CONFIRM))
+    assert at(board, PLATE) == step(0, "vote", tiles=(None, 5, 6, 7))
+    do(match, 0, "vote", tiles=(None, 5, 6, 7))

@@ -1,0 +1,210 @@
+"""A lesson at the table: it goes by every kind of device, right and wrong, to and fro; what it points at is in sight;
+and nothing of it is kept but how far somebody came."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from pygame import Rect
+
+from engine.core.steps import Step
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.lessons import lesson_of, lessons
+from game.theme import SAFE, STAGE
+from scenes.lesson.course import BREATHES, SHOWS, Course
+from scenes.lesson.lesson_table import LessonTable
+from scenes.lesson.pause import AGAIN
+from scenes.lesson.pointing import pointed
+from scenes.lesson.slip import safe_of, slip_rect
+from scenes.table.pause import LEAVE
+from tests.scenes.at_lesson import Ended, LessonPilot, Shelf, other_answer
+
+PAD = "pad:1"
+PADS = ("pad:1", "pad:2", "pad:3", "pad:4")
+ROUND = Rect(SAFE).inflate(24, 24)
+"""What is pointed at may reach a little beyond the safe frame with its edge."""
+
+
+@pytest.fixture(scope="module")
+def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LessonPilot]:
+    """One house for all of them: no computer player is ever asked in it."""
+    with LessonPilot(tmp_path_factory.mktemp("lessons")) as one:
+        yield one
+
+
+@pytest.fixture(autouse=True)
+def _nobody_thinks(pilot: LessonPilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*given: object, **named: object) -> None:
+        raise AssertionError("in a lesson nobody thinks")
+
+    monkeypatch.setattr(pilot.context.bots, "ask", never)
+    monkeypatch.setattr(pilot.context.coach, "ask", never)
+
+
+def kept(pilot: LessonPilot) -> list[object]:
+    """All that the files of the house hold."""
+    store, tables = pilot.context.store, "SELECT name FROM sqlite_master WHERE type = 'table'"
+    files = (store._games, store._settings)
+    return [file.rows(f"SELECT * FROM {name}") for file in files for (name,) in file.rows(tables)]
+
+
+def play(pilot: LessonPilot, table: LessonTable, devices: tuple[str, ...], *, wrong: bool = False) -> list[str]:
+    """Have the whole lesson; whose turn it was at each question."""
+    turns = []
+    while pilot.until_beat(devices[0]):
+        flow = table.flow
+        number, wanted = flow.number, flow.wanted
+        if wanted is None:
+            pilot.confirm(devices[-1])
+        else:
+            turns.append(flow.learner.name)
+            device = flow.learner.device or KEYS
+            other = other_answer(table) if wrong else None
+            if other is not None:
+                _try_other(pilot, table, other, device)
+            pilot.give(wanted, device, partial(_is_past, flow, number))
+        assert flow.number == number + 1
+    return turns
+
+
+def _is_past(flow: Course, number: int) -> bool:
+    return flow.number != number
+
+
+def _was_other(flow: Course, times: int) -> bool:
+    return flow.others == times
+
+
+def _try_other(pilot: LessonPilot, table: LessonTable, other: Step, device: str) -> None:
+    flow, steps = table.flow, table.session.step_count
+    for times in (1, 2):
+        pilot.give(other, device, partial(_was_other, flow, times))
+        beat = flow.beat
+        assert beat is not None and table.session.step_count == steps
+        assert (flow.said == beat.says) == (times == 2) and flow.helps == (times == 2)
+
+
+@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("device", [PAD, MOUSE])
+def test_somebody_alone_has_a_lesson(pilot, game, device):
+    """Of a guest nothing is kept."""
+    before = kept(pilot)
+    with pilot.lesson(game, device) as table:
+        said = {beat.id for beat in lesson_of(game).beats if beat.choose}
+        assert len(play(pilot, table, (device,))) == len(said)
+        assert isinstance(pilot.scene, Ended) and pilot.scene.lesson is lesson_of(game)
+        assert pilot.context.learning.progress(game, table.flow.learners).done
+    assert kept(pilot) == before
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_children_take_turns_and_try_something_else_first(pilot, game):
+    """Whoever joined answers in turn; what the lesson does not want yet comes to nothing, and the host says why."""
+    with pilot.lesson(game, *PADS, theme="kids") as table:
+        turns = play(pilot, table, PADS, wrong=True)
+        names = [plan.name for plan in table.flow.learners]
+        assert turns == [names[i % len(names)] for i in range(len(turns))]
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_finger_has_a_lesson_and_leaves_it_at_every_beat(pilot, game):
+    """Whoever comes back finds the table as it stood."""
+    beats = len(lesson_of(game).beats)
+    for number in range(beats):
+        with pilot.lesson(game, TOUCH, begin=number) as table:
+            assert pilot.until_beat(TOUCH) and table.flow.number == number
+            assert pilot.context.learning.progress(game, table.flow.learners).beat == number
+            view = table.session.seen(table.flow.seat).view
+            wanted = table.flow.wanted
+            if wanted is None:
+                pilot.confirm(TOUCH)
+            else:
+                pilot.give(wanted, TOUCH, partial(_is_past, table.flow, number))
+            assert table.flow.number == number + 1
+            if number + 1 < beats:
+                table.flow.to_beat(number)
+                assert table.session.seen(table.flow.seat).view == view
+                pilot.tap(Action.BACK, KEYS)
+                assert isinstance(pilot.scene, Shelf)
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
+    """Forward a record's step is as good as an answer; nobody hears of steps between, and silence does nothing."""
+    beats = len(lesson_of(game).beats)
+    with pilot.lesson(game, KEYS, begin=beats - 1) as table:
+        flow, views = table.flow, {}
+        for number in reversed(range(beats)):
+            assert pilot.until_beat(KEYS) and flow.number == number
+            views[number] = table.session.seen(flow.seat).view
+            pilot.time(BREATHES)
+            assert flow.breathes and not flow.helps
+            pilot.time(SHOWS)
+            pilot.time(60.0)
+            assert flow.number == number and flow.helps == (flow.wanted is not None)
+            pilot.tap(Action.PREV, KEYS)
+        assert flow.number == 0
+        for number in range(beats):
+            assert pilot.until_beat(KEYS) and flow.number == number
+            assert table.session.seen(flow.seat).view == views[number]
+            assert table.session.step_count == flow.at
+            pilot.tap(Action.NEXT, KEYS)
+        assert isinstance(pilot.scene, Ended)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("game", lessons())
+def test_all_that_is_pointed_at_is_in_sight_and_the_slip_is_beside_it(pilot, game, theme, percent):
+    stage = Rect(0, 0, *STAGE)
+    with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal") as table:
+        for number in range(len(lesson_of(game).beats)):
+            table.flow.to_beat(number)
+            pilot.time(0.3)
+            beat, telling = table.flow.beat, table.telling
+            assert beat is not None and telling.words
+            for mark in beat.marks:
+                places = pointed(table.screen, mark)
+                assert places, f"{beat.id}: {mark} is nowhere"
+                assert all(ROUND.contains(place) and stage.contains(place) for place in places), (beat.id, mark, places)
+            if telling.slip is not None:
+                paper, host = telling.slip.rects()
+                assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
+                assert not any(one.collidelist(telling.marks) >= 0 for one in (paper, host)), beat.id
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_beat_is_drawn_with_the_rest_of_the_stage_in_the_dark(pilot, game):
+    with pilot.lesson(game, KEYS) as table:
+        pilot.until_beat(KEYS)
+        pilot.frames(1)
+        bright = pilot.picture()
+        table.flow.standing = False
+        pilot.frames(1)
+        plain = pilot.picture()
+    darker = [at for at in ((8, 500), (1910, 500), (960, 8)) if sum(bright.get_at(at)) < sum(plain.get_at(at))]
+    assert darker
+
+
+def test_the_pause_asks_little(pilot):
+    game = lessons()[0]
+    with pilot.lesson(game, KEYS, begin=2, theme="kids") as table:
+        pilot.until_beat(KEYS)
+        pilot.tap(Action.MENU, KEYS)
+        pilot.context.stack.dismiss(AGAIN)
+        pilot.time(0.1)
+        assert pilot.until_beat(KEYS) and table.flow.number == 0
+        pilot.tap(Action.MENU, KEYS)
+        paused = pilot.scene
+        paused.settle(LEAVE)
+        pilot.tap(Action.CONFIRM, KEYS)
+        assert isinstance(pilot.scene, Shelf)
+
+
+def test_a_slip_lies_nearest_to_what_it_speaks_of_and_never_over_it():
+    safe = Rect(96, 54, 1728, 700)
+    beside = slip_rect((560, 250), [Rect(700, 300, 200, 200)], safe)
+    assert beside is not None and safe.contains(beside) and not beside.colliderect(Rect(700, 300, 200, 200))
+    assert abs(beside.centery - 400) < 250 or abs(beside.centerx - 800) < 560
+    assert slip_rect((560, 250), [safe], safe) is None
+    assert slip_rect((2000, 250), [], safe) is None

@@ -1,0 +1,212 @@
+"""What the coach says unasked: how often, to whom, when it is silent, and that nobody else sees anything of it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from engine.core.messages import Message, say
+from engine.core.steps import Step
+from game.input.actions import Action
+from game.lessons import lesson_of, lessons, moments
+from scenes.handover.curtain import CurtainScene
+from scenes.seating import Seating, TablePlan
+from scenes.table.coach.unasked import MOST, NOTE, WON, Unasked
+from tests.moments import ANYTHING, always
+from tests.pilot import KEYS
+from tests.scenes.at_table import TablePilot, match_of, plan, table_with
+from tests.scenes.coached import FIRST, OFF, SECOND, asked, coach_of, deeper, labels, sit
+
+FIRST_BID, SEAT = say("moments-rook-first-bid"), 0
+"""What a pilot's first question at Rook's table brings."""
+
+
+@dataclass
+class InFront:
+    """A question in front of a seat."""
+
+    intended: Step | None = None
+    in_the_middle: bool = False
+
+
+def said(pilot: TablePilot) -> Message | None:
+    pilot.time(0.0)
+    return pilot.table.screen.unasked.said
+
+
+def person(pilot: TablePilot):
+    return pilot.table.seating[SEAT]
+
+
+def test_it_stands_on_the_slip_until_the_next_press_which_does_what_it_always_does(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        assert said(pilot) == FIRST_BID
+        slip, answering = pilot.table.screen.slip(), pilot.table.answering
+        assert slip is not None and slip.lines == (pilot.table.screen.speakers.words(FIRST_BID),)
+        assert slip.picture is None and "Scores" not in labels(pilot) and answering is not None
+        before = answering.ask.focus
+        pilot.tap(Action.RIGHT, FIRST)
+        assert said(pilot) is None and answering.ask.focus == before + 1 and "Scores" in labels(pilot)
+        pilot.tap(Action.LEFT, FIRST)
+        assert said(pilot) is None and pilot.table.screen.slip() is None
+
+
+def test_the_coach_can_be_asked_all_the_same(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        assert said(pilot) == FIRST_BID
+        deeper(pilot)
+        slip = pilot.table.screen.slip()
+        assert coach_of(pilot).open and said(pilot) is None and slip is not None and slip.lines[0].startswith("Allowed")
+
+
+def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        pilot.context.settings.change(theme="kids")
+        asked(pilot)
+        assert said(pilot) == FIRST_BID
+        slip = pilot.table.screen.slip()
+        assert slip is not None and slip.picture is not None
+        assert slip.lines == (pilot.context.voice.words(FIRST_BID),)
+
+
+def test_once_in_a_life(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        assert said(pilot) == FIRST_BID and pilot.context.learning.heard(person(pilot), "rook-first-bid")
+        again = table_with(pilot.context, pilot.table.session.plan, match_of(pilot.table))
+        again.screen.ask(SEAT)
+        again.screen.listen()
+        assert again.screen.unasked.said is None
+        pilot.context.learning.forget_moments()
+        again = table_with(pilot.context, pilot.table.session.plan, match_of(pilot.table))
+        again.screen.ask(SEAT)
+        again.screen.listen()
+        assert again.screen.unasked.said == FIRST_BID
+
+
+def test_silent_where_the_table_wants_no_coach(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST, aids=OFF) as pilot, always():
+        asked(pilot)
+        assert said(pilot) is None
+
+
+@pytest.mark.parametrize("won", [WON - 1, WON])
+def test_silent_for_whoever_has_won_twice(tmp_path: Path, won: int) -> None:
+    with sit(tmp_path, FIRST) as pilot, always():
+        for _ in range(won):
+            pilot.context.learning.won("rook", [person(pilot)])
+        asked(pilot)
+        assert (said(pilot) is None) == (won == WON)
+
+
+def test_a_match_that_is_won_is_counted_for_people(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
+        pilot.until(lambda: pilot.table.session.over)
+        winners = (pilot.table.session.end or {})["winners"]
+        for seat, there in enumerate(pilot.table.seating.seats):
+            assert pilot.context.learning.wins("rook", there) == (there.person and seat in winners)
+
+
+def test_one_in_a_turn_and_three_in_a_match(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot, always():
+        heard, answers = [], 0
+        screen, turn = pilot.table.screen, object()
+        answered = Unasked.answered
+
+        def counts(self: Unasked, seat: int) -> None:
+            nonlocal turn, answers
+            turn, answers = object(), answers + 1
+            answered(self, seat)
+
+        with patch.object(Unasked, "answered", counts):
+            while answers < 3 * MOST:
+                if screen.unasked.said is not None:
+                    heard.append(turn)
+                    screen.unasked.hush()
+                pilot.on()
+        assert len(heard) == len(set(heard)) == MOST
+        assert pilot.table.session.notes.of(SEAT).read(NOTE) == MOST
+
+
+def test_a_bent_note_counts_as_none(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot, always():
+        pilot.table.session.notes.of(SEAT).write(NOTE, "many")
+        asked(pilot)
+        assert said(pilot) == ANYTHING
+
+
+def in_front(pilot: TablePilot, front: InFront) -> Message | None:
+    """What is said once this is in front of SEAT, at a table that has said nothing yet."""
+    table = table_with(pilot.context, pilot.table.session.plan, match_of(pilot.table))
+    table.screen.unasked.watch(SEAT, front)
+    return table.screen.unasked.said
+
+
+def test_nothing_that_is_told_or_asked_in_the_middle_of_an_answer(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        pilot.context.learning.forget_moments()
+        some = Step(SEAT, "pass")
+        with always(("told", "asked")):
+            assert in_front(pilot, InFront(some, in_the_middle=True)) is None
+            assert in_front(pilot, InFront(some)) == ANYTHING
+        pilot.context.learning.forget_moments()
+        with always(("choosing",)):
+            assert in_front(pilot, InFront(in_the_middle=True)) is None
+            assert in_front(pilot, InFront(some, in_the_middle=True)) == ANYTHING
+
+
+def test_it_goes_with_the_answer_that_it_speaks_of(tmp_path: Path) -> None:
+    """A pointer moves the hook without a press."""
+    with sit(tmp_path, FIRST) as pilot, always(("choosing",)):
+        asked(pilot)
+        screen = pilot.table.screen
+        screen.unasked = Unasked(pilot.context, screen.look, pilot.table.session)
+        pilot.context.learning.forget_moments()
+        pilot.table.session.notes.of(SEAT).write(NOTE, None)
+        screen.unasked.watch(SEAT, InFront(Step(SEAT, "pass")))
+        assert screen.unasked.said == ANYTHING
+        screen.unasked.watch(SEAT, InFront(Step(SEAT, "bid", (("amount", 90),))))
+        assert screen.unasked.said is None
+
+
+def test_what_is_told_is_what_is_new_since_the_seat_looked(tmp_path: Path) -> None:
+    """A match that is gone on with has no news; nor does a seat that looks twice."""
+    with sit(tmp_path, FIRST) as pilot, always(()) as looked:
+        asked(pilot, steps=8)
+        heard = match_of(pilot.table).heard(SEAT)
+        news = [event for when, now in looked if when == "told" for event in now.told]
+        per_look = len([moment for moment in moments() if (moment.game, moment.when) == ("rook", "told")])
+        assert len(news) == per_look * len(heard), "each event was new once, to each moment of the kind"
+        looked.clear()
+        again = table_with(pilot.context, pilot.table.session.plan, match_of(pilot.table))
+        again.screen.ask(SEAT)
+        again.screen.listen()
+        assert looked and not any(now.told for _, now in looked)
+
+
+def test_computer_players_hear_none(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot, always():
+        asked(pilot)
+        pilot.table.screen.unasked.hush()
+        pilot.table.screen.unasked.watch(SEAT + 1, InFront(Step(SEAT + 1, "pass")))
+        assert pilot.table.screen.unasked.said is None
+
+
+def test_it_falls_silent_with_the_curtain(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        asked(pilot)
+        assert pilot.table.screen.private and said(pilot) == FIRST_BID
+        pilot.table.hide()
+        pilot.context.stack.apply()
+        assert isinstance(pilot.scene, CurtainScene)
+        assert pilot.table.screen.unasked.said is None and pilot.table.screen.slip() is None
+
+
+def test_lessons_are_played_at_tables_without_a_coach() -> None:
+    for game in lessons():
+        lesson = lesson_of(game)
+        assert not TablePlan(lesson.record.setup, Seating(()), aids=tuple(lesson.aids.items())).coached, game
