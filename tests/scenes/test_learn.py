@@ -91,6 +91,7 @@ def test_what_was_left_has_a_bookmark_and_goes_on_there_or_from_the_start(pilot:
     scene = shelf(pilot)
     assert "hint-from-start" not in printed(scene)
     pilot.context.learning.reached(GAME, scene.seating.seats, 2)
+    scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(2) and {"hint-from-start", "hint-go-on"} <= printed(scene)
     assert scene.sentence() == say("learn-goes-on", number=3, count=len(scene.lesson.beats))
     for action, beat in ((Action.CONFIRM, 2), (Action.INFO, 0)):
@@ -100,6 +101,7 @@ def test_what_was_left_has_a_bookmark_and_goes_on_there_or_from_the_start(pilot:
         pilot.press(Action.BACK)
         assert pilot.scene is scene
     pilot.context.learning.reached(GAME, scene.seating.seats, 10**6)
+    scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(0), "there are not so many beats"
 
 
@@ -110,6 +112,7 @@ def printed(scene: LearnScene) -> set[str]:
 def test_a_lesson_that_is_done_has_a_tick_for_whoever_learns_now(pilot: Pilot) -> None:
     scene = shelf(pilot)
     pilot.context.learning.finished(GAME, scene.seating.seats)
+    scene.uncover(None)
     assert scene.progress(scene.lesson).done and scene.sentence() == say("learn-done")
     pilot.press(Action.EXTRA)
     naming = pilot.scene
