@@ -143,13 +143,16 @@ class Course(Recorded):
 
     def _open(self) -> None:
         """The question of the beat; where it speaks of what lies on the learner's own board, that."""
-        beat = self.beat
-        if beat is not None and beat.choose:
-            self.screen.ask(self.seat, prompts=questions(beat, self.seat, self.session.seen(self.seat).prompts))
-        elif beat is not None and self.screen.may_peek and not all(on_table(self.screen, mark) for mark in beat.marks):
-            self.screen.peek(self.seat)
-            if self.screen.board is not None:
-                self.screen.board.rest()
+        beat, screen = self.beat, self.screen
+        asked = questions(beat, self.seat, self.session.seen(self.seat).prompts) if beat and beat.choose else ()
+        if any(prompt.verb == NOTE for prompt in asked):
+            screen.peek(self.seat, asked)
+        elif asked:
+            screen.ask(self.seat, prompts=asked)
+        elif beat is not None and screen.may_peek and not all(on_table(screen, mark) for mark in beat.marks):
+            screen.peek(self.seat)
+            if screen.board is not None:
+                screen.board.rest()
 
     def leave_beat(self) -> None:
         """The beat has had its time."""

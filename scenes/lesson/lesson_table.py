@@ -18,7 +18,7 @@ from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
-from scenes.table.stage.drawing import Frame, draw_rail
+from scenes.table.stage.drawing import Frame, draw_table_rail
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -181,8 +181,8 @@ class LessonTable(TableScene):
         super().draw(canvas)
         if self.telling.stands:
             self.telling.draw(canvas)
-            draw_rail(canvas, self.frame())
+            draw_table_rail(canvas, self.frame())
             self.telling.draw_rings(canvas)
         elif self.flow.leaping > 0:
             self.telling.draw_leap(canvas)
-            draw_rail(canvas, self.frame())
+            draw_table_rail(canvas, self.frame())

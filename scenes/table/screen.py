@@ -292,11 +292,11 @@ class Screen:
         dealt = session.step_count > 0 and not session.over and session.chance_asked is None
         return self.look.feature(PrivateBoards) is not None and dealt and any(self.seating.people)
 
-    def peek(self, seat: Seat) -> None:
-        """Show `seat`, whose viewpoint this is, what is its own."""
+    def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
+        """Show `seat`, whose viewpoint this is, what is its own; `prompts` are what a lesson asks about that."""
         boards = self.look.feature(PrivateBoards)
         assert boards is not None, f"{self.look.name} has no boards of its seats' own"
-        self._open_board(seat, boards.peek, ())
+        self._open_board(seat, boards.peek, prompts)
 
     def sub_line(self, view: Any, seat: Seat) -> str:
         """The second line of a seat's rail."""

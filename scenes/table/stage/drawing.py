@@ -56,7 +56,7 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
         _draw_marks(canvas, screen, screen.coach)
     if shown.latest is not None:
         draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest)
-    draw_rail(canvas, shown)
+    draw_table_rail(canvas, shown)
     if screen.animations.cover is not None:
         screen.animations.cover.draw(canvas)
 
@@ -102,7 +102,7 @@ def pose_of(screen: Screen) -> str:
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
-def draw_rail(canvas: Canvas, shown: Frame) -> None:
+def draw_table_rail(canvas: Canvas, shown: Frame) -> None:
     """The rail of whoever looks, with the sentence, or with what the coach says."""
     screen, seat = shown.screen, shown.screen.looker
     look, plan = screen.look, screen.seating[seat] if seat is not None else None

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from engine.core.messages import say
-from game.lessons import NOTE
 from game.theme import Theme
 from scenes.games.hooky.art.backdrop import backdrop
 from scenes.games.hooky.boards.board import HookyBoard
@@ -17,7 +16,7 @@ def sets(theme: Theme) -> Iterator[object]:
 
 
 OWN_BOARDS = PrivateBoards(
-    dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands", NOTE), HookyBoard),
+    dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands"), HookyBoard),
     HookyBoard,
     say("pause-own"),
     sets,
