@@ -39,6 +39,7 @@ _LEFT, _RIGHT, _TOP, _GAP = 120, 1800, 226, 24
 _LARGE_TOP = 176
 _COLUMNS, _LARGE_COLUMNS = 5, 3
 _FACE, _FACE_STEP, _FACES_UP = 92, 340, 66
+_BESIDE_HOST = 1300  # px for faces where the host looks out of the rail
 _TILE_RADIUS = 26
 _PAD = 18
 _NAME, _LESSON, _MINUTES = 42, 34, 34
@@ -64,6 +65,7 @@ class LearnScene(HouseScene):
         self.lessons = tuple(lesson_of(one, context.language) for one in offered)
         self.seating = lone_learner(context, self.device)
         self.first = 0
+        self._known: dict[tuple[str, tuple[str, ...]], Progress] = {}
         self.focus.at = ("lesson", game if game in offered else offered[0])
 
     # What there is
@@ -79,9 +81,12 @@ class LearnScene(HouseScene):
         return next((n for n, one in enumerate(self.lessons) if at == ("lesson", one.game)), 0)
 
     def progress(self, lesson: Lesson) -> Progress:
-        """How far those who learn know a lesson."""
-        done = self.context.learning.progress(lesson.game, self.seating.seats).done
-        return Progress(left_at(self.context, lesson, self.seating.seats), done)
+        """How far those who learn know a lesson; looked up once, as every frame asks for all of them."""
+        asked = lesson.game, self.seating.names
+        if asked not in self._known:
+            done = self.context.learning.progress(lesson.game, self.seating.seats).done
+            self._known[asked] = Progress(left_at(self.context, lesson, self.seating.seats), done)
+        return self._known[asked]
 
     def targets(self) -> Sequence[Target]:
         return tuple(Target(("lesson", lesson.game), rect) for lesson, rect in self._shown())
@@ -183,6 +188,7 @@ class LearnScene(HouseScene):
     """Whose name is asked for."""
 
     def uncover(self, result: object) -> None:
+        self._known.clear()
         if isinstance(result, tuple):
             name, look = result
             plan = self.seating[self._asked]
@@ -251,7 +257,8 @@ class LearnScene(HouseScene):
     def _draw_learners(self, canvas: Canvas) -> None:
         """Faces and names below the shelf."""
         y = self.theme.rail_top - _FACES_UP
-        step = min(_FACE_STEP * (2 if self.theme.large_text else 1), (_RIGHT - _LEFT) // len(self.seating))
+        room = _BESIDE_HOST if self.theme.kids else _RIGHT - _LEFT
+        step = min(_FACE_STEP * (2 if self.theme.large_text else 1), room // len(self.seating))
         left = 960 - len(self.seating) * step // 2
         for number, plan in enumerate(self.seating.seats):
             room = step - _FACE - 40

@@ -17,7 +17,6 @@ from game.widgets.page import Page
 from scenes.ending.results import ResultsScene
 from scenes.front import resume
 from scenes.front.gate import GateScene
-from scenes.front.greeting import GreetingScene
 from scenes.front.how_to import HowToScene
 from scenes.front.learn import LearnScene
 from scenes.front.remap import KeepScene, RemapScene
@@ -76,7 +75,6 @@ def learned(context: Context) -> LessonEndScene:
 ROOMS = (
     learned,
     lambda context: LearnScene(context, "rook", "pad:1"),
-    lambda context: GreetingScene(context, plan_for()),
     lambda context: SeatsScene(context, "rook", "pad:1"),
     lambda context: SeatScene(context, plan_for().seating, 0, ((0, 2), (1, 3)), True),
     lambda context: SeatScene(context, plan_for().seating, 1, (), True),

@@ -1,6 +1,7 @@
 """The shelf of lessons, the question before a first match, the lesson from a pause, and what stands at its end."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,15 @@ from game.easing import LESSON_STANDS
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
 from game.learning import Progress
 from game.lessons import lesson_of, lessons
+from game.theme import SMALLEST_TEXT
 from game.widgets.house_scene import HouseScene
 from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
 from scenes.front.learn import MOST, LearnScene
 from scenes.front.title import TitleScene
-from scenes.lesson.lesson_end import AGAIN, SHELF, LessonEndScene
+from scenes.lesson.lesson_end import AGAIN, SHELF, LessonEndScene, letters_for
 from scenes.lesson.lesson_table import LessonTable
-from scenes.lesson.offer import PLAY, begin_lesson
+from scenes.lesson.offer import PLAY
 from scenes.lobby.naming import NamingScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.game_table import table_of
@@ -89,6 +91,7 @@ def test_what_was_left_has_a_bookmark_and_goes_on_there_or_from_the_start(pilot:
     scene = shelf(pilot)
     assert "hint-from-start" not in printed(scene)
     pilot.context.learning.reached(GAME, scene.seating.seats, 2)
+    scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(2) and {"hint-from-start", "hint-go-on"} <= printed(scene)
     assert scene.sentence() == say("learn-goes-on", number=3, count=len(scene.lesson.beats))
     for action, beat in ((Action.CONFIRM, 2), (Action.INFO, 0)):
@@ -98,6 +101,7 @@ def test_what_was_left_has_a_bookmark_and_goes_on_there_or_from_the_start(pilot:
         pilot.press(Action.BACK)
         assert pilot.scene is scene
     pilot.context.learning.reached(GAME, scene.seating.seats, 10**6)
+    scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(0), "there are not so many beats"
 
 
@@ -108,6 +112,7 @@ def printed(scene: LearnScene) -> set[str]:
 def test_a_lesson_that_is_done_has_a_tick_for_whoever_learns_now(pilot: Pilot) -> None:
     scene = shelf(pilot)
     pilot.context.learning.finished(GAME, scene.seating.seats)
+    scene.uncover(None)
     assert scene.progress(scene.lesson).done and scene.sentence() == say("learn-done")
     pilot.press(Action.EXTRA)
     naming = pilot.scene
@@ -225,9 +230,8 @@ def started(pilot: Pilot, game: str = GAME, device: str = KEYS) -> None:
     pilot.frames(1)
 
 
-@pytest.mark.parametrize("game", lessons())
-@pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, game: str, theme: str) -> None:
+@pytest.mark.parametrize(("theme", "game"), [*(("grown-up", game) for game in lessons()), ("kids", GAME)])
+def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, game: str) -> None:
     pilot.context.settings.change(theme=theme)
     started(pilot, game)
     scene = pilot.scene
@@ -354,11 +358,13 @@ def test_the_rules_end_with_the_lesson(pilot: Pilot) -> None:
 
 
 def at_the_end(pilot: Pilot, game: str = GAME) -> LessonEndScene:
-    """The end of a lesson that was begun on the shelf."""
-    scene = shelf(pilot, game)
-    begin_lesson(pilot.context, game, scene.seating.seats)
+    """The end of a lesson above the shelf, when it hears presses."""
+    scene = LessonEndScene(pilot.context, lesson_of(game), shelf(pilot, game).seating.seats)
+    scene.stood = LESSON_STANDS
+    pilot.context.stack.push(scene)
     pilot.frames(1)
-    return ended(pilot)
+    pilot.settle()
+    return scene
 
 
 def test_the_end_hears_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
@@ -402,14 +408,14 @@ def test_the_lesson_itself_comes_to_its_end_and_is_done(pilot: Pilot) -> None:
     assert pilot.context.store.people() == () and pilot.context.store.open_match() is None
 
 
-@pytest.mark.parametrize("game", lessons())
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_what_was_learned_fits_on_its_tags(pilot: Pilot, game: str, language: str, theme: str) -> None:
-    for size in (100, 200):
+def test_what_was_learned_fits_on_its_tags(pilot: Pilot, language: str, theme: str) -> None:
+    for game, size in product(lessons(), (100, 200)):
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
         scene = at_the_end(pilot, game)
-        assert len(scene.tags) == len(scene.lesson.learned)
+        labels = tuple(map(scene.worded, scene.lesson.learned))
+        assert letters_for(labels, 200, scene.theme) >= SMALLEST_TEXT - 6, labels
         assert all(target.rect.bottom < scene.theme.rail_top for target in scene.targets())
         assert all(0 < target.rect.left < target.rect.right < 1920 for target in scene.targets())
         assert all(scene._picture(message) is not None for message in scene.lesson.learned)
