@@ -139,9 +139,15 @@ class HowToScene(HouseScene):
         """As the match is set up, where the pages are those of its variant."""
         if self.variant == LIGHT:
             return kids_preset_of(self.game).PAGES
+        return words_of(self.game).pages(self.variant, options_of(self.game, *self._set_up()))
+
+    def _set_up(self) -> tuple[str, Mapping[str, Value]]:
+        """The variant of the pages, and what was changed of its options."""
+        if self.variant == LIGHT:
+            preset = kids_preset_of(self.game).PRESET
+            return preset.variant, preset.options
         variant, options = self._as_set
-        changed = options if variant == self.variant else {}
-        return words_of(self.game).pages(self.variant, options_of(self.game, self.variant, changed))
+        return self.variant, options if variant == self.variant else {}
 
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""
@@ -170,11 +176,11 @@ class HowToScene(HouseScene):
 
     def enter(self) -> None:
         super().enter()
-        self.small.show(self.shown.cut)
+        self.small.show(self.shown.cut, *self._set_up())
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.small.show(self.shown.cut)
+        self.small.show(self.shown.cut, *self._set_up())
         self.small.update(dt)
 
     def targets(self) -> Sequence[Target]:
