@@ -45,10 +45,8 @@ _STRIP, _KIDS_STRIP = 0.47, 0.56
 """The share of a card that nothing may cover: index, suit and counters."""
 _TITLE = 76
 _LINE = 46
-_LESS = (2, 4, 6)
-"""So much smaller letters may be, if that keeps a page on one screen;"""
-_LESS_BESIDE = (2, 4, 6, 8, 10)
-"""or beside a table."""
+_LEAST, _LESS = 0.78, 2
+"""So much smaller letters may be, if that saves a screen or a line would not fit, and in such steps they are tried."""
 _CAPTION = 42
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
 _TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
@@ -117,18 +115,25 @@ class HowToScene(HouseScene):
     def _screens(self) -> Iterator[Screen]:
         for page in self._pages():
             title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
-            room, whole = self._room(page), self._size()
-            for size in (whole, *(whole - less for less in (_LESS_BESIDE if page.cut else _LESS))):
-                parts = split(lines, room, size, self._height(), self.theme)
-                if len(parts) == 1:
-                    break
-            else:
-                size = whole
-                parts = split(lines, room, size, self._height(), self.theme)
+            size, parts = self._parts(page, lines)
             beside = "" if self.theme.large_text else page.cut
             yield from (Screen(title, part, page.cards, size, page.picture, beside) for part in parts)
             if self.theme.large_text and shows:  # beside such letters is no room for them
                 yield Screen(title, (), page.cards, size, page.picture, page.cut)
+
+    def _parts(self, page: Page, lines: tuple[str, ...]) -> tuple[int, tuple[tuple[str, ...], ...]]:
+        """The lines in as few parts as can be, and the size of letters: the largest with which they are so few."""
+        room, whole = self._room(page), self._size()
+        sizes = range(whole, round(whole * _LEAST) - 1, -_LESS)
+        found = [(size, split(lines, room, size, self._height(), self.theme)) for size in sizes]
+        return min(found, key=lambda one: (not self._fits(lines, room, one[0]), len(one[1])))
+
+    def _fits(self, lines: tuple[str, ...], room: int, size: int) -> bool:
+        """Whether each line alone has room on a page, and each word in a line."""
+        role = self.theme.sentence_role
+        rows = [text.wrap(line, size, room, role) for line in lines]
+        high = max(map(len, rows)) * round(size * LEAD) <= self._height()
+        return high and all(text.width(words, size, role) <= room for row in rows for words in row)
 
     @property
     def shown(self) -> Screen:
@@ -173,10 +178,6 @@ class HowToScene(HouseScene):
 
     def _board(self) -> Rect:
         return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
-
-    def enter(self) -> None:
-        super().enter()
-        self.small.show(self.shown.cut, *self._set_up())
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -395,11 +396,9 @@ def split(lines: Sequence[str], width: int, size: int, height: int, theme: Theme
     step, gap = round(size * LEAD), round(size * GAP)
     needs = [len(text.wrap(line, size, width, theme.sentence_role)) * step + gap for line in lines]
     parts = _filled(needs, height + gap)
-    evenly = next(
-        part
-        for limit in range(-(-sum(needs) // len(parts)), height + gap + step, step)
-        if len(part := _filled(needs, min(limit, height + gap))) == len(parts)
-    )
+    limits = range(-(-sum(needs) // len(parts)), height + gap + step, step)
+    filled = (_filled(needs, min(limit, height + gap)) for limit in limits)
+    evenly = next((some for some in filled if len(some) == len(parts)), parts)
     return tuple(tuple(lines[i] for i in part) for part in evenly)
 
 

@@ -1,6 +1,7 @@
 """The small table beside a page of the rules: in a frame, with how far it has come and what is said below."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -22,6 +23,7 @@ _EDGE, _CORNER = 8, 14
 _BAR = 10
 _GAP = 24
 _LETTERS_SMALLER = 2
+_NARROWER = 24  # px by which rows are tried narrower
 LEAD = 1.24
 """Height of a line by the size of its letters, here and on the page."""
 
@@ -93,13 +95,21 @@ class SmallTable:
             y += step
 
 
+@lru_cache(64)
 def _fitted(words: str, room: tuple[int, int], size: int, role: str) -> tuple[int, tuple[str, ...]]:
-    """The largest letters up to that size whose rows fit into the room, and the rows."""
-    for letters in range(size, SMALLEST_TEXT, -_LETTERS_SMALLER):
-        rows = text.wrap(words, letters, room[0], role)
-        if len(rows) * round(letters * LEAD) <= room[1]:
-            return letters, rows
-    return SMALLEST_TEXT, text.wrap(words, SMALLEST_TEXT, room[0], role)
+    """The largest letters up to that size whose rows fit into the room, and the rows, about equally long."""
+    letters = next(
+        (letters for letters in range(size, SMALLEST_TEXT, -_LETTERS_SMALLER)
+         if len(text.wrap(words, letters, room[0], role)) * round(letters * LEAD) <= room[1]),
+        SMALLEST_TEXT,
+    )  # fmt: skip
+    rows = text.wrap(words, letters, room[0], role)
+    for width in range(room[0] - _NARROWER, 0, -_NARROWER):
+        narrower = text.wrap(words, letters, width, role)
+        if len(narrower) > len(rows) or any(text.width(row, letters, role) > width for row in narrower):
+            break
+        rows = narrower
+    return letters, rows
 
 
 @cached

@@ -8,9 +8,11 @@ from unittest.mock import patch
 import pytest
 
 from engine.games import GAMES
+from game.draw import text
 from game.input.actions import Action, Press
 from scenes.front import how_to
-from scenes.front.how_to import HowToScene
+from scenes.front.how_to import GAP, HowToScene
+from scenes.front.small_table import LEAD
 from tests.pilot import Pilot
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
@@ -50,3 +52,20 @@ def test_pages_follow_the_look(pilot: Pilot) -> None:
     assert len(scene.screens) > few
     pilot.context.settings.change(text_size=100)
     assert len(scene.screens) == few
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("size", [100, 200])
+def test_every_line_has_room_on_its_page(pilot: Pilot, language: str, theme: str, size: int) -> None:
+    pilot.context.settings.change(language=language, theme=theme, text_size=size)
+    for game in GAMES:
+        scene = HowToScene(pilot.context, game)
+        for variant in scene.variants:
+            scene.variant = variant
+            for shown in scene.screens:
+                role, room = scene.theme.sentence_role, scene._room(shown)
+                rows = [text.wrap(line, shown.size, room, role) for line in shown.lines]
+                high = sum(map(len, rows)) * round(shown.size * LEAD) + len(rows[1:]) * round(shown.size * GAP)
+                assert high <= scene._height(), shown
+                assert all(text.width(words, shown.size, role) <= room for row in rows for words in row), shown
