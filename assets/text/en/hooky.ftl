@@ -193,9 +193,12 @@ hooky-spell-for = Which word for { $seat }?
 hooky-spell-any = A word with a letter of this hand
     .child = Spell a word as a clue
 hooky-spelled = { $word } for { $seat }?
-hooky-spelled-clue = { $word } as a starting clue?
+# $count: the number that the hand gives it.
+hooky-spelled-clue = { $word } as a starting clue? It will say { $count }
     .child = { $word } as a clue?
 hooky-spelled-unknown = { $word }? The table will be asked
+    .child = { $word }? The others say yes or no
+hooky-spelled-unknown-clue = { $word } will say { $count }, but the table will be asked
     .child = { $word }? The others say yes or no
 hooky-spell-so-far = { $seat } so far
 hooky-spell-clues = Clues so far
