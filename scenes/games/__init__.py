@@ -127,6 +127,11 @@ class Page:
     """A file of assets/pictures without its end, where there are no cards."""
 
 
+def rulings(*lines: Message) -> Page:
+    """The last page of a game: what this house plays where the book is silent, as the options are set."""
+    return Page(say("rules-silent"), lines)
+
+
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 LIGHT = "light"
@@ -195,7 +200,8 @@ class RulesWords(Protocol):
     """Whether the lowest score is the best."""
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
-        """The pages of a variant in reading order; `options` are all that it has, as they are set."""
+        """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are
+        set, and every one of them shows on a page."""
 
     def sides(self, variant: str, players: int) -> tuple[tuple[int, ...], ...]:
         """Which seats play together; everybody alone where nobody does."""

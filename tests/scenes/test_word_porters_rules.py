@@ -18,6 +18,11 @@ from tests.scenes.voices import worded, written_page
 GAME = GAMES["word_porters"]
 YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
 SENTENCE = 14  # words: what a newcomer reads in one go
+PAGES = tuple(
+    page
+    for variant in GAME.variants
+    for page in rules_words.pages(variant.name, options_of("word_porters", variant.name))
+)
 
 
 def test_every_variant_and_option_has_words_and_pages() -> None:
@@ -35,7 +40,7 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 def test_the_rules_name_nobody_and_speak_briefly() -> None:
     for words in map(worded, (*rules_words.VARIANT_LINES.values(), *rules_words.OPTION_LINES.values())):
         assert not YOU.search(words), words
-    for page in rules_words.PAGES:
+    for page in PAGES:
         for line in (worded(page.title), *written_page(page)):
             assert not YOU.search(line), line
             assert all(len(sentence.split()) <= SENTENCE for sentence in re.split(r"[.?:]", line)), line
@@ -57,7 +62,7 @@ def _of(variant: str, title: str) -> Page:
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, Theme(high_contrast=True)], ids=["grown-up", "kids", "7:1"])
 def test_every_page_shows_what_there_is(theme: Theme) -> None:
-    for page in rules_words.PAGES:
+    for page in PAGES:
         for card in page.cards:
             assert is_card(card) or card.partition("-")[0] in faces.THINGS
             picture = faces.face(card, 220, theme)

@@ -19,7 +19,7 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value
+from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, rulings
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import (
     Art,
@@ -71,6 +71,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     return (
         Page(say("tiny-page-idea"), (say("tiny-page-idea-lines"),), ("c2", "c9", "c5")),
         Page(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
+        rulings(say("tiny-ours-at-once")),
     )
 
 

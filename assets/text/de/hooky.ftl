@@ -378,13 +378,12 @@ hooky-page-turn-lines =
     Auch 0 ist möglich. Niemand darf passen.
     Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Folge.
 hooky-page-words = Wörter
-hooky-page-words-lines =
-    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
-    Kennt das Haus ein Wort nicht, werden die anderen gefragt, bevor die Zahl genannt wird.
-    Ein Wort, das nicht galt, darf niemand mehr benutzen.
-hooky-page-words-free-lines =
-    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
-    Niemand wird gefragt, ob es ein Wort gibt: In dieser Partie gilt jedes.
+hooky-page-words-lines = Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
+hooky-words-asked = Kennt das Haus ein Wort nicht, werden die anderen gefragt, bevor die Zahl genannt wird.
+hooky-words-all = Sind alle dagegen, gilt es nicht. Dann darf es niemand mehr benutzen.
+hooky-words-most = Ist mehr als die Hälfte dagegen, gilt es nicht. Dann darf es niemand mehr benutzen.
+hooky-words-free = Niemand wird gefragt, ob es ein Wort gibt: In dieser Partie gilt jedes.
+hooky-words-pack = Die Wörter des Hauses sind auf { $name }.
 -hooky-spelled = { $letter } ist { $word }
 hooky-page-pack = Wörter auf { $name }
 hooky-page-pack-lines =
@@ -396,6 +395,11 @@ hooky-page-register-lines =
     Zu jedem Buchstaben steht hier, wer ihn hat: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
     Ein Druck macht aus dem Punkt Nein, Vielleicht und Ja. Was offen zu sehen ist, steht von selbst da.
     Die Liste ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
+hooky-page-worked-out = Gut überlegt
+hooky-page-worked-out-lines =
+    Jemand hat S und D und hört: SALAD ist 2 für eine andere Hand.
+    S und D können dort nicht sein. Die 2 kommt also von A, L und A.
+    Das L allein gibt 1, alle drei geben 3. Also ist das A dort und das L nicht.
 hooky-page-reveal = Eine Karte aufdecken
 hooky-page-reveal-lines =
     Ab Runde 2 darf, wer dran ist, vor oder nach der Frage eine eigene Karte aufdecken.
@@ -404,7 +408,7 @@ hooky-page-reveal-lines =
 hooky-page-rounds = Runden
 hooky-page-rounds-lines =
     Sechs Runden. Wer zuletzt in einem Klassenzimmer war, hat die Glocke und beginnt jede davon.
-    Nach jeder der ersten Runden wird eine Karte des Schulhofs umgedreht.
+    Nach den Runden 1, 2 und 3 wird eine Karte des Schulhofs umgedreht, zu dritt nur nach 1 und 2.
     Diese Buchstaben sind in keiner Hand und fehlen nicht.
 hooky-page-guesses = Tipps
 hooky-page-guesses-lines =
@@ -421,6 +425,22 @@ hooky-page-end-lines =
     Alle Tipps und alle Hände werden gezeigt. Die meisten Punkte gewinnen.
     Gleichstand? Es gewinnt, wer früher richtig lag oder dort mehr Buchstaben richtig hatte.
     Immer noch? Weniger aufgedeckte Karten gewinnen. Danach wird der Sieg geteilt.
+hooky-page-advice = Guter Rat
+hooky-page-advice-lines =
+    Ein Startwort verrät den anderen viel: Ein Buchstabe der Hand darin genügt.
+    Eine 0 ist viel wert: Alle Buchstaben des Wortes sind woanders.
+    Am besten deckt man eine Karte auf, von der die anderen schon wissen.
+
+## Where the book is silent
+
+hooky-ours-asker = Verbraucht ist ein Wort nur für eine Person bei einer anderen. Alle anderen dürfen es noch fragen.
+hooky-ours-known = Mit ihrem eigenen Startwort darf man jede Person fragen. Es sagt nur nichts Neues.
+hooky-ours-speaker = Wer ein Wort gesagt hat, stimmt nicht mit ab, ob es gilt.
+hooky-ours-computers = Computer lehnen nur ab, was ganz klar kein Wort ist.
+hooky-ours-look = Eine Karte, die offen liegt, wird beim Nachsehen nie gezogen.
+hooky-ours-no-look = Hat sonst niemand mehr eine verdeckte Karte, kann niemand aufdecken.
+hooky-ours-hands = Für jede andere Hand werden so viele Buchstaben genannt, wie sie Karten hat.
+hooky-ours-guess = In einen Tipp darf jeder Buchstabe, auch ein eigener oder ein offener.
 
 ## The same for children
 

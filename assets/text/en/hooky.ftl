@@ -379,14 +379,13 @@ hooky-page-turn-lines =
     It may be 0. Nobody may pass.
     Nobody puts the same word, or its letters in another order, to the same teacher twice.
 hooky-page-words = Words
-hooky-page-words-lines =
-    Five letters, and it has to exist. Names of people, places and things are words, too.
-    A word that the house does not know is put to the others before its number is told.
-    A word that was sent back may not be used again by anybody.
+hooky-page-words-lines = Five letters, and it has to exist. Names of people, places and things are words, too.
+hooky-words-asked = A word that the house does not know is put to the others before its number is told.
+hooky-words-all = It is sent back if they are all against it. Then nobody may use it again.
+hooky-words-most = It is sent back if more than half are against it. Then nobody may use it again.
 # Where every word counts, by agreement.
-hooky-page-words-free-lines =
-    Five letters, and it has to exist. Names of people, places and things are words, too.
-    Nobody is asked whether a word exists: in this match all words count.
+hooky-words-free = Nobody is asked whether a word exists: in this match all words count.
+hooky-words-pack = The house has its words in { $name }.
 # $name: how a language calls itself. $spelled: its letters, as below.
 -hooky-spelled = { $letter } is { $word }
 hooky-page-pack = Words in { $name }
@@ -399,6 +398,11 @@ hooky-page-register-lines =
     It shows for each letter who has it: a column for each hand, and the hook for the missing.
     A press turns a dot into no, maybe and yes. What is plain to see stands there by itself.
     It is for one pair of eyes, and a mark may be wrong.
+hooky-page-worked-out = Worked out
+hooky-page-worked-out-lines =
+    Somebody holds S and D and hears: SALAD is 2 for another hand.
+    S and D cannot be there. So the 2 comes from A, L and A.
+    The L alone gives 1, all three give 3. So the A is there, and the L is not.
 hooky-page-reveal = Revealing a card
 hooky-page-reveal-lines =
     From round 2 on a turn may lay one own card face up, before or after the question.
@@ -407,7 +411,7 @@ hooky-page-reveal-lines =
 hooky-page-rounds = Rounds
 hooky-page-rounds-lines =
     Six rounds. Whoever was in a classroom last has the bell, and begins each of them.
-    After each of the first rounds a card of the Playground turns up.
+    After rounds 1, 2 and 3 a card of the Playground turns up; with three teachers after 1 and 2.
     Those letters are in no hand, and not missing.
 hooky-page-guesses = Guesses
 hooky-page-guesses-lines =
@@ -424,6 +428,22 @@ hooky-page-end-lines =
     All guesses and all hands are shown. The most points win.
     Level? Whoever was right in an earlier guess wins, or had more of them right there.
     Still level? Fewer revealed cards win. After that the win is shared.
+hooky-page-advice = Good advice
+hooky-page-advice-lines =
+    A starting clue tells the others a lot: one letter of the hand in it is enough.
+    A 0 is worth a lot: all letters of the word are somewhere else.
+    The best card to reveal is one that the others know of already.
+
+## Where the book is silent
+
+hooky-ours-asker = A word is used up for one asker and one teacher. All others may still use it.
+hooky-ours-known = A teacher’s own starting clue may be put to that teacher. It tells nothing new.
+hooky-ours-speaker = Whoever said a word has no say when the others are asked about it.
+hooky-ours-computers = Computer players send back only what is plainly no word.
+hooky-ours-look = A card that lies open is never drawn in a look.
+hooky-ours-no-look = Nobody else has a covered card left: then nobody can reveal.
+hooky-ours-hands = Each other hand is named with as many letters as it has cards.
+hooky-ours-guess = A guess may have any letters, own ones and open ones as well.
 
 ## The same for children
 

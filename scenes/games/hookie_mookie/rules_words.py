@@ -1,9 +1,9 @@
 """How Hookie-Mookie is played, in short pages. One table for both variants; each page says for which of them it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from scenes.games import CARDS, Page, Value
+from scenes.games import CARDS, Page, Value, rulings
 
 TOGETHER, RACE = "together", "race"
 
@@ -73,7 +73,25 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
              ("joker", "9-diamonds")),
         Page(say("hookie_mookie-page-out"), (say("hookie_mookie-page-out-lines"),), ("3-spades",)),
         Page(say("hookie_mookie-page-end"), (end,)),
+        rulings(*_rulings(1 if race else hands, caller, jokers)),
     )  # fmt: skip
+
+
+def _rulings(hands: int, caller: int, jokers: int) -> Iterator[Message]:
+    """HM-47 to HM-70, as far as they concern a match: `hands` are to be emptied, a caller draws so many cards."""
+    yield say("hookie_mookie-ours-last")
+    yield say("hookie_mookie-ours-short")
+    yield say("hookie_mookie-ours-pair")
+    if hands > 1:
+        yield say("hookie_mookie-ours-out")
+        yield say("hookie_mookie-ours-together")
+    if hands > 2:
+        yield say("hookie_mookie-ours-alone", count=caller)
+    if jokers:
+        yield say("hookie_mookie-ours-joker-pair")
+        yield say("hookie_mookie-ours-joker-value")
+        yield say("hookie_mookie-ours-joker-whole")
+        yield say("hookie_mookie-ours-joker-new")
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:

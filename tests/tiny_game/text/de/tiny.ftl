@@ -49,6 +49,7 @@ tiny-page-end = Das Ende
 tiny-page-end-lines =
     Nach zwei Stichen bekommen alle neue Karten.
     Wer zuerst { points } hat, gewinnt.
+tiny-ours-at-once = Mit dem letzten Punkt ist Schluss. Eine übrige Karte wird nicht mehr gezeigt.
 
 tiny-goal = Lege die höchste Karte!
 tiny-light = Ein Punkt

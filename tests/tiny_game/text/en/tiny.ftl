@@ -48,6 +48,7 @@ tiny-page-end = The end
 tiny-page-end-lines =
     After two tricks all get new cards.
     Whoever has { points } first wins.
+tiny-ours-at-once = The last point ends it at once. A card that is left over is not shown.
 
 tiny-goal = Show the highest card!
 tiny-light = One point

@@ -1,0 +1,76 @@
+"""Pages of the rules and the options of a match: what is set shows on a page, and no page goes on saying the usual."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.game import Option
+from engine.core.messages import Message, say
+from engine.games import GAMES
+from game.text.catalogue import Catalogue, Voice
+from game.text.languages import LANGUAGES
+from scenes.games import Page, Value, options_of, words_of
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import offered
+
+WAYS = [(game, variant.name) for game, its in GAMES.items() for variant in its.variants]
+OPTIONS = [
+    (game, variant.name, option)
+    for game, its in GAMES.items()
+    for variant in its.variants
+    for option in variant.options
+]
+SPELLED = {"en": ("", "one", "two", "three", "four", "five"), "de": ("", "eine", "zwei", "drei", "vier", "fünf")}
+"""How a page may write a small number."""
+TELLING = 10
+"""From here on a number stands on a page because of an option, and for nothing else."""
+
+
+def read(pages: tuple[Page, ...], language: str) -> str:
+    """All sentences of some pages."""
+    voice = Voice(Catalogue(language), "grown-up", ())
+    lines = (line for page in pages for line in page.lines)
+    return "\n".join("\n".join(voice.lines(line)) if isinstance(line, Message) else line for line in lines)
+
+
+def values(game: str, variant: str, option: Option) -> Iterator[Value]:
+    """What the option may be set to in the menu."""
+    draft = first_draft(game).with_variant(variant)
+    for players in draft.seats:
+        yield from offered(option, draft.with_players(players))
+
+
+def pages(game: str, variant: str, **changed: Value) -> tuple[Page, ...]:
+    return words_of(game).pages(variant, options_of(game, variant, changed))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "variant", "option"), OPTIONS, ids=lambda it: getattr(it, "name", it))
+def test_every_value_of_an_option_shows_on_a_page(game: str, variant: str, option: Option, language: str) -> None:
+    told = {
+        value: read(pages(game, variant, **{option.name: value}), language) for value in values(game, variant, option)
+    }
+    assert len(set(told.values())) == len(told) > 1
+    for value, sentences in told.items():
+        if type(value) is int and value:
+            small = SPELLED[language][value : value + 1]
+            written = "|".join((str(value), *small))
+            assert re.search(rf"(?i)\b({written})\b", sentences), value
+
+
+@pytest.mark.parametrize(("game", "variant", "option"), OPTIONS, ids=lambda it: getattr(it, "name", it))
+def test_no_page_states_the_usual_number_where_another_is_set(game: str, variant: str, option: Option) -> None:
+    usual = option.default
+    if type(usual) is int and usual >= TELLING:
+        other = usual + 7 * option.stride
+        *its, _ = pages(game, variant, **{option.name: other})
+        stated = set(re.findall(r"\d+", read(tuple(its), "en")))
+        assert str(other) in stated and str(usual) not in stated, "the last page quotes the book"
+
+
+@pytest.mark.parametrize(("game", "variant"), WAYS)
+def test_the_last_page_says_what_the_house_plays_where_the_book_is_silent(game: str, variant: str) -> None:
+    *its, ours = pages(game, variant)
+    assert ours.title == say("rules-silent") and len(set(ours.lines)) == len(ours.lines) > 0
+    assert say("rules-silent") not in [page.title for page in its]
