@@ -1,4 +1,5 @@
-"""How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
+"""How to play: the pages of a game's table of rules. Beside each a small table plays what it says, or there are
+pictures of the cards it speaks of."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,16 +19,18 @@ from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, limited
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
+from scenes.front.small_table import LEAD, SmallTable
 from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
 from scenes.lobby.match_setup import ways_to_play
+from scenes.replay.cut_table import SIZE
 
 if TYPE_CHECKING:
     from game.context import Context
 
-_BOARD = Rect(180, 200, 1560, 662)
+_BOARD = Rect(160, 200, 1600, 662)
 _TEXT_LEFT = 70
 _TITLE_TOP = 66
 _CARDS_WIDE = 520
@@ -43,32 +46,38 @@ _STRIP, _KIDS_STRIP = 0.47, 0.56
 _TITLE = 76
 _LINE = 46
 _LESS = (2, 4, 6)
-"""So much smaller letters may be, if that keeps a page on one screen."""
+"""So much smaller letters may be, if that keeps a page on one screen;"""
+_LESS_BESIDE = (2, 4, 6, 8, 10)
+"""or beside a table."""
+_CAPTION = 42
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
+_TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
+"""px of the small table from the edges of the board and, beside the margin, from the words, and of what is said of it
+from the table."""
 _TABS_AT = 132
 _TAB_GAP = 16
 _TAB_EDGE, _TAB_CLOSER = 60, 20
 """What a tab is wider than its words, and what of it goes where there are many."""
-LEAD = 1.24
-"""Height of a line by the size of its letters."""
 GAP = 0.45
 """Between two sentences, by the size of letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What is in sight at once: a page, or a part of one. `size` is that of its letters, `picture` stands there
-    instead of cards."""
+    """What is in sight at once: a page, or a part of one. `size` is that of its letters; `picture` stands there
+    instead of cards, and the table that plays `cut` instead of both."""
 
     title: str
     lines: tuple[str, ...]
     cards: tuple[str, ...]
     size: int
     picture: str = ""
+    cut: str = ""
 
 
 class HowToScene(HouseScene):
-    """Left and right turn the pages; up and down choose the variant; confirm goes on to the end and out."""
+    """Left and right turn the pages; up and down choose the variant; confirm goes on to the end and out. What the small
+    table plays is told step by step with one more button, and again with the next."""
 
     legs = RULES_LEGS
     ring_radius = 30
@@ -88,6 +97,7 @@ class HowToScene(HouseScene):
             variant = LIGHT if self.children else preset.variant
         self.variant = variant if variant in self._titles else self.variants[0]
         self.page = 0
+        self.small = SmallTable(context, game)
         self._split: dict[tuple[str, Theme, Voice], tuple[Screen, ...]] = {}
 
     @property
@@ -106,21 +116,24 @@ class HowToScene(HouseScene):
 
     def _screens(self) -> Iterator[Screen]:
         for page in self._pages():
-            room, title, lines = (
-                self._room(bool(page.cards or page.picture)),
-                self.worded(page.title),
-                self._lines(page),
-            )
-            for size in (self._size(), *(self._size() - less for less in _LESS)):
+            title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
+            room, whole = self._room(page), self._size()
+            for size in (whole, *(whole - less for less in (_LESS_BESIDE if page.cut else _LESS))):
                 parts = split(lines, room, size, self._height(), self.theme)
                 if len(parts) == 1:
                     break
             else:
-                size = self._size()
+                size = whole
                 parts = split(lines, room, size, self._height(), self.theme)
-            yield from (Screen(title, part, page.cards, size, page.picture) for part in parts)
-            if self.theme.large_text and (page.cards or page.picture):  # beside such letters is no room for them
-                yield Screen(title, (), page.cards, size, page.picture)
+            beside = "" if self.theme.large_text else page.cut
+            yield from (Screen(title, part, page.cards, size, page.picture, beside) for part in parts)
+            if self.theme.large_text and shows:  # beside such letters is no room for them
+                yield Screen(title, (), page.cards, size, page.picture, page.cut)
+
+    @property
+    def shown(self) -> Screen:
+        """What is in sight now."""
+        return self.screens[min(self.page, len(self.screens) - 1)]
 
     def _pages(self) -> tuple[Page, ...]:
         """As the match is set up, where the pages are those of its variant."""
@@ -139,8 +152,14 @@ class HowToScene(HouseScene):
     def _size(self) -> int:
         return min(self.theme.sentence_px(_LINE), 92)
 
-    def _room(self, cards: bool) -> int:
-        beside = 0 if self.theme.large_text else _CARDS_WIDE + 40 if cards else _HOST_ROOM
+    def _room(self, shown: Page | Screen) -> int:
+        """How wide lines may be."""
+        if self.theme.large_text:
+            beside = 0
+        elif shown.cut:
+            beside = SIZE[0] + _TABLE_AWAY
+        else:
+            beside = _CARDS_WIDE + 40 if _shows(shown) else _HOST_ROOM
         return _BOARD.width - 2 * _TEXT_LEFT - 40 - beside
 
     def _height(self) -> int:
@@ -149,8 +168,22 @@ class HowToScene(HouseScene):
     def _board(self) -> Rect:
         return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
 
+    def enter(self) -> None:
+        super().enter()
+        self.small.show(self.shown.cut)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.small.show(self.shown.cut)
+        self.small.update(dt)
+
     def targets(self) -> Sequence[Target]:
-        return (Target("board", self._board()), *(Target(("variant", name), rect) for name, rect in self._tabs()))
+        table = (Target("table", self._table()),) if self.shown.cut else ()
+        return (
+            Target("board", self._board()),
+            *table,
+            *(Target(("variant", name), rect) for name, rect in self._tabs()),
+        )
 
     def _tabs(self) -> tuple[tuple[str, Rect], ...]:
         if self.theme.large_text:
@@ -169,7 +202,8 @@ class HowToScene(HouseScene):
     def choose(self, target: Hashable, press: Press) -> None:
         if isinstance(target, tuple):
             self._show(str(target[1]))
-            self.settle("board")
+        elif target == "table" and press.device in (MOUSE, TOUCH):
+            self.small.step()
         elif press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < _BOARD.centerx:
             self._leaf(-1)
         else:
@@ -183,9 +217,11 @@ class HowToScene(HouseScene):
             return
         self.context.sound.play("page")
         self.page = max(0, min(last, self.page + step))
+        self.settle("board")
 
     def _show(self, variant: str) -> None:
         self.variant, self.page = variant, 0
+        self.settle("board")
         self.context.sound.play("turn")
 
     def _direct(self, press: Press) -> None:
@@ -205,14 +241,22 @@ class HowToScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """A way back where there is a page before, another variant where there is one; pointers have both on the
-        screen."""
+        screen. Beside a table that is told step by step there is no room for the words of both."""
         pages = (self.moves(Action.LEFT, say("hint-pages")),) if self.page else ()
         others = (self.moves(Action.UP, say("hint-other-game")),) if len(self.variants) > 1 else ()
         shown = () if self.device in (MOUSE, TOUCH) else (*pages, *others)
         left = Binding(Action.PREV, lambda press: self._turn_page(-1))
         right = Binding(Action.NEXT, lambda press: self._turn_page(1))
         turns = self.chooses(say("done") if self._last else say("hint-next"))
-        return self.with_focus(turns, *shown, self.leads_back(), left, right)
+        return self.with_focus(*limited((turns, *self._tells(), *shown)), self.leads_back(), left, right)
+
+    def _tells(self) -> tuple[Binding, ...]:
+        """What the small table is told with."""
+        if not self.shown.cut:
+            return ()
+        words = say("replay-again") if self.small.stands else say("replay-step")
+        again = Binding(Action.INFO, lambda press: self.small.again())
+        return Binding(Action.EXTRA, lambda press: self.small.step(), words), again
 
     def _turn_page(self, step: int) -> None:
         """As `_leaf`, but the last page stays."""
@@ -227,8 +271,7 @@ class HowToScene(HouseScene):
         return say("rules-page", number=min(self.page, len(self.screens) - 1) + 1, count=len(self.screens))
 
     def paint(self, canvas: Canvas) -> None:
-        screens = self.screens
-        shown = screens[min(self.page, len(screens) - 1)]
+        shown = self.shown
         if self.theme.large_text:
             words = self.worded(say("game-variant", game=bill(self.game).title, variant=self.titles[self.variant]))
             size = text.fit(words, self.theme.px(56), 1500, "display")
@@ -237,18 +280,38 @@ class HowToScene(HouseScene):
             _tab(self.titles[name], rect.size, name == self.variant).draw(canvas, rect.center)
         box = self._board()
         _sheet(box.size).draw(canvas, box.center)
-        text.place(
-            canvas, shown.title, _TITLE, (box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20), INK, "display", "left"
-        )
+        at = box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20
+        text.place(canvas, shown.title, text.fit(shown.title, _TITLE, box.width - 2 * _TEXT_LEFT, "display"), at, INK,
+                   "display", "left")  # fmt: skip
         self._draw_lines(canvas, shown, box)
-        if not self.theme.large_text:
+        if shown.cut:
+            self._draw_table(canvas, box)
+        elif not self.theme.large_text:
             self._draw_cards(canvas, shown, box)
         elif not shown.lines:
             there = self._shown(shown)
             canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
 
+    def _table(self) -> Rect:
+        """Where the small table stands: at the right, or where large text leaves it alone on the board at the left."""
+        box = self._board()
+        left = box.left + _TEXT_LEFT if self.theme.large_text else box.right - _TABLE_RIGHT - SIZE[0]
+        return Rect((left, box.top + _TABLE_TOP), SIZE)
+
+    def _draw_table(self, canvas: Canvas, box: Rect) -> None:
+        """And its caption below it, or beside it in large text."""
+        at, role = self._table(), self.theme.sentence_role
+        self.small.draw(canvas, at.topleft)
+        if self.theme.large_text:
+            left = at.right + _CAPTION_GAP
+            room = Rect(left, at.top, box.right - _TABLE_RIGHT - left, at.height)
+        else:
+            top = at.bottom + _CAPTION_GAP
+            room = Rect(at.left, top, at.width, box.bottom - _CAPTION_GAP - top)
+        self.small.draw_caption(canvas, room, self.theme.sentence_px(_CAPTION), role)
+
     def _draw_lines(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
-        size, room = shown.size, self._room(bool(shown.cards or shown.picture))
+        size, room = shown.size, self._room(shown)
         step = round(size * LEAD)
         rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in shown.lines]
         gap = round(size * GAP)
@@ -272,6 +335,11 @@ class HowToScene(HouseScene):
 
     def _shown(self, shown: Screen) -> pygame.Surface:
         return _picture(shown.picture) if shown.picture else _fan(self.game, tuple(shown.cards), self.theme)
+
+
+def _shows(page: Page | Screen) -> bool:
+    """Whether there is anything beside its words."""
+    return bool(page.cards or page.picture or page.cut)
 
 
 @cached

@@ -125,6 +125,8 @@ class Page:
     variants: tuple[str, ...] = ()
     picture: str = ""
     """A file of assets/pictures without its end, where there are no cards."""
+    cut: str = ""
+    """The scene that shows what it says, by its id in assets/lessons/pages: a small table stands there instead."""
 
 
 def rulings(*lines: Message) -> Page:

@@ -20,7 +20,7 @@ PAGES = (
     Page(say("rook-light-colors"), (say("rook-light-colors-page"),), ("black-7", "red-8", "green-9", "yellow-10")),
     Page(say("rook-light-boss"), (say("rook-light-boss-page"),), picture="icons/crown"),
     Page(say("rook-light-round"), (say("rook-light-round-page"),), ("yellow-8", "yellow-14", "yellow-12", "black-6")),
-    Page(say("rook-light-taker"), (say("rook-light-taker-page"),), ("red-9", "red-11", "red-10")),
+    Page(say("rook-light-taker"), (say("rook-light-taker-page"),), cut="taker"),
     Page(say("rook-light-bird"), (say("rook-light-bird-page"),), ("rook",)),
     Page(say("rook-light-stars"), (say("rook-light-stars-page"),), ("red-5", "green-10", "yellow-14")),
 )

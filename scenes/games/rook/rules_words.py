@@ -103,7 +103,7 @@ def _pages(of: Terms) -> tuple[Page, ...]:
              ("yellow-6", "green-7", "black-9"), _BIDDING),
         Page(say("rook-page-trick"), (say("rook-trick-first"), follows), trick, (BEGINNER,)),
         Page(say("rook-page-trick"), (say("rook-trick-first-bidding"), follows), trick, _BIDDING),
-        Page(say("rook-page-taker"), (say("rook-taker-page"),), ("red-9", "red-11", "red-10", "black-10")),
+        Page(say("rook-page-taker"), (say("rook-taker-page"),), cut="taker"),
         Page(say("rook-page-bird"), (say("rook-bird-page"),), ("rook",), _BIRD),
         Page(say("rook-page-last"), (say("rook-last-stars"),), ("red-10", "green-5", "rook"), (INTERMEDIATE, CLASSIC)),
         Page(say("rook-page-last"), (say("rook-last-points"),), ("red-10", "green-5", "black-14"), (ALONE,)),

@@ -1,0 +1,110 @@
+"""The small table beside a page of the rules: in a frame, with how far it has come and what is said below."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.canvas import Canvas
+from game.cuts import cut_of
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
+from game.settings import Values
+from game.theme import CARD_EDGE, GOLD, GOLD_INK, INK, SMALLEST_TEXT
+from scenes.replay.cut_table import SIZE, CutTable
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+_EDGE, _CORNER = 8, 14
+_BAR = 10
+_GAP = 24
+_LETTERS_SMALLER = 2
+LEAD = 1.24
+"""Height of a line by the size of its letters, here and on the page."""
+
+
+class SmallTable:
+    """It plays one cut after the other, each from its beginning. Nothing of it answers to a press but by what the page
+    asks of it."""
+
+    def __init__(self, context: "Context", game: str) -> None:
+        self.context, self.game = context, game
+        self.table: CutTable | None = None
+        self._made: tuple[str, Values] | None = None
+
+    def show(self, name: str) -> None:
+        """Show the cut of that name from its beginning, "" for none; the same again goes on. It is made anew where
+        settings have changed."""
+        wanted = (name, self.context.settings.get)
+        if wanted == self._made:
+            return
+        self._made = wanted
+        self.table = CutTable(self.context, cut_of(self.game, name)) if name else None
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have passed."""
+        if self.table is not None:
+            self.table.update(dt)
+
+    @property
+    def stands(self) -> bool:
+        """Whether it has come to its end."""
+        return self.table is not None and self.table.stands
+
+    def again(self) -> None:
+        """From the beginning."""
+        if self.table is not None:
+            self.table.again()
+
+    def step(self) -> None:
+        """Tell one step and stand; at the end everything again."""
+        if self.table is not None:
+            self.table.step()
+
+    def draw(self, canvas: Canvas, topleft: tuple[int, int]) -> None:
+        """The table in its frame, and how much of it was told."""
+        at = Rect(topleft, SIZE)
+        _frame(SIZE).draw(canvas, at.center)
+        if self.table is None:
+            return
+        for tile, (x, y) in self.table.paint_small():
+            canvas.blit(tile, (at.left + x, at.top + y))
+        bar = Rect(at.left, at.bottom - _BAR, at.width, _BAR)
+        canvas.fill(GOLD_INK, bar)
+        canvas.fill(GOLD, (bar.left, bar.top + 2, round(bar.width * self.table.share), bar.height - 2))
+
+    def draw_caption(self, canvas: Canvas, box: Rect, size: int, role: str) -> None:
+        """What is said, in the middle of a box, in letters of that size, or smaller where it needs more room."""
+        words, shown = self.table.caption() if self.table is not None else ("", None)
+        if not words:
+            return
+        beside = shown.get_width() + _GAP if shown is not None else 0
+        letters, rows = _fitted(words, (box.width - beside, box.height), size, role)
+        step = round(letters * LEAD)
+        wide = beside + max(text.width(row, letters, role) for row in rows)
+        if shown is not None:
+            canvas.blit(shown, shown.get_rect(midleft=(box.centerx - wide // 2, box.centery)))
+        y = box.centery - step * (len(rows) - 1) // 2
+        for row in rows:
+            text.place(canvas, row, letters, (box.centerx + beside // 2, y), INK, role)
+            y += step
+
+
+def _fitted(words: str, room: tuple[int, int], size: int, role: str) -> tuple[int, tuple[str, ...]]:
+    """The largest letters up to that size whose rows fit into the room, and the rows."""
+    for letters in range(size, SMALLEST_TEXT, -_LETTERS_SMALLER):
+        rows = text.wrap(words, letters, room[0], role)
+        if len(rows) * round(letters * LEAD) <= room[1]:
+            return letters, rows
+    return SMALLEST_TEXT, text.wrap(words, SMALLEST_TEXT, room[0], role)
+
+
+@cached
+def _frame(size: tuple[int, int]) -> Piece:
+    """The frame, and ink where the table will stand."""
+    wide, high = size[0] + 2 * _EDGE, size[1] + 2 * _EDGE
+    shape = f'<rect width="{wide}" height="{high}" rx="{_CORNER}" fill="{CARD_EDGE}"/>'
+    shape += f'<rect x="{_EDGE}" y="{_EDGE}" width="{size[0]}" height="{size[1]}" fill="{INK}"/>'
+    return with_shadow(fragment(shape, (wide, high)), 10, 120, (2, 6))
