@@ -92,7 +92,7 @@ class HowToScene(HouseScene):
         titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
         self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self._titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
-        self._as_set = (variant, options or {})
+        self._as_set = (preset.variant if variant == LIGHT else variant, options)
         if variant in (LIGHT, preset.variant):
             variant = LIGHT if self.children else preset.variant
         self.variant = variant if variant in self._titles else self.variants[0]
@@ -136,12 +136,12 @@ class HowToScene(HouseScene):
         return self.screens[min(self.page, len(self.screens) - 1)]
 
     def _pages(self) -> tuple[Page, ...]:
-        """As the match is set up, where the pages are those of its variant."""
-        if self.variant == LIGHT:
-            return kids_preset_of(self.game).PAGES
-        variant, options = self._as_set
-        changed = options if variant == self.variant else {}
-        return words_of(self.game).pages(self.variant, options_of(self.game, self.variant, changed))
+        """As the match is set up, where the pages are those of its variant; else as that is played mostly."""
+        light = kids_preset_of(self.game)
+        name, usual = (light.PRESET.variant, light.PRESET.options) if self.variant == LIGHT else (self.variant, {})
+        variant, changed = self._as_set
+        options = options_of(self.game, name, usual if changed is None or variant != name else changed)
+        return light.childs_pages(options) if self.variant == LIGHT else words_of(self.game).pages(name, options)
 
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""

@@ -173,8 +173,9 @@ class KidsPreset(Protocol):
     GOAL: Message
     """What the game is about."""
     PRESET: Preset
-    PAGES: tuple[Page, ...]
-    """How it is played, in a child's words."""
+
+    def childs_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
+        """How it is played, in a child's words; `options` are all that the variant has, as they are set."""
 
 
 def kids_preset_of(game: str) -> KidsPreset:

@@ -8,9 +8,9 @@ import pytest
 from engine.core.game import Option
 from engine.core.messages import Message, say
 from engine.games import GAMES
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
-from scenes.games import Page, Value, options_of, words_of
+from scenes.games import Page, Value, kids_preset_of, options_of, words_of
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
 
@@ -27,9 +27,9 @@ TELLING = 10
 """From here on a number stands on a page because of an option, and for nothing else."""
 
 
-def read(pages: tuple[Page, ...], language: str) -> str:
+def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up") -> str:
     """All sentences of some pages."""
-    voice = Voice(Catalogue(language), "grown-up", ())
+    voice = Voice(Catalogue(language), register, ())
     lines = (line for page in pages for line in page.lines)
     return "\n".join("\n".join(voice.lines(line)) if isinstance(line, Message) else line for line in lines)
 
@@ -67,6 +67,27 @@ def test_no_page_states_the_usual_number_where_another_is_set(game: str, variant
         *its, _ = pages(game, variant, **{option.name: other})
         stated = set(re.findall(r"\d+", read(tuple(its), "en")))
         assert str(other) in stated and str(usual) not in stated, "the last page quotes the book"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_children_read_of_an_option_is_what_is_set(game: str, language: str) -> None:
+    """Of many an option they read nothing."""
+    light = kids_preset_of(game)
+
+    def told(**changed: Value) -> str:
+        options = options_of(game, light.PRESET.variant, {**light.PRESET.options, **changed})
+        return read(light.childs_pages(options), language, "child")
+
+    for option in GAMES[game].variant(light.PRESET.variant).options:
+        offers = set(values(game, light.PRESET.variant, option))
+        said = {value: told(**{option.name: value}) for value in offers}
+        if len(set(said.values())) == 1:
+            continue
+        assert len(set(said.values())) == len(offers), option.name
+        if type(option.default) is int and option.default >= TELLING:
+            for value, sentences in said.items():
+                assert set(re.findall(r"\d+", sentences)) & set(map(str, offers)) == {str(value)}
 
 
 @pytest.mark.parametrize(("game", "variant"), WAYS)

@@ -58,13 +58,16 @@ OPTION_PICTURES = {"target": "star"}
 TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}, False
 GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
-PAGES = (
-    Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
-    Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),
-    Page(say("tiny-light-show"), (say("tiny-light-show-lines"),), ("c7",)),
-    Page(say("tiny-light-turn"), (say("tiny-light-turn-lines"),), ("c4", "c7", "c6")),
-    Page(say("tiny-light-end"), (say("tiny-light-end-lines"),), picture="icons/star"),
-)
+
+
+def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+    return (
+        Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
+        Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),
+        Page(say("tiny-light-show"), (say("tiny-light-show-lines"),), ("c7",)),
+        Page(say("tiny-light-turn"), (say("tiny-light-turn-lines"),), ("c4", "c7", "c6")),
+        Page(say("tiny-light-end"), (say("tiny-light-end-lines", count=int(options["target"])),), picture="icons/star"),
+    )
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:

@@ -67,4 +67,7 @@ tiny-light-show-lines = Such eine Karte aus. Dann liegt sie verdeckt da.
 tiny-light-turn = Umdrehen
 tiny-light-turn-lines = Haben alle gewählt, drehen sich alle Karten um.
 tiny-light-end = Das Ende
-tiny-light-end-lines = Der Stern gewinnt.
+tiny-light-end-lines = { $count ->
+        [one] Der Stern gewinnt.
+       *[other] { $count } Sterne gewinnen.
+    }

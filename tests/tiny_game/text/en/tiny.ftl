@@ -66,4 +66,7 @@ tiny-light-show-lines = Pick a card. It lies face down.
 tiny-light-turn = The turn
 tiny-light-turn-lines = When all have picked, all cards turn.
 tiny-light-end = The end
-tiny-light-end-lines = The star wins.
+tiny-light-end-lines = { $count ->
+        [one] The star wins.
+       *[other] { $count } stars win.
+    }
