@@ -397,9 +397,9 @@ hooky-page-register-lines =
     Die Liste ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
 hooky-page-worked-out = Gut überlegt
 hooky-page-worked-out-lines =
-    Jemand hat S und D und hört: SALAD ist 2 für eine andere Hand.
-    S und D können dort nicht sein. Die 2 kommt also von A, L und A.
-    Das L allein gibt 1, alle drei geben 3. Also ist das A dort und das L nicht.
+    Jemand hat D und R und hört: AWARD ist 2 für eine andere Hand.
+    D und R können dort nicht sein. Die 2 kommt also von A, W und A.
+    Das W allein gibt 1, alle drei geben 3. Also ist das A dort und das W nicht.
 hooky-page-reveal = Eine Karte aufdecken
 hooky-page-reveal-lines =
     Ab Runde 2 darf, wer dran ist, vor oder nach der Frage eine eigene Karte aufdecken.

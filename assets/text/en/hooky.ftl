@@ -400,9 +400,9 @@ hooky-page-register-lines =
     It is for one pair of eyes, and a mark may be wrong.
 hooky-page-worked-out = Worked out
 hooky-page-worked-out-lines =
-    Somebody holds S and D and hears: SALAD is 2 for another hand.
-    S and D cannot be there. So the 2 comes from A, L and A.
-    The L alone gives 1, all three give 3. So the A is there, and the L is not.
+    Somebody holds D and R and hears: AWARD is 2 for another hand.
+    D and R cannot be there. So the 2 comes from A, W and A.
+    The W alone gives 1, all three give 3. So the A is there, and the W is not.
 hooky-page-reveal = Revealing a card
 hooky-page-reveal-lines =
     From round 2 on a turn may lay one own card face up, before or after the question.

@@ -30,8 +30,8 @@ FEWEST_WINS = False
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 
-def _page(title: Message, lines: Message | tuple[Message, ...], cards: tuple[str, ...], *variants: str) -> Page:
-    return Page(title, lines if isinstance(lines, tuple) else (lines,), cards, variants)
+def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
+    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
 def _pages(language: str, mixed: bool) -> tuple[Page, ...]:
@@ -39,22 +39,23 @@ def _pages(language: str, mixed: bool) -> tuple[Page, ...]:
     written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
     things = (say("word_porters-rules-things"), *written)
     how = say("word_porters-rules-sides-mixed" if mixed else "word_porters-rules-sides-same")
+    sides_shown = "mixed" if mixed else "same-side"
     return (
-        _page(IDEA, say("word_porters-rules-idea"), ("w108a", "h3"), STANDARD),
-        _page(IDEA, say("word_porters-rules-idea-children"), ("w108a", "h3"), CHILDREN),
-        _page(say("word_porters-page-things"), things, ("w146a", "h13")),
-        _page(say("word_porters-page-number"), say("word_porters-rules-number"), ("tag-7",)),
-        _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), ("parcel-1",)),
-        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing"), ("shared-2",)),
-        _page(PASSING, say("word_porters-rules-passing"), ("parcel-3",), STANDARD),
-        _page(PASSING, say("word_porters-rules-passing-children"), ("parcel-3",), CHILDREN),
-        _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), ("parcel-1", "parcel-2")),
-        _page(say("word_porters-page-vote"), say("word_porters-rules-vote"), ("suitcase-4",)),
-        _page(say("word_porters-page-count"), say("word_porters-rules-count"), ("tag-7", "suitcase-7")),
-        _page(say("word_porters-page-track"), say("word_porters-rules-track"), ("porter-9", "porter-21")),
-        _page(say("word_porters-page-next"), say("word_porters-rules-next"), ("parcel-1", "parcel-2")),
-        _page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), ("w70a", "w70b"), STANDARD),
-        _page(say("word_porters-page-end"), say("word_porters-rules-end"), ("porter-21",)),
+        _page(IDEA, say("word_porters-rules-idea"), "idea", STANDARD),
+        _page(IDEA, say("word_porters-rules-idea-children"), "idea", CHILDREN),
+        _page(say("word_porters-page-things"), things, "things"),
+        _page(say("word_porters-page-number"), say("word_porters-rules-number"), "number"),
+        _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), "hint"),
+        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing"), "sharing"),
+        _page(PASSING, say("word_porters-rules-passing"), "passing", STANDARD),
+        _page(PASSING, say("word_porters-rules-passing-children"), "pass-early", CHILDREN),
+        _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), "silence"),
+        _page(say("word_porters-page-vote"), say("word_porters-rules-vote"), "vote"),
+        _page(say("word_porters-page-count"), say("word_porters-rules-count"), "count"),
+        _page(say("word_porters-page-track"), say("word_porters-rules-track"), "track"),
+        _page(say("word_porters-page-next"), say("word_porters-rules-next"), "next"),
+        _page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), sides_shown, STANDARD),
+        _page(say("word_porters-page-end"), say("word_porters-rules-end"), "end"),
     )
 
 
