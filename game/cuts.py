@@ -1,16 +1,18 @@
 """Cuts: some steps of a record that show what a page of the rules says. They are files in assets/lessons/pages: the
 records, and for each game what is cut from them, `<game>.toml`. A page names a cut by its id.
 
-Steps count as in lessons: line 2 of the record is step 0, and after n steps the table stands at n. A `[[cut]]` has
+A `[[cut]]` has
 
-* `id`, and `record`: a name in the folder without its end; `../rook` is the record of Rook's lesson.
-* `from`, `to`: the table stands at `from`, the steps up to `to` are told, and it stands there.
+* `id`, and `of`: the records it may be cut from, with how many steps each has taken where the cut begins. A record is
+  a name in the folder without its end; `../rook` is that of Rook's lesson. That of the variant which is read about is
+  taken, else the first.
+* `steps`: so many are told; then the table stands.
 * `viewer`: "0" and so on for the seat whose hand stands in the rail, "open" for all hands on the table, "public", which
   it is without it.
 * `trick`: true where at its end the latest trick lies there again, if the game's table can show it.
 
-A `[[cut.cue]]` holds from where the steps before `at` have been told, as long as the table stands there and while it
-tells nothing newer: from the beginning of step `at - 1` to the beginning of step `at`. It has
+A `[[cut.cue]]` holds where `at` steps of the cut have been told, from the beginning of the latest of them to the
+beginning of the next. It has
 
 * `says`: it says `<game>-cut-<says>` in place of what the table says; `who` names the seats in that sentence.
 * `mark`: what is ringed once the table stands there: cards (`card:red-9`) and seats (`seat:2`).
@@ -23,9 +25,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal
 
+from engine.core.game import BadSetup
 from engine.core.match import Record
 from engine.core.messages import Message
+from engine.core.records import BadRecord, check
 from engine.core.seats import PUBLIC, Seat
+from engine.games import GAMES
 from game import lessons
 from game.lessons import BadLesson, Mark, different, known, mark_of, message_of, named, record_of, toml_of
 from game.text.languages import SOURCE
@@ -38,13 +43,17 @@ CutViewer = Literal["public", "open"] | Seat
 MARKED = ("card", "seat")
 """The kinds of marks that a small table can show."""
 
-_CUT = {"id": str, "record": str, "from": int, "to": int, "viewer": str, "trick": bool, "cue": list}
+_CUT = {"id": str, "of": dict, "steps": int, "viewer": str, "trick": bool, "cue": list}
 _CUE = {"at": int, "says": str, "who": dict, "mark": list}
+
+
+NO_OPTIONS: Mapping[str, bool | int | str] = MappingProxyType({})
+_record = cache(record_of)
 
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """What is said and ringed where the table stands `at` so many steps; None where its own words do."""
+    """What is said and ringed where so many steps were told; None where the table's own words do."""
 
     at: int
     says: Message | None
@@ -53,70 +62,83 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Steps `first` to `last` of a record, as `viewer` sees them."""
+    """`steps` steps of a record of a `variant`, from where it has taken `first`, as `viewer` sees them."""
 
     id: str
     record: Path
+    variant: str
     first: int
-    last: int
+    steps: int
     viewer: CutViewer = PUBLIC
     trick: bool = False
     cues: tuple[Cue, ...] = ()
 
-    def cue(self, at: int) -> Cue:
-        """What holds where the table stands `at` so many steps."""
+    @property
+    def last(self) -> int:
+        """How many steps its record has taken where it ends."""
+        return self.first + self.steps
+
+    def cue(self, taken: int) -> Cue:
+        """What holds where its record has taken so many steps."""
+        at = taken - self.first
         return next((cue for cue in self.cues if cue.at == at), Cue(at, None, ()))
 
-    def cut_from(self, language: str = SOURCE) -> Record:
-        """The record up to the last step, in that language where it has one."""
-        whole = record_of(self.record, language)
-        return Record(whole.setup, whole.steps[: self.last], None)
+    def cut_from(self, language: str = SOURCE, options: Mapping[str, bool | int | str] = NO_OPTIONS) -> Record:
+        """The record up to the last step, in that language where it has one, and at a table that is set up with these
+        options where the rules allow the same steps there."""
+        whole = _record(self.record, language)
+        setup, steps = whole.setup, whole.steps[: self.last]
+        try:
+            wanted = Record(GAMES[setup.game].setup(self.variant, setup.players, options), steps)
+            check(wanted, GAMES)
+        except (BadSetup, BadRecord):
+            return Record(setup, steps)
+        return wanted
 
 
-def cut_of(game: str, name: str) -> Cut:
-    """A cut by its id. KeyError where there is none, BadLesson where its file makes no sense."""
-    return cuts_of(game)[name]
+def cut_of(game: str, name: str, variant: str) -> Cut:
+    """A cut by its id, from a record of that variant if there is one. KeyError where there is no such cut, BadLesson
+    where its file makes no sense."""
+    found = cuts_of(game)[name]
+    return next((cut for cut in found if cut.variant == variant), found[0])
 
 
 @cache
-def cuts_of(game: str) -> Mapping[str, Cut]:
-    """The cuts of a game by their ids; none where it has no file."""
+def cuts_of(game: str) -> Mapping[str, tuple[Cut, ...]]:
+    """The cuts of a game by their ids, one for each of its records; none where it has no file."""
     path = FOLDER / f"{game}.toml"
-    return MappingProxyType({cut.id: cut for cut in read_cuts(path)} if path.is_file() else {})
+    return MappingProxyType({cuts[0].id: cuts for cuts in read_cuts(path)} if path.is_file() else {})
 
 
-def read_cuts(path: Path) -> Iterator[Cut]:
+def read_cuts(path: Path) -> Iterator[tuple[Cut, ...]]:
     """The cuts in a file, with the records that it names."""
     game, ids = path.stem, set[str]()
     for number, found in enumerate(toml_of(path, {"cut": list})["cut"], 1):
         where = f"{path.name}, cut {named(found, number)}"
-        its = known(where, found, _CUT, needed=("id", "record", "from", "to"))
-        if its["id"] in ids:
-            raise BadLesson(f"{where}: it is there twice")
+        its = known(where, found, _CUT, needed=("id", "of", "steps"))
+        if its["id"] in ids or not its["of"]:
+            raise BadLesson(f"{where}: it is there twice, or of no record")
         ids.add(its["id"])
-        yield _cut(where, game, path.parent / its["record"], its)
+        yield tuple(_cut(where, game, path.parent / name, first, its) for name, first in its["of"].items())
 
 
-def _cut(where: str, game: str, path: Path, its: Mapping[str, Any]) -> Cut:
-    record, first, last = record_of(path), its["from"], its["to"]
+def _cut(where: str, game: str, path: Path, first: object, its: Mapping[str, Any]) -> Cut:
+    record, steps = _record(path), its["steps"]
     players = record.setup.players
     if record.setup.game != game:
         raise BadLesson(f"{where}: its record is of {record.setup.game}")
-    if not 0 <= first < last <= len(record.steps):
-        raise BadLesson(f"{where}: from {first} to {last} is no part of the record")
-    viewers: dict[str, CutViewer] = {
-        PUBLIC: PUBLIC,
-        OPEN: OPEN,
-        **{str(seat): seat for seat in range(record.setup.players)},
-    }
+    if type(first) is not int or first < 0 or steps < 1 or first + steps > len(record.steps):
+        raise BadLesson(f"{where}: {path.name} has no {steps} steps from {first}")
+    viewers: dict[str, CutViewer] = {str(seat): seat for seat in range(players)}
+    viewers |= {PUBLIC: PUBLIC, OPEN: OPEN}
     viewer = viewers.get(its.get("viewer", PUBLIC))
     if viewer is None:
         raise BadLesson(f"{where}: nobody looks from {its['viewer']}")
     cues = tuple(_cue(where, game, players, cue) for cue in its.get("cue", []))
     places = [cue.at for cue in cues]
-    if places != sorted(set(places)) or not set(places) <= set(range(first, last + 1)):
+    if places != sorted(set(places)) or not set(places) <= set(range(steps + 1)):
         raise BadLesson(f"{where}: its cues stand in order, each at a step of its own")
-    return Cut(its["id"], path, first, last, viewer, its.get("trick", False), cues)
+    return Cut(its["id"], path, record.setup.variant, first, steps, viewer, its.get("trick", False), cues)
 
 
 def _cue(where: str, game: str, players: int, found: object) -> Cue:
@@ -133,8 +155,8 @@ def _cue(where: str, game: str, players: int, found: object) -> Cue:
 def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
     """What the files of a folder say: where it stands, the key, and the gaps that are filled. BadLesson for the first
     file that makes no sense."""
-    cuts = ((path, cut) for path in sorted(folder.glob("*.toml")) for cut in read_cuts(path))
-    for path, cut in cuts:
+    firsts = ((path, cuts[0]) for path in sorted(folder.glob("*.toml")) for cuts in read_cuts(path))
+    for path, cut in firsts:
         for cue in cut.cues:
             if cue.says is not None:
                 where = f"{path.name}, cut {cut.id}, at {cue.at}"

@@ -137,11 +137,18 @@ class HowToScene(HouseScene):
 
     def _pages(self) -> tuple[Page, ...]:
         """As the match is set up, where the pages are those of its variant; else as that is played mostly."""
-        light = kids_preset_of(self.game)
-        name, usual = (light.PRESET.variant, light.PRESET.options) if self.variant == LIGHT else (self.variant, {})
+        name, changed = self._set_up()
+        options = options_of(self.game, name, changed)
+        if self.variant == LIGHT:
+            return kids_preset_of(self.game).childs_pages(options)
+        return words_of(self.game).pages(name, options)
+
+    def _set_up(self) -> tuple[str, Mapping[str, Value]]:
+        """The variant of the pages, and what was changed of its options."""
+        preset = kids_preset_of(self.game).PRESET
+        name, usual = (preset.variant, preset.options) if self.variant == LIGHT else (self.variant, {})
         variant, changed = self._as_set
-        options = options_of(self.game, name, usual if changed is None or variant != name else changed)
-        return light.childs_pages(options) if self.variant == LIGHT else words_of(self.game).pages(name, options)
+        return name, usual if changed is None or variant != name else changed
 
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""
@@ -170,11 +177,11 @@ class HowToScene(HouseScene):
 
     def enter(self) -> None:
         super().enter()
-        self.small.show(self.shown.cut)
+        self.small.show(self.shown.cut, *self._set_up())
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.small.show(self.shown.cut)
+        self.small.show(self.shown.cut, *self._set_up())
         self.small.update(dt)
 
     def targets(self) -> Sequence[Target]:

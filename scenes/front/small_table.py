@@ -1,5 +1,6 @@
 """The small table beside a page of the rules: in a frame, with how far it has come and what is said below."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -10,8 +11,8 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
-from game.settings import Values
 from game.theme import CARD_EDGE, GOLD, GOLD_INK, INK, SMALLEST_TEXT
+from scenes.games import Value
 from scenes.replay.cut_table import SIZE, CutTable
 
 if TYPE_CHECKING:
@@ -32,16 +33,16 @@ class SmallTable:
     def __init__(self, context: "Context", game: str) -> None:
         self.context, self.game = context, game
         self.table: CutTable | None = None
-        self._made: tuple[str, Values] | None = None
+        self._made: object = None
 
-    def show(self, name: str) -> None:
-        """Show the cut of that name from its beginning, "" for none; the same again goes on. It is made anew where
-        settings have changed."""
-        wanted = (name, self.context.settings.get)
+    def show(self, name: str, variant: str, options: Mapping[str, Value]) -> None:
+        """Show the cut of that name from its beginning, "" for none, at a table of that variant with these options;
+        the same again goes on. It is made anew where settings have changed."""
+        wanted = name, variant, dict(options), self.context.settings.get
         if wanted == self._made:
             return
         self._made = wanted
-        self.table = CutTable(self.context, cut_of(self.game, name)) if name else None
+        self.table = CutTable(self.context, cut_of(self.game, name, variant), options) if name else None
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""

@@ -1,7 +1,7 @@
 """CutTable: a cut of a record that plays by itself at a small table inside another scene, and can be told step by
 step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from pygame import Rect
 from engine.core.messages import Message
 from game.canvas import Canvas
 from game.cards.sprite import CardSprite
-from game.cuts import OPEN, Cut
+from game.cuts import NO_OPTIONS, OPEN, Cut
 from game.downscaled import Downscaled
 from game.draw.focus import ring
 from game.idle_timer import HostElsewhere
@@ -19,6 +19,7 @@ from game.lessons import Mark
 from game.settings import Settings
 from game.stack import SceneStack
 from game.theme import RAIL_TOP_LARGE, STAGE, SeatLook
+from scenes.games import Value
 from scenes.replay.replay import Replay, cursor
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.preload import backstage
@@ -31,7 +32,7 @@ from scenes.table.stage.latest_trick import latest_trick
 if TYPE_CHECKING:
     from game.context import Context
 
-BEAT = 1.5
+BEAT = 1.2
 """Seconds between two steps: what is said of the one before is read in them."""
 TEXT_SIZE = 200
 """Names stay as large as words on a page: the table is less than half of its size."""
@@ -48,6 +49,8 @@ class CutFlow(Replay):
     """Nothing is opened over it, nothing before `first` steps is shown, and it stands at its end."""
 
     first = 0
+    said: Message | None = None
+    """What was said last where stories take no time, so that no frame shows what is said in them."""
 
     def next(self) -> None:
         if not self.ended and not self.paused:
@@ -56,6 +59,8 @@ class CutFlow(Replay):
     def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         super()._story(story, behind)
         self.animations.after.clear()
+        captions = (self.look.text.caption(told.event, self.screen.speakers) for told in reversed(story))
+        self.said = None if self.context.pace else next((said for said in captions if said is not None), None)
 
     def wind(self, number: int) -> None:
         super().wind(max(self.first, number))
@@ -67,11 +72,11 @@ class CutTable(TableScene):
     flow_kind = CutFlow
     flow: CutFlow
 
-    def __init__(self, context: "Context", cut: Cut) -> None:
-        """`context` is that of the scene that shows it; BadLesson where the record of `cut` makes no sense."""
+    def __init__(self, context: "Context", cut: Cut, options: Mapping[str, Value] = NO_OPTIONS) -> None:
+        """`context` is that of the scene that shows it, `options` those of its match if that is set up."""
         self.cut = cut
         self.hands_open = cut.viewer == OPEN
-        record = cut.cut_from(context.language)
+        record = cut.cut_from(context.language, options)
         house = backstage(context, SceneStack(HostElsewhere()))
         slow = {} if context.settings.get.pace == "off" else {"pace": SLOW}
         given = {**asdict(context.settings.get), "text_size": TEXT_SIZE, **slow}
@@ -87,7 +92,7 @@ class CutTable(TableScene):
         if isinstance(cut.viewer, int):
             self.screen.look_as(cut.viewer)
             self.hand.finish()
-        self.flow.wind(cut.first)
+        self.again()
 
     def enter(self) -> None:
         """It has begun already."""
@@ -99,9 +104,9 @@ class CutTable(TableScene):
 
     def again(self) -> None:
         """From the beginning."""
-        self._said = None
-        self.flow.paused = False
+        self.flow.paused, self._said, self.flow.said = False, None, None
         self.flow.wind(self.flow.first)
+        self._listen()
 
     def step(self) -> None:
         """Tell one step and stand; at the end everything again."""
@@ -109,6 +114,7 @@ class CutTable(TableScene):
             self.again()
         else:
             self.flow.forward()
+            self._listen()
 
     @property
     def share(self) -> float:
@@ -117,16 +123,18 @@ class CutTable(TableScene):
 
     def caption(self) -> tuple[str, pygame.Surface | None]:
         """What is said of what happens, in words, and for children the picture that goes with it."""
-        message = self.cut.cue(self.flow.at).says or self._said
-        if message is None:
+        if self._said is None:
             return "", None
-        said, screen = self.stage.voice.said(message), self.screen
+        said, screen = self.stage.voice.said(self._said), self.screen
         return said.words, picture_of(said.picture, screen.look.art.deck, screen.theme)
+
+    def _listen(self) -> None:
+        """What was said last stands until something else is said."""
+        self._said = self.cut.cue(self.flow.at).says or self.stage.caption or self.flow.said or self._said
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.stage.caption is not None:
-            self._said = self.stage.caption
+        self._listen()
 
     @property
     def looking_back(self) -> bool:

@@ -1,7 +1,6 @@
 """Pages of the rules and the options of a match: what is set shows on a page, and no page goes on saying the usual."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -10,9 +9,8 @@ from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
-from scenes.games import Page, Value, kids_preset_of, options_of, words_of
-from scenes.lobby.match_setup import first_draft
-from scenes.lobby.options import offered
+from scenes.games import Page, kids_preset_of
+from tests.scenes.rules_read import childs_pages, pages, values
 
 WAYS = [(game, variant.name) for game, its in GAMES.items() for variant in its.variants]
 OPTIONS = [
@@ -32,17 +30,6 @@ def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up"
     voice = Voice(Catalogue(language), register, ())
     lines = (line for page in pages for line in page.lines)
     return "\n".join("\n".join(voice.lines(line)) if isinstance(line, Message) else line for line in lines)
-
-
-def values(game: str, variant: str, option: Option) -> Iterator[Value]:
-    """What the option may be set to in the menu."""
-    draft = first_draft(game).with_variant(variant)
-    for players in draft.seats:
-        yield from offered(option, draft.with_players(players))
-
-
-def pages(game: str, variant: str, **changed: Value) -> tuple[Page, ...]:
-    return words_of(game).pages(variant, options_of(game, variant, changed))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,14 +61,9 @@ def test_no_page_states_the_usual_number_where_another_is_set(game: str, variant
 def test_what_children_read_of_an_option_is_what_is_set(game: str, language: str) -> None:
     """Of many an option they read nothing."""
     light = kids_preset_of(game)
-
-    def told(**changed: Value) -> str:
-        options = options_of(game, light.PRESET.variant, {**light.PRESET.options, **changed})
-        return read(light.childs_pages(options), language, "child")
-
     for option in GAMES[game].variant(light.PRESET.variant).options:
         offers = set(values(game, light.PRESET.variant, option))
-        said = {value: told(**{option.name: value}) for value in offers}
+        said = {value: read(childs_pages(game, **{option.name: value}), language, "child") for value in offers}
         if len(set(said.values())) == 1:
             continue
         assert len(set(said.values())) == len(offers), option.name

@@ -7,19 +7,24 @@ from unittest.mock import patch
 
 import pytest
 
+from engine.core.messages import say
 from engine.core.records import parse
 from engine.games import GAMES
 from game.canvas import Canvas
 from game.cuts import FOLDER, Cut, cuts_of, read_cuts
 from game.input.actions import MOUSE, TOUCH, Action
-from game.lessons import BadLesson, record_of
+from game.lessons import BadLesson
 from game.theme import STAGE
 from scenes.front.how_to import HowToScene
 from scenes.replay.cut_table import CutTable
 from tests.pilot import Pilot
+from tests.scenes.rules_read import childs_pages, every_page
 
-CUTS = [pytest.param(cut, id=f"{game}-{cut.id}") for game in GAMES for cut in cuts_of(game).values()]
+CUTS = [pytest.param(cut, id=f"{game}-{cut.id}-{cut.variant}")
+        for game in GAMES for cuts in cuts_of(game).values() for cut in cuts]  # fmt: skip
 SHOWN = [game for game in GAMES if cuts_of(game)]
+READ_ALONE = 4
+"""So many pages of a game may have no scene."""
 PATIENCE = 400
 """Seconds in which a cut has come to its end, at the latest."""
 
@@ -30,11 +35,21 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         yield pilot
 
 
+@pytest.mark.parametrize("game", SHOWN)
+def test_every_page_has_a_scene_and_every_scene_a_page(game: str) -> None:
+    """Where nothing happens there are cards instead: what words mean, what a hand is worth, sums, how a letter is
+    spelled. What this house plays where the book is silent is read alone, and is the last page."""
+    without = {page.title for page in every_page(game) if not page.cut}
+    assert all(page.cut or page.cards or page.title == say("rules-silent") for page in every_page(game))
+    assert len(without) <= READ_ALONE and all(page.cut for page in childs_pages(game))
+    assert {page.cut for page in every_page(game)} - {""} == set(cuts_of(game))
+
+
 def test_records_beside_the_cuts_are_right_and_used() -> None:
     """Reading one checks every step of it."""
     for path in FOLDER.glob("*.jsonl"):
         record = parse(path.read_bytes(), GAMES)
-        used = {cut.record.name for cut in cuts_of(record.setup.game).values()}
+        used = {cut.record.name for cuts in cuts_of(record.setup.game).values() for cut in cuts}
         assert path.name.split(".")[0] in used
 
 
@@ -143,22 +158,31 @@ def test_it_follows_the_settings(pilot: Pilot) -> None:
 
 
 WRONG = {
-    "from 3 to 3": "from = 3\nto = 3",
-    "from 0 to 999": "from = 0\nto = 999",
-    "nobody looks from 9": 'from = 0\nto = 3\nviewer = "9"',
-    "there is no key speed": "from = 0\nto = 3\nspeed = 2",
-    "cues stand in order": "from = 0\nto = 3\n[[cut.cue]]\nat = 7",
-    "cannot show a zone": 'from = 0\nto = 3\n[[cut.cue]]\nat = 1\nmark = ["zone:hand"]',
-    "there is no mark": 'from = 0\nto = 3\n[[cut.cue]]\nat = 1\nmark = ["star:1"]',
+    "has no 0 steps from 3": "of.record = 3\nsteps = 0",
+    "has no 999 steps": "of.record = 0\nsteps = 999",
+    "of no record": "of = {}\nsteps = 3",
+    "nobody looks from 9": 'of.record = 0\nsteps = 3\nviewer = "9"',
+    "there is no key speed": "of.record = 0\nsteps = 3\nspeed = 2",
+    "cues stand in order": "of.record = 0\nsteps = 3\n[[cut.cue]]\nat = 7",
+    "cannot show a zone": 'of.record = 0\nsteps = 3\n[[cut.cue]]\nat = 1\nmark = ["zone:hand"]',
+    "there is no mark": 'of.record = 0\nsteps = 3\n[[cut.cue]]\nat = 1\nmark = ["star:1"]',
 }
 
 
 @pytest.mark.parametrize("says", WRONG)
 def test_a_mistake_in_the_file_is_named(tmp_path: Path, says: str) -> None:
-    record = record_of(FOLDER.parent / SHOWN[0])
-    assert len(record.steps) > 3
     path = tmp_path / f"{SHOWN[0]}.toml"
     (tmp_path / "record.jsonl").write_bytes((FOLDER.parent / f"{SHOWN[0]}.jsonl").read_bytes())
-    path.write_text(f'[[cut]]\nid = "one"\nrecord = "record"\n{WRONG[says]}\n', encoding="utf-8")
+    path.write_text(f'[[cut]]\nid = "one"\n{WRONG[says]}\n', encoding="utf-8")
     with pytest.raises(BadLesson, match=says):
         list(read_cuts(path))
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_the_table_is_set_up_as_the_match_is(game: str) -> None:
+    """As far as the rules allow what is shown."""
+    for cut in (cut for cuts in cuts_of(game).values() for cut in cuts):
+        for option in GAMES[game].variant(cut.variant).options:
+            if option.name == "target":
+                options = {**cut.cut_from("en").setup.options, "target": option.default + option.stride}
+                assert cut.cut_from("en", options).setup.options == options

@@ -450,7 +450,6 @@ rook-words-counter = Zählkarte: eine Karte, die etwas bringt, wie 5, 10 und 14.
 rook-page-idea = Worum es geht
 rook-idea-beginner =
     Vier spielen, alle für sich.
-    Alle spielen eine Karte, und die beste bekommt alle vier: Das ist ein Stich.
     Holt Stiche, in denen Sterne sind.
     { $amount } Sterne gewinnen das Spiel.
 rook-idea-intermediate =

@@ -447,7 +447,6 @@ rook-words-counter = Counter: a card that scores, as 5, 10 and 14 do.
 rook-page-idea = The idea
 rook-idea-beginner =
     Four play, each for themselves.
-    Everybody plays one card, and the best card takes them all: that is a trick.
     Win tricks that have stars in them.
     { $amount } stars win the game.
 rook-idea-intermediate =

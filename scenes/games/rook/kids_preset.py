@@ -20,18 +20,13 @@ PRESET = Preset(
 
 def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played, with the stars that end the match."""
+    stars = int(options["target"])
     return (
-        Page(
-            say("rook-light-about"),
-            (say("rook-light-about-page", amount=int(options["target"])),),
-            ("red-5", "green-10", "yellow-14"),
-        ),
-        Page(say("rook-light-colors"), (say("rook-light-colors-page"),), ("black-7", "red-8", "green-9", "yellow-10")),
-        Page(say("rook-light-boss"), (say("rook-light-boss-page"),), picture="icons/crown"),
-        Page(
-            say("rook-light-round"), (say("rook-light-round-page"),), ("yellow-8", "yellow-14", "yellow-12", "black-6")
-        ),
+        Page(say("rook-light-about"), (say("rook-light-about-page", amount=stars),), cut="stars"),
+        Page(say("rook-light-colors"), (say("rook-light-colors-page"),), cut="cards"),
+        Page(say("rook-light-boss"), (say("rook-light-boss-page"),), cut="trump"),
+        Page(say("rook-light-round"), (say("rook-light-round-page"),), cut="trick"),
         Page(say("rook-light-taker"), (say("rook-light-taker-page"),), cut="taker"),
-        Page(say("rook-light-bird"), (say("rook-light-bird-page"),), ("rook",)),
-        Page(say("rook-light-stars"), (say("rook-light-stars-page"),), ("red-5", "green-10", "yellow-14")),
+        Page(say("rook-light-bird"), (say("rook-light-bird-page"),), cut="bird"),
+        Page(say("rook-light-stars"), (say("rook-light-stars-page"),), cut="counting"),
     )
