@@ -364,16 +364,16 @@ hookie_mookie-page-end-race =
 
 ## Where the book is silent
 
-hookie_mookie-ours-last = Mit der letzten Karte des Stapels ist Schluss. Niemand kommt noch einmal dran.
-hookie_mookie-ours-short = Reicht der Stapel nicht für beide? Zuerst zieht, wer gerufen hat.
-hookie_mookie-ours-pair = Jeder Wert hat einen Satz: Ein zweites Paar kommt zum ersten.
-hookie_mookie-ours-out = Eine leere Hand bleibt leer: kein Zug, kein Ruf, keine neuen Karten.
+hookie_mookie-ours-last = Mit der letzten Karte des Stapels ist Schluss.
+hookie_mookie-ours-short = Reicht der Stapel nicht, zieht zuerst, wer rief.
+hookie_mookie-ours-pair = Ein zweites Paar kommt zum Satz seines Werts.
+hookie_mookie-ours-out = Eine leere Hand bleibt leer: kein Zug, keine Karten.
 hookie_mookie-ours-alone = Hat von dreien nur noch eine Person Karten, legt sie welche oder zieht { -hookie_mookie-cards }.
-hookie_mookie-ours-together = Werden bei einem Aufdecken zwei Hände leer, zählen beide.
-hookie_mookie-ours-joker-pair = Zwei Joker passen zusammen und liegen dann als offener Satz da.
-hookie_mookie-ours-joker-value = Ein offener Satz bekommt keinen Wert, den es schon gibt: Solche Karten kommen zu ihrem Satz.
-hookie_mookie-ours-joker-whole = Voll ist ein Satz mit seinen vier echten Karten. Joker zählen dafür nicht.
-hookie_mookie-ours-joker-new = Ein neuer Satz hat höchstens vier Karten, Joker mitgezählt.
+hookie_mookie-ours-together = Zwei Hände leer bei einem Aufdecken: Beide zählen.
+hookie_mookie-ours-joker-pair = Zwei Joker passen und sind ein offener Satz.
+hookie_mookie-ours-joker-value = Ein offener Satz bekommt keinen Wert, der daliegt.
+hookie_mookie-ours-joker-whole = Voll machen einen Satz nur die vier echten Karten.
+hookie_mookie-ours-joker-new = Ein neuer Satz hat höchstens vier Karten mit Jokern.
 
 ## For children: the lighter way to play, and its pages
 

@@ -613,18 +613,18 @@ rook-fines-review = Vor dem Zählen liegen alle Stiche offen, und alle stimmen z
 ## Where the book is silent
 
 rook-ours-target = Im Regelheft gewinnen { $amount }.
-rook-ours-draw = Kommt beim Ziehen um das Geben die höchste Zahl zweimal, ziehen alle noch einmal.
-rook-ours-partners = Sind beim Ziehen der Partner die zweite und dritte Zahl gleich, ziehen alle noch einmal.
-rook-ours-asleep = Ein Rook im Nest ist aus dem Spiel, aufgedeckt oder nicht.
+rook-ours-draw = Die höchste Zahl doppelt gezogen: alle noch einmal.
+rook-ours-partners = Zweite und dritte Zahl gleich: Partner neu ziehen.
+rook-ours-asleep = Ein Rook im Nest ist aus dem Spiel.
 rook-ours-low = Die 1 ist die niedrigste Karte ihrer Farbe.
 rook-ours-first = Auch wer zuerst spricht, darf passen.
-rook-ours-last = Alle anderen haben gepasst: Der letzte Platz darf noch bieten oder auch passen.
-rook-ours-most = Kein Gebot geht über { $amount }: Mehr ist nicht im Spiel.
-rook-ours-thrown = Passen alle, zählt die Runde nicht, und der nächste Platz gibt.
+rook-ours-last = Passen alle anderen, darf der letzte Platz noch bieten.
+rook-ours-most = Kein Gebot geht über { $amount }: Mehr gibt es nicht.
+rook-ours-thrown = Passen alle, zählt die Runde nicht, und es wird neu gegeben.
 rook-ours-exact = Genau { $amount } Punkte reichen.
-rook-ours-tie = Gleichstand an der Spitze: noch eine Runde. Alle spielen mit, und alle können gewinnen.
-rook-ours-back = Geht eine Karte rechtzeitig zurück, dann auch alle, die danach gespielt wurden.
-rook-ours-owning = Einen eigenen Fehler kann man nur rechtzeitig melden, später nicht mehr.
+rook-ours-tie = Gleichstand an der Spitze: noch eine Runde für alle.
+rook-ours-back = Geht eine Karte zurück, dann auch alle danach.
+rook-ours-owning = Eigene Fehler kann man nur rechtzeitig melden.
 
 ## The game for children: its name and line for grown-ups, and its pages
 

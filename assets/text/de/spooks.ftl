@@ -477,14 +477,14 @@ spooks-rules-dropping =
 spooks-ours-target = Im Regelheft ist bei { $amount } Punkten Schluss.
 spooks-ours-seats = Höchstens { $count } spielen mit. Das Regelheft nennt keine Grenze.
 spooks-ours-lead = Wer ausspielt, muss eine Karte spielen.
-spooks-ours-red = Auf Rot behält niemand eine Karte, die passt. Das geht nur auf Blau.
-spooks-ours-giver = Alle Spinnen sind im Geisterblatt: Links vom Geber beginnt es mit irgendeiner Karte.
-spooks-ours-gift = Der Meister der Kobolde gibt zuerst. Die neue Karte darf in den Stich.
-spooks-ours-turned = Oben auf der Straße liegt der Meister der Knochen: Es folgt trotzdem, wer festsaß.
-spooks-ours-left = Die Zahlen auf dem Wertungsblatt sind übrige Punkte und entscheiden nichts.
+spooks-ours-red = Auf Rot muss eine Karte, die passt, gespielt werden.
+spooks-ours-giver = Keine Spinne im Spiel: Links vom Geber geht es los.
+spooks-ours-gift = Der Meister der Kobolde gibt vor dem Stich.
+spooks-ours-turned = Meister der Knochen auf der Straße: Es folgt, wer festsaß.
+spooks-ours-left = Übrige Punkte entscheiden nichts.
 spooks-ours-exact = Gefangen wird schon, wer genau { $amount } Punkte hat.
-spooks-ours-shared = Haben mehrere die wenigsten Punkte, gewinnen sie gemeinsam.
-spooks-ours-few = Schluss ist auch, wenn nach einer Runde weniger als drei übrig wären.
+spooks-ours-shared = Haben mehrere die wenigsten, gewinnen sie gemeinsam.
+spooks-ours-few = Blieben weniger als drei übrig, ist Schluss.
 
 ## For children: the goal, and the pages of the rules
 

@@ -235,7 +235,7 @@ word_porters-rules-things =
     Ein Wort ist ein Schild mit einer Nummer.
     Ein Hinweis ist ein Kofferanhänger: 9 zu dritt, bis zu 12 zu sechst.
     Alle haben die Pakete 1, 2 und 3.
-word_porters-rules-pack = Wörter und Hinweise sind auf { $name }.
+word_porters-rules-pack = Wörter und Hinweise: { $name }.
 word_porters-page-number = Die geheime Nummer
 word_porters-rules-number =
     Alle bekommen eine Marke mit einer geheimen Nummer. Keine gibt es doppelt.
@@ -296,13 +296,13 @@ word_porters-rules-end =
 
 ## Where the book is silent
 
-word_porters-ours-pass = Passen gilt für die ganze Runde. Das Heft lässt sich auch so lesen: für einen Zug.
-word_porters-ours-empty = Auch solange ein Hinweis frei ist, darf man einen belegten teilen.
-word_porters-ours-lone = Die 3 allein kann nicht teilen: Dafür braucht es zwei Pakete.
-word_porters-ours-third = Auch zu dritt auf einem Hinweis kostet das Teilen zwei Pakete.
-word_porters-ours-own = Ein Koffer darf die eigene Nummer tragen. Richtig ist die nie.
-word_porters-ours-tie = Haben alle gleich viele Punkte, beginnt der nächste Platz im Uhrzeigersinn.
-word_porters-ours-back = Jede Wortkarte kommt in einer Partie nur einmal, und nur mit einer Seite.
+word_porters-ours-pass = Passen gilt für die Runde, nicht nur für einen Zug.
+word_porters-ours-empty = Auch neben freien Hinweisen darf man teilen.
+word_porters-ours-lone = Die 3 allein kann nicht teilen.
+word_porters-ours-third = Auch zu dritt kostet das Teilen zwei Pakete.
+word_porters-ours-own = Die eigene Nummer auf einem Koffer ist nie richtig.
+word_porters-ours-tie = Haben alle gleich viel, beginnt der nächste Platz.
+word_porters-ours-back = Jede Wortkarte kommt nur einmal, mit einer Seite.
 
 ## For children: the goal, and the pages of the rules
 

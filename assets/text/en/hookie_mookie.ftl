@@ -369,17 +369,17 @@ hookie_mookie-page-end-race =
 
 ## Where the book is silent
 
-hookie_mookie-ours-last = With the last card of the deck it is over. Nobody gets another turn.
-hookie_mookie-ours-short = The deck is too short for both? The caller draws first.
-hookie_mookie-ours-pair = Each value has one set: a second pair joins the first.
+hookie_mookie-ours-last = With the last card of the deck it is over.
+hookie_mookie-ours-short = A short deck: the caller draws first.
+hookie_mookie-ours-pair = A second pair joins the set of its value.
 # $count: cards that the caller draws.
-hookie_mookie-ours-out = An empty hand stays empty: no turns, no calls, no new cards.
+hookie_mookie-ours-out = An empty hand stays empty: no turns, no new cards.
 hookie_mookie-ours-alone = Only one of three still has cards: that player lays some, or draws { -hookie_mookie-cards }.
-hookie_mookie-ours-together = Two hands become empty in one flip: both count.
-hookie_mookie-ours-joker-pair = Two jokers match, and lie there as an open set.
-hookie_mookie-ours-joker-value = An open set gets no value that has a set already: such cards go onto that set.
-hookie_mookie-ours-joker-whole = A set is whole with its four real cards. Jokers do not count for that.
-hookie_mookie-ours-joker-new = A new set has four cards at most, with its jokers.
+hookie_mookie-ours-together = Two hands empty in one flip: both count.
+hookie_mookie-ours-joker-pair = Two jokers match: they are an open set.
+hookie_mookie-ours-joker-value = An open set gets no value that lies there already.
+hookie_mookie-ours-joker-whole = Only the four real cards make a set whole.
+hookie_mookie-ours-joker-new = A new set has four cards at most, jokers counted.
 
 ## For children: the lighter way to play, and its pages
 

@@ -379,13 +379,13 @@ hooky-page-turn-lines =
     It may be 0. Nobody may pass.
     Nobody puts the same word, or its letters in another order, to the same teacher twice.
 hooky-page-words = Words
-hooky-page-words-lines = Five letters, and it has to exist. Names of people, places and things are words, too.
-hooky-words-asked = A word that the house does not know is put to the others before its number is told.
-hooky-words-all = It is sent back if they are all against it. Then nobody may use it again.
-hooky-words-most = It is sent back if more than half are against it. Then nobody may use it again.
+hooky-page-words-lines = Any word of five letters that exists, names too.
+hooky-words-asked = A word that the house does not know is put to the others first.
+hooky-words-all = If they are all against it, nobody may ever use it.
+hooky-words-most = If more than half are against it, nobody may ever use it.
 # Where every word counts, by agreement.
 hooky-words-free = Nobody is asked whether a word exists: in this match all words count.
-hooky-words-pack = The house has its words in { $name }.
+hooky-words-pack = The words of the house: { $name }.
 # $name: how a language calls itself. $spelled: its letters, as below.
 -hooky-spelled = { $letter } is { $word }
 hooky-page-pack = Words in { $name }
@@ -436,14 +436,14 @@ hooky-page-advice-lines =
 
 ## Where the book is silent
 
-hooky-ours-asker = A word is used up for one asker and one teacher. All others may still use it.
-hooky-ours-known = A teacher’s own starting clue may be put to that teacher. It tells nothing new.
-hooky-ours-speaker = Whoever said a word has no say when the others are asked about it.
-hooky-ours-computers = Computer players send back only what is plainly no word.
+hooky-ours-asker = A word is used up for one asker and one teacher.
+hooky-ours-known = A teacher may be asked their own starting clue.
+hooky-ours-speaker = Whoever says a word has no vote on it.
+hooky-ours-computers = Computers send back only what is plainly no word.
 hooky-ours-look = A card that lies open is never drawn in a look.
-hooky-ours-no-look = Nobody else has a covered card left: then nobody can reveal.
-hooky-ours-hands = Each other hand is named with as many letters as it has cards.
-hooky-ours-guess = A guess may have any letters, own ones and open ones as well.
+hooky-ours-no-look = No covered card elsewhere: then nobody can reveal.
+hooky-ours-hands = A hand is named with as many letters as it has.
+hooky-ours-guess = A guess may have own letters and open ones, too.
 
 ## The same for children
 

@@ -611,18 +611,18 @@ rook-fines-review = Before the count all tricks lie open, and everybody agrees.
 ## Where the book is silent
 
 rook-ours-target = In the book { $amount } win the game.
-rook-ours-draw = Two draw the same highest number for the deal: all draw again.
-rook-ours-partners = In the draw for partners the second and third number are equal: all draw again.
-rook-ours-asleep = A Rook Bird in the nest is out of play, turned up or not.
+rook-ours-draw = Equal highest cards for the deal: all draw again.
+rook-ours-partners = Equal second and third card for partners: all draw again.
+rook-ours-asleep = A Rook Bird in the nest is out of play.
 rook-ours-low = The 1 is the lowest card of its colour.
 rook-ours-first = Whoever speaks first may pass, too.
-rook-ours-last = All others have passed: the last seat may still bid, or pass as well.
-rook-ours-most = No bid goes above { $amount }, which is all there is in the deck.
-rook-ours-thrown = All pass: the hand is thrown in without a score, and the next seat deals.
-rook-ours-exact = { $amount } points exactly are enough.
-rook-ours-tie = A tie at the top: one more hand. All play it, and anybody may win it.
-rook-ours-back = A card goes back in time: so do all cards that were played after it.
-rook-ours-owning = A seat may own up as long as its card is in time, not later.
+rook-ours-last = All others passed: the last may bid or pass, too.
+rook-ours-most = No bid goes above { $amount }: so much is in the deck.
+rook-ours-thrown = All pass: no score, new cards, the next seat deals.
+rook-ours-exact = Exactly { $amount } points are enough.
+rook-ours-tie = A tie at the top: one more hand, for everybody.
+rook-ours-back = A card goes back, and so do all that came after it.
+rook-ours-owning = A seat may own up in time, but not later.
 
 ## The game for children: its name and line for grown-ups, and its pages
 

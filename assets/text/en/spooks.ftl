@@ -473,14 +473,14 @@ spooks-rules-dropping =
 spooks-ours-target = In the book { $amount } points end it.
 spooks-ours-seats = At most { $count } play. The book names no limit.
 spooks-ours-lead = Whoever leads must play a card.
-spooks-ours-red = On red nobody keeps back a card that fits. That is for blue alone.
-spooks-ours-giver = Nobody holds a Spider, as all are in the ghost hand: the dealer’s left leads any card.
-spooks-ours-gift = The Master of Goblins gives first. The new card may be laid in the trick.
-spooks-ours-turned = A straight with the Master of Bones on top: whoever was stuck is next all the same.
-spooks-ours-left = The numbers on the sheet are points that were left. They decide nothing.
-spooks-ours-exact = { $amount } points exactly are enough to be grabbed.
-spooks-ours-shared = Several have the fewest points: they win together.
-spooks-ours-few = It is over, too, when fewer than three would be left after a hand.
+spooks-ours-red = On red a card that fits has to be played.
+spooks-ours-giver = No Spider in play: the dealer’s left leads any card.
+spooks-ours-gift = The Master of Goblins gives before the trick.
+spooks-ours-turned = Master of Bones on top of a straight: whoever was stuck is next.
+spooks-ours-left = Points that are left decide nothing.
+spooks-ours-exact = Exactly { $amount } points are enough to be grabbed.
+spooks-ours-shared = Equal fewest points: they win together.
+spooks-ours-few = Fewer than three would be left: it is over.
 
 ## For children: the goal, and the pages of the rules
 

@@ -246,7 +246,7 @@ word_porters-rules-things =
     A word is a plate with a number.
     A hint is a luggage label: 9 for 3 players, up to 12 for 6.
     Everybody has parcels 1, 2 and 3.
-word_porters-rules-pack = Words and hints are in { $name }.
+word_porters-rules-pack = Words and hints: { $name }.
 word_porters-page-number = The secret number
 word_porters-rules-number =
     Everybody gets a tag with a secret number. All numbers differ.
@@ -307,13 +307,13 @@ word_porters-rules-end =
 
 ## Where the book is silent
 
-word_porters-ours-pass = A pass lasts for the round. The book can also be read as: for one turn.
-word_porters-ours-empty = While a hint is empty, a taken one may be shared all the same.
-word_porters-ours-lone = A 3 alone cannot share: that takes two parcels.
-word_porters-ours-third = A third on a hint pays two parcels as well, no more.
-word_porters-ours-own = A suitcase may carry the number of whoever packs it. It is never right.
-word_porters-ours-tie = All have the same points: then the next seat clockwise begins.
-word_porters-ours-back = A word card comes once in a match, and with one side only.
+word_porters-ours-pass = A pass is for the round, not for one turn only.
+word_porters-ours-empty = While a hint is empty, a taken one may be shared.
+word_porters-ours-lone = A 3 alone cannot share.
+word_porters-ours-third = A third on a hint pays two parcels, too.
+word_porters-ours-own = One’s own number on a suitcase is never right.
+word_porters-ours-tie = All have the same points: the next seat begins.
+word_porters-ours-back = A word card comes once, and with one side only.
 
 ## For children: the goal, and the pages of the rules
 
