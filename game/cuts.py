@@ -12,7 +12,7 @@ A `[[cut]]` has
 * `trick`: true where at its end the latest trick lies there again, if the game's table can show it.
 
 A `[[cut.cue]]` holds where `at` steps of the cut have been told, from the beginning of the latest of them to the
-beginning of the next. It has
+beginning of the next; that of the last step once the table stands. It has
 
 * `says`: it says `<game>-cut-<says>` in place of what the table says; `who` names the seats in that sentence.
 * `mark`: what is ringed once the table stands there: cards (`card:red-9`) and seats (`seat:2`).

@@ -129,8 +129,11 @@ class CutTable(TableScene):
         return said.words, picture_of(said.picture, screen.look.art.deck, screen.theme)
 
     def _listen(self) -> None:
-        """What was said last stands until something else is said."""
-        self._said = self.cut.cue(self.flow.at).says or self.stage.caption or self.flow.said or self._said
+        """What was said last stands until something else is said. What comes of the last step is said once it has come
+        to that."""
+        told = self.stands or not self.flow.ended
+        says = self.cut.cue(self.flow.at).says if told else None
+        self._said = says or self.stage.caption or self.flow.said or self._said
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -7,7 +7,7 @@ import pytest
 from engine.core.game import Option
 from engine.core.messages import Message, say
 from engine.games import GAMES
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from scenes.games import Page, kids_preset_of
 from tests.scenes.rules_read import childs_pages, pages, values
@@ -27,7 +27,7 @@ TELLING = 10
 
 def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up") -> str:
     """All sentences of some pages."""
-    voice = Voice(Catalogue(language), register, ())
+    voice = Voice(catalogue_of(language), register, ())
     lines = (line for page in pages for line in page.lines)
     return "\n".join("\n".join(voice.lines(line)) if isinstance(line, Message) else line for line in lines)
 

@@ -46,8 +46,8 @@ FEWEST_WINS = True
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
-def _page(title: Message, lines: Message | tuple[Message, ...], cards: tuple[str, ...], *variants: str) -> Page:
-    return Page(title, lines if isinstance(lines, tuple) else (lines,), cards, variants)
+def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
+    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
 def _pages(of: Terms) -> tuple[Page, ...]:
@@ -57,28 +57,27 @@ def _pages(of: Terms) -> tuple[Page, ...]:
     tie = say("spooks-rules-tie-does" if of.decks > 1 else "spooks-rules-tie-can")
     ghost = say("spooks-rules-ghost-is" if of.ghost else "spooks-rules-ghost-can")
     masters = say("spooks-rules-masters-do" if of.masters else "spooks-rules-masters-can")
-    shed = ("spider-4", "goblin-7", "bat-9")
     return (
-        _page(IDEA, say("spooks-rules-idea-hand"), shed, HAND),
-        _page(IDEA, say("spooks-rules-idea-series", amount=target), shed, SERIES),
-        _page(IDEA, say("spooks-rules-idea-long", amount=target), shed, LONG),
-        _page(say("spooks-page-cards"), deck, ("spider-1", "spook-4", "goblin-7", "bone-10", "cat")),
-        _page(say("spooks-page-start"), say("spooks-rules-start"), ("spider-1",)),
-        _page(say("spooks-page-blue"), say("spooks-rules-blue"), ("spook-4", "bat-5", "spider-5", "goblin-5")),
-        _page(say("spooks-page-red"), say("spooks-rules-red"), ("bone-7", "bone-2", "spook-7", "cat")),
-        _page(say("spooks-page-bones"), say("spooks-rules-bones"), ("spider-3", "bat-4", "goblin-5")),
-        _page(say("spooks-page-bats"), say("spooks-rules-bats"), ("bat-6",)),
-        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), ("goblin-7", "goblin-9", "spook-3")),
-        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), ("cat",)),
-        _page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), ("goblin-9", "goblin-9")),
-        _page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), ("spider-1",)),
-        _page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), ("bone-m", "bat-m", "spider-m")),
-        _page(say("spooks-page-giving"), say("spooks-rules-giving"), ("spook-m", "goblin-m")),
-        _page(say("spooks-page-down"), say("spooks-rules-down"), ("bat-m", "spook-6", "goblin-5")),
-        _page(END, say("spooks-rules-end-hand"), ("spook-9",), HAND),
-        _page(say("spooks-page-points"), say("spooks-rules-points"), ("spider-8", "bone-m", "cat"), SERIES, LONG),
-        _page(END, say("spooks-rules-end-series", amount=target), (), SERIES),
-        _page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), (), LONG),
+        _page(IDEA, say("spooks-rules-idea-hand"), "empty", HAND),
+        _page(IDEA, say("spooks-rules-idea-series", amount=target), "empty", SERIES),
+        _page(IDEA, say("spooks-rules-idea-long", amount=target), "empty", LONG),
+        _page(say("spooks-page-cards"), deck, "cards"),
+        _page(say("spooks-page-start"), say("spooks-rules-start"), "start"),
+        _page(say("spooks-page-blue"), say("spooks-rules-blue"), "blue"),
+        _page(say("spooks-page-red"), say("spooks-rules-red"), "red"),
+        _page(say("spooks-page-bones"), say("spooks-rules-bones"), "bones"),
+        _page(say("spooks-page-bats"), say("spooks-rules-bats"), "bats"),
+        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "goblins"),
+        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "cat"),
+        _page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), "tie"),
+        _page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), "ghost"),
+        _page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), "masters"),
+        _page(say("spooks-page-giving"), say("spooks-rules-giving"), "giving"),
+        _page(say("spooks-page-down"), say("spooks-rules-down"), "down"),
+        _page(END, say("spooks-rules-end-hand"), "left", HAND),
+        _page(say("spooks-page-points"), say("spooks-rules-points"), "left", SERIES, LONG),
+        _page(END, say("spooks-rules-end-series", amount=target), "left", SERIES),
+        _page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), "dropping", LONG),
     )
 
 

@@ -12,7 +12,8 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.easing import TURN, Feel
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import SOURCE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
 from scenes.table.stage.handed_in import HandedIn
@@ -65,7 +66,7 @@ class Stage:
     sound: Callable[..., None]
     calm: bool = False
     caption: Message | None = None
-    voice: Voice = field(default_factory=lambda: Voice(Catalogue()))
+    voice: Voice = field(default_factory=lambda: Voice(catalogue_of(SOURCE)))
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
