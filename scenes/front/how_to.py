@@ -90,7 +90,7 @@ class HowToScene(HouseScene):
         titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
         self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self._titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
-        self._as_set = (variant, options or {})
+        self._as_set = (preset.variant if variant == LIGHT else variant, options)
         if variant in (LIGHT, preset.variant):
             variant = LIGHT if self.children else preset.variant
         self.variant = variant if variant in self._titles else self.variants[0]
@@ -141,18 +141,19 @@ class HowToScene(HouseScene):
         return self.screens[min(self.page, len(self.screens) - 1)]
 
     def _pages(self) -> tuple[Page, ...]:
-        """As the match is set up, where the pages are those of its variant."""
+        """As the match is set up, where the pages are those of its variant; else as that is played mostly."""
+        name, changed = self._set_up()
+        options = options_of(self.game, name, changed)
         if self.variant == LIGHT:
-            return kids_preset_of(self.game).PAGES
-        return words_of(self.game).pages(self.variant, options_of(self.game, *self._set_up()))
+            return kids_preset_of(self.game).childs_pages(options)
+        return words_of(self.game).pages(name, options)
 
     def _set_up(self) -> tuple[str, Mapping[str, Value]]:
         """The variant of the pages, and what was changed of its options."""
-        if self.variant == LIGHT:
-            preset = kids_preset_of(self.game).PRESET
-            return preset.variant, preset.options
-        variant, options = self._as_set
-        return self.variant, options if variant == self.variant else {}
+        preset = kids_preset_of(self.game).PRESET
+        name, usual = (preset.variant, preset.options) if self.variant == LIGHT else (self.variant, {})
+        variant, changed = self._as_set
+        return name, usual if changed is None or variant != name else changed
 
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""

@@ -19,6 +19,7 @@ from scenes.table.game_table import GameTable, table_of
 from scenes.table.phrases import Speakers
 from tests.reading import grade, sentences, words
 from tests.samples import screen_sample_of
+from tests.scenes.rules_read import childs_pages
 from tests.scenes.voices import speakers, voice, worded, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
@@ -109,7 +110,7 @@ def test_what_matches_say_is_as_easy(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
-    pages = kids_preset_of(game).PAGES
+    pages = childs_pages(game)
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (worded(page.title, register="child"), *written_page(page, "child"))])
     faces = table_of(game).art.deck
