@@ -28,7 +28,7 @@ from typing import Any, Literal
 from engine.core.game import BadSetup
 from engine.core.match import Record
 from engine.core.messages import Message
-from engine.core.records import BadRecord, check
+from engine.core.records import BadRecord, run
 from engine.core.seats import PUBLIC, Seat
 from engine.games import GAMES
 from game import lessons
@@ -90,7 +90,7 @@ class Cut:
         setup, steps = whole.setup, whole.steps[: self.last]
         try:
             wanted = Record(GAMES[setup.game].setup(self.variant, setup.players, options), steps)
-            check(wanted, GAMES)
+            run(wanted, GAMES)
         except (BadSetup, BadRecord):
             return Record(setup, steps)
         return wanted

@@ -158,7 +158,7 @@ class HowToScene(HouseScene):
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""
         voice = self.context.voice
-        lines = (voice.lines(line) if isinstance(line, Message) else (line,) for line in page.lines)
+        lines = (voice.lines(line) for line in page.lines)
         return tuple(line for some in lines for line in some)
 
     def _size(self) -> int:
