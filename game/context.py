@@ -2,7 +2,7 @@
 grown-up and how a match is set up (how large things are drawn is the theme's matter); its navigation knows scenes by
 the name of their place, so that a scene asks for "results" and imports nothing of the house behind that door."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message
 from engine.games import GAMES
-from game.draw import text
 from game.easing import pace
 from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
 from game.text.languages import SOURCE
@@ -132,17 +131,10 @@ class Context:
         """The voice at a table where these people sit."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
-    def spoken(self, words: str | Message | Sequence[text.Part], voice: Voice | None = None) -> Spoken:
-        """What stands in the rail where somebody says this, at a table in its `voice`. What is no message
-        stays as it is."""
-        if isinstance(words, Message):
-            said = (voice or self.voice).said(words)
-            return Spoken(said.words, self.picture_of(said.picture, self.theme))
-        return Spoken(words)
-
-    def worded(self, words: str | Message, voice: Voice | None = None) -> str:
-        """The words alone, as they stand on a board."""
-        return (voice or self.voice).words(words) if isinstance(words, Message) else words
+    def spoken(self, message: Message, voice: Voice | None = None) -> Spoken:
+        """What stands in the rail where somebody says this, at a table in its `voice`."""
+        said = (voice or self.voice).said(message)
+        return Spoken(said.words, self.picture_of(said.picture, self.theme))
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these

@@ -66,6 +66,33 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
 }
 """What a setting may be, in the order in which the settings page offers it; those not named are yes or no."""
 
+TITLES: Mapping[str, Message] = {
+    "effects": say("settings-effects"),
+    "music": say("settings-music"),
+    "speech": say("settings-speech"),
+    "ambience": say("settings-ambience"),
+    "night": say("settings-night"),
+    "mono": say("settings-mono"),
+    "pace": say("settings-pace"),
+    "text_size": say("settings-text-size"),
+    "theme": say("settings-theme"),
+    "language": say("settings-language"),
+    "reduced_motion": say("settings-reduced-motion"),
+    "high_contrast": say("settings-high-contrast"),
+    "bright_room": say("settings-bright-room"),
+    "captions": say("settings-captions"),
+    "look": say("settings-look"),
+    "swap_confirm": say("settings-swap-confirm"),
+    "sealed_deals": say("settings-sealed-deals"),
+    "rumble": say("settings-rumble"),
+    "fullscreen": say("settings-fullscreen"),
+    "key_bindings": say("settings-keys"),
+    "left_bindings": say("settings-left-keys"),
+    "right_bindings": say("settings-right-keys"),
+    "pad_bindings": say("settings-pad-buttons"),
+}
+"""What each setting is called on its page."""
+
 SUITED: Mapping[tuple[str, Any], Mapping[str, Any]] = {("theme", "kids"): {"pace": "slow"}}
 """What else is as it suits a choice, unless somebody has chosen that too; it is not kept."""
 
@@ -174,7 +201,7 @@ class Settings:
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
     def _read(self, keeper: Keeper) -> None:
-        odd, usable = list[str](), dict[str, Any]()
+        odd, usable = list[Message](), dict[str, Any]()
         for field in fields(Values):
             kept = _frozen(keeper.setting(field.name))
             if kept is None:
@@ -182,7 +209,7 @@ class Settings:
             if is_valid(field.name, kept):
                 usable[field.name] = kept
             else:
-                odd.append(field.name.replace("_", " "))
+                odd.append(TITLES[field.name])
         self.get = replace(self.get, **usable)
         self._chosen.update(usable)
         if odd:

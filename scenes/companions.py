@@ -11,7 +11,6 @@ from functools import reduce
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT
-from game.text.catalogue import Voice
 from game.widgets.menu import Row
 from scenes.seating import TOGETHER, Seating, device_noun
 
@@ -47,10 +46,9 @@ def next_companion(seating: Seating, seat: Seat, step: int, there: Sequence[str]
     return with_companion(seating, seat, known[(at + step) % len(known)])
 
 
-def companion_row(name: Hashable, seating: Seating, seat: Seat, voice: Voice) -> Row:
+def companion_row(name: Hashable, seating: Seating, seat: Seat) -> Row:
     """A row of a page on which it is chosen who looks along."""
-    label, value = voice.words(say("table-companion")), voice.words(companion_words(seating, seat))
-    return Row(name, label, value, say("table-companion-line"), "people")
+    return Row(name, say("table-companion"), companion_words(seating, seat), say("table-companion-line"), "people")
 
 
 def companion_words(seating: Seating, seat: Seat) -> Message:

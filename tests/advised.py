@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.steps import Step, Value
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
 from scenes.games import advice_words_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -31,9 +31,9 @@ def said(match: Match, told: Advice) -> str:
     return rendered(advice_words_of(match.game.name).sentence(told))
 
 
-def rendered(words: str | Message, names: Sequence[str] = NAMES, language: str = "en") -> str:
+def rendered(message: Message, names: Sequence[str] = NAMES, language: str = "en") -> str:
     """What the coach says, in words."""
-    return Voice(Catalogue(language), "grown-up", names).words(words) if isinstance(words, Message) else words
+    return Voice(catalogue_of(language), "grown-up", names).words(message)
 
 
 def outlook(match: Match, told: Advice) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from engine.core.advice import Advice
+from engine.core.messages import Arg
 from engine.core.steps import Step
 
 
@@ -78,6 +79,8 @@ class ScreenSample:
     """What stands for children on its boards and signs, which no table of sentences has."""
     childs_zones: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """By number of players, the kinds of zones whose top card a child reads across a room."""
+    gaps: Mapping[str, Arg] = field(default_factory=dict)
+    """What the gaps of its messages mean, beside those that every game has: the longest that each is filled with."""
 
 
 def sample_of(game: str) -> Sample:

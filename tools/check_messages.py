@@ -200,6 +200,8 @@ class Module:
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
+        if path == root.joinpath(*MESSAGES.split(".")).with_suffix(".py"):
+            self.imported["say"] = (MESSAGES, "say")  # there it is at home
 
     def sayings(self) -> Found:
         """What it says, by calls of `say` that name it."""

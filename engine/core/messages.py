@@ -47,6 +47,16 @@ def say(key: str, /, **args: Arg) -> Message:
     return Message(key, tuple(sorted(args.items())))
 
 
+def verbatim(words: str) -> Message:
+    """Words that are the same in every language: a name that somebody chose, a word of a game, digits."""
+    return say("core-verbatim", text=words)
+
+
+def numeral(number: float) -> Message:
+    """A number alone, as each language writes it."""
+    return say("core-number", number=number)
+
+
 def _is_arg(value: object) -> bool:
     """Yes and no are no numbers here, and what can change is nothing that could be kept."""
     if isinstance(value, tuple):

@@ -2,7 +2,6 @@
 held goes on, the same for keys, pads and sticks."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,13 +18,6 @@ if TYPE_CHECKING:
 
 FIRST_SECONDS = 0.40
 NEXT_SECONDS = 0.11
-NAMES = {
-    KEYS: "Keyboard",
-    KEYS_LEFT: "Left keys",
-    KEYS_RIGHT: "Right keys",
-    MOUSE: "Mouse",
-    TOUCH: "Touch",
-}
 PAD_ADDED = (pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED)
 PAD_REMOVED = (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED)
 
@@ -63,15 +55,6 @@ class Repeat:
                 yield device, action
 
 
-@dataclass(frozen=True, slots=True)
-class Device:
-    """`id` is what a press carries, `name` what people read, `family` what its glyphs look like."""
-
-    id: str
-    name: str
-    family: str
-
-
 class Devices:
     """Every device belongs to one seat, to several who pass it on, or to nobody.
 
@@ -92,20 +75,15 @@ class Devices:
 
     # What there is
 
-    def all(self) -> tuple[Device, ...]:
+    def all(self) -> tuple[str, ...]:
         """The devices that are there: keyboard (halves), pads by number, mouse. Touch shows only once used."""
-        ids = [*self.keyboard.devices(), *(pad.device for pad in self.pads.devices()), MOUSE]
-        return tuple(Device(device, self.name(device), self.family(device)) for device in ids)
+        return (*self.keyboard.devices(), *(pad.device for pad in self.pads.devices()), MOUSE)
 
     def here(self, device: str) -> bool:
         """Whether `device` can be used now."""
         if device.startswith("pad:"):
             return self.pads.find(device) is not None
         return device in (MOUSE, TOUCH) or device in self.keyboard.devices()
-
-    def name(self, device: str) -> str:
-        """What people call it: "Pad 1", "Keyboard"; also of a pad that is gone."""
-        return NAMES.get(device) or f"Pad {device.partition(':')[2]}"
 
     def family(self, device: str) -> str:
         """ "xbox", "playstation", "nintendo", "pad", "keys" or "pointer"."""

@@ -5,13 +5,12 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.words import quoted
+from engine.core.messages import Message, say
+from engine.core.words import quoted, shown
 from engine.games import GAMES
 from game import settings
 from game.kiosk.opening_hours import ALWAYS, spans
-from game.kiosk.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS
-from game.kiosk.pin import fault as pin_fault
-from game.kiosk.pin import hash_fault as pin_hash_fault
+from game.kiosk.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS, is_hash, is_pin
 
 FULL, QUIET, SILENT = "full", "quiet", "none"
 """How loud the computer players are that play for passers-by."""
@@ -26,8 +25,8 @@ SECRET = (PIN, PIN_HASH)
 """What is told to nobody, and kept by `KeptPin` alone."""
 MEMORY_LIMIT = "machine.memory_limit"
 
-Fault = Callable[[Any], str | None]
-"""What is wrong with a value, as the end of a sentence that begins with its name; None where nothing is."""
+Fault = Callable[[str, Any], Message | None]
+"""What is wrong with a value under its name; None where nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,55 +42,67 @@ class Key:
 
 
 def _one_of(*choices: Any) -> Fault:
-    def fault(value: Any) -> str | None:
+    def fault(name: str, value: Any) -> Message | None:
         if any(type(value) is type(choice) and value == choice for choice in choices):
             return None
         offered = ", ".join(str(choice) or '""' for choice in choices)
-        return f"must be one of {offered}"
+        return say("-operator-fault-one-of", key=name, offered=offered, written=quoted(value))
 
     return fault
 
 
 def _from_to(least: int, most: int) -> Fault:
-    def fault(value: Any) -> str | None:
-        if type(value) is not int or not least <= value <= most:
-            return f"must be a whole number from {least} to {most}"
-        return None
+    def fault(name: str, value: Any) -> Message | None:
+        if type(value) is int and least <= value <= most:
+            return None
+        return say("-operator-fault-number", key=name, least=str(least), most=str(most), written=quoted(value))
 
     return fault
 
 
-def _hours(value: Any) -> str | None:
+def _hours(name: str, value: Any) -> Message | None:
     try:
         if isinstance(value, str) and spans(value) is not None:
             return None
     except ValueError:
         pass
-    return 'must be times such as "10:00-18:00" or "10:00-12:00, 14:00-22:00", or "closed"'
+    return say("-operator-fault-hours", key=name, written=quoted(value))
 
 
-def _message(value: Any) -> str | None:
+def _message(name: str, value: Any) -> Message | None:
     if isinstance(value, str) and len(value) <= LONGEST_MESSAGE and (value.isprintable() or not value):
         return None
-    return f"must be one line of at most {LONGEST_MESSAGE} letters in quotes"
+    return say("-operator-fault-message", key=name, count=LONGEST_MESSAGE, written=quoted(value))
 
 
-def _memory(value: Any) -> str | None:
+def _memory(name: str, value: Any) -> Message | None:
     if type(value) is int and (value == 0 or LEAST_MEMORY <= value <= MOST_MEMORY):
         return None
-    return f"must be 0 or a whole number from {LEAST_MEMORY} to {MOST_MEMORY}"
+    least, most = str(LEAST_MEMORY), str(MOST_MEMORY)  # as they are written there
+    return say("-operator-fault-memory", key=name, least=least, most=most, written=quoted(value))
+
+
+def _pin(name: str, value: Any) -> Message | None:
+    """What was written there is told to nobody."""
+    least, most = str(FEWEST_DIGITS), str(MOST_DIGITS)
+    return None if is_pin(value) else say("-operator-fault-pin", key=name, least=least, most=most)
+
+
+def _pin_hash(name: str, value: Any) -> Message | None:
+    return None if is_hash(value) else say("-operator-fault-pin-hash", key=name)
 
 
 def _variants(game: str) -> Fault:
-    def fault(value: Any) -> str | None:
+    def fault(name: str, value: Any) -> Message | None:
         if value in (ALL, NONE):
             return None
         known = [variant.name for variant in GAMES[game].variants]
         words = value if isinstance(value, list | tuple) else [value]
         if not words:
-            return f'must name a variant; "{NONE}" leaves the game out'
-        wrong = next((word for word in words if word not in known), None)
-        return None if wrong is None else f'must be "{ALL}", "{NONE}" or some of {", ".join(known)}'
+            return say("-operator-fault-no-variant", key=name, written=quoted(value))
+        if all(word in known for word in words):
+            return None
+        return say("-operator-fault-variants", key=name, offered=", ".join(known), written=quoted(value))
 
     return fault
 
@@ -133,10 +144,10 @@ _HOUSE_KEYS: tuple[Key, ...] = (
         _PATIENCE,
     ),
     Key(
-        PIN, FACTORY_PIN, pin_fault,
+        PIN, FACTORY_PIN, _pin,
         f"Opens the operator's screen, {FEWEST_DIGITS} to {MOST_DIGITS} digits. Who can read this file can read it.",
     ),
-    Key(PIN_HASH, "", pin_hash_fault, "Instead of it the line that `python main.py pin` prints; it counts more."),
+    Key(PIN_HASH, "", _pin_hash, "Instead of it the line that `python main.py pin` prints; it counts more."),
     Key(
         MEMORY_LIMIT, 900, _memory,
         f"MiB of memory, {LEAST_MEMORY} or more, above which it starts again once nobody plays; 0: no limit.",
@@ -167,15 +178,14 @@ def defaults() -> Mapping[str, Any]:
     return MappingProxyType({name: key.default for name, key in keys().items()})
 
 
-def fault_of(name: str, value: object) -> str | None:
-    """What is wrong with `value` as `name`, as one clause; None where it may be that. A PIN is told to nobody."""
+def fault_of(name: str, value: object) -> Message | None:
+    """What is wrong with `value` as `name`; None where it may be that."""
     known_keys = keys()
     if name not in known_keys:
         section = name.partition(".")[0]
         known = [key.partition(".")[2] for key in known_keys if key.startswith(f"{section}.")]
-        return f"is unknown (known: {', '.join(known or SECTIONS)})"
-    wrong = known_keys[name].fault(value)
-    return wrong and (wrong if name in SECRET else f"{wrong}, not {quoted(value)}")
+        return say("-operator-fault-unknown", key=shown(name), offered=", ".join(known or SECTIONS))
+    return known_keys[name].fault(name, value)
 
 
 @dataclass(frozen=True, slots=True)

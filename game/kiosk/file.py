@@ -8,11 +8,14 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+from engine.core.messages import Message, say
 from engine.core.words import escaped, shown
 from game.kiosk.config import NONE, SECTIONS, Config, fault_of, keys
+from game.text.terminal import printed
 
 NAME = "kiosk.toml"
 """What the file is called where the command line names none; it lies in the data folder then."""
@@ -24,6 +27,8 @@ MOST_NAMED = 40
 """Mistakes that are named one by one: the log and the operator's screen have room for other things."""
 MOST_DOTS = 100
 """Dots in a line that is no comment. More than any message has; the parser of keys with thousands takes ever longer."""
+Found = tuple[int, Message]
+"""A line, and what is wrong there."""
 _LINE_SAID = re.compile(r"\(at line (\d+)")
 
 
@@ -33,10 +38,19 @@ class Mistake:
 
     file: str
     line: int
-    words: str
+    fault: Message
+
+    @property
+    def said(self) -> Message:
+        """It with its place."""
+        file = escaped(self.file)
+        if self.line:
+            return say("operator-mistake-line", file=file, number=str(self.line), fault=self.fault)
+        return say("operator-mistake", file=file, fault=self.fault)
 
     def __str__(self) -> str:
-        return escaped(f"{self.file}, line {self.line}: {self.words}" if self.line else f"{self.file}: {self.words}")
+        """As the log has it."""
+        return printed(self.said)
 
 
 def read_config(path: Path) -> tuple[Config, tuple[Mistake, ...]]:
@@ -54,70 +68,81 @@ def parse_config(text: str, name: str = NAME) -> tuple[Config, tuple[Mistake, ..
     lines, said = _lines(written), dict[str, Any]()
     for key, value in _flat(table):
         if wrong := fault_of(key, value):
-            found.append((lines.get(key, lines.get(key.partition(".")[0], 1)), f"{shown(key)} {wrong}"))
+            found.append((lines.get(key, lines.get(key.partition(".")[0], 1)), wrong))
         else:
             said[key] = tuple(value) if isinstance(value, list) else value
     config = Config().said(said)
     if not config.games:
         games = [key for key in said if said[key] == NONE]
-        found.append((min(lines.get(key, 1) for key in games), "no game is left; all are offered"))
+        found.append((min(lines.get(key, 1) for key in games), say("-operator-fault-no-game")))
         config = Config().said({key: value for key, value in said.items() if key not in games})
-    named, more = sorted(found)[:MOST_NAMED], len(found) - MOST_NAMED
+    named, more = sorted(found, key=itemgetter(0))[:MOST_NAMED], len(found) - MOST_NAMED
     if more > 0:
-        named.append((0, f"{more} more mistakes"))
-    return config, tuple(Mistake(name, line, words) for line, words in named)
+        named.append((0, say("-operator-fault-more", count=more)))
+    return config, tuple(Mistake(name, line, fault) for line, fault in named)
 
 
-def _text(path: Path) -> tuple[str, tuple[int, str] | None]:
-    """What stands in the file, or the line and the words of what is wrong with it as a whole."""
+def _text(path: Path) -> tuple[str, Found | None]:
+    """What stands in the file, or what is wrong with it as a whole."""
     try:
         if not path.exists():
-            return "", (0, "there is no such file; everything is as in the factory")
+            return "", (0, say("-operator-fault-no-file"))
         if not path.is_file():
-            return "", (0, "is no file; everything is as in the factory")
+            return "", (0, say("-operator-fault-folder"))
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        reason = getattr(error, "strerror", None) or "unusable name"
-        return "", (0, f"cannot be read ({reason}); everything is as in the factory")
+    except OSError as error:
+        return "", (0, say("-operator-fault-unread", error=error.strerror or type(error).__name__))
+    except ValueError:  # a NUL in the path
+        return "", (0, say("-operator-fault-name"))
     if len(raw) > LARGEST:
-        return "", (0, f"is larger than {LARGEST // 1024} KB; everything is as in the factory")
+        return "", (0, say("-operator-fault-large", count=LARGEST // 1024))
     try:
         return raw.decode("utf-8-sig"), None
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        return "", (line, "is not UTF-8; everything is as in the factory")
+        return "", (line, say("-operator-fault-no-utf8"))
 
 
-def _table(lines: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
+def _table(lines: list[str]) -> tuple[dict[str, Any], list[Found]]:
     """The lines as nested tables. Those that are no TOML, or no line of ours, are emptied and named."""
-    found = list[tuple[int, str]]()
+    found = list[Found]()
     for number, read in enumerate(lines, 1):
         if read.count(".") > MOST_DOTS and not read.lstrip().startswith("#"):
-            found.append((number, "has too many dots; this line is left out"))
+            found.append((number, say("-operator-fault-dots")))
             lines[number - 1] = ""
     while len(found) < MOST_MENDED:
         try:
             return tomllib.loads("\n".join(lines)), found
         except (ValueError, RecursionError) as error:
-            line, words = _where(error, lines)
-            found.append((line, f"{words}; this line is left out"))
-            lines[line - 1] = ""
-    return {}, [*found, (0, "too much is wrong; everything is as in the factory")]
+            found.append(_where(error, lines))
+            lines[found[-1][0] - 1] = ""
+    return {}, [*found, (0, say("-operator-fault-too-much"))]
 
 
-def _where(error: Exception, lines: list[str]) -> tuple[int, str]:
-    """The line, from 1, of what the parser did not take, and what it says about it."""
-    said = str(error).splitlines()[0] if str(error) and isinstance(error, tomllib.TOMLDecodeError) else "makes no sense"
+def _where(error: Exception, lines: list[str]) -> Found:
+    """The line, from 1, of what the parser did not take, and what it says about it in its English."""
+    if not isinstance(error, tomllib.TOMLDecodeError) or not str(error):
+        return _nonsense(error, lines), say("-operator-fault-nonsense")
+    said = str(error).splitlines()[0]
     found = _LINE_SAID.search(said)
     if found and lines[int(found[1]) - 1].strip():
-        return int(found[1]), shown(said[: found.start()].strip().rstrip(",").lower())
-    filled = [number for number, line in enumerate(lines, 1) if line.strip()]
-    if not isinstance(error, tomllib.TOMLDecodeError):
-        filled = [n for n in filled if _fails(lines[n - 1], type(error))] or filled
-        return filled[0], said
+        words = shown(said[: found.start()].strip().rstrip(",").lower())
+        return int(found[1]), say("-operator-fault-no-toml", error=words)
+    filled = _filled(lines)
     before = [number for number in filled if not found or number < int(found[1])]
-    return (before or filled)[-1], shown(said.partition("(at")[0].strip().lower())
+    words = shown(said.partition("(at")[0].strip().lower())
+    return (before or filled)[-1], say("-operator-fault-no-toml", error=words)
+
+
+def _nonsense(error: Exception, lines: list[str]) -> int:
+    """The line that the parser chokes on."""
+    filled = _filled(lines)
+    return ([number for number in filled if _fails(lines[number - 1], type(error))] or filled)[0]
+
+
+def _filled(lines: list[str]) -> list[int]:
+    return [number for number, line in enumerate(lines, 1) if line.strip()]
 
 
 def _fails(line: str, kind: type[Exception]) -> bool:

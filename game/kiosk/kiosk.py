@@ -79,7 +79,7 @@ class Kiosk:
         if name in SECRET:
             raise ValueError(f"{name} is kept as a hash alone")
         if wrong := fault_of(name, value):
-            raise ValueError(f"{name} {wrong}")
+            raise ValueError(str(wrong))
         changes = {**self._changes, name: value}
         if not self._file.said(changes).games:
             raise ValueError("no game would be left")

@@ -52,19 +52,15 @@ def matches(digits: str, kept: str) -> bool:
     return compare_digest(_key(digits, int(log_n), int(p), bytes.fromhex(salt)), bytes.fromhex(key))
 
 
-def fault(value: object) -> str | None:
-    """What is wrong with `value` as a PIN, as the end of a sentence; None where nothing is."""
+def is_pin(value: object) -> bool:
+    """Whether `value` can be a PIN."""
     digits = isinstance(value, str) and value.isascii() and value.isdigit()
-    if digits and FEWEST_DIGITS <= len(str(value)) <= MOST_DIGITS:
-        return None
-    return f"must be {FEWEST_DIGITS} to {MOST_DIGITS} digits in quotes"
+    return digits and FEWEST_DIGITS <= len(str(value)) <= MOST_DIGITS
 
 
-def hash_fault(value: object) -> str | None:
-    """The same for a hash; an empty one is none."""
-    if isinstance(value, str) and (not value or _PARTS.fullmatch(value)):
-        return None
-    return "must be what `python main.py pin` has printed"
+def is_hash(value: object) -> bool:
+    """Whether `value` can be the hash of one; an empty one is none."""
+    return isinstance(value, str) and (not value or _PARTS.fullmatch(value) is not None)
 
 
 def too_easy(digits: str) -> bool:
@@ -88,7 +84,7 @@ class KeptPin:
         self._own = own if under == self._file else ""
         self.legible = plain != FACTORY_PIN
         """Whether a PIN of the operator's stands in the file for everybody to read."""
-        if isinstance(older, list) and len(older) == 2 and not any(map(fault, older)):
+        if isinstance(older, list) and len(older) == 2 and all(map(is_pin, older)):
             digits, before = older
             if matches(before, self._file):
                 self.change(digits)
@@ -127,7 +123,7 @@ def _file_hash(plain: str, under: str) -> str:
 
 def _read_own(kept: object) -> tuple[str, str]:
     """The operator's hash and that of the file; empty where there are none."""
-    if not isinstance(kept, list) or len(kept) != 2 or not all(kept) or any(map(hash_fault, kept)):
+    if not isinstance(kept, list) or len(kept) != 2 or not all(kept) or not all(map(is_hash, kept)):
         return "", ""
     return kept[0], kept[1]
 
@@ -194,7 +190,7 @@ def asked(words: str) -> str:
 def pin_line(ask: Callable[[str], str] = asked) -> str:
     """`pin_hash = "..."` for a PIN that was given twice. BadUse for what cannot be one; it never says the digits."""
     digits = ask("New PIN: ")
-    if fault(digits):
+    if not is_pin(digits):
         raise BadUse(f"a PIN has {FEWEST_DIGITS} to {MOST_DIGITS} digits")
     if too_easy(digits):
         raise BadUse("this PIN is easy to guess: please choose another")

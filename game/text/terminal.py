@@ -3,12 +3,13 @@
 from functools import cache
 
 from engine.core.messages import Message
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import SOURCE
 
 NOBODY = "This seat"
 """Nobody has a name in a record."""
 _SEATS = 99  # more than any game has
-_PLAIN = str.maketrans("\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}\N{MINUS SIGN}", "''-")
+_PLAIN = str.maketrans("‘’“”−", "''\"\"-")
 
 
 def printed(message: Message) -> str:
@@ -18,4 +19,4 @@ def printed(message: Message) -> str:
 
 @cache
 def _voice() -> Voice:
-    return Voice(Catalogue(), names=(NOBODY,) * _SEATS)
+    return Voice(catalogue_of(SOURCE), names=(NOBODY,) * _SEATS)

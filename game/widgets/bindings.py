@@ -28,7 +28,7 @@ class Binding:
 
     action: Action
     do: Do
-    words: str | Message | None = None
+    words: Message | None = None
     icon: str = ""
     up: Do | None = None
     device: str | None = None
@@ -54,11 +54,7 @@ def table(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
 
 def printed(bindings: Iterable[Binding], voice: Voice) -> tuple[Hint, ...]:
     """What the bottom bar says of them, in that voice."""
-
-    def label(words: str | Message) -> str:
-        return voice.words(words) if isinstance(words, Message) else words
-
-    return tuple(Hint(one.action, label(one.words), one.icon) for one in bindings if one.words is not None)
+    return tuple(Hint(one.action, voice.words(one.words), one.icon) for one in bindings if one.words is not None)
 
 
 def limited(bindings: Iterable[Binding], most: int = MOST) -> tuple[Binding, ...]:

@@ -1,6 +1,7 @@
 """HouseScene: what the scenes of the house share: backdrop, one focus, the rail, one table of what the buttons do."""
 
 from collections.abc import Hashable, Sequence
+from math import inf
 from typing import TYPE_CHECKING, final
 
 import pygame
@@ -21,11 +22,16 @@ from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
 
 if TYPE_CHECKING:
-    from game.context import Context
+    from game.context import Audience, Context
 
 RULES_LEGS, NARROW_LEGS, WIDE_LEGS = 150, 190, 250
 SAYS_SECONDS = 2.5
 _RADIUS = 22
+
+
+def refusal_seconds(audience: "Audience") -> float:
+    """How long it stands there why something cannot be done: for children until somebody does something."""
+    return inf if audience.children else SAYS_SECONDS
 
 
 class HouseScene(Scene):
@@ -50,7 +56,7 @@ class HouseScene(Scene):
         super().__init__(context)
         self.focus = Focus()
         self.device = context.devices.last
-        self.said: str | Message = ""
+        self.said: Message | None = None
         self._said_left = 0.0
 
     # What subclasses say
@@ -86,9 +92,13 @@ class HouseScene(Scene):
         """A finger swept over the glass; `way` is where that leads: paper pulled to the left shows what is right."""
         del way, press
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         """What the rail says."""
-        return ""
+        return None
+
+    def laid_out(self, words: str) -> str | Sequence[text.Part]:
+        """The sentence as it stands in the rail; some put pictures of their own beside its words."""
+        return words
 
     def pictured(self) -> pygame.Surface | None:
         """The picture that goes with the sentence, for children, where the house's words have none."""
@@ -114,19 +124,19 @@ class HouseScene(Scene):
         """These, and what the focus needs beside them without words: confirm and the directions."""
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
-    def binding(self, action: Action, do: Do, words: str | Message | None) -> Binding:
+    def binding(self, action: Action, do: Do, words: Message | None) -> Binding:
         """What a button does, and the words for it."""
         return Binding(action, do, words)
 
-    def chooses(self, words: str | Message | None = None) -> Binding:
+    def chooses(self, words: Message | None = None) -> Binding:
         """Confirm."""
         return self.binding(Action.CONFIRM, self.confirmed, words)
 
-    def moves(self, way: Action, words: str | Message | None = None) -> Binding:
+    def moves(self, way: Action, words: Message | None = None) -> Binding:
         """A direction."""
         return self.binding(way, self._direct, words)
 
-    def leads_back(self, words: str | Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
+    def leads_back(self, words: Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
         """The way out."""
         return self.binding(Action.BACK, self.go_back, words)
 
@@ -145,9 +155,14 @@ class HouseScene(Scene):
         """Whether the house is for children."""
         return self.context.audience.children
 
-    def say(self, words: str | Message) -> None:
+    def say(self, words: Message) -> None:
         """Let the rail say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
+
+    def refuse(self, why: Message) -> None:
+        """Let the rail say why something cannot be done, with the sound for that."""
+        self.sound("refuse")
+        self.said, self._said_left = why, refusal_seconds(self.context.audience)
 
     def sound(self, name: str) -> None:
         """Let one of the house's sounds be heard."""
@@ -177,6 +192,8 @@ class HouseScene(Scene):
         if press.action is Action.POINT:
             self._point(press)
             return
+        if self._said_left == inf:
+            self.said = None
         self.device = press.device
         if press.at is not None:
             self._press_at(press)
@@ -194,10 +211,10 @@ class HouseScene(Scene):
 
     def update(self, dt: float) -> None:
         """Forget what was said after a while."""
-        if self.said:
+        if self.said is not None:
             self._said_left -= dt
             if self._said_left <= 0:
-                self.said = ""
+                self.said = None
 
     def draw(self, canvas: Canvas) -> None:
         """Backdrop with its curtains, the scene's own things, rail."""
@@ -211,15 +228,16 @@ class HouseScene(Scene):
 
     def spoken(self) -> Spoken:
         """What was said, or else the sentence, with its picture."""
-        spoken = self.context.spoken(self._says(), self.voice)
-        return Spoken(spoken.words, spoken.picture or self.pictured())
+        message = self.said or self.sentence()
+        if message is None:
+            return Spoken("", self.pictured())
+        spoken = self.context.spoken(message, self.voice)
+        words = spoken.words if self.said else self.laid_out(self.voice.words(message))
+        return Spoken(words, spoken.picture or self.pictured())
 
-    def worded(self, words: str | Message) -> str:
+    def worded(self, message: Message) -> str:
         """Words as they stand on a board, for whom the theme is."""
-        return self.context.worded(words, self.voice)
-
-    def _says(self) -> str | Message | Sequence[text.Part]:
-        return self.said or self.sentence()
+        return self.voice.words(message)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The rail with the sentence of the moment."""

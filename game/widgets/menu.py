@@ -14,6 +14,7 @@ from game.draw.color import lighter
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
+from game.text.catalogue import Voice
 from game.theme import CREAM, SIGN_TITLE, Theme
 from game.widgets.focus import Target
 
@@ -35,14 +36,31 @@ class Row:
     `indent` px stay free at the left, for pictures that the scene draws itself."""
 
     id: Hashable
-    label: str | Message
-    value: str | Message | None = None
-    line: str | Message = ""
+    label: Message
+    value: Message | None = None
+    line: Message | None = None
     picture: str = ""
     off: bool = False
     indent: int = 0
     sign: tuple[str, str] | None = None
     """Family and button of a glyph that stands before the value."""
+
+    def written(self, voice: Voice) -> "Written":
+        """What is drawn of it."""
+        value = None if self.value is None else voice.words(self.value)
+        return Written(voice.words(self.label), value, self.picture, self.off, self.indent, self.sign)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A row in words."""
+
+    label: str
+    value: str | None
+    picture: str
+    off: bool
+    indent: int
+    sign: tuple[str, str] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +111,12 @@ def arrow_step(rect: Rect, at: tuple[int, int]) -> int:
 
 
 @cached
-def row_picture(row: Row, size: tuple[int, int], theme: Theme, focused: bool) -> pygame.Surface:
-    """One row as paper, without its shadow and ring. Its words are words already."""
+def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool) -> pygame.Surface:
+    """One row as paper, without its shadow and ring."""
     wide, high = size
     ground = lighter(theme.sign, 0.14) if focused and not theme.high_contrast else theme.sign
     out = board(wide, high, ground, _RADIUS, lighter(theme.sign, 0.22), 3).copy()
-    label, color = str(row.label), _DIM if row.off else CREAM
+    label, color = row.label, _DIM if row.off else CREAM
     letters, left = label_size(theme), _PAD + row.indent
     if row.picture:
         side = min(round(letters * 1.1), high - 24)
@@ -107,15 +125,14 @@ def row_picture(row: Row, size: tuple[int, int], theme: Theme, focused: bool) ->
     room = wide - left - _PAD
     if row.value is not None:
         room = wide - round(wide * _VALUE_SHARE) - left - 12
-        _draw_value(out, row, theme, color)
+        _draw_value(out, row.value, row.sign, theme, color)
     fitted = text.fit(label, letters, room, theme.sentence_role)
     text.place(out, text.clipped(label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
                theme.sentence_role, "left")  # fmt: skip
     return out
 
 
-def _draw_value(out: pygame.Surface, row: Row, theme: Theme, color: str) -> None:
-    value = str(row.value or "")
+def _draw_value(out: pygame.Surface, value: str, signed: tuple[str, str] | None, theme: Theme, color: str) -> None:
     wide, high = out.get_size()
     left = wide - round(wide * _VALUE_SHARE)
     right = wide - _PAD
@@ -123,8 +140,8 @@ def _draw_value(out: pygame.Surface, row: Row, theme: Theme, color: str) -> None
     middle = ((left + right) / 2, high / 2)
     letters = text.fit(value, label_size(theme), room, theme.sentence_role)
     shown = text.clipped(value, letters, room, theme.sentence_role)
-    if row.sign:
-        sign = glyph(*row.sign, min(_SIGN, high - 20))
+    if signed:
+        sign = glyph(*signed, min(_SIGN, high - 20))
         fitting = sign.get_width() + _SIGN_GAP + text.width(value, letters, theme.sentence_role) <= room
         line = text.line([sign, shown] if fitting and value else [sign], letters, color, theme.sentence_role, _SIGN_GAP)
         out.blit(line, line.get_rect(center=middle))
@@ -142,14 +159,14 @@ def _more(down: bool) -> pygame.Surface:
 
 
 @cached
-def _row_piece(row: Row, size: tuple[int, int], theme: Theme, focused: bool) -> Piece:
+def _row_piece(row: Written, size: tuple[int, int], theme: Theme, focused: bool) -> Piece:
     return with_shadow(row_picture(row, size, theme, focused), 8, 110, (2, 6))
 
 
-def draw_rows(canvas: Canvas, part: Listed, at: Hashable, theme: Theme) -> None:
+def draw_rows(canvas: Canvas, part: Listed, at: Hashable, theme: Theme, voice: Voice) -> None:
     """All rows in sight; the ring of the focus is the scene's."""
     for row, rect in part.shown:
-        _row_piece(row, rect.size, theme, row.id == at).draw(canvas, rect.center)
+        _row_piece(row.written(voice), rect.size, theme, row.id == at).draw(canvas, rect.center)
     if part.shown:
         middle = part.shown[0][1].right + 40
         if part.above:

@@ -1,7 +1,6 @@
 """Page: a house scene with a title and a list of rows. Settings, options, pause and seats are made of it."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -29,7 +28,7 @@ _ABOVE_RAIL = 44
 class Page(HouseScene):
     """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
 
-    title: str | Message = ""
+    title: Message | None = None
     width = WIDE
     hook_share = 0.5
 
@@ -55,14 +54,8 @@ class Page(HouseScene):
         return Rect(960 - width // 2, _TOP, width, self.theme.rail_top - _ABOVE_RAIL - _TOP)
 
     def part(self) -> Listed:
-        """The rows in sight, in words."""
-        part, _ = listed(self.rows(), self.box(), self.theme, self.focus.at, self.first)
-        return replace(part, shown=tuple((self._written(row), rect) for row, rect in part.shown))
-
-    def _written(self, row: Row) -> Row:
-        return replace(
-            row, label=self.worded(row.label), value=None if row.value is None else self.worded(row.value), line=""
-        )
+        """The rows in sight."""
+        return listed(self.rows(), self.box(), self.theme, self.focus.at, self.first)[0]
 
     def targets(self) -> Sequence[Target]:
         return self.part().targets
@@ -85,8 +78,8 @@ class Page(HouseScene):
         if row is None:
             return
         if row.off:
-            self.sound("refuse")
-            self.say(row.line)
+            if row.line is not None:
+                self.refuse(row.line)
         elif row.value is None:
             self.sound("choose")
             self.chosen(row, press)
@@ -123,9 +116,9 @@ class Page(HouseScene):
             self.sound("focus")
             self.settle(rows[max(0, min(len(rows) - 1, place + (fits if way is Action.DOWN else -fits)))].id)
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         row = self.row(self.focus.at)
-        return row.line if row else ""
+        return row.line if row else None
 
     def bindings(self) -> tuple[Binding, ...]:
         return self.with_focus(self.on_row(), self.leads_back())
@@ -141,8 +134,9 @@ class Page(HouseScene):
         return self.chooses(change) if self.device in (MOUSE, TOUCH) else self.moves(Action.RIGHT, change)
 
     def paint(self, canvas: Canvas) -> None:
-        title = self.worded(self.title)
-        size = text.fit(title, self.theme.px(TITLE), 1300, "display")
-        text.place(canvas, title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
-        draw_rows(canvas, self.part(), self.focus.at, self.theme)
+        if self.title is not None:
+            title = self.worded(self.title)
+            size = text.fit(title, self.theme.px(TITLE), 1300, "display")
+            text.place(canvas, title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
+        draw_rows(canvas, self.part(), self.focus.at, self.theme, self.voice)
         self.draw_focus(canvas)

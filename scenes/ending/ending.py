@@ -20,8 +20,8 @@ class Ending:
     nobody at the table has: they stand on the step and take a bow, and the animals clap.
     """
 
-    words: str | Message
-    sentence: str | Message
+    words: Message
+    sentence: Message
     behind: Callable[[Theme], pygame.Surface] | None = None
     bowing: Callable[[Theme], tuple[pygame.Surface, ...]] | None = None
 

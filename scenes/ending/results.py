@@ -183,7 +183,7 @@ class ResultsScene(HouseScene):
         behind = self.ending.behind if self.ending else None
         return super().backdrop() if behind is None else _outdoors(behind, self.theme)
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message:
         if self.ending is not None:
             return self.ending.sentence
         setup = self.plan.setup

@@ -45,7 +45,7 @@ def for_grown_ups(context: "Context", then: Callable[[], None], device: str | No
         then()
 
 
-def gated_line(context: "Context", words: str | Message) -> str | Message:
+def gated_line(context: "Context", words: Message) -> Message:
     """What the rail says of something that the gate stands before; children learn whom to ask."""
     return ASK if context.audience.children else words
 
@@ -99,8 +99,7 @@ class GateScene(WritingScene):
             self.context.stack.dismiss()
             self.then()
             return
-        self.sound("refuse")
-        self.say(say("gate-wrong"))
+        self.refuse(say("gate-wrong"))
         self.written, self.factors = "", self._sum()
 
     def bindings(self) -> tuple[Binding, ...]:

@@ -22,7 +22,8 @@ from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding, limited
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
-from scenes.front.small_table import LEAD, SmallTable
+from scenes.front.page_lines import GAP, LEAD, in_fewest
+from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
@@ -45,8 +46,6 @@ _STRIP, _KIDS_STRIP = 0.47, 0.56
 """The share of a card that nothing may cover: index, suit and counters."""
 _TITLE = 76
 _LINE = 46
-_LEAST, _LESS = 0.78, 2
-"""So much smaller letters may be, if that saves a screen or a line would not fit, and in such steps they are tried."""
 _CAPTION = 42
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
 _TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
@@ -56,8 +55,6 @@ _TABS_AT = 132
 _TAB_GAP = 16
 _TAB_EDGE, _TAB_CLOSER = 60, 20
 """What a tab is wider than its words, and what of it goes where there are many."""
-GAP = 0.45
-"""Between two sentences, by the size of letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,25 +112,11 @@ class HowToScene(HouseScene):
     def _screens(self) -> Iterator[Screen]:
         for page in self._pages():
             title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
-            size, parts = self._parts(page, lines)
+            size, parts = in_fewest(lines, (self._room(page), self._height()), self._size(), self.theme)
             beside = "" if self.theme.large_text else page.cut
             yield from (Screen(title, part, page.cards, size, page.picture, beside) for part in parts)
             if self.theme.large_text and shows:  # beside such letters is no room for them
                 yield Screen(title, (), page.cards, size, page.picture, page.cut)
-
-    def _parts(self, page: Page, lines: tuple[str, ...]) -> tuple[int, tuple[tuple[str, ...], ...]]:
-        """The lines in as few parts as can be, and the size of letters: the largest with which they are so few."""
-        room, whole = self._room(page), self._size()
-        sizes = range(whole, round(whole * _LEAST) - 1, -_LESS)
-        found = [(size, split(lines, room, size, self._height(), self.theme)) for size in sizes]
-        return min(found, key=lambda one: (not self._fits(lines, room, one[0]), len(one[1])))
-
-    def _fits(self, lines: tuple[str, ...], room: int, size: int) -> bool:
-        """Whether each line alone has room on a page, and each word in a line."""
-        role = self.theme.sentence_role
-        rows = [text.wrap(line, size, room, role) for line in lines]
-        high = max(map(len, rows)) * round(size * LEAD) <= self._height()
-        return high and all(text.width(words, size, role) <= room for row in rows for words in row)
 
     @property
     def shown(self) -> Screen:
@@ -158,7 +141,7 @@ class HowToScene(HouseScene):
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""
         voice = self.context.voice
-        lines = (voice.lines(line) if isinstance(line, Message) else (line,) for line in page.lines)
+        lines = (voice.lines(line) for line in page.lines)
         return tuple(line for some in lines for line in some)
 
     def _size(self) -> int:
@@ -390,27 +373,3 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
             out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
         )
     return out
-
-
-def split(lines: Sequence[str], width: int, size: int, height: int, theme: Theme) -> tuple[tuple[str, ...], ...]:
-    """The lines in as many parts as are needed so that each fits into the height, none of them much shorter."""
-    step, gap = round(size * LEAD), round(size * GAP)
-    needs = [len(text.wrap(line, size, width, theme.sentence_role)) * step + gap for line in lines]
-    parts = _filled(needs, height + gap)
-    limits = range(-(-sum(needs) // len(parts)), height + gap + step, step)
-    filled = (_filled(needs, min(limit, height + gap)) for limit in limits)
-    evenly = next((some for some in filled if len(some) == len(parts)), parts)
-    return tuple(tuple(lines[i] for i in part) for part in evenly)
-
-
-def _filled(needs: Sequence[int], limit: int) -> list[list[int]]:
-    """Indices of lines, part by part, none higher than the limit but where one line alone is."""
-    parts: list[list[int]] = [[]]
-    used = 0
-    for i, need in enumerate(needs):
-        if parts[-1] and used + need > limit:
-            parts.append([])
-            used = 0
-        parts[-1].append(i)
-        used += need
-    return parts

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
+from game.settings import TITLES
 from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -17,12 +18,6 @@ KEEP_SECONDS = 10.0
 ASK_SECONDS = 6.0
 """How long a row waits for its key: whoever cannot press one gets on without."""
 Names = tuple[str, ...]
-TITLES = {
-    KEYS: say("settings-keys"),
-    KEYS_LEFT: say("settings-left-keys"),
-    KEYS_RIGHT: say("settings-right-keys"),
-    PAD_FAMILY: say("settings-pad-buttons"),
-}
 SETTINGS = {
     KEYS: "key_bindings",
     KEYS_LEFT: "left_bindings",
@@ -57,12 +52,12 @@ _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
 
 
 class RemapScene(Page):
-    """`device` is one of TITLES. Nothing changes before Apply, but "as usual" holds at once."""
+    """`device` is one of SETTINGS. Nothing changes before Apply, but "as usual" holds at once."""
 
     def __init__(self, context: "Context", device: str) -> None:
         super().__init__(context)
         self.kind = device
-        self.title = TITLES[device]
+        self.title = TITLES[SETTINGS[device]]
         self.table: dict[Action, Names] = {
             action: tuple(names) for action, names in context.devices.bindings.table(device).items()
         }
@@ -119,7 +114,7 @@ class RemapScene(Page):
     def _let_be(self, press: Press) -> None:
         """The row waits no longer."""
         del press
-        self.asking, self.said = 0.0, ""
+        self.asking, self.said = 0.0, None
 
     def _given(self, press: Press) -> None:
         """A key by its name, for the row that waits; one of the other kind of device lets it be."""
@@ -127,8 +122,7 @@ class RemapScene(Page):
         if press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
             return
         if press.text in self._foreign():
-            self.context.sound.play("refuse")
-            self.say(say("remap-foreign"))
+            self.refuse(say("remap-foreign"))
             return
         self.device = press.device
         self.table = given(self.table, Action(self.focus.at), press.text)
@@ -160,8 +154,7 @@ class RemapScene(Page):
 
     def _apply(self) -> None:
         if missing := locked_out(self.table, self.kind):
-            self.context.sound.play("refuse")
-            self.say(say("remap-needs", action=ACTIONS[missing[0]]))
+            self.refuse(say("remap-needs", action=ACTIONS[missing[0]]))
             return
         name = SETTINGS[self.kind]
         old = getattr(self.context.settings.get, name)
@@ -189,8 +182,8 @@ class KeepScene(Page):
 
     def rows(self) -> Sequence[Row]:
         return (
-            Row("keep", say("remap-keep"), None, "", "tick"),
-            Row("revert", say("remap-before"), None, "", "replay"),
+            Row("keep", say("remap-keep"), picture="tick"),
+            Row("revert", say("remap-before"), picture="replay"),
         )
 
     def sentence(self) -> Message:
@@ -227,9 +220,11 @@ def names_for(device: str) -> Names:
     return _PAD_BUTTONS if device == PAD_FAMILY else _KEYS
 
 
-def words_for(device: str, name: str) -> str | Message:
+def words_for(device: str, name: str) -> Message:
     """How a key or button is written."""
-    return _PAD_WORDS.get(name, name.capitalize()) if device == PAD_FAMILY else cap(name).replace("⌫", "Backspace")
+    if device != PAD_FAMILY:
+        return verbatim(cap(name).replace("⌫", "Backspace"))
+    return _PAD_WORDS[name] if name in _PAD_WORDS else verbatim(name.capitalize())
 
 
 def given(table: Mapping[Action, Names], action: Action, name: str) -> dict[Action, Names]:

@@ -3,36 +3,37 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
+from game.settings import TITLES
 from game.text.languages import LANGUAGES
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
 
-SHOWN: tuple[tuple[str, Message, str, Message], ...] = (
-    ("effects", say("settings-effects"), "sound", say("settings-effects-line")),
-    ("music", say("settings-music"), "sound", say("settings-music-line")),
-    ("speech", say("settings-speech"), "sound", say("settings-speech-line")),
-    ("ambience", say("settings-ambience"), "sound", say("settings-ambience-line")),
-    ("night", say("settings-night"), "silent", say("settings-night-line")),
-    ("mono", say("settings-mono"), "sound", say("settings-mono-line")),
-    ("pace", say("settings-pace"), "clock", say("settings-pace-line")),
-    ("text_size", say("settings-text-size"), "eye", say("settings-text-size-line")),
-    ("theme", say("settings-theme"), "cards", say("settings-theme-line")),
-    ("language", say("settings-language"), "speech", say("settings-language-line")),
-    ("reduced_motion", say("settings-reduced-motion"), "hidden", say("settings-reduced-motion-line")),
-    ("high_contrast", say("settings-high-contrast"), "eye", say("settings-high-contrast-line")),
-    ("bright_room", say("settings-bright-room"), "eye", say("settings-bright-room-line")),
-    ("captions", say("settings-captions"), "silent", say("settings-captions-line")),
-    ("look", say("settings-look"), "hidden", say("settings-look-line")),
-    ("swap_confirm", say("settings-swap-confirm"), "pad", say("settings-swap-confirm-line")),
-    ("sealed_deals", say("settings-sealed-deals"), "seal", say("settings-sealed-deals-line")),
-    ("rumble", say("settings-rumble"), "pad", say("settings-rumble-line")),
-    ("fullscreen", say("settings-fullscreen"), "pause", say("settings-fullscreen-line")),
+SHOWN: tuple[tuple[str, str, Message], ...] = (
+    ("effects", "sound", say("settings-effects-line")),
+    ("music", "sound", say("settings-music-line")),
+    ("speech", "sound", say("settings-speech-line")),
+    ("ambience", "sound", say("settings-ambience-line")),
+    ("night", "silent", say("settings-night-line")),
+    ("mono", "sound", say("settings-mono-line")),
+    ("pace", "clock", say("settings-pace-line")),
+    ("text_size", "eye", say("settings-text-size-line")),
+    ("theme", "cards", say("settings-theme-line")),
+    ("language", "speech", say("settings-language-line")),
+    ("reduced_motion", "hidden", say("settings-reduced-motion-line")),
+    ("high_contrast", "eye", say("settings-high-contrast-line")),
+    ("bright_room", "eye", say("settings-bright-room-line")),
+    ("captions", "silent", say("settings-captions-line")),
+    ("look", "hidden", say("settings-look-line")),
+    ("swap_confirm", "pad", say("settings-swap-confirm-line")),
+    ("sealed_deals", "seal", say("settings-sealed-deals-line")),
+    ("rumble", "pad", say("settings-rumble-line")),
+    ("fullscreen", "pause", say("settings-fullscreen-line")),
 )
-"""Setting, its title, its picture, what the rail says about it."""
+"""Setting, its picture, what the rail says about it."""
 
 _VALUES: Mapping[tuple[str, Any], Message] = {
     ("pace", "off"): say("value-off"),
@@ -47,14 +48,14 @@ _VALUES: Mapping[tuple[str, Any], Message] = {
 }
 
 
-def value_of(name: str, value: object) -> str | Message:
+def value_of(name: str, value: object) -> Message:
     """How a value is written: `80 %`, `Slow`, `On`."""
     if isinstance(value, bool):
         return say("value-on") if value else say("value-off")
     if isinstance(value, int):
         return say("value-percent", amount=value) if value else say("value-silent")
     if name == "language" and value:
-        return LANGUAGES[str(value)].name
+        return verbatim(LANGUAGES[str(value)].name)
     return _VALUES[name, value]
 
 
@@ -66,17 +67,17 @@ class SettingsScene(Page):
     def rows(self) -> Sequence[Row]:
         now = self.context.settings.get
         shown = [
-            Row(name, title, value_of(name, getattr(now, name)), line, picture)
-            for name, title, picture, line in SHOWN
+            Row(name, TITLES[name], value_of(name, getattr(now, name)), line, picture)
+            for name, picture, line in SHOWN
             if not (name == "fullscreen" and self.context.kiosk)
         ]
         half = say("settings-half-line")
         return (
             *shown,
-            Row(KEYS, say("settings-keys"), None, say("settings-keys-line"), "keyboard"),
-            Row(KEYS_LEFT, say("settings-left-keys"), None, half, "keyboard"),
-            Row(KEYS_RIGHT, say("settings-right-keys"), None, half, "keyboard"),
-            Row(PAD_FAMILY, say("settings-pad-buttons"), None, say("settings-pad-buttons-line"), "pad"),
+            Row(KEYS, TITLES["key_bindings"], None, say("settings-keys-line"), "keyboard"),
+            Row(KEYS_LEFT, TITLES["left_bindings"], None, half, "keyboard"),
+            Row(KEYS_RIGHT, TITLES["right_bindings"], None, half, "keyboard"),
+            Row(PAD_FAMILY, TITLES["pad_bindings"], None, say("settings-pad-buttons-line"), "pad"),
             Row("reset", say("settings-reset"), None, say("settings-reset-line"), "replay"),
             Row("done", say("done"), None, say("done-line"), "tick"),
         )

@@ -13,6 +13,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
 from game.theme import CARD_EDGE, GOLD, GOLD_INK, INK, SMALLEST_TEXT
+from scenes.front.page_lines import LEAD
 from scenes.games import Value
 from scenes.replay.cut_table import SIZE, CutTable
 
@@ -24,8 +25,6 @@ _BAR = 10
 _GAP = 24
 _LETTERS_SMALLER = 2
 _NARROWER = 24  # px by which rows are tried narrower
-LEAD = 1.24
-"""Height of a line by the size of its letters, here and on the page."""
 
 
 class SmallTable:

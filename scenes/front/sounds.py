@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.messages import say
 from game.input.actions import Press
 from game.sound.captions import CAPTIONS
 from game.sound.catalogue import EVENTS, LOUDNESS, PIECES, files
@@ -17,7 +18,7 @@ class SoundsScene(Page):
     """Choosing a sound plays its next variant; choosing what goes round begins it, lets its layer come in, and ends
     it."""
 
-    title = "Sounds"
+    title = say("sounds")
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
@@ -25,14 +26,23 @@ class SoundsScene(Page):
         """How far what goes round has come: 0 silent, 1 heard, 2 with its layer."""
 
     def rows(self) -> Sequence[Row]:
-        more = {name: "again for its last layer" if piece.layered else "goes round" for name, piece in PIECES.items()}
-        pieces = [Row(name, CAPTIONS[name], None, f"{name}: {words}", "play") for name, words in more.items()]
-        beds = [Row(name, CAPTIONS[name], None, f"{name}: round a table", "sound") for name in EVENTS]
-        effects = [
-            Row(name, CAPTIONS[name], None, f"{name}: {_count(name)}, {loud:.0f} LUFS", "sound")
-            for name, loud in LOUDNESS.items()
+        pieces = [
+            Row(
+                name,
+                CAPTIONS[name],
+                None,
+                say("sounds-layered" if piece.layered else "sounds-round", name=name),
+                "play",
+            )
+            for name, piece in PIECES.items()
         ]
-        return (*pieces, *beds, *effects, Row("done", "Done", None, "Back", "tick"))
+        beds = [Row(name, CAPTIONS[name], None, say("sounds-table", name=name), "sound") for name in EVENTS]
+        effects = [
+            Row(name, CAPTIONS[name], None, say("sounds-effect", name=name, count=len(files(name)), amount=round(loud)),
+                "sound")
+            for name, loud in LOUDNESS.items()
+        ]  # fmt: skip
+        return (*pieces, *beds, *effects, Row("done", say("done"), None, say("hint-back"), "tick"))
 
     def choose(self, target: Hashable, press: Press) -> None:
         """No sound but the one that is asked for."""
@@ -58,8 +68,3 @@ class SoundsScene(Page):
         """There is nothing behind it."""
         del press
         self.context.quit()
-
-
-def _count(name: str) -> str:
-    count = len(files(name))
-    return "always the same" if count == 1 else f"{count} in turn"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import pill
@@ -185,7 +185,7 @@ class TitleScene(HouseScene):
         self.chosen = number
         self.focus.at = ("game", number)
         self.context.sound.play("turn")
-        self.said = ""
+        self.said = None
         self.slide = float(step)
         self.lane.finish()
         self.slide = float(step)
@@ -252,7 +252,7 @@ class TitleScene(HouseScene):
         if table is None:
             self._look_for_match()
             self.settle(("game", self.chosen))
-            self.said, self._said_left = words or "", NOTICE_SECONDS
+            self.said, self._said_left = words, NOTICE_SECONDS
             return
         if words:
             self.context.sound.captions.say(words)
@@ -275,30 +275,27 @@ class TitleScene(HouseScene):
         self.clock += dt
         self.lane.advance(paced(dt, 0.0 if self.context.settings.get.reduced_motion else self.context.pace))
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         at = self.focus.at
         if at == CONTINUE and self.saved is not None:
             return resume.line_for(self.saved)
         if at == LANGUAGE:  # for whoever would rather read that one
-            return Voice(catalogue_of(self._other_language)).words(say("title-language-line"))
+            return verbatim(Voice(catalogue_of(self._other_language)).words(say("title-language-line")))
         if isinstance(at, str):
             return {
                 HOW: say("title-how-line", game=self.bill.title),
                 SETTINGS: gated_line(self.context, say("settings-line")),
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
-        if self.children:
-            goal = kids_preset_of(self.bill.game).GOAL
-            return goal if isinstance(goal, Message) else goal.words
-        return (self.worded(self.bill.line), icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+        return kids_preset_of(self.bill.game).GOAL if self.children else self.bill.line
+
+    def laid_out(self, words: str) -> str | Sequence[text.Part]:
+        if self.children or isinstance(self.focus.at, str):
+            return words
+        return (words, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
 
     def pictured(self) -> pygame.Surface | None:
-        if self.children and self.focus.at == LANGUAGE:
-            return picture_of("icons/speech", None, self.theme)
-        goal = kids_preset_of(self.bill.game).GOAL
-        if not self.children or isinstance(goal, Message):
-            return None
-        return picture_of(goal.picture, None, self.theme)
+        return picture_of("icons/speech", None, self.theme) if self.children and self.focus.at == LANGUAGE else None
 
     def paint(self, canvas: Canvas) -> None:
         self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))

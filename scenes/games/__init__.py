@@ -82,7 +82,7 @@ class CatalogueEntry:
 
     game: str
     title: str
-    line: str | Message
+    line: Message
     players: str
     fanfare: str
     aids: tuple[Aid, ...] = ()
@@ -118,8 +118,8 @@ class Page:
     `variants` are those that it is for; none means all of them.
     """
 
-    title: str | Message
-    lines: tuple[str | Message, ...]
+    title: Message
+    lines: tuple[Message, ...]
     """A message may have several lines."""
     cards: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
@@ -145,8 +145,8 @@ class Preset:
     """A lighter way to play a game, for children: a variant and options of its own rules, and the helps that go with
     it. `title` and `line` explain it to grown-ups; `players` is how many it is meant for."""
 
-    title: str | Message
-    line: str | Message
+    title: Message
+    line: Message
     variant: str
     players: int
     options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
@@ -187,11 +187,11 @@ def kids_preset_of(game: str) -> KidsPreset:
 class RulesWords(Protocol):
     """What the `rules_words.py` of every game has: its options and its rules in a newcomer's words."""
 
-    VARIANT_TITLES: Mapping[str, str | Message]
-    VARIANT_LINES: Mapping[str, str | Message]
-    OPTION_TITLES: Mapping[str, str | Message]
-    OPTION_LINES: Mapping[str, str | Message]
-    OPTION_VALUES: Mapping[tuple[str, object], str | Message]
+    VARIANT_TITLES: Mapping[str, Message]
+    VARIANT_LINES: Mapping[str, Message]
+    OPTION_TITLES: Mapping[str, Message]
+    OPTION_LINES: Mapping[str, Message]
+    OPTION_VALUES: Mapping[tuple[str, object], Message]
     """By option and value; a number that is not in it is written with the variant's unit."""
     OPTION_PICTURES: Mapping[str, str]
     """An icon for each option."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.core.messages import say
+from engine.core.messages import say, verbatim
 from engine.core.seats import Seat
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pointer import TAP_REACH
@@ -41,8 +41,8 @@ class WhoScene(Page):
         self.line = say("table-look-away" if hides else "table-all-look")
 
     def rows(self) -> Sequence[Row]:
-        names = tuple(Row(seat, self.seating[seat].name, None, self.line) for seat in self.seats)
-        return (*names, Row("back", self.worded(say("table-nobody")), None, say("pause-go-on-line"), "cross"))
+        names = tuple(Row(seat, verbatim(self.seating[seat].name), None, self.line) for seat in self.seats)
+        return (*names, Row("back", say("table-nobody"), None, say("pause-go-on-line"), "cross"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press

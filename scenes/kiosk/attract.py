@@ -95,7 +95,7 @@ class AttractScene(WakingScene):
         return turns[int(self.clock / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
-        bill, dot, worded = self.show.bill, icon("dot", 40, GOLD), self.context.worded
+        bill, dot, worded = self.show.bill, icon("dot", 40, GOLD), self.context.voice.words
         game: Sequence[text.Part] = (
             bill.title,
             dot,
@@ -113,7 +113,7 @@ class AttractScene(WakingScene):
         look = table_of(bill.game)
         goal = self.context.voice.said(look.text.goal)
         game = Spoken(
-            self.context.worded(say("kiosk-game", game=bill.title, value=goal.words)),
+            self.context.voice.words(say("kiosk-game", game=bill.title, value=goal.words)),
             picture_of(goal.picture, look.art.deck, theme),
         )
         message = Spoken(said, picture_of("icons/people", None, theme))
@@ -138,7 +138,9 @@ class AttractScene(WakingScene):
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
         spoken = self.spoken()
         draw_bottom_bar(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
-        lit_frame.plate(self.context.worded(say("kiosk-press")), theme).draw(moved, (960, lit_frame.plate_line(theme)))
+        lit_frame.plate(self.context.voice.words(say("kiosk-press")), theme).draw(
+            moved, (960, lit_frame.plate_line(theme))
+        )
         canvas.add(moved, aside(self.clock))
 
     def _button(self, action: Action) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, numeral, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -23,9 +23,9 @@ from scenes.kiosk.operators import Kept, OperatorPage
 FILE = "bookkeeping.csv"
 ALL_DAYS = ""
 """In place of a day."""
-Line = tuple[str | Message, ...]
+Line = tuple[Message | None, ...]
 HEADINGS: Line = (
-    "", say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-minutes"),
+    None, say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-minutes"),
 )  # fmt: skip
 _PAPER_TOP, _GAP = 84, 28
 _LETTERS = 42
@@ -41,10 +41,10 @@ def table(rows: Sequence[Counted], day: str) -> tuple[Line, ...]:
     for bill in bills():
         mine = [row for row in chosen if row.game == bill.game]
         counts = [sum(getattr(row, name) for row in mine) for name in ("plays", "finished", "left", "seconds")]
-        out.append((bill.title, *(str(count) for count in counts[:3]), str(round(counts[3] / 60))))
+        out.append((verbatim(bill.title), *map(numeral, counts[:3]), numeral(round(counts[3] / 60))))
     whole_house = [row for row in chosen if row.game == HOUSE]
     lost, again = sum(row.pads_lost for row in whole_house), sum(row.restarts for row in whole_house)
-    return (*out, (say("operator-pads-lost", count=lost), "", "", "", say("operator-restarts", count=again)))
+    return (*out, (say("operator-pads-lost", count=lost), None, None, None, say("operator-restarts", count=again)))
 
 
 def save(csv: str, folder: Path) -> Message:
@@ -68,8 +68,6 @@ def save(csv: str, folder: Path) -> Message:
 class BooksPage(OperatorPage):
     """The table stands on paper above the rows."""
 
-    title = ""
-
     def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper)
         self.day = ALL_DAYS
@@ -81,7 +79,14 @@ class BooksPage(OperatorPage):
         counted = len(self._days()) > 1
         line = say("operator-shown-line" if counted else "operator-nothing-counted")
         return (
-            Row("day", say("operator-shown"), self.day or say("operator-all-days"), line, "clock", off=not counted),
+            Row(
+                "day",
+                say("operator-shown"),
+                verbatim(self.day) if self.day else say("operator-all-days"),
+                line,
+                "clock",
+                off=not counted,
+            ),
             Row("save", say("operator-save"), None, say("operator-save-line"), "book"),
             Row("done", say("done"), None, say("done-line"), "tick"),
         )
@@ -111,7 +116,7 @@ class BooksPage(OperatorPage):
         lines = (HEADINGS, *table(self.kiosk.books.rows(), self.day))
         step = (paper.height - 20) / len(lines)
         size = min(self.theme.px(_LETTERS), int(step * 0.86))
-        for number, line in enumerate(tuple(map(self.worded, line)) for line in lines):
+        for number, line in enumerate(tuple(self.worded(cell) if cell else "" for cell in line) for line in lines):
             y = paper.top + 10 + step * (number + 0.5)
             role = "semibold" if 0 < number < len(lines) - 1 else "bold"
             text.place(canvas, line[0], size, (paper.left + _LEFT, y), INK, role, "left")

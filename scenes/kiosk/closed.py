@@ -68,7 +68,7 @@ class ClosedScene(Scene):
     @property
     def words(self) -> str:
         """What stands there."""
-        return self.context.worded(words_for(self.kiosk.clock(), self.kiosk.opens))
+        return self.context.voice.words(words_for(self.kiosk.clock(), self.kiosk.opens))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(DARK)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import Press
 from game.kiosk.config import DAYS
 from game.kiosk.opening_hours import CLOSED, DAY, spans
@@ -21,10 +21,10 @@ def clock(minute: int) -> str:
     return f"{hour:02}:{rest:02}"
 
 
-def words(hours: str) -> str | Message:
+def words(hours: str) -> Message:
     """How the hours of a day are written."""
     parts = ", ".join(f"{clock(start)}\N{EN DASH}{clock(end)}" for start, end in spans(hours))
-    return parts or say("kiosk-closed")
+    return verbatim(parts) if parts else say("kiosk-closed")
 
 
 def moved(hours: str, end: bool, step: int) -> str:
@@ -81,8 +81,8 @@ class DayPage(OperatorPage):
         if found:
             half = say("operator-half-hours")
             late = say("operator-next-day") if found[-1][1] > DAY else half
-            rows.append(Row("from", say("operator-from"), clock(found[0][0]), half, "clock"))
-            rows.append(Row("to", say("operator-to"), clock(found[-1][1]), late, "clock"))
+            rows.append(Row("from", say("operator-from"), verbatim(clock(found[0][0])), half, "clock"))
+            rows.append(Row("to", say("operator-to"), verbatim(clock(found[-1][1])), late, "clock"))
         return (*rows, Row("all", say("operator-all-like-this"), None, words(self.hours), "replay"),
                 Row("done", say("done"), None, say("done-line"), "tick"))  # fmt: skip
 

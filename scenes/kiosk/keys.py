@@ -32,7 +32,7 @@ _ROWS = {
 _LOUD = {FULL: say("operator-loud-full"), QUIET: say("operator-loud-quiet"), SILENT: say("operator-loud-none")}
 
 
-def shown(name: str, value: Any) -> str | Message:
+def shown(name: str, value: Any) -> Message:
     """How a value is written: `80 %`, `Quiet`, `90 s`."""
     if name.startswith("times."):
         return say("operator-seconds", amount=value)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.games import GAMES
 from game.input.actions import Press
 from game.kiosk.config import ALL, NONE
@@ -34,7 +34,7 @@ class OfferPage(OperatorPage):
             offered, words = self.kiosk.config.variants(bill.game), words_of(bill.game)
             for variant in GAMES[bill.game].variants:
                 whole = say("game-variant", game=bill.title, variant=words.VARIANT_TITLES[variant.name])
-                label = bill.title if len(GAMES[bill.game].variants) == 1 else whole
+                label = verbatim(bill.title) if len(GAMES[bill.game].variants) == 1 else whole
                 on = say("operator-offered" if variant.name in offered else "operator-left-out")
                 rows.append(Row((bill.game, variant.name), label, on, words.VARIANT_LINES[variant.name], "cards"))
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
@@ -49,8 +49,7 @@ class OfferPage(OperatorPage):
         try:
             self.kiosk.change(f"games.{game}", ALL if some == known else some or NONE)
         except ValueError:
-            self.context.sound.play("refuse")
-            self.say(say("operator-one-game"))
+            self.refuse(say("operator-one-game"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del row, press
@@ -156,7 +155,7 @@ class AskPage(OperatorPage):
 
     def rows(self) -> Sequence[Row]:
         no = Row("no", say("operator-go-back"), None, say("operator-go-back-line"), "back")
-        return (no, Row("yes", self.yes, None, "", "cross"))
+        return (no, Row("yes", self.yes, picture="cross"))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
@@ -203,4 +202,4 @@ class PinScene(DigitsScene):
         """A wait that is over is said at once."""
         super().update(dt)
         if self.said and not self.lock.rest:
-            self.said = ""
+            self.said = None

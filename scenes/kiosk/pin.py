@@ -17,7 +17,7 @@ from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.input.actions import Action, Press
-from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS, fault, too_easy
+from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS, is_pin, too_easy
 from game.theme import CARD_EDGE, CREAM, GOLD, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -69,11 +69,6 @@ class DigitsScene(Operators, WritingScene):
         self.settle(MIDDLE)
         if words := self.given(digits):
             self.refuse(words)
-
-    def refuse(self, words: Message) -> None:
-        """Say why not."""
-        self.sound("refuse")
-        self.say(words)
 
     def erases(self) -> tuple[Binding, ...]:
         """Where there is nothing to erase yet there is room for another."""
@@ -146,7 +141,7 @@ def new_pin(keeper: Kept) -> DigitsScene:
     """The page for the first of two times."""
 
     def given(digits: str) -> Message | None:
-        if fault(digits):
+        if not is_pin(digits):
             return say("operator-pin-length", least=FEWEST_DIGITS, most=MOST_DIGITS)
         if too_easy(digits):
             return say("operator-pin-easy")

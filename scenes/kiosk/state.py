@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import Press
 from game.kiosk.config import MEMORY_LIMIT
 from game.resources import resident
@@ -34,7 +34,7 @@ def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
     """All that the operator should see to, the gravest first. The row WRONG_PINS can be chosen away."""
     wrong = kiosk.wrong_pins.words
     return (
-        *(Row(("mistake", i), str(said), None, str(said), "cross") for i, said in enumerate(kiosk.mistakes)),
+        *(Row(("mistake", i), said, None, said, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
         *(Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(context))),
         *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
         *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
@@ -51,7 +51,7 @@ class StatePage(OperatorPage):
         wrong = to_look_at(self.kiosk, self.context)
         file, disk = not self.kiosk.mistakes, not troubles(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
-        noted = [Row(("log", i), line, None, line, "book") for i, line in enumerate(lines)]
+        noted = [Row(("log", i), verbatim(line), None, verbatim(line), "book") for i, line in enumerate(lines)]
         limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
         return (
             *wrong,

@@ -61,13 +61,13 @@ class StillPlayingScene(WakingScene):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.blit(curtain(HOUSE_LOOK), (0, 0))
-        board = curtain_board(HOUSE_LOOK, self.context.worded(ASKED), self.context.worded(ELSE), theme)
+        board = curtain_board(HOUSE_LOOK, self.context.voice.words(ASKED), self.context.voice.words(ELSE), theme)
         draw_board(canvas, board)
         _count(max(0, ceil(self.left))).draw(canvas, FACE_AT)
         ground, edge, ink = pill_colors(HOUSE_LOOK)
         calm = Theme(theme.name, theme.high_contrast)
         size = min(theme.px(48), 58)
-        pill((self.context.worded(HOW),), ground, edge, size, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
+        pill((self.context.voice.words(HOW),), ground, edge, size, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
         _waiting().draw(canvas, HOST_AT)
 
 

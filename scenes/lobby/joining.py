@@ -62,7 +62,7 @@ def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat,
 def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]:
     """Family and button of what a newcomer may press: a pad, and the keyboard or the half of it that is free."""
     held = set(seating.held)
-    pads = [device.id for device in devices.all() if device.id.startswith("pad:") and device.id not in held]
+    pads = [device for device in devices.all() if device.startswith("pad:") and device not in held]
     out = [devices.hint(Action.CONFIRM, pads[0] if pads else "pad:0")]
     if not held & {KEYS, *HALVES}:
         out.append(devices.hint(Action.CONFIRM, KEYS))

@@ -49,12 +49,12 @@ class MatchSetup:
         return preset if same else None
 
     @property
-    def title(self) -> str | Message:
+    def title(self) -> Message:
         """What this way to play is called."""
         return self.light.title if self.light else words_of(self.game).VARIANT_TITLES[self.variant]
 
     @property
-    def line(self) -> str | Message:
+    def line(self) -> Message:
         """What is special about it."""
         return self.light.line if self.light else words_of(self.game).VARIANT_LINES[self.variant]
 

@@ -89,8 +89,7 @@ class NamingScene(WritingScene):
         if not name:
             self.context.stack.dismiss(None)
         elif name in self.taken:
-            self.sound("refuse")
-            self.say(say("naming-taken", name=name))
+            self.refuse(say("naming-taken", name=name))
         else:
             self.sound("choose")
             self.context.stack.dismiss((name, None))

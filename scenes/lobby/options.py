@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.game import Option
-from engine.core.messages import Message, say
+from engine.core.messages import Message, numeral, say
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
@@ -28,7 +28,7 @@ def option_words(match_setup: MatchSetup, name: str) -> Message:
     return say("option-set", option=words_of(match_setup.game).OPTION_TITLES[name], value=_shown(match_setup, option))
 
 
-def _shown(match_setup: MatchSetup, option: Option) -> str | Message:
+def _shown(match_setup: MatchSetup, option: Option) -> Message:
     words, value = words_of(match_setup.game), match_setup.value(option)
     found = words.OPTION_VALUES.get((option.name, value))
     return words.UNIT[match_setup.variant].amount(int(value)) if found is None else found
@@ -51,7 +51,7 @@ class OptionsScene(Page):
         rows = [Row("variant", say("options-variant"), match_setup.title, match_setup.line, "cards")]
         if len(match_setup.seats) > 1:
             rows.append(
-                Row("players", say("options-seats"), str(match_setup.players), say("options-seats-line"), "people")
+                Row("players", say("options-seats"), numeral(match_setup.players), say("options-seats-line"), "people")
             )
         rows += [self._option_row(option) for option in match_setup.kind.options]
         rows += [self._aid_row(aid) for aid in aids_of(match_setup.game)]

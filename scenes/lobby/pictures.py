@@ -69,8 +69,7 @@ class PicturesScene(HouseScene):
             return
         look = int(target[1])
         if look in self._taken():
-            self.sound("refuse")
-            self.say(say("pictures-taken-now", animal=animal_of(look)))
+            self.refuse(say("pictures-taken-now", animal=animal_of(look)))
             return
         self.sound("choose")
         self.context.stack.dismiss(with_look(self.seating, self.seat, look))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.focus import peg
@@ -72,9 +72,9 @@ class SeatScene(Seated, Page):
         self.device = device or self.device
 
     @property
-    def title(self) -> str:  # type: ignore[override]
+    def title(self) -> Message:  # type: ignore[override]
         """The name of who sits here."""
-        return self.seating[self.seat].name
+        return verbatim(self.seating[self.seat].name)
 
     def box(self) -> Rect:
         box = super().box()
@@ -82,9 +82,8 @@ class SeatScene(Seated, Page):
 
     def devices(self) -> tuple[str, ...]:
         """What a person may hold: all that is there, the keyboard whole and in halves."""
-        found = [device.id for device in self.context.devices.all()]
         keys = [KEYS, KEYS_LEFT, KEYS_RIGHT]
-        others = [device for device in found if device not in keys]
+        others = [device for device in self.context.devices.all() if device not in keys]
         used = self.seating[self.seat].device
         extra = [used] if used and used not in (*keys, *others) else []
         known = (*keys, *others, *([TOUCH] if used == TOUCH else []), *(e for e in extra if e != TOUCH))
@@ -100,7 +99,7 @@ class SeatScene(Seated, Page):
         order = Row("place", say("seat-place"), place, self._place_line(), "people")
         if plan.person:
             words = say("table-device", device=device_noun(plan.device))
-            looks = companion_row("companion", self.seating, self.seat, self.voice)
+            looks = companion_row("companion", self.seating, self.seat)
             own: tuple[Row, ...] = (Row("device", say("seat-device"), words, say("seat-device-line"), "pad"), looks)
         else:
             own = (Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),)
@@ -141,8 +140,7 @@ class SeatScene(Seated, Page):
             at = known.index(plan.device) if plan.device in known else 0
             self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
         elif row.id == "companion":
-            there = [device.id for device in self.context.devices.all()]
-            self.seating = next_companion(self.seating, self.seat, step, there)
+            self.seating = next_companion(self.seating, self.seat, step, self.context.devices.all())
         elif row.id == "place":
             to = (self.seat + step) % len(self.seating)
             self.seating = self.seating.swapped(self.seat, to)

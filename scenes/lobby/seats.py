@@ -9,7 +9,6 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game.canvas import Canvas
-from game.draw import text
 from game.draw.paper import Piece
 from game.easing import paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
@@ -257,8 +256,7 @@ class SeatsScene(Seated):
                 prepare(setup)
         except BadSetup as error:
             logging.getLogger(__name__).warning("%s", error)
-            self.context.sound.play("refuse")
-            self.say(say("notice-words-unreadable", error=str(error)))
+            self.refuse(say("notice-words-unreadable", error=str(error)))
             return
         for session in self.seating.seats:
             if session.person and not self.children:
@@ -272,7 +270,7 @@ class SeatsScene(Seated):
 
     # What they see
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         at = self.focus.at
         if self.children and self.context.idle_timer.long:
             return HOW

@@ -198,7 +198,7 @@ class WatchScene(TableScene):
             words = say("replay-at-pace", number=at, count=of, pace=pace)
         else:  # it would cover a plate
             words = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
-        piece = self._pill((shape, self.context.worded(words), *seals), _PILL[1])
+        piece = self._pill((shape, self.context.voice.words(words), *seals), _PILL[1])
         piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._above(piece)))
 
     @property

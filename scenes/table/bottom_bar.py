@@ -1,38 +1,42 @@
 """Rail: the sentence that the rail of a table says now. What the buttons do is in `bindings`; drawn elsewhere."""
 
+import math
 from collections.abc import Sequence
 
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
+from game.context import Audience
+from game.widgets.house_scene import SAYS_SECONDS, refusal_seconds
 from scenes.table.screen import Screen
 
-SAID_SECONDS = 2.5
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
 
 
 class Saying:
-    """Words that stand in the rail for a moment instead of the sentence: why something was refused. For children they
-    have a picture, and stand there until somebody does something."""
+    """Words that stand in the rail for a moment instead of the sentence."""
 
     def __init__(self) -> None:
         self.words: Message | None = None
-        self.picture = ""
         self._left = 0.0
 
-    def say(self, words: Message | None, picture: str = "") -> None:
-        """These words, from now on; with a `picture` until the next press. None for no more words."""
-        self.words, self.picture, self._left = words, picture, SAID_SECONDS
+    def say(self, words: Message | None) -> None:
+        """These words, from now on. None for no more words."""
+        self.words, self._left = words, SAYS_SECONDS
+
+    def refuse(self, why: Message, audience: Audience) -> None:
+        """Why something cannot be done. For children it stands there until somebody does something."""
+        self.words, self._left = why, refusal_seconds(audience)
 
     def pressed(self) -> None:
         """Somebody goes on."""
-        if self.picture:
-            self.say(None)
+        if self._left == math.inf:
+            self.words = None
 
     def advance(self, dt: float) -> None:
         """`dt` seconds have passed."""
         self._left = max(0.0, self._left - dt)
-        if self._left == 0 and not self.picture:
+        if self._left == 0:
             self.words = None
 
 

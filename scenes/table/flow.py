@@ -223,7 +223,7 @@ class Flow:
             viewpoint = self.screen.viewpoint
             events = tuple(event for one in (step, *more) for event in self.session.submit(one, viewpoint))
         except IllegalStep as error:
-            self.saying.say(error.why, self.screen.speakers.voice.said(error.why).picture)
+            self.saying.refuse(error.why, self.context.audience)
             self.next()  # whoever was covered sees its curtain again, never the hand at once
             return
         self.session.answered = step.by if isinstance(step.by, int) else None

@@ -9,14 +9,13 @@ import pygame
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message
+from engine.core.messages import Message, numeral
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from game.cards.deck import Deck
 from game.cards.slots import Slot
 from game.context import Audience, Context
-from game.draw.plates import Items
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Clip
@@ -30,8 +29,8 @@ from scenes.table.stage.table_layout import TableLayout
 F = TypeVar("F", bound=AnyFeature)
 Motion = Callable[[Any, Stage], Clip]
 """The clip of one event."""
-Labels = tuple[tuple[str, str | Message], ...]
-"""What stands on a plate: the name of an icon or "", and words."""
+Labels = tuple[tuple[str, Message | None], ...]
+"""What stands on a plate: the name of an icon or "", and words or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ class Text(Generic[V]):
     question: Callable[[Sequence[str], V, int], Message]
     awaited: Callable[[V, Speakers], Message | None]
     choice: Callable[[Step, V, Speakers], Message]
-    sub_line: Callable[[V, Seat, Speakers], str | Message]
+    sub_line: Callable[[V, Seat, Speakers], Message | None]
     goal: Message
     spared: frozenset[type[Event]]
 
@@ -89,7 +88,7 @@ class Art:
 class ScoreSheet(Generic[V]):
     """The sheet of what has been scored so far, public; `word` is what its button says."""
 
-    word: str | Message
+    word: Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
 
 
@@ -120,10 +119,10 @@ class GameTable(Generic[V]):
         return replace(self, features=tuple(feature.without(self.text.spared) for feature in self.features))
 
 
-def points(view: Any, seat: Seat, theme: Theme) -> Items:
+def points(view: Any, seat: Seat, theme: Theme) -> Labels:
     """On the plate of a seat its points, of a view that has `scores` by seat."""
     del theme
-    return (("star", str(view.scores[seat])),)
+    return (("star", numeral(view.scores[seat])),)
 
 
 def table_of(game: str) -> GameTable[Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.boards import menu_ring, menu_tag
@@ -139,11 +139,11 @@ class PauseScene(HouseScene):
             self.seating = result
         super().uncover(result)
 
-    def sentence(self) -> str | Message:
-        line: str | Message = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
+    def sentence(self) -> Message | None:
         if self.focus.at == RESUME and self.who:
             return say("pause-by", name=self.who)
-        return gated_line(self.context, line) if self.focus.at in _GATED else line
+        line = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), None)
+        return gated_line(self.context, line) if line is not None and self.focus.at in _GATED else line
 
     def draw(self, canvas: Canvas) -> None:
         if self.look is not None:
@@ -176,22 +176,24 @@ class SwapScene(Page):
         rows = []
         for seat, plan in enumerate(self.seating.seats):
             words = seat_row.device_words(self.seating, seat)
-            rows.append(Row(seat, plan.name, words, say("pause-seats-change"), "person" if plan.person else "bot"))
+            rows.append(
+                Row(seat, verbatim(plan.name), words, say("pause-seats-change"), "person" if plan.person else "bot")
+            )
             if plan.person:
-                looks = companion_row((LOOKS, seat), self.seating, seat, self.voice)
+                looks = companion_row((LOOKS, seat), self.seating, seat)
                 rows.append(replace(looks, indent=_INDENT))
-        return (*rows, Row("done", self.worded(say("done")), None, say("done-line"), "tick"))
+        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def _kinds(self, seat: Seat) -> tuple[str, ...]:
         """What a seat can be: a computer player of a level, or a person with one of the devices that are there and look
         along with nobody else."""
-        there = (device.id for device in self.context.devices.all())
+        there = self.context.devices.all()
         return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         if isinstance(row.id, tuple):
-            there = [device.id for device in self.context.devices.all()]
+            there = self.context.devices.all()
             self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
             return
         seat: Seat = int(str(row.id))

@@ -23,10 +23,6 @@ class Speakers:
         """A sentence without its pictures."""
         return self.voice.words(message)
 
-    def worded(self, words: str | Message) -> str:
-        """The words of a sentence that may be a message."""
-        return self.voice.words(words) if isinstance(words, Message) else words
-
     def side_of(self, seat: Seat) -> int:
         """The side that `seat` plays for."""
         return next(side for side, seats in enumerate(self.sides) if seat in seats)

@@ -272,7 +272,7 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.screen.board.say(words)
         else:
-            self.saying.say(words)
+            self.saying.refuse(words, self.context.audience)
 
     def _meant(self, press: Press) -> Press:
         return meant(press, self.hints(), self._button, self.screen.theme)

@@ -288,6 +288,11 @@ class Screen:
         assert boards is not None, f"{self.look.name} has no boards of its seats' own"
         self._open_board(seat, boards.peek, ())
 
+    def sub_line(self, view: Any, seat: Seat) -> str:
+        """The second line of a seat's rail."""
+        line = self.look.text.sub_line(view, seat, self.speakers)
+        return "" if line is None else self.speakers.words(line)
+
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
         session = self.session
         view, heard = session.seen(seat).view, session.seen(seat).heard
@@ -302,7 +307,7 @@ class Screen:
             self.seating,
             not self.hides,
             self.backdrop,
-            self.stage.worded(self.look.text.sub_line(view, seat, self.speakers)),
+            self.sub_line(view, seat),
             session.notes.of(seat),
             dict(session.plan.aids),
             self.open_hands(),

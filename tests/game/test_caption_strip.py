@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.sound.captions import CAPTIONS, UNSHOWN, draw
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
 from scenes.handover.curtain import CAPTIONS_END
@@ -15,11 +15,11 @@ SHOWN = set(CAPTIONS) - UNSHOWN
 
 def longest(language: str) -> list[str]:
     """The two longest captions."""
-    voice = Voice(Catalogue(language))
+    voice = Voice(catalogue_of(language))
     return sorted((voice.words(CAPTIONS[name]) for name in SHOWN), key=len)[-2:]
 
 
-NOTICES = [key for key, entry in Catalogue().chain[0].entries.items() if entry.file == "en/notices.ftl"]
+NOTICES = [key for key, entry in catalogue_of("en").chain[0].entries.items() if entry.file == "en/notices.ftl"]
 
 
 def painted(theme: Theme, heard: list[str], said: list[str]) -> pygame.Rect:

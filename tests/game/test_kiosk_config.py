@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.messages import say
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from engine.headless.parsing import parse
@@ -160,7 +161,7 @@ def test_a_pin_that_is_refused_is_told_to_nobody():
 def test_some_game_is_always_offered():
     none = "\n".join(f'{game} = "none"' for game in GAMES)
     config, mistakes = parse_config(f"[games]\n{none}\n[times]\ncover = 45")
-    assert [(mistake.line, mistake.words) for mistake in mistakes] == [(2, "no game is left; all are offered")]
+    assert [(mistake.line, mistake.fault) for mistake in mistakes] == [(2, say("-operator-fault-no-game"))]
     assert (config.games, config["times.cover"]) == (Config().games, 45)
 
 

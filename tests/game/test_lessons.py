@@ -36,7 +36,7 @@ from game.lessons import (
     read_lesson,
     read_moments,
 )
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import KIDS
 from main import main
@@ -265,7 +265,7 @@ def sentences(text: str) -> list[list[str]]:
 @pytest.mark.parametrize("register", REGISTERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_is_short(language: str, register: Register) -> None:
-    voice = Voice(Catalogue(language), register, NAMES)
+    voice = Voice(catalogue_of(language), register, NAMES)
     one, total, letters = (most * LONGER[language] for most in LIMITS[register])
     for message in spoken():
         said = voice.words(message)
@@ -276,7 +276,7 @@ def test_all_that_is_said_is_short(language: str, register: Register) -> None:
 
 @pytest.mark.parametrize("game", lessons())
 def test_children_can_read_a_lesson(game: str) -> None:
-    voice = Voice(Catalogue(), "child", NAMES)
+    voice = Voice(catalogue_of("en"), "child", NAMES)
     texts = [voice.words(message) for _, message in lesson_of(game).said()]
     readable(texts)
     assert grade(texts) < 0
@@ -286,7 +286,7 @@ def test_children_can_read_a_lesson(game: str) -> None:
 @pytest.mark.parametrize("game", lessons())
 def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> None:
     """That can be drawn at this game's table: a file of ours, or one of its own cards."""
-    voice, deck, lesson = Voice(Catalogue(), "child", NAMES), table_of(game).art.deck, lesson_of(game)
+    voice, deck, lesson = Voice(catalogue_of("en"), "child", NAMES), table_of(game).art.deck, lesson_of(game)
     said = [message for _, message in lesson.said() if message != lesson.title]
     said += [given(moment) for moment in moments() if moment.game == game]
     for message in said:
@@ -307,7 +307,7 @@ def test_no_lesson_takes_more_than_three_minutes() -> None:
         assert one["story"] > 0.5 * sum(not lesson.fast(number) for number in range(len(lesson.record.steps)))
         for language, registers in one["reading"].items():
             for register in REGISTERS:
-                voice = Voice(Catalogue(language), register, NAMES)
+                voice = Voice(catalogue_of(language), register, NAMES)
                 read = sum(map(len, sentences(" ".join(voice.words(beat.says) for beat in lesson.beats))))
                 pause = one["beats"] + 2 * one["choices"]
                 assert registers[register] == pytest.approx(pause + SECONDS[register] * read, abs=0.1)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.settings import DEFAULTS, Settings, Values, choices, is_valid
+from game.settings import DEFAULTS, TITLES, Settings, Values, choices, is_valid
 from tests.scenes.voices import worded
 
 
@@ -27,6 +27,7 @@ class Drawer:
 def test_every_default_is_one_of_the_choices_offered() -> None:
     for field in fields(Values):
         assert is_valid(field.name, getattr(DEFAULTS, field.name))
+    assert set(TITLES) == {field.name for field in fields(Values)}
 
 
 def test_what_was_changed_is_there_the_next_time() -> None:
@@ -51,7 +52,7 @@ def test_an_odd_kept_value_falls_back_and_is_named_in_one_sentence(name: str, va
     settings = Settings(Drawer(**{name: value, "music": 10}))
     assert getattr(settings.get, name) == getattr(DEFAULTS, name)
     assert settings.get.music == 10
-    assert len(settings.notices) == 1 and name.replace("_", " ") in worded(settings.notices[0])
+    assert len(settings.notices) == 1 and worded(TITLES[name]) in worded(settings.notices[0])
 
 
 @given(st.sampled_from([field.name for field in fields(Values)]), st.recursive(st.none() | st.booleans() | st.integers()

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.messages import Message, say
 from engine.games import GAMES
-from game.text.catalogue import CHILD, Catalogue, Register, Voice
+from game.text.catalogue import CHILD, Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from tests.reading import grade, words
 from tests.samples import sample_of
@@ -38,7 +38,7 @@ def modules(game: str) -> list[Path]:
 REASONS = sorted({*given(*(ROOT / "engine").rglob("*.py")), *(key for game in GAMES for key in given(*modules(game)))})
 """All that can refuse anything."""
 OF_THE_CORE = [key for key in REASONS if key.startswith("core-no-")]
-SOURCE = Catalogue().chain[0]
+SOURCE = catalogue_of("en").chain[0]
 
 
 def of_game(game: str) -> list[str]:
@@ -56,7 +56,7 @@ def test_every_game_gives_reasons_and_only_its_own_or_the_cores(game: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said(language: str, register: Register) -> None:
     """In the language itself, not in the one behind it; in one line that ends with a full stop, without keys."""
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     own, voice = catalogue.chain[0], Voice(catalogue, register, ("Fox",) * 3)
     for key in REASONS:
         assert key in own.entries, key
@@ -74,7 +74,7 @@ def test_every_reason_that_a_seat_can_hear_has_a_childs_sentence(game: str) -> N
 
 
 def test_refusals_are_short_and_name_nobody_as_you() -> None:
-    grown_up, child = (Voice(Catalogue(), register, ("Fox",) * 3) for register in ("grown-up", "child"))
+    grown_up, child = (Voice(catalogue_of("en"), register, ("Fox",) * 3) for register in ("grown-up", "child"))
     for key in REASONS:
         message = filled(key)
         said = grown_up.words(message)
@@ -85,7 +85,7 @@ def test_refusals_are_short_and_name_nobody_as_you() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_grown_ups_need_no_more_than_nine_years_of_school_for_them(game: str) -> None:
-    voice = Voice(Catalogue(), names=("Fox",) * 3)
+    voice = Voice(catalogue_of("en"), names=("Fox",) * 3)
     said = [voice.words(filled(key)) for key in of_game(game)]
     assert grade(said) <= GROWN_UP
     assert max(grade([text]) for text in said if len(words(text)) > 3) <= GROWN_UP

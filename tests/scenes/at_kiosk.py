@@ -55,7 +55,7 @@ class KioskPilot(Pilot):
     def rail(self) -> str:
         """What the rail of the scene on top says beside its own sentence, in words."""
         assert isinstance(self.scene, HouseScene)
-        return self.context.worded(self.scene.said)
+        return "" if self.scene.said is None else self.context.voice.words(self.scene.said)
 
     def at(self, now: datetime) -> None:
         """The clock on the wall says so from now on."""

@@ -111,7 +111,8 @@ class TablePilot(Pilot):
     @property
     def said(self) -> str:
         """What the rail says for a moment, in place of its sentence."""
-        return self.table.screen.speakers.worded(self.table.saying.words or "")
+        words = self.table.saying.words
+        return "" if words is None else self.table.screen.speakers.words(words)
 
     def time(self, seconds: float = SECOND) -> None:
         """Time passes and nobody looks."""

@@ -55,7 +55,7 @@ def open_curtain(pilot: TablePilot) -> None:
 def labels(pilot: TablePilot) -> list[str]:
     """What stands on the list of calls."""
     assert isinstance(pilot.scene, CallScene)
-    return [row.label for row in pilot.scene.rows()]
+    return [pilot.scene.worded(row.label) for row in pilot.scene.rows()]
 
 
 def ring(pilot: TablePilot, device: str) -> CallScene:
@@ -73,7 +73,7 @@ def choose(pilot: TablePilot, words: str, device: str) -> None:
     scene = pilot.scene
     assert isinstance(scene, CallScene)
     rows = scene.rows()
-    wanted = next(row for row in rows if words in row.label)
+    wanted = next(row for row in rows if words in scene.worded(row.label))
     for _ in rows:
         if device in (MOUSE, TOUCH) and wanted.id in {row.id for row, _ in scene.part().shown}:
             rect = next(rect for row, rect in scene.part().shown if row.id == wanted.id)

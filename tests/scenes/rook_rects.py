@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.games import GAMES
 from engine.games.rook.view import View
 from game.cards.hand import hand
@@ -148,7 +149,9 @@ def row_rect(moment: Moment, held: int) -> Rect:
         y, high = confirm_place(held, theme, alone=True)
         confirm = ConfirmPlate(theme, voice(), lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
         lying = tuple(view(moment, held).hand[: NEST[moment.players]])
-        confirm.show(Summary("Lay down", True), lambda deep: card_parts(lying, TABLE.art.deck, theme, deep), True)
+        confirm.show(
+            Summary(say("rook-lay-down"), True), lambda deep: card_parts(lying, TABLE.art.deck, theme, deep), True
+        )
         return confirm.rect.inflate(0, 2 * RING)
     rects = [rect for _, rect in asked_row(moment, held).layout().plates]
     return rects[0].unionall(rects[1:]).inflate(0, 2 * RING)

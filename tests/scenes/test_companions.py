@@ -261,7 +261,7 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         page = pilot.scene
         assert isinstance(page, SeatScene) and sum(scene.seating.people) == 1
         row = page.row("companion")
-        assert row is not None and row.value == "Pad 3" and "table is told" in page.worded(row.line)
+        assert row is not None and page.worded(row.value) == "Pad 3" and "table is told" in page.worded(row.line)
         pilot.press(Action.BACK, OWN)
         pilot.frames(1)
         pilot.press(Action.BACK, COMPANION)

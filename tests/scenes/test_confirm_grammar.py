@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.steps import Step
 from engine.games import GAMES
@@ -148,9 +149,9 @@ def test_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> None:
 def test_the_plate_moves_only_where_motion_is_wanted() -> None:
     def shown(calm: bool) -> tuple[ConfirmPlate, float]:
         plate = ConfirmPlate(GROWN_UP, voice(), lambda action: ("keys", "Enter"), (960, 540), calm=calm)
-        plate.show(Summary("3 of 5", False))
+        plate.show(Summary(say("table-picked", count=3, amount=5), False))
         assert not plate.complete and not plate.focused
-        plate.show(Summary("Lay down", True), focused=True, hook_from=(300, 700))
+        plate.show(Summary(say("rook-lay-down"), True), focused=True, hook_from=(300, 700))
         return plate, plate._focused_for
 
     assert shown(calm=False)[1] == 0.0 and shown(calm=True)[1] == float("inf")

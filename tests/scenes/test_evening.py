@@ -156,7 +156,7 @@ class ByPointer(Driver):
     def less(self, row: str) -> None:
         scene = self.pilot.scene
         assert isinstance(scene, Page)
-        rect = next(rect for shown, rect in scene.part().shown if shown.label == row)
+        rect = next(rect for shown, rect in scene.part().shown if scene.worded(shown.label) == row)
         self.at(rect.right - round(rect.width * 0.44), rect.centery)
 
     def answer(self, table: TableScene) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from game.canvas import Canvas
 from game.easing import PLATE_DIPS, PLATE_UNDONE
 from game.input.actions import Action
@@ -108,9 +109,9 @@ def test_with_less_motion_nothing_leaves_a_plate(tmp_path: Path) -> None:
 def test_a_plate_pales_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> None:
     def commands(calm: bool, seconds: float) -> int:
         plate = ConfirmPlate(GROWN_UP, voice(), lambda action: ("keys", "Enter"), (960, 540), calm=calm)
-        plate.show(Summary("Lay down", True), focused=True)
+        plate.show(Summary(say("rook-lay-down"), True), focused=True)
         plate.update(1.0)
-        plate.show(Summary("4 of 5", False))
+        plate.show(Summary(say("table-picked", count=4, amount=5), False))
         plate.update(seconds)
         canvas = Canvas(STAGE)
         plate.draw(canvas)

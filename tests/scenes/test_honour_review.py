@@ -112,7 +112,7 @@ def test_a_call_from_the_board_begins_at_the_trick_that_lies_there(tmp_path: Pat
         pilot.press(Action.CONFIRM, "pad:1")
         assert isinstance(pilot.scene, CallScene)
         assert labels(pilot)[0].endswith("in trick 9"), "the newest one stands first"
-        assert pilot.scene.row(pilot.scene.focus.at).label == "Hazel’s red 6 in trick 1"
+        assert pilot.scene.worded(pilot.scene.row(pilot.scene.focus.at).label) == "Hazel’s red 6 in trick 1"
         pilot.press(Action.BACK, "pad:1")
         pilot.frames(1)
         assert pilot.scene is scene

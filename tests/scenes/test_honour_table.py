@@ -44,7 +44,7 @@ def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tm
         assert match.view(PUBLIC).totals == (0, 0)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.table.lane.busy)
         scene = ring(pilot, "pad:2")
-        row = next(row for row in scene.rows() if "Otto’s black 5" in row.label)
+        row = next(row for row in scene.rows() if "Otto’s black 5" in scene.worded(row.label))
         assert row.off and "was right" in scene.worded(row.line)
         scene.settle(row.id)
         pilot.press(Action.CONFIRM, "pad:2")
@@ -61,16 +61,16 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
     with sit(tmp_path, match, {1: "pad:1", 0: "pad:2"}) as pilot:
         scene = ring(pilot, "pad:1")
         rows = scene.rows()
-        lines = {row.label: scene.worded(row.line) for row in rows}
+        lines = {scene.worded(row.label): scene.worded(row.line) for row in rows}
         assert lines["Otto’s black 5 in trick 1"] == "Green was led, and Otto did not follow"
         assert lines["Table talk by Otto"] == "Theo has called table talk once in this hand."
-        assert [row.label for row in rows if not row.off] == [
+        assert [scene.worded(row.label) for row in rows if not row.off] == [
             "Otto’s black 5 in trick 1",
             "Anna’s nest has the wrong size",
             "A card of one’s own",
             "Nothing",
         ]
-        why = {row.label: scene.worded(row.line) for row in rows if row.off}
+        why = {scene.worded(row.label): scene.worded(row.line) for row in rows if row.off}
         assert why["Pim’s yellow 6 in trick 2"] == why["Pim’s yellow 5 in trick 1"] == "A partner’s card is not called."
         assert list(why)[:2] == ["Pim’s yellow 6 in trick 2", "Pim’s yellow 5 in trick 1"]
         assert why["Table talk by Anna"] == "Theo has called table talk once in this hand."

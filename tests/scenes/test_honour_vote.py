@@ -68,5 +68,5 @@ def test_the_list_says_who_would_vote(tmp_path: Path) -> None:
     """RK-113: the two that are not in it."""
     with sit(tmp_path, reneged(), OWN_PADS) as pilot:
         scene = ring(pilot, "pad:1")
-        row = next(row for row in scene.rows() if row.label == "Table talk by Theo")
+        row = next(row for row in scene.rows() if scene.worded(row.label) == "Table talk by Theo")
         assert scene.worded(row.line) == "Rosa and Ida vote: 40 points if both say yes"

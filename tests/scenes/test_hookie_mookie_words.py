@@ -16,7 +16,7 @@ from engine.games.hookie_mookie.cards import pack
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import GROWN_UP, Theme
 from scenes.games import options_of
@@ -163,7 +163,7 @@ def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
 
 def test_the_same_in_german_where_cards_are_bent() -> None:
     match = table("8 chd, queen c, joker 1", "jack h, king d, 5 c", sets={"queen": "queen hs"}, jokers=1)
-    voice = Voice(Catalogue("de"), names=("Anna", "Max"))
+    voice = Voice(catalogue_of("de"), names=("Anna", "Max"))
 
     def told(events) -> list[str]:
         return [voice.words(caption(event, speakers(voice.names))) for event in events]
@@ -207,7 +207,7 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_say_the_numbers_that_the_match_has(language: str) -> None:
     """Penalties, ghosts, jokers and hands to empty stand in no text."""
-    voice = Voice(Catalogue(language))
+    voice = Voice(catalogue_of(language))
 
     def read(**changed: int) -> list[str]:
         found = pages("together", options_of("hookie_mookie", "together", changed))

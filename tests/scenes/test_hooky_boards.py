@@ -11,12 +11,12 @@ from game.widgets.letters import ERASED
 from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
 from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.hooky_sits import DEVICES, OTHER, PAD, go, hit, latest, opened, ready, said, sit, to_turn, write
+from tests.scenes.voices import written_plate
 
 devices = pytest.mark.parametrize("device", DEVICES)
 HAND = "GHKST"  # of seat 0
@@ -97,7 +97,7 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
         for word, why in (("PANEL", "Theo knows these letters from Anna"), ("ZORKY", "ZORKY was sent back before")):
             write(pilot, board, word, PAD)
             assert board.worded(board.sentence()) == why
-            assert board.panel.summary == Summary(why, False) and not board.on_plate
+            assert written_plate(board.panel.summary, board.voice) == (why, False) and not board.on_plate
             pilot.press(Action.CONFIRM, PAD)
             assert len(match_of(pilot.table).steps) == steps
             for _ in word:
@@ -170,9 +170,9 @@ def test_with_the_last_letter_the_hook_is_on_the_plate_and_nothing_takes_back_bu
         board = opened(pilot, device)
         assert board.panel.summary is None
         write(pilot, board, "PLAN", device)
-        assert board.panel.summary == Summary("4 of 5 letters", False) and not board.on_plate
+        assert written_plate(board.panel.summary, board.voice) == ("4 of 5 letters", False) and not board.on_plate
         write(pilot, board, "E", device)
-        assert board.on_plate and board.panel.summary == Summary("Say it to Theo", True)
+        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Say it to Theo", True)
         assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Register", "Pause"]
         pilot.press(Action.EXTRA, device)
         assert board.panel.word.text == "PLANE" and pilot.table.screen.board is board, "the extra button does nothing"
@@ -193,7 +193,7 @@ def test_another_opponent_for_whom_the_word_will_do_makes_it_complete(tmp_path: 
         write(pilot, board, "PANEL", PAD)
         assert not board.on_plate
         hit(pilot, board, ("seat", 2), PAD)
-        assert board.on_plate and board.panel.summary == Summary("Say it to Hazel", True)
+        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Say it to Hazel", True)
 
 
 def test_a_keyboard_that_spells_has_hints_that_it_can_press(tmp_path: Path) -> None:

@@ -16,7 +16,6 @@ from scenes.games.hooky.boards.known import YES
 from scenes.games.hooky.boards.reveal import Reveal, Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.asks.asks import Summary
 from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
@@ -36,6 +35,7 @@ from tests.scenes.hooky_sits import (
     to_turn,
     write,
 )
+from tests.scenes.voices import written_plate
 
 devices = pytest.mark.parametrize("device", DEVICES)
 
@@ -141,7 +141,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         assert isinstance(board.panel, Guesses) and board.panel.alone
         write(pilot, board, "DG", device)
         assert board.worded(board.said) == "G is in this hand"
-        assert board.panel.summary == Summary("One more letter", False) and not board.on_plate
+        assert written_plate(board.panel.summary, board.voice) == ("One more letter", False) and not board.on_plate
         assert PLATE not in {target.id for target in board.targets()} and latest(pilot).by != 0
         write(pilot, board, "M", device)
         if device != KEYS:
@@ -152,7 +152,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
             pilot.key("backspace")
             pilot.key("backspace")
             pilot.type("jm")
-        assert board.panel.summary == Summary("Hand in the guess", True)
+        assert written_plate(board.panel.summary, board.voice) == ("Hand in the guess", True)
         ready(pilot, board, device)
         own = next(step for step in match_of(pilot.table).steps if step.by == 0 and step.do == "guess")
         assert set(own.arg("letters")) == set("DJM")  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ import pytest
 
 from game.context import Context
 from game.store.saved import SavedMatch
-from game.text.catalogue import PSEUDO, Catalogue, Voice
+from game.text.catalogue import PSEUDO, Voice, catalogue_of
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
 from scenes.ending.results import ResultsScene
@@ -83,9 +83,9 @@ ROOMS = (
 def heard(scene: HouseScene) -> Iterator[str]:
     """All that a scene says wherever its focus is."""
     if isinstance(scene, Page):
-        yield scene.worded(scene.title)
+        yield "" if scene.title is None else scene.worded(scene.title)
         rows = scene.rows()
-        said = [scene.worded(words) for row in rows for words in (row.label, row.value or "")]
+        said = [scene.worded(words) for row in rows for words in (row.label, row.value) if words]
         yield from (words for words in said if not words.endswith(" %"))
         targets = [row.id for row in rows]
     else:
@@ -142,4 +142,4 @@ def test_german_in_both_registers(pilot: Pilot) -> None:
 def test_with_whom_the_last_match_goes_on(names: tuple[str, ...], english: str, german: str) -> None:
     seats = [{"kind": "bot", "name": "Otto"}, *({"kind": "person", "name": name} for name in names)]
     line = resume.line_for(SavedMatch(1, "", tuple(seats), (), "", ""))
-    assert [Voice(Catalogue(language)).words(line) for language in ("en", "de")] == [english, german]
+    assert [Voice(catalogue_of(language)).words(line) for language in ("en", "de")] == [english, german]

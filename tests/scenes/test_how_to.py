@@ -10,9 +10,9 @@ import pytest
 from engine.games import GAMES
 from game.draw import text
 from game.input.actions import Action, Press
-from scenes.front import how_to
-from scenes.front.how_to import GAP, HowToScene
-from scenes.front.small_table import LEAD
+from scenes.front import page_lines
+from scenes.front.how_to import HowToScene
+from scenes.front.page_lines import GAP, LEAD
 from tests.pilot import Pilot
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
@@ -38,7 +38,7 @@ def test_a_crowd_of_pads_makes_no_page_be_split_again(pilot: Pilot, theme: str) 
         for _ in scene.variants:
             assert scene.screens
             scene.act(Press(Action.DOWN, "pad:1"))
-        with patch.object(how_to, "split", side_effect=AssertionError(game)):
+        with patch.object(page_lines, "split", side_effect=AssertionError(game)):
             for number in range(300):
                 way = chance.choice(WAYS)
                 scene.act(Press(way, f"pad:{number % 29}"))

@@ -6,12 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.messages import Message
 from engine.core.seats import PUBLIC
 from game.cards.sprite import Prints
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import KEYS, Action
 from game.theme import KIDS, STAGE
+from scenes.handover.device_binding import turn_of
 from scenes.table.asks.asks import CardAsk
+from scenes.table.asks.picks import NO_SET
 from scenes.table.game_table import table_of
 from scenes.table.spoken import spoken
 from scenes.table.stage.hand import HandFan
@@ -60,6 +63,17 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
     assert said(pilot)[0] == refused
     pilot.tap(Action.LEFT, KEYS)
     assert said(pilot) == before
+
+
+@pytest.mark.parametrize("why", [NO_SET, turn_of(plan("beginner", 4, (KEYS,)).seating[0])], ids=lambda why: why.key)
+def test_so_does_one_that_has_no_picture_of_its_own(pilot: TablePilot, why: Message) -> None:
+    saying = pilot.table.saying
+    saying.refuse(why, pilot.context.audience)
+    assert said(pilot) == (pilot.table.screen.speakers.words(why), True)
+    pilot.time(60.0)
+    assert saying.words == why
+    pilot.tap(Action.LEFT, KEYS)
+    assert saying.words is None
 
 
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.input.actions import Action
+from game.input.actions import KEYS, Action, Press
 from game.theme import KIDS, SEAT_LOOKS, STAGE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
+from game.widgets.house_scene import SAYS_SECONDS, HouseScene
 from scenes.ending.kids_results import PartyScene
 from scenes.front.gate import ASK
 from scenes.front.greeting import GreetingScene
@@ -64,9 +64,10 @@ def test_wherever_children_come_the_rail_speaks_to_them(pilot: Pilot) -> None:
     for scene in scenes(pilot):
         pilot.context.stack.push(scene)
         for target in [target.id for target in scene.targets()] or [None]:
-            scene.said = ""
+            scene.said = None
             scene.settle(target)
             line = scene.sentence()
+            assert line is not None
             now = pilot.context.spoken(line)
             assert isinstance(now.words, str), line
             assert now.picture or scene.pictured(), line
@@ -98,6 +99,22 @@ def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
         page = SeatScene(pilot.context, seats, 1)
         line = next(row.line for row in page.rows() if row.id == "level")
         assert pilot.context.spoken(line).picture is not None, line
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_a_refusal_stays_for_children_until_something_is_done(pilot: Pilot, theme: str) -> None:
+    pilot.context.settings.change(theme=theme)
+    scene = PicturesScene(pilot.context, joined(plan_for().seating, "pad:2"), 0)
+    pilot.context.stack.push(scene)
+    pilot.frames(1)
+    taken = next(plan.look for plan in scene.seating.seats[1:] if plan.person)
+    scene.choose(("look", taken), Press(Action.CONFIRM, KEYS))
+    why = scene.said
+    assert why is not None
+    scene.update(SAYS_SECONDS + 0.1)
+    assert scene.said == (why if theme == "kids" else None)
+    pilot.press(Action.RIGHT)
+    assert scene.said is None
 
 
 def test_a_name_makes_room_where_hints_leave_too_little_and_only_then() -> None:

@@ -132,7 +132,7 @@ def test_the_rail_says_the_game_the_message_and_how_to_begin(tmp_path: Path) -> 
             said |= {part for part in scene.spoken().words if isinstance(part, str)}
             scene.clock += 1
         bill = scene.show.bill
-        assert {bill.title, pilot.context.worded(bill.line), bill.players, "Welcome to the museum"} <= said
+        assert {bill.title, pilot.context.voice.words(bill.line), bill.players, "Welcome to the museum"} <= said
 
 
 def test_everything_moves_a_little_and_never_jumps() -> None:

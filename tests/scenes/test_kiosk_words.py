@@ -19,7 +19,7 @@ WORD = re.compile(r"[A-Za-z]{3,}")
 
 def written(page: HouseScene) -> Iterator[object]:
     """Title, rows, values, lines, sentences and buttons of a page, as it gives them."""
-    yield getattr(page, "title", "")
+    yield getattr(page, "title", None)
     yield page.sentence()
     yield page.said
     yield from (binding.words for binding in page.bindings())
@@ -39,9 +39,10 @@ def strings(words: object) -> Iterator[str]:
 
 
 def test_all_that_stands_on_the_operators_pages_comes_from_the_catalogue(pilot: KioskPilot) -> None:
-    """But for names, numbers, what languages call themselves, and what the log and the file say."""
+    """But for names, numbers, what languages call themselves, what the log says and what the file names."""
     plain = {bill.title for bill in bills()} | {language.name for language in LANGUAGES.values()}
-    plain |= set(map(str, pilot.kiosk.mistakes)) | set(pilot.kiosk.log.latest(100) if pilot.kiosk.log else ())
+    plain |= {string for mistake in pilot.kiosk.mistakes for string in strings(mistake.said)}
+    plain |= set(pilot.kiosk.log.latest(100) if pilot.kiosk.log else ())
     messages = set[Message]()
     for page in all_pages(pilot):
         page.enter()

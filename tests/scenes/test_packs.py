@@ -39,7 +39,9 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
         options.settle(("option", PACK_OPTION.name))
         shown = []
         for _ in offered():
-            shown.append(next(row.value for row in options.rows() if row.id == ("option", PACK_OPTION.name)))
+            shown.append(
+                next(options.worded(row.value) for row in options.rows() if row.id == ("option", PACK_OPTION.name))
+            )
             pilot.press(Action.RIGHT, "pad:1")
         assert (
             shown == [pack.title for pack in offered()] and worded(words_of(game).OPTION_TITLES["words"]) == "Words in"
@@ -63,13 +65,13 @@ def test_a_pack_that_cannot_be_read_is_refused_in_one_sentence(
         seats = SeatsScene(pilot.context, game, "pad:1")
         pilot.context.stack.push(seats)
         seats.match_setup = seats.match_setup.with_option("words", "de")
-        said: list[str | Message] = []
+        said: list[Message] = []
         seats.say = said.append  # type: ignore[method-assign, assignment]
         seats.start()
         pilot.frames(2)
         assert pilot.scene is seats and not seats.started
         (found,) = said
-        sentence = pilot.context.worded(found)
+        sentence = pilot.context.voice.words(found)
         assert (
             sentence.startswith(f"The words for this game cannot be read: packs/de/{file}, line ")
             and "\n" not in sentence

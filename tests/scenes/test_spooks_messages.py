@@ -17,7 +17,7 @@ from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, SPIDER_MASTER
 from engine.games.spooks.view import View
 from engine.headless.files import open_match
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from scenes.games.spooks.said import EVENTS, awaited, caption, question
 from tests.refusals import english
@@ -95,14 +95,14 @@ def test_all_that_there_is_to_say_comes_up() -> None:
     """What is looked at below is all that there is."""
     _, asks, waits = messages()
     said = {message.key for message in (*asks, *waits)}
-    keys = Catalogue().chain[0].entries
+    keys = catalogue_of("en").chain[0].entries
     assert said == {key for key in keys if key.startswith(("spooks-ask-", "spooks-wait-"))}
 
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_to_be_said_in_another_language(language: str, register: Register) -> None:
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     catalogue.chain = catalogue.chain[:1]
     voice = Voice(catalogue, register, NAMES)
     for said in messages():

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import Meaning
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
@@ -149,7 +149,7 @@ def test_the_page_of_a_round_stays_on_its_paper(scale: float, language: str) -> 
         canvas = pygame.Surface((1920, 1080), pygame.SRCALPHA)
         seating = first_seating(6, None)
         box = page_box(paper_of(theme))
-        who = Speakers(Voice(Catalogue(language), "grown-up", seating.names), ())
+        who = Speakers(Voice(catalogue_of(language), "grown-up", seating.names), ())
         draw_round(canvas, played, box, who, tuple(plan.picture for plan in seating.seats), theme)
         ink = canvas.get_bounding_rect()
         assert box.inflate(24, 24).contains(ink), (ink, box)

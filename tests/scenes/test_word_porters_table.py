@@ -142,7 +142,8 @@ def test_a_forced_pass_is_made_and_explained_by_the_table(tmp_path: Path) -> Non
         while match.view(PUBLIC).phase == "hints" or pilot.table.lane.busy:
             assert pilot.table.screen.board is None and not isinstance(pilot.scene, CurtainScene)
             pilot.frames(3)
-            said.append(pilot.table.screen.speakers.worded(pilot.table.stage.caption or ""))
+            if (caption := pilot.table.stage.caption) is not None:
+                said.append(pilot.table.screen.speakers.words(caption))
         assert [(step.by, step.do) for step in match.steps[steps:]] == [(seat, "pass") for seat in seats]
         assert {f"Every hint is taken: {pilot.table.seating[seat].name} has to pass" for seat in seats} <= set(said)
 

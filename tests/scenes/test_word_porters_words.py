@@ -18,7 +18,7 @@ from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.state import Played
 from game.input.actions import Action
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
@@ -175,7 +175,7 @@ def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_to_be_said_in_another_language(language: str, register: Register) -> None:
     """Events, questions, waits and answers of whole matches."""
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     catalogue.chain = catalogue.chain[:1]
     who = Speakers(Voice(catalogue, register, NAMES), WHO.sides)
     for match, step in chain(walked("standard", 4), walked("children", 3)):

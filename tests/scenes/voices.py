@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from engine.core.messages import Message
 from engine.core.seats import Seat
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Register, Voice, catalogue_of
 from scenes.games import Page
 from scenes.seating import Seating
+from scenes.table.asks.asks import Summary
 from scenes.table.phrases import Speakers
 
-ENGLISH = Catalogue()
+ENGLISH = catalogue_of("en")
 
 
 def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
@@ -17,16 +18,20 @@ def voice(names: Sequence[str] = (), register: Register = "grown-up") -> Voice:
     return Voice(ENGLISH, register, names)
 
 
-def worded(words: str | Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
-    """A sentence that may be a message."""
-    return voice(names, register).words(words) if isinstance(words, Message) else words
+def worded(message: Message, names: Sequence[str] = (), register: Register = "grown-up") -> str:
+    """A sentence."""
+    return voice(names, register).words(message)
+
+
+def written_plate(summary: Summary, speaker: Voice) -> tuple[str, bool]:
+    """What stands on the plate of an answer of several parts, and whether it is complete."""
+    return speaker.words(summary.words), summary.complete
 
 
 def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]:
     """The sentences of a page of the rules."""
     said = voice((), register)
-    lines = (said.lines(line) if isinstance(line, Message) else (line,) for line in page.lines)
-    return tuple(line for some in lines for line in some)
+    return tuple(line for message in page.lines for line in said.lines(message))
 
 
 def speakers(

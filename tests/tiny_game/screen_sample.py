@@ -1,5 +1,6 @@
 """The table of the tiny game, for the tests over all games."""
 
+from engine.core.messages import say
 from engine.core.steps import Step
 from tests.samples import ScreenSample, Way
 
@@ -11,4 +12,9 @@ SAMPLE = ScreenSample(
     longest_facts={"card": "c9", "chance": 100},
     childs_sentences=6,
     better_steps=(Step(0, "show", (("card", "c9"),)),),
+    gaps={
+        "card": say("-tiny-card", number=9),
+        "idea": say("-tiny-idea-likeliest", card=say("-tiny-card", number=9)),
+        "number": 9,
+    },
 )

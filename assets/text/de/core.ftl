@@ -12,3 +12,8 @@ core-no-stay = Diese Karte muss liegen bleiben.
     .child = Diese Karte muss da bleiben.
 core-no-written = { $text }
     .child = Jetzt nicht. Warte ein bisschen.
+
+# Was in jeder Sprache gleich ist: ein Name, den jemand gewählt hat, Ziffern.
+core-verbatim = { $text }
+# Eine Zahl allein.
+core-number = { $number }

@@ -155,3 +155,33 @@ operator-leave = Zurück zum Kiosk
 operator-leave-line = Bereit für die nächsten Gäste
 operator-go-back = Nein, zurück
 operator-go-back-line = Nichts ändert sich
+
+## Was an der Datei falsch ist. $key: ein Name darin. $written: was da steht. $offered: was da stehen darf.
+
+operator-mistake = { $file }: { $fault }
+operator-mistake-line = { $file }, Zeile { $number }: { $fault }
+-operator-fault-unknown = { $key } ist unbekannt (bekannt: { $offered })
+-operator-fault-one-of = { $key } muss eines von { $offered } sein, nicht { $written }
+-operator-fault-number = { $key } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
+-operator-fault-hours = { $key } muss Zeiten nennen wie „10:00-18:00“ oder „10:00-12:00, 14:00-22:00“ oder „closed“, nicht { $written }
+-operator-fault-message = { $key } muss eine Zeile mit höchstens { $count } Zeichen in Anführungszeichen sein, nicht { $written }
+-operator-fault-memory = { $key } muss 0 oder eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
+-operator-fault-pin = { $key } muss aus { $least } bis { $most } Ziffern in Anführungszeichen bestehen
+-operator-fault-pin-hash = { $key } muss sein, was „python main.py pin“ ausgegeben hat
+-operator-fault-no-variant = { $key } muss eine Variante nennen, nicht { $written }; „none“ lässt das Spiel weg
+-operator-fault-variants = { $key } muss „all“, „none“ oder etwas von { $offered } sein, nicht { $written }
+-operator-fault-no-game = kein Spiel ist übrig; alle werden angeboten
+-operator-fault-more = { $count } { $count ->
+        [one] weiterer Fehler
+       *[other] weitere Fehler
+    }
+-operator-fault-no-file = diese Datei gibt es nicht; alles ist wie ab Werk
+-operator-fault-folder = ist keine Datei; alles ist wie ab Werk
+-operator-fault-unread = ist nicht zu lesen ({ $error }); alles ist wie ab Werk
+-operator-fault-name = hat einen Namen, den keine Datei haben kann; alles ist wie ab Werk
+-operator-fault-large = ist größer als { $count } KB; alles ist wie ab Werk
+-operator-fault-no-utf8 = ist nicht in UTF-8; alles ist wie ab Werk
+-operator-fault-dots = hat zu viele Punkte; diese Zeile wird ausgelassen
+-operator-fault-no-toml = { $error }; diese Zeile wird ausgelassen
+-operator-fault-nonsense = ergibt keinen Sinn; diese Zeile wird ausgelassen
+-operator-fault-too-much = zu viel ist falsch; alles ist wie ab Werk

@@ -273,8 +273,6 @@ rook-review-doubt = { $seats } { COUNT($seats) ->
     } { $seats } kein { $suit }?
 rook-review-agreed = { $seat } hat schon zugestimmt
     .child = { $seat } hat schon Ja gesagt
-rook-review-turn = { $name } ist nicht dran
-    .child = Jetzt nicht. Warte ein bisschen
 
 ## The sheets
 

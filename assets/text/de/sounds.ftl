@@ -100,3 +100,14 @@ sound-far-rope = Ein Seil schlägt an den Mast
 sound-playground = Kinder, weit weg
 sound-far-train = Ein Zug, weit weg
 sound-chatter-greet = Der Rook plappert
+
+## Was die Seite mit allen Geräuschen sagt.
+
+sounds = Geräusche
+sounds-layered = { $name }: noch einmal für die letzte Schicht
+sounds-round = { $name }: läuft im Kreis
+sounds-table = { $name }: rund um einen Tisch
+sounds-effect = { $name }: { $count ->
+        [one] immer gleich
+       *[other] { $count } im Wechsel
+    }, { $amount } LUFS

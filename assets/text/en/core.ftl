@@ -12,3 +12,8 @@ core-no-stay = That card has to stay where it is.
     .child = That card has to stay there.
 core-no-written = { $text }
     .child = Not now. Wait a bit.
+
+# What is the same in every language: a name that somebody chose, digits.
+core-verbatim = { $text }
+# A number alone.
+core-number = { $number }

@@ -165,3 +165,33 @@ operator-leave = Back to the kiosk
 operator-leave-line = Ready for the next visitors
 operator-go-back = No, go back
 operator-go-back-line = Nothing changes
+
+## What is wrong with the file. $key: a name in it. $written: what was written. $offered: what may stand there.
+
+operator-mistake = { $file }: { $fault }
+operator-mistake-line = { $file }, line { $number }: { $fault }
+-operator-fault-unknown = { $key } is unknown (known: { $offered })
+-operator-fault-one-of = { $key } must be one of { $offered }, not { $written }
+-operator-fault-number = { $key } must be a whole number from { $least } to { $most }, not { $written }
+-operator-fault-hours = { $key } must be times such as “10:00-18:00” or “10:00-12:00, 14:00-22:00”, or “closed”, not { $written }
+-operator-fault-message = { $key } must be one line of at most { $count } letters in quotes, not { $written }
+-operator-fault-memory = { $key } must be 0 or a whole number from { $least } to { $most }, not { $written }
+-operator-fault-pin = { $key } must be { $least } to { $most } digits in quotes
+-operator-fault-pin-hash = { $key } must be what “python main.py pin” has printed
+-operator-fault-no-variant = { $key } must name a variant, not { $written }; “none” leaves the game out
+-operator-fault-variants = { $key } must be “all”, “none” or some of { $offered }, not { $written }
+-operator-fault-no-game = no game is left; all are offered
+-operator-fault-more = { $count } more { $count ->
+        [one] mistake
+       *[other] mistakes
+    }
+-operator-fault-no-file = there is no such file; everything is as in the factory
+-operator-fault-folder = is no file; everything is as in the factory
+-operator-fault-unread = cannot be read ({ $error }); everything is as in the factory
+-operator-fault-name = has a name that no file can have; everything is as in the factory
+-operator-fault-large = is larger than { $count } KB; everything is as in the factory
+-operator-fault-no-utf8 = is not UTF-8; everything is as in the factory
+-operator-fault-dots = has too many dots; this line is left out
+-operator-fault-no-toml = { $error }; this line is left out
+-operator-fault-nonsense = makes no sense; this line is left out
+-operator-fault-too-much = too much is wrong; everything is as in the factory

@@ -275,8 +275,6 @@ rook-review-doubt = { $seats } did not follow { $suit }
 rook-review-agreed = { $seat } has agreed already
     .child = { $seat } has said yes
 # $name: a device.
-rook-review-turn = It is not { $name }’s turn
-    .child = Not now. Wait a bit
 
 ## The sheets
 

@@ -100,3 +100,14 @@ sound-far-rope = A rope beats on a mast
 sound-playground = Children, far away
 sound-far-train = A train, far away
 sound-chatter-greet = The Rook chatters
+
+## What the page of all sounds says. $name: a sound, as its file is called.
+
+sounds = Sounds
+sounds-layered = { $name }: again for its last layer
+sounds-round = { $name }: goes round
+sounds-table = { $name }: round a table
+sounds-effect = { $name }: { $count ->
+        [one] always the same
+       *[other] { $count } in turn
+    }, { $amount } LUFS

@@ -65,7 +65,6 @@ rook-sign-trump = icons/crown
 rook-review-took = icons/cards
 rook-review-doubt = icons/eye
 rook-review-agreed = icons/clock
-rook-review-turn = icons/clock
 
 rook-sheet-hands = icons/star
 rook-count-trump = { $suit }

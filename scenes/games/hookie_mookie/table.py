@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, say
+from engine.core.messages import Message, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
@@ -53,7 +53,7 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
     del theme
     if not view.counts:
         return ()
-    return (("crown", OUT),) if seat in view.out else (("cards", str(view.counts[seat])),)
+    return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)
 
 
 def turn(view: View) -> Seat | None:

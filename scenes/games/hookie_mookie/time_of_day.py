@@ -60,7 +60,7 @@ def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
     """From the end line: `result` and `winners` (HM-64, HM-67, HM-68)."""
     if end["result"] == "cards":
         words, line = say("hookie_mookie-podium-lost"), say("hookie_mookie-podium-lost-line")
-        return Ending(who.words(words), who.words(line), behind=night, bowing=bowing)
+        return Ending(words, line, behind=night, bowing=bowing)
     if len(end["winners"]) == len(who.names):
         words, line = say("hookie_mookie-ended-all"), say("hookie_mookie-podium-won-line")
     else:
@@ -68,7 +68,7 @@ def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
             say("hookie_mookie-podium-race", seats=people(end["winners"])),
             say("hookie_mookie-podium-race-line"),
         )
-    return Ending(who.words(words), who.words(line), behind=sunset)
+    return Ending(words, line, behind=sunset)
 
 
 @cached

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.packs import Pack, offered, or_english, pack
 from scenes.games import POINTS, Page, Value, rulings
 
@@ -12,11 +12,11 @@ VARIANT_TITLES = {STANDARD: say("hooky-standard")}
 VARIANT_LINES = {STANDARD: say("hooky-standard-line")}
 OPTION_TITLES = {"disputes": say("hooky-disputes"), "words": say("hooky-pack")}
 OPTION_PICTURES = {"disputes": "question", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], str | Message] = {
+OPTION_VALUES: dict[tuple[str, object], Message] = {
     ("disputes", "consensus"): say("-hooky-disputes-consensus"),
     ("disputes", "majority"): say("-hooky-disputes-majority"),
     ("disputes", "off"): say("-hooky-disputes-off"),
-    **{("words", pack.language): pack.title for pack in offered()},
+    **{("words", pack.language): verbatim(pack.title) for pack in offered()},
 }
 OPTION_LINES = {"disputes": say("hooky-disputes-line"), "words": say("hooky-pack-line")}
 TARGETS: dict[str, tuple[int, ...]] = {}

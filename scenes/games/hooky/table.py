@@ -1,7 +1,7 @@
 """Hooky at the table: everything that the table scene asks of a game, in one value."""
 
 from engine.core.events import Event
-from engine.core.messages import say
+from engine.core.messages import numeral, say
 from engine.core.seats import Seat
 from engine.games.hooky import events as happened
 from engine.games.hooky.options import ROUNDS
@@ -10,7 +10,6 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.icons import icon
-from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom, idle
@@ -32,7 +31,7 @@ from scenes.table.asks.questions import DoorAnswers
 from scenes.table.boards.private_board import ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -45,14 +44,14 @@ BELOW_WORDS = 832
 """Answers in front of everybody stand at the foot of the board, where words come last."""
 
 
-def items(view: View, seat: Seat, theme: Theme) -> Items:
+def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Who has guessed while everybody guesses; at the end the points."""
     del theme
     if view.scores:
-        return (("star", str(view.scores[seat])),)
+        return (("star", numeral(view.scores[seat])),)
     if view.phase == "guesses":
-        return () if seat in view.asked else (("tick", ""),)
-    return (("bell", ""),) if seat == view.start else ()
+        return () if seat in view.asked else (("tick", None),)
+    return (("bell", None),) if seat == view.start else ()
 
 
 def turn(view: View) -> Seat | None:

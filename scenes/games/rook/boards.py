@@ -31,7 +31,7 @@ from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.faces import face
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.said import people, told
-from scenes.seating import Seating
+from scenes.seating import Seating, device_noun
 from scenes.table.boards.public_board import Asked
 from scenes.table.phrases import Speakers
 
@@ -279,7 +279,7 @@ class ReviewScene(HouseScene):
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.view.agreed]
         if done:
             return say("rook-review-agreed", seat=Who(done[0]))
-        return say("rook-review-turn", name=self.context.devices.name(press.device))
+        return say("table-not-asked", device=device_noun(press.device))
 
     def _call(self, press: Press) -> None:
         self.asked.called(press, self.tricks[self.trick].number)

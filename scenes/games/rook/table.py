@@ -1,7 +1,7 @@
 """Rook at the table: everything that the table scene asks of a game, in one value."""
 
 from engine.core.events import Event
-from engine.core.messages import say
+from engine.core.messages import numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook import events as happened
@@ -10,7 +10,6 @@ from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View
 from game.canvas import Canvas
 from game.cards.hand import hand
-from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.rook.art import faces
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
@@ -25,7 +24,7 @@ from scenes.games.rook.sheets import CountScene, SheetScene
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LatestTrick
@@ -37,12 +36,14 @@ from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 STRIP_CARD = 74
 
 
-def items(view: View, seat: Seat, theme: Theme) -> Items:
+def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Cards in hand, and tricks once there are any to take."""
     del theme
-    numbers = (("cards", str(view.counts[seat])),)
+    numbers = (("cards", numeral(view.counts[seat])),)
     return (
-        (*numbers, ("tricks", str(view.taken[seat]))) if view.phase in ("play", "vote", "repair", "review") else numbers
+        (*numbers, ("tricks", numeral(view.taken[seat])))
+        if view.phase in ("play", "vote", "repair", "review")
+        else numbers
     )
 
 

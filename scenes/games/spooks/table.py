@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.core.events import Event
-from engine.core.messages import Message, say
+from engine.core.messages import Message, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
@@ -43,10 +43,10 @@ FEW_CARDS = 2
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Cards in hand, and in a series the points so far; whoever has dropped out is said to be out."""
     del theme
-    points = () if view.target is None else (("star", str(view.totals[seat])),)
+    points = () if view.target is None else (("star", numeral(view.totals[seat])),)
     if dropped(view, seat):
         return (("", say("-spooks-dropped")), *points)
-    return (("cards", str(view.counts[seat])), *points)
+    return (("cards", numeral(view.counts[seat])), *points)
 
 
 def dropped(view: View, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.packs import offered
 from scenes.games import POINTS, Page, Value, rulings
 
@@ -15,10 +15,10 @@ VARIANT_LINES = {
 }
 OPTION_TITLES = {"mix_sides": say("word_porters-option-mix-sides"), "words": say("word_porters-option-words")}
 OPTION_PICTURES = {"mix_sides": "cards", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], str | Message] = {
+OPTION_VALUES: dict[tuple[str, object], Message] = {
     ("mix_sides", True): say("-word_porters-mixed-sides"),
     ("mix_sides", False): say("-word_porters-one-side"),
-    **{("words", pack.language): pack.title for pack in offered()},
+    **{("words", pack.language): verbatim(pack.title) for pack in offered()},
 }
 OPTION_LINES = {
     "mix_sides": say("word_porters-option-mix-sides-line"),

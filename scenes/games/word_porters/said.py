@@ -150,10 +150,10 @@ def _hint(view: View, card: str) -> str:
     return next(hint.text for hint in view.row if hint.card == card)
 
 
-def sub_line(view: View, seat: Seat, who: Speakers) -> str | Message:
+def sub_line(view: View, seat: Seat, who: Speakers) -> Message | None:
     """The own word, for its owner."""
     del seat, who
-    return say("-word_porters-own-word", number=view.number) if view.number is not None else ""
+    return say("-word_porters-own-word", number=view.number) if view.number is not None else None
 
 
 def why_forced(step: Step, who: Speakers) -> Message | None:

@@ -39,7 +39,7 @@ class AskInput:
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
-                self.saying.say(turn_of(screen.seating[asked.seat]))
+                self.saying.refuse(turn_of(screen.seating[asked.seat]), self.context.audience)
             return
         if seat != asked.seat:
             screen.ask(seat, in_public=True)
@@ -74,7 +74,7 @@ class AskInput:
 
     def _refuse(self, why: Message) -> None:
         self._sound_alone("refuse")
-        self.saying.say(why, self.screen.speakers.voice.said(why).picture)
+        self.saying.refuse(why, self.context.audience)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's

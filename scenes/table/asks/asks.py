@@ -67,7 +67,7 @@ class Summary:
     """What stands on the plate of an answer of several parts: what confirm does there once the answer is `complete`,
     what is missing before."""
 
-    words: str | Message
+    words: Message
     complete: bool
 
 

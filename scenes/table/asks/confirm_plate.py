@@ -133,7 +133,7 @@ class ConfirmPlate:
         return tuple(places)
 
     def _words(self, summary: Summary) -> "_Words":
-        words = summary.words if isinstance(summary.words, str) else self._voice.words(summary.words)
+        words = self._voice.words(summary.words)
         size = self.most, self.high
         return _measured(words, summary.complete, self.parts, self._button(Action.CONFIRM), self.theme, size)
 

@@ -19,7 +19,6 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
-from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
@@ -338,11 +337,11 @@ class PrivateBoard(HouseScene):
         asked = self.behind.said
         return picture_of(self.voice.said(asked).picture if asked is not None else LOOKING, None, self.theme)
 
-    def _says(self) -> str | Message | Sequence[text.Part]:
+    def spoken(self) -> Spoken:
         """After a silence a child is told what to do."""
         asked = self.behind.said
         how = self.voice.said(asked).how_words if asked is not None and self.context.idle_timer.long else ""
-        return self.said or how or self.sentence()
+        return Spoken(how, self.pictured()) if how and self.said is None else super().spoken()
 
     @property
     def pose(self) -> str:
@@ -372,7 +371,7 @@ class PrivateBoards(Feature[Any]):
 
     by_verb: Mapping[str, MakeBoard]
     peek: MakeBoard
-    peek_word: str | Message
+    peek_word: Message
     sets: Callable[[Theme], Iterator[object]]
 
 
@@ -385,10 +384,10 @@ def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | 
     return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
 
 
-def peek_word(look: "GameTable[Any]") -> str | Message:
-    """What the button says that opens a seat's own board; "" where there are none."""
+def peek_word(look: "GameTable[Any]") -> Message | None:
+    """What the button says that opens a seat's own board; None where there are none."""
     boards = look.feature(PrivateBoards)
-    return boards.peek_word if boards is not None else ""
+    return boards.peek_word if boards is not None else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,7 @@ class Sheet(Scene):
         """What the bottom bar says of them."""
         return printed(self.bindings(), self.who.voice)
 
-    def goes_on(self, words: str | Message, *more: Binding) -> tuple[Binding, ...]:
+    def goes_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
         """Confirm goes on, in these words, and so does every button that leads away; `more` is what else there is."""
         return table((Binding(Action.CONFIRM, self.gone_on, words), *more, *bound(LEADS_ON, self.gone_on)))
 
@@ -195,9 +195,9 @@ class Sheet(Scene):
         self.context.sound.play("page")
         self.context.stack.dismiss()
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         """What the rail says."""
-        return ""
+        return None
 
     @property
     def paper(self) -> pygame.Rect:
@@ -206,12 +206,13 @@ class Sheet(Scene):
         out.height -= ASKED_HIGH if (self.asked or self.opened) and theme.large_text else 0
         return out
 
-    def worded(self, words: str | Message) -> str:
+    def worded(self, message: Message) -> str:
         """Words as they stand on the paper, for whom the theme is."""
-        return self.context.worded(words, self.who.voice)
+        return self.who.voice.words(message)
 
     def spoken(self) -> Spoken:
-        return self.context.spoken(self.sentence(), self.who.voice)
+        message = self.sentence()
+        return Spoken("") if message is None else self.context.spoken(message, self.who.voice)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -59,7 +59,7 @@ RADIUS = 28
 class Exhibit:
     """Cards that a call is about: a heading, who played what in which order, and whose card it is."""
 
-    title: str | Message
+    title: Message
     plays: tuple[tuple[Seat, Card], ...]
     seat: Seat
 
@@ -75,7 +75,7 @@ def draw_exhibit(
     """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
     shade. (The one gold ring is that of the list.)"""
     box = _paper(canvas, theme)
-    text.place(canvas, who.worded(shown.title), TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
+    text.place(canvas, who.words(shown.title), TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
     few = len(shown.plays) <= FEW
     across = ACROSS if few else ACROSS + 1
     down = -(-len(shown.plays) // across)
@@ -138,10 +138,10 @@ class Calls(Feature[V]):
 
     heard: Callable[[V], bool]
     listed: Callable[[V, Seat, Sequence[Step]], tuple[Step, ...]]
-    line: Callable[[Step, V, Speakers], str | Message]
+    line: Callable[[Step, V, Speakers], Message]
     exhibit: Callable[[Step, V], Exhibit | None]
     owned: Callable[[V, Seat], tuple[Step, ...]]
-    nothing_owned: Callable[[str], str | Message]
+    nothing_owned: Callable[[str], Message]
 
 
 def calls_heard(look: GameTable[Any], view: Any) -> bool:
@@ -208,7 +208,7 @@ class CallScene(Page):
     def _list(self) -> Sequence[Row]:
         if self.seat is None:
             names = ((seat, self.seating[seat].name) for seat in self.calls)
-            return (*(Row((SEAT, seat), name, None, say("table-who-calls"), indent=PICTURE_ROOM)
+            return (*(Row((SEAT, seat), verbatim(name), None, say("table-who-calls"), indent=PICTURE_ROOM)
                       for seat, name in names), self._nothing())  # fmt: skip
         rows = [self._call_row(i, step) for i, step in enumerate(self.calls[self.seat])]
         rows.sort(key=lambda row: row.off)
@@ -218,28 +218,28 @@ class CallScene(Page):
     def _call_row(self, index: int, step: Step) -> Row:
         why = self.docket.refused.get(step)
         line = why or self.docket.rules.line(step, self.view, self.who)
-        return Row(index, self._label(step), None, line, "", why is not None, self._indent(step))
+        return Row(index, self._choice(step), None, line, "", why is not None, self._indent(step))
 
     def _own_rows(self, seat: Seat) -> tuple[Row, ...]:
         own = self.docket.own.get(seat, ())
         if own and not self.alone:
             line = say("table-own-card-line", seat=Who(seat))
-            return (Row(OWN, self.worded(say("table-own-card")), None, line, "hidden"),)
+            return (Row(OWN, say("table-own-card"), None, line, "hidden"),)
         line = say("table-own-up-line", seat=Who(seat))
         return tuple(
-            Row((OWN, i), self.worded(say("table-own-up-to", choice=self._label(step))), None, line, "", False,
+            Row((OWN, i), say("table-own-up-to", choice=self._choice(step)), None, line, "", False,
                 self._indent(step))
             for i, step in enumerate(own)
         )  # fmt: skip
 
     def _nothing(self) -> Row:
-        return Row(BACK, self.worded(say("table-nothing")), None, say("pause-go-on-line"), "cross")
+        return Row(BACK, say("table-nothing"), None, say("pause-go-on-line"), "cross")
 
     def _named(self, step: Step) -> Line:
-        return self.voice.said(self.look.text.choice(step, self.view, self.who)).line
+        return self.voice.said(self._choice(step)).line
 
-    def _label(self, step: Step) -> str:
-        return self.who.words(self.look.text.choice(step, self.view, self.who))
+    def _choice(self, step: Step) -> Message:
+        return self.look.text.choice(step, self.view, self.who)
 
     def _indent(self, step: Step) -> int:
         return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
@@ -305,7 +305,7 @@ class CallScene(Page):
     def pictured(self) -> pygame.Surface | None:
         return picture_of(CALLED, None, self.theme)
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):
             return say("table-nothing-to-call", seat=Who(self.seat))
         return super().sentence()

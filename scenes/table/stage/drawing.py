@@ -112,7 +112,7 @@ def _draw_rail(canvas: Canvas, shown: Frame) -> None:
         screen.theme,
         plan.picture if plan else None,
         plan.name if plan else "",
-        screen.stage.worded(look.text.sub_line(screen.stage.view, seat, screen.speakers)) if seat is not None else "",
+        screen.sub_line(screen.stage.view, seat) if seat is not None else "",
         (tone.of(screen.stage.view) if tone is not None else "") or look.art.rail,
         pose=_pose(screen) if slip is None else "",
         picture=shown.said.picture,

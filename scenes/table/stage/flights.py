@@ -34,7 +34,7 @@ def said(sound: str, seconds: float = READ) -> Motion:
     return motion
 
 
-def says(stage: Stage, seat: Seat, words: str | Message, tone: str = "plain") -> Clip:
+def says(stage: Stage, seat: Seat, words: Message, tone: str = "plain") -> Clip:
     """A bubble pops up at a seat; it stands until the story is over."""
     bubble = Bubble(words, tone, 0.0)
     return Seq(

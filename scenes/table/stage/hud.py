@@ -187,7 +187,7 @@ STANDING_BUBBLE = 0.98
 class SeatBubbles(Feature[V]):
     """The latest word of seats, and the tone of its bubble (`Bubble`)."""
 
-    said: Callable[[V], Mapping[Seat, tuple[str | Message, str]]]
+    said: Callable[[V], Mapping[Seat, tuple[Message, str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +218,10 @@ def draw_ring(
             place,
             plan.picture,
             plan.name,
-            tuple((icon, stage.worded(words)) for icon, words in look.layout.items(stage.view, seat, theme)),
+            tuple(
+                (icon, stage.voice.words(words) if words else "")
+                for icon, words in look.layout.items(stage.view, seat, theme)
+            ),
             plan.badge,
             0 if seat in opened else held_up(look, stage.view, seat),
             stage.on_turn == seat,
@@ -243,7 +246,7 @@ def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[S
         place = stage.floor.place(seat)
         if place is None or said.share <= 0:
             continue
-        piece, at = bubble_at(place, stage.worded(said.words), said.tone, theme, seat in opened)
+        piece, at = bubble_at(place, stage.voice.words(said.words), said.tone, theme, seat in opened)
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:

@@ -26,7 +26,7 @@ HOP = 12.0
 class Bubble:
     """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
 
-    words: str | Message
+    words: Message
     tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `hud.PINS`
     share: float = 1.0
 
@@ -80,10 +80,6 @@ class Stage:
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
-
-    def worded(self, words: str | Message) -> str:
-        """Words as they stand on something of the table."""
-        return self.voice.words(words) if isinstance(words, Message) else words
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""

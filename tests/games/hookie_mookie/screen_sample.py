@@ -1,5 +1,6 @@
 """The table of Hookie-Mookie, for the tests over all games."""
 
+from engine.core.messages import Who, say
 from engine.core.steps import Step
 from tests.samples import ScreenSample, Way
 
@@ -16,4 +17,18 @@ SAMPLE = ScreenSample(
         Step(0, "done"),
         Step(0, "draw"),
     ),
+    gaps={
+        "card": say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-diamonds")),
+        "other": say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-diamonds")),
+        "cards": (say("-hookie_mookie-card", value=say("-hookie_mookie-queen"), suit=say("-hookie_mookie-hearts")),)
+        * 3,
+        "suit": say("-hookie_mookie-diamonds"),
+        "value": say("-hookie_mookie-queen"),
+        "idea": say("-hookie_mookie-idea-answer-promise", value=say("-hookie_mookie-queen"), seat=Who(1)),
+        "better": say("-hookie_mookie-better-lay", value=say("-hookie_mookie-queen")),
+        "deck": 39,
+        "ghost": 12,
+        "players": 4,
+        "size": 13,
+    },
 )

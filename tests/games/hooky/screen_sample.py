@@ -31,4 +31,21 @@ SAMPLE = ScreenSample(
         for table in (HAND, MISSING, MARK)
         for key in table.values()
     ),
+    gaps={
+        "better": say("-hooky-better-ask", word="MAMMA", seat=Who(1)),
+        "idea": say("-hooky-idea-known-already", seat=Who(1)),
+        "letters": ("M", "W", "X"),
+        "row": "M W X Q G Z V",
+        "round": 6,
+        "total": 35,
+        "hands": tuple(say("-hooky-hand-row", seat=Who(seat), row="MWXQGZV") for seat in range(2)),
+        "hand": say("-hooky-sure", seat=Who(0), row="M W Q G", hands=say("-hooky-hands", count=12345)),
+        "next": say("-hooky-unsure", seat=Who(1), hands=say("-hooky-hands", count=12345)),
+        "fits": say("-hooky-fits", count=5),
+        "spelled": (say("-hooky-spelled", letter="Ä", word="AE"), say("-hooky-spelled", letter="ß", word="SS")),
+        "odds": (say("-hooky-odds", letter="M", amount=100),) * 3,
+        "players": 5,
+        "playground": 6,
+        "size": 13,
+    },
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """Rook's table, for the tests over all games."""
 
+from engine.core.messages import say
 from engine.core.steps import Step
 from tests.samples import ScreenSample, Way
 
@@ -29,4 +30,27 @@ SAMPLE = ScreenSample(
         Step(0, "bury", (("cards", ()),)),
     ),
     childs_zones={4: ("trick", "turned")},
+    gaps={
+        "suit": say("-rook-yellow"),
+        "suits": (say("-rook-green"), say("-rook-black"), say("-rook-yellow")),
+        "card": say("-rook-card", suit=say("-rook-yellow"), number=14),
+        "cards": (say("-rook-card", suit=say("-rook-yellow"), number=14),),
+        "number": 11,
+        "trick": 10,
+        "unit": "points",
+        "worth": say("-rook-worth", unit="points", amount=120),
+        "lying": say("-rook-lying", unit="points", amount=120),
+        "idea": say("-rook-idea-cash", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
+        "rather": say("-rook-rather-nest", worth=say("-rook-worth", unit="points", amount=120)),
+        "odds": (say("-rook-odds", amount=120, count=100),) * 4,
+        "bid": 75,
+        "given": 12,
+        "left": 2,
+        "laid": 13,
+        "chosen": 6,
+        "hand": 10,
+        "nest": 6,
+        "least": 70,
+        "step": 5,
+    },
 )  # fmt: skip

@@ -10,7 +10,7 @@ from engine.games.rook.events import MatchEnded
 from engine.games.rook.options import terms
 from engine.games.rook.scoring import winners_of
 from game.lessons import lesson_of
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind, play
 
@@ -115,5 +115,5 @@ def test_rk_86_both_partners_win() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_word_of_the_lesson_names_the_stars_that_win_a_whole_game(language: str) -> None:
-    said = Voice(Catalogue(language)).words(lesson_of("rook").beats[-1].says)
+    said = Voice(catalogue_of(language)).words(lesson_of("rook").beats[-1].says)
     assert f" {terms(Setup('rook', 'beginner', 4)).target} " in said

@@ -1,5 +1,6 @@
 """The table of Spooks, for the tests over all games."""
 
+from engine.core.messages import say
 from engine.core.steps import Step
 from tests.samples import ScreenSample, Way
 
@@ -21,4 +22,16 @@ SAMPLE = ScreenSample(
         Step(0, "pass"),
     ),
     childs_zones={3: ("pile",), 4: ("pile",), 5: ("pile",)},
+    gaps={
+        "card": say("-spooks-master", suit=say("-spooks-goblin")),
+        "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
+        "suit": say("-spooks-goblin"),
+        "rank": say("-spooks-rank", number=11),
+        "idea": say("-spooks-idea-keep-for-later"),
+        "better": say("-spooks-idea-nobody-tops-it", card=say("-spooks-master", suit=say("-spooks-goblin"))),
+        "answers": 6,
+        "chance": 100,
+        "given": 12,
+        "players": 5,
+    },
 )

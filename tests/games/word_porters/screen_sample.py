@@ -1,6 +1,7 @@
 """The table of Word Porters, for the tests over all games."""
 
 from engine.core.advice import Advice
+from engine.core.messages import Who, say
 from engine.core.steps import Step
 from tests.samples import ScreenSample, Way
 
@@ -18,4 +19,16 @@ SAMPLE = ScreenSample(
     },
     better_steps=(Step(0, "place", (("hint", "h1"),)), Step(0, "vote", (("tiles", ()),))),
     fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
+    gaps={
+        "hint": "together",
+        "rival": "waterfall",
+        "idea": say("-word_porters-idea-says", word="waterfall", hint="together"),
+        "chance": 100,
+        "found": say("-word_porters-all-found"),
+        "odds": (say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),) * 3,
+        "tiles": (say("-word_porters-tile", seat=Who(0), number=3), say("-word_porters-tile", seat=Who(1), number=10)),
+        "read": say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),
+        "more": say("-word_porters-read", seat=Who(1), word="waterfall", chance=50),
+        "players": 5,
+    },
 )  # fmt: skip

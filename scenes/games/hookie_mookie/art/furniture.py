@@ -204,7 +204,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     if view.deck_size:
         draw_deck(canvas, cards_left(view), places, theme)
     if view.ghost_size:
-        words = stage.worded(say("-hookie_mookie-ghosts", count=view.ghost_size))
+        words = stage.voice.words(say("-hookie_mookie-ghosts", count=view.ghost_size))
         draw_ghosts(canvas, view.ghost_size, words, places, theme)
     for value in taking(view, stage.meant):
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])

@@ -188,14 +188,14 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     left, top, wide, _ = where.hooks
     hook_rail(wide).draw(canvas, (left, top + BAR_HIGH / 2))
     if where.playground and not theme.large_text:
-        label = stage.worded(say("hooky-playground"))
+        label = stage.voice.words(say("hooky-playground"))
         text.place(canvas, label, LABEL, where.label, CHALK_QUIET, "semibold")
     ends = rows_end(stage, where)
     for seat in range(view.players):
         _column(canvas, stage, seat, where, seating, theme, ends)
     if view.sent_back:
         spent = tuple(sent.word for sent in view.sent_back)
-        struck = struck_words(stage.worded(say("hooky-spent")), spent, where.spent[2:], theme)
+        struck = struck_words(stage.voice.words(say("hooky-spent")), spent, where.spent[2:], theme)
         canvas.blit(struck, (where.spent[0], min(ends, where.spent[1])))
 
 
@@ -220,7 +220,7 @@ def _column(canvas: Canvas, stage: Stage, seat: int, where: Spots, seating: Seat
     found = column(about(view, seat), (left, top, wide, high), theme)
     for row, (x, y, across, _) in found.rows:
         if row.left_out:
-            words = stage.worded(say("hooky-earlier", count=row.left_out))
+            words = stage.voice.words(say("hooky-earlier", count=row.left_out))
             canvas.blit(left_out_row(words, found.letters, across), (x, y))
         else:
             look = seating[row.seat].picture

@@ -140,7 +140,7 @@ class HookyBoard(Chalkboard):
 
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT:
-            self.said = ""
+            self.said = None
         super().act(press)
 
     def pressed(self, press: Press) -> None:
@@ -201,7 +201,7 @@ class HookyBoard(Chalkboard):
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         return () if self.on_register else self.panel.shown_by(step)
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         return (self.book if self.reading else self._side).sentence()
 
     def bindings(self) -> tuple[Binding, ...]:

@@ -215,9 +215,8 @@ class Guesses(PartsPanel):
         row = self.rows[self.row]
         changed = row.with_letter(letter)
         if changed == row:
-            self.board.sound("refuse")
             full = not row.open
-            self.board.say(say("hooky-guess-row-full") if full else say("hooky-guess-face-up", letter=letter))
+            self.board.refuse(say("hooky-guess-row-full") if full else say("hooky-guess-face-up", letter=letter))
             return
         self._put(changed)
         if letter in changed.chosen:
@@ -257,9 +256,9 @@ class Guesses(PartsPanel):
     def summary(self) -> Summary | None:
         if self.complete:
             done = say("hooky-guess-hand-in" if self.alone else "hooky-guess-hand-in-all")
-            return Summary(self.words(done), True)
+            return Summary(done, True)
         more = say("hooky-guess-more", count=sum(row.open for row in self.rows))
-        return Summary(self.words(more), False) if self.begun else None
+        return Summary(more, False) if self.begun else None
 
     @property
     def begun(self) -> bool:

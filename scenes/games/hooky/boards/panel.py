@@ -108,9 +108,9 @@ class Panel:
         del at
         return False
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         """What the rail says."""
-        return ""
+        return None
 
     def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do here."""

@@ -103,16 +103,14 @@ class Pencil(Panel):
     def _mark(self, mark: str | None) -> None:
         cell = self._cell()
         if cell is None or mark is None:
-            self.board.sound("refuse")
-            self.board.say(say("hooky-mark-sure"))
+            self.board.refuse(say("hooky-mark-sure"))
             return
         self._keep(self.marks.put(*cell, mark))
 
     def _undo(self) -> None:
         latest = self.marks.latest
         if latest is None:
-            self.board.sound("refuse")
-            self.board.say(say("hooky-mark-nothing"))
+            self.board.refuse(say("hooky-mark-nothing"))
             return
         self._keep(self.marks.undone())
         self.board.settle(("cell", latest[1], latest[0]))
@@ -124,7 +122,7 @@ class Pencil(Panel):
 
     # What is seen and said
 
-    def sentence(self) -> str | Message:
+    def sentence(self) -> Message | None:
         return marked_here(self.board.focus.at, self.known, self.marks)
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -142,8 +140,8 @@ class Pencil(Panel):
         draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.behind.who, self.theme)
 
 
-def marked_here(at: Hashable, found: Known, marks: Marks) -> str | Message:
-    """What stands in the register where the focus is; "" where nothing is."""
+def marked_here(at: Hashable, found: Known, marks: Marks) -> Message | None:
+    """What stands in the register where the focus is; None where nothing is."""
     match at:
         case ("row", str(letter)):
             pupil, band = name(letter), found.bands[Card(letter)]
@@ -155,7 +153,7 @@ def marked_here(at: Hashable, found: Known, marks: Marks) -> str | Message:
             if column == len(found.columns):
                 return say(MISSING[mark], letter=letter)
             return say(HAND[mark], letter=letter, seat=Who(found.columns[column]))
-    return ""
+    return None
 
 
 PAPER, PAPER_EDGE, RULE, FOLD = "#FFFBF0", "#D8C8A4", "#CFE0EA", "#E3D6B8"

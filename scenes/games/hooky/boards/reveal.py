@@ -106,9 +106,8 @@ class Reveal(Panel):
         if step is not None:
             self.board.give(step)
             return
-        self.board.sound("refuse")
         first = self.card is None
-        self.board.say(say("hooky-reveal-card-first") if first else say("hooky-reveal-all-open", seat=Who(of)))
+        self.board.refuse(say("hooky-reveal-card-first") if first else say("hooky-reveal-all-open", seat=Who(of)))
 
     def _leave(self) -> None:
         self.board.sound("back")

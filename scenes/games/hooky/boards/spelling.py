@@ -206,12 +206,12 @@ class Spelling(PartsPanel):
             return None
         if not self.word.full:
             count = say("hooky-spell-letters", count=len(self.word.text), total=WORD_LENGTH)
-            return Summary(self.words(count), False)
+            return Summary(count, False)
         fault = self.fault()
         if fault is not None:
-            return Summary(self.words(self._refused(fault)), False)
+            return Summary(self._refused(fault), False)
         to = say("hooky-spell-done") if self.of is None else say("hooky-spell-done-to", seat=Who(self.of))
-        return Summary(self.words(to), True)
+        return Summary(to, True)
 
     @property
     def begun(self) -> bool:
@@ -223,8 +223,7 @@ class Spelling(PartsPanel):
     def _refuse(self) -> None:
         fault = self.fault()
         if fault is not None:
-            self.board.sound("refuse")
-            self.board.say(self._refused(fault))
+            self.board.refuse(self._refused(fault))
 
     def hand_in(self) -> None:
         self.behind.notes.write(WORD, None)

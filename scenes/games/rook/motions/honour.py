@@ -170,7 +170,7 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
 
 def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """The fine stands in the middle and flies to the totals, which are less by it from then on."""
-    fine = Stamp("fine", FINE_AT, words=stage.worded(change(-event.amount)))
+    fine = Stamp("fine", FINE_AT, words=stage.voice.words(change(-event.amount)))
 
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(

@@ -71,7 +71,7 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if view.phase != OVER:
         now = rule(view)
         looks = tuple(seating[seat].picture for seat, _ in now.slots)
-        _draw_rule(canvas, now, Written.of(now, stage.worded), looks, places, theme)
+        _draw_rule(canvas, now, Written.of(now, stage.voice.words), looks, places, theme)
     if view.actor is None or not view.pile:
         return
     ring = GOLD if _of_kind(stage, PILE_LIGHT) else CREAM

@@ -81,8 +81,8 @@ class PlaceBoard(HallBoard):
         elif self.onto(Card(str(target))):
             self.give(self._step(Card(str(target))))
         else:
-            self.sound("refuse")
-            self.say(self._why_not(Card(str(target))))
+            if why := self._why_not(Card(str(target))):
+                self.refuse(why)
 
     def _ask_to_pass(self, asked: bool) -> None:
         self.passing = asked
@@ -115,25 +115,29 @@ class PlaceBoard(HallBoard):
         goes = self.onto(Card(self.focus.at)) if isinstance(self.focus.at, str) and not self.passing else ()
         return tuple(number for number in left if number not in goes)
 
-    def _why_not(self, hint: Card) -> str | Message:
+    def _why_not(self, hint: Card) -> Message | None:
         step = self._step(hint)
         reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
-        return next((refused(why, self.behind.seat) for why in reasons if why), "")
+        return next((refused(why, self.behind.seat) for why in reasons if why), None)
 
     def _step(self, hint: Card) -> Step:
         return Step(self.behind.seat, "place", (("hint", hint),))
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         if self.passing:
             return say("word_porters-pass-asked")
         hint = Card(str(self.focus.at))
         tokens = self.onto(hint)
         if not tokens:
             return self._why_not(hint)
-        picture = in_rail(self._token(hint, tokens), self.theme)
         shared, left = len(tokens) > 1, len(self.left())
-        words = say("word_porters-two-go-here" if shared else "word_porters-goes-here", number=tokens[0], count=left)
-        return (picture, self.worded(words))
+        return say("word_porters-two-go-here" if shared else "word_porters-goes-here", number=tokens[0], count=left)
+
+    def laid_out(self, words: str) -> str | Sequence[text.Part]:
+        """Beside the token that would go there."""
+        hint = Card(str(self.focus.at))
+        tokens = () if self.passing else self.onto(hint)
+        return (in_rail(self._token(hint, tokens), self.theme), words) if tokens else words
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.passing:

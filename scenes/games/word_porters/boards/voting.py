@@ -175,9 +175,9 @@ class VoteBoard(HallBoard):
         if not self.given:
             return None
         if self.complete:
-            return Summary(self.worded(say("word_porters-vote-complete")), True)
+            return Summary(say("word_porters-vote-complete"), True)
         missing = people([seat for seat in self.others if seat not in self.given])
-        return Summary(self.worded(say("word_porters-vote-missing", seats=missing)), False)
+        return Summary(say("word_porters-vote-missing", seats=missing), False)
 
     @property
     def begun(self) -> bool:
@@ -213,19 +213,23 @@ class VoteBoard(HallBoard):
         """What stands before the hints that a seat left free."""
         return self.worded(say("-word_porters-left-out"))
 
-    def sentence(self) -> str | Message | Sequence[text.Part]:
+    def sentence(self) -> Message | None:
         """What confirm would do; the question stands on its board."""
         if self.reviewing:
             return say("word_porters-vote-review", count=len(self.others))
         at = self.focus.at
         if not (isinstance(at, tuple) and at[0] == "word"):
-            return say("word_porters-vote-whose", seat=Who(at[1])) if isinstance(at, tuple) else ""
+            return say("word_porters-vote-whose", seat=Who(at[1])) if isinstance(at, tuple) else None
         back, word = self._returns(at[1]), self.view.words[at[1] - 1].text
-        told = say("word_porters-vote-back" if back else "word_porters-vote-gets",
-                        seat=Who(self.asked), number=at[1], word=word)  # fmt: skip
-        if self.children:
-            return (avatar(self.behind.seating[self.asked].picture, FACE), self.worded(told))
-        return told
+        return say("word_porters-vote-back" if back else "word_porters-vote-gets",
+                   seat=Who(self.asked), number=at[1], word=word)  # fmt: skip
+
+    def laid_out(self, words: str) -> str | Sequence[text.Part]:
+        """Children see whom it is about."""
+        at = self.focus.at
+        if self.reviewing or not self.children or not (isinstance(at, tuple) and at[0] == "word"):
+            return words
+        return (avatar(self.behind.seating[self.asked].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
         turns = Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)

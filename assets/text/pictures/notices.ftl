@@ -1,0 +1,36 @@
+### The picture beside a child's sentence: a file of assets/pictures without its end.
+
+notice-locked = icons/question
+notice-read-only = icons/question
+notice-full = icons/question
+notice-unusable = icons/question
+notice-failed = icons/question
+notice-again = icons/tick
+notice-unsaved-at-close = icons/tick
+notice-games-newer = icons/book
+notice-games-whole = icons/tick
+notice-games-counted = icons/book
+notice-games-partly = icons/book
+notice-games-unreadable = icons/book
+notice-games-end-lost = icons/question
+notice-games-missing = icons/book
+notice-games-gone = icons/book
+notice-games-moved = icons/book
+notice-games-no-copy = icons/book
+notice-settings-newer = icons/gear
+notice-settings-whole = icons/tick
+notice-settings-partly = icons/gear
+notice-settings-unreadable = icons/gear
+notice-settings-end-lost = icons/gear
+notice-settings-missing = icons/gear
+notice-settings-gone = icons/gear
+notice-settings-moved = icons/gear
+notice-settings-no-copy = icons/gear
+notice-settings-odd = icons/gear
+notice-match-cut = icons/replay
+notice-match-against-rules = icons/cross
+notice-match-unreadable = icons/cross
+notice-match-unfollowed = icons/cross
+notice-words-unreadable = icons/question
+notice-no-sound = icons/silent
+notice-log = icons/book
