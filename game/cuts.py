@@ -9,6 +9,7 @@ A `[[cut]]` has
 * `steps`: so many are told; then the table stands.
 * `viewer`: "0" and so on for the seat whose hand stands in the rail, "open" for all hands on the table, "public", which
   it is without it.
+* `over`: true where the match is over at its end, so that it is played with other options only where it still is.
 * `trick`: true where at its end the latest trick lies there again, if the game's table can show it.
 
 A `[[cut.cue]]` holds where `at` steps of the cut have been told, from the beginning of the latest of them to the
@@ -43,7 +44,7 @@ CutViewer = Literal["public", "open"] | Seat
 MARKED = ("card", "seat")
 """The kinds of marks that a small table can show."""
 
-_CUT = {"id": str, "of": dict, "steps": int, "viewer": str, "trick": bool, "cue": list}
+_CUT = {"id": str, "of": dict, "steps": int, "viewer": str, "over": bool, "trick": bool, "cue": list}
 _CUE = {"at": int, "says": str, "who": dict, "mark": list}
 
 
@@ -71,6 +72,7 @@ class Cut:
     steps: int
     viewer: CutViewer = PUBLIC
     trick: bool = False
+    over: bool = False
     cues: tuple[Cue, ...] = ()
 
     @property
@@ -90,10 +92,10 @@ class Cut:
         setup, steps = whole.setup, whole.steps[: self.last]
         try:
             wanted = Record(GAMES[setup.game].setup(self.variant, setup.players, options), steps)
-            run(wanted, GAMES)
+            end = run(wanted, GAMES)
         except (BadSetup, BadRecord):
             return Record(setup, steps)
-        return wanted
+        return Record(setup, steps) if self.over and end is None else wanted
 
 
 def cut_of(game: str, name: str, variant: str) -> Cut:
@@ -138,7 +140,10 @@ def _cut(where: str, game: str, path: Path, first: object, its: Mapping[str, Any
     places = [cue.at for cue in cues]
     if places != sorted(set(places)) or not set(places) <= set(range(steps + 1)):
         raise BadLesson(f"{where}: its cues stand in order, each at a step of its own")
-    return Cut(its["id"], path, record.setup.variant, first, steps, viewer, its.get("trick", False), cues)
+    trick, over = its.get("trick", False), its.get("over", False)
+    if over and (record.end is None or first + steps < len(record.steps)):
+        raise BadLesson(f"{where}: the match is not over at its end")
+    return Cut(its["id"], path, record.setup.variant, first, steps, viewer, trick, over, cues)
 
 
 def _cue(where: str, game: str, players: int, found: object) -> Cue:

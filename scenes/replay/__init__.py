@@ -1,2 +1,1 @@
-"""Matches that are over, step by step, every hand open, and cuts of records that teach. No match that is still
-played."""
+"""Matches that are over, step by step, every hand open, and cuts of records that teach. Never a match that is played."""

@@ -1,4 +1,4 @@
-### Was zu den kleinen Tischen neben den Seiten zu Rook gesagt wird, statt dessen, was der Tisch sagt. $seat, $other: am Tisch.
+### Was zu den kleinen Tischen neben den Seiten zu Rook gesagt wird, statt dessen, was der Tisch sagt. $seat, $to: am Tisch.
 
 rook-cut-lead-yellow = { $seat } spielt Gelb aus: Wer Gelb hat, bedient
     .child = { $seat } legt Gelb. Alle legen Gelb
@@ -42,8 +42,8 @@ rook-cut-last-nest = { $seat } bekommt den letzten Stich und mit ihm das Nest
     .child = { $seat } bekommt die letzten Karten und das Nest
 rook-cut-ahead = Das Schild rechts zählt mit: { $seat } liegt vorn
     .child = { $seat } hat bis jetzt am meisten
-rook-cut-ahead-side = Das Schild rechts zählt mit: { $seat } und { $other } liegen vorn
-    .child = { $seat } und { $other } haben am meisten
+rook-cut-ahead-side = Das Schild rechts zählt mit: { $seat } und { $to } liegen vorn
+    .child = { $seat } und { $to } haben am meisten
 rook-cut-renege = { $seat } hat Gelb und legt Schwarz: dagegen gibt es Einspruch
     .child = { $seat } hat Gelb, legt aber Schwarz
 rook-cut-short-side = { $seat } und { $other } haben 80 geboten und 75 geholt: Sie verlieren 80

@@ -1,4 +1,4 @@
-### What is said of the small tables beside the pages of Rook, in place of what the table says. $seat, $other: players.
+### What is said of the small tables beside the pages of Rook, in place of what the table says. $seat, $to: players.
 
 rook-cut-lead-yellow = { $seat } leads yellow: whoever has yellow follows it
     .child = { $seat } plays yellow. We all play yellow
@@ -42,8 +42,8 @@ rook-cut-last-nest = { $seat } takes the last trick, and the nest with it
     .child = { $seat } gets the last cards and the nest
 rook-cut-ahead = The sign on the right keeps the score: { $seat } is ahead
     .child = { $seat } has the most so far
-rook-cut-ahead-side = The sign on the right keeps the score: { $seat } and { $other } are ahead
-    .child = { $seat } and { $other } have the most
+rook-cut-ahead-side = The sign on the right keeps the score: { $seat } and { $to } are ahead
+    .child = { $seat } and { $to } have the most
 rook-cut-renege = { $seat } has yellow and plays black: that may be called
     .child = { $seat } has yellow, but plays black
 rook-cut-short-side = { $seat } and { $other } bid 80 and took 75: they lose 80
