@@ -23,7 +23,7 @@ Steps of the learner that no beat asks for are played for the learner.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
@@ -40,6 +40,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Lists, Some, Word
 from engine.core.steps import Step
 from engine.games import GAMES
+from game.text.languages import SOURCE
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
 MOMENTS = "moments.toml"
@@ -222,7 +223,7 @@ def lessons() -> tuple[str, ...]:
 
 
 @cache
-def lesson_of(game: str, language: str = "en") -> Lesson:
+def lesson_of(game: str, language: str = SOURCE) -> Lesson:
     """The lesson of a game, with the record of that language where it has one. BadLesson where its files make no sense,
     OSError where they are not there."""
     return read_lesson(FOLDER / f"{game}.toml", language)
@@ -234,16 +235,15 @@ def moments() -> tuple[Moment, ...]:
     return read_moments(FOLDER / MOMENTS)
 
 
-def read_lesson(path: Path, language: str = "en") -> Lesson:
+def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     """The lesson in a file and in the record beside it."""
-    game, table = path.stem, _table(path, {"lesson": dict, "beat": list})
-    own = path.with_suffix(f".{language}.jsonl")
-    record = _record(own if own.is_file() else path.with_suffix(".jsonl"))
+    game, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
+    record = record_of(path, language)
     if record.setup.game != game:
         raise BadLesson(f"{path.name}: its record is of {record.setup.game}")
     where = f"{path.name}, lesson"
-    its = _known(where, table["lesson"], _LESSON, needed=("seat", "minutes", "learned"))
-    seat, aids, learned = its["seat"], its.get("aids", {}), _words(where, "learned", its["learned"])
+    its = known(where, table["lesson"], _LESSON, needed=("seat", "minutes", "learned"))
+    seat, aids, learned = its["seat"], its.get("aids", {}), different(where, "learned", its["learned"])
     if seat not in range(record.setup.players):
         raise BadLesson(f"{where}: there is no seat {seat}")
     reader = _Beats(path.name, game, seat, record)
@@ -258,16 +258,16 @@ def read_lesson(path: Path, language: str = "en") -> Lesson:
 def read_moments(path: Path) -> tuple[Moment, ...]:
     """The moments in a file."""
     found: dict[str, Moment] = {}
-    for number, one in enumerate(_table(path, {"moment": list})["moment"], 1):
-        where = f"{path.name}, moment {_named(one, number)}"
-        its = _known(where, one, _MOMENT, needed=("id", "game", "when", "trigger", "reason"))
+    for number, one in enumerate(toml_of(path, {"moment": list})["moment"], 1):
+        where = f"{path.name}, moment {named(one, number)}"
+        its = known(where, one, _MOMENT, needed=("id", "game", "when", "trigger", "reason"))
         if not _ID.fullmatch(its["id"]) or its["id"] in found:
             raise BadLesson(f"{where}: the id is none, or there twice")
         if its["game"] not in GAMES:
             raise BadLesson(f"{where}: there is no game {its['game']}")
         if its["when"] not in get_args(When):
             raise BadLesson(f"{where}: when is one of {', '.join(get_args(When))}")
-        gives = _words(where, "gives", its.get("gives", []))
+        gives = different(where, "gives", its.get("gives", []))
         found[its["id"]] = Moment(its["id"], its["game"], its["when"], its["trigger"], gives, its["reason"])
     return tuple(found.values())
 
@@ -295,10 +295,10 @@ class _Beats:
 
     def beat(self, number: int, found: object) -> Beat:
         """The beat that a table holds."""
-        where = f"{self.file}, beat {_named(found, number)}"
-        its = _known(where, found, _BEAT, needed=("id", "at", "mark"))
+        where = f"{self.file}, beat {named(found, number)}"
+        its = known(where, found, _BEAT, needed=("id", "at", "mark"))
         name, at, fast = its["id"], its["at"], its.get("fast", "")
-        choose, offer = (_words(where, key, its.get(key, [])) for key in ("choose", "offer"))
+        choose, offer = (different(where, key, its.get(key, [])) for key in ("choose", "offer"))
         if not _ID.fullmatch(name) or name in self.ids | _TAKEN:
             raise BadLesson(f"{where}: the id is none, or there twice")
         if at not in range(self.latest, len(self.record.steps) + 1):
@@ -315,7 +315,7 @@ class _Beats:
             self._check_first(where, at, choose[0])
         says = self._message(where, name, its.get("who", {}))
         wrong = tuple(self._wrong(where, name, pattern, why) for pattern, why in its.get("wrong", {}).items())
-        marks = tuple(self._mark(where, mark) for mark in _words(where, "mark", its["mark"]))
+        marks = tuple(mark_of(where, mark, self.record.setup.players) for mark in different(where, "mark", its["mark"]))
         return Beat(name, at, says, marks, choose, offer, wrong, fast)
 
     def _check_first(self, where: str, at: int, line: str) -> None:
@@ -330,53 +330,64 @@ class _Beats:
         where = f"{where}, {pattern}"
         if isinstance(found, str):
             found = {"id": found}
-        its = _known(where, found, {"id": str, "who": dict}, needed=("id",))
+        its = known(where, found, {"id": str, "who": dict}, needed=("id",))
         if not _ID.fullmatch(its["id"]):
             raise BadLesson(f"{where}: {its['id']} is no name")
         return pattern, self._message(where, f"{beat}-not-{its['id']}", its.get("who", {}))
 
     def _message(self, where: str, name: str, who: Mapping[str, Any]) -> Message:
-        for seat in who.values():
-            if type(seat) is not int or seat not in range(self.record.setup.players) or seat == self.learner:
-                raise BadLesson(f"{where}: {seat} is nobody else's seat")
-        return say(f"{self.game}-lesson-{name}", **{gap: Who(seat) for gap, seat in who.items()})
+        others = set(range(self.record.setup.players)) - {self.learner}
+        return message_of(where, f"{self.game}-lesson-{name}", who, others)
 
-    def _mark(self, where: str, written: str) -> Mark:
-        kind, _, name = written.partition(":")
-        if kind not in get_args(MarkKind) or not name:
-            raise BadLesson(f"{where}: there is no mark {written}")
-        seat = None
-        if kind in ("seat", "parcels"):
-            name, seat = "", _seat(name)
-        elif kind == "letter":
-            name, _, column = name.partition("@")
-            seat = _seat(column)
-        if (kind in ("seat", "parcels", "letter")) != (seat in range(self.record.setup.players)):
-            raise BadLesson(f"{where}: the mark {written} is at no seat")
-        return Mark(cast(MarkKind, kind), name, seat)
+
+def message_of(where: str, key: str, who: Mapping[str, Any], seats: Collection[Seat]) -> Message:
+    """A message whose gaps are filled with people at these seats."""
+    for seat in who.values():
+        if type(seat) is not int or seat not in seats:
+            raise BadLesson(f"{where}: {seat} is nobody else's seat")
+    return say(key, **{gap: Who(seat) for gap, seat in who.items()})
+
+
+def mark_of(where: str, written: str, players: int) -> Mark:
+    """What is written of a mark, at a table of so many players."""
+    kind, _, name = written.partition(":")
+    if kind not in get_args(MarkKind) or not name:
+        raise BadLesson(f"{where}: there is no mark {written}")
+    seat = None
+    if kind in ("seat", "parcels"):
+        name, seat = "", _seat(name)
+    elif kind == "letter":
+        name, _, column = name.partition("@")
+        seat = _seat(column)
+    if (kind in ("seat", "parcels", "letter")) != (seat in range(players)):
+        raise BadLesson(f"{where}: the mark {written} is at no seat")
+    return Mark(cast(MarkKind, kind), name, seat)
 
 
 def _seat(text: str) -> Seat | None:
     return int(text) if text.isdecimal() else None
 
 
-def _record(path: Path) -> Record:
+def record_of(path: Path, language: str = SOURCE) -> Record:
+    """The record beside a file of ours or where a file of ours names it: that of a language where it has one."""
+    own = path.with_suffix(f".{language}.jsonl")
+    path = own if own.is_file() else path.with_suffix(".jsonl")
     try:
         return parse(path.read_bytes(), GAMES)
     except BadRecord as error:
         raise BadLesson(f"{path.name}, {error}") from None
 
 
-def _table(path: Path, kinds: Mapping[str, type]) -> dict[str, Any]:
+def toml_of(path: Path, kinds: Mapping[str, type]) -> dict[str, Any]:
     """The tables of a file of ours. BadLesson names the line where it is no TOML."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:  # also where it is not UTF-8
         raise BadLesson(f"{path.name}: {str(error)[:1].lower()}{str(error)[1:]}") from None
-    return _known(path.name, found, kinds, needed=tuple(kinds))
+    return known(path.name, found, kinds, needed=tuple(kinds))
 
 
-def _known(where: str, found: object, kinds: Mapping[str, type], needed: tuple[str, ...]) -> dict[str, Any]:
+def known(where: str, found: object, kinds: Mapping[str, type], needed: tuple[str, ...]) -> dict[str, Any]:
     """A table that has all that is needed, nothing unknown, and values of the right kinds."""
     if not isinstance(found, dict):
         raise BadLesson(f"{where}: this is no table")
@@ -390,14 +401,14 @@ def _known(where: str, found: object, kinds: Mapping[str, type], needed: tuple[s
     return found
 
 
-def _words(where: str, key: str, found: list[Any]) -> tuple[str, ...]:
+def different(where: str, key: str, found: list[Any]) -> tuple[str, ...]:
     """A list of different texts."""
     if not all(type(one) is str and one for one in found) or len(set(found)) != len(found):
         raise BadLesson(f"{where}: {key} is no list of different words")
     return tuple(found)
 
 
-def _named(found: object, number: int) -> str:
+def named(found: object, number: int) -> str:
     """How a mistake names a table: by its id, else by its place, from 1."""
     name = found.get("id") if isinstance(found, dict) else None
     return name if isinstance(name, str) and name else str(number)

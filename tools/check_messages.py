@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from game import lessons
+from game import cuts, lessons
 from game.text.catalogue import CHILD, LAST, PICTURES, Texts, texts
 from game.text.languages import LANGUAGES, SOURCE, Language
 from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
@@ -180,9 +180,10 @@ def sayings(root: Path) -> Found:
 
 
 def lessons_say(root: Path) -> Found:
-    """Everything that the files of lessons and moments say."""
+    """Everything that the files of lessons, moments and cuts say."""
+    folder = root / "assets" / "lessons"
     try:
-        yield from (Saying(*said) for said in lessons.said_in(root / "assets" / "lessons"))
+        yield from (Saying(*said) for said in (*lessons.said_in(folder), *cuts.said_in(folder / cuts.FOLDER.name)))
     except lessons.BadLesson as error:
         yield str(error)
 

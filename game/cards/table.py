@@ -37,6 +37,11 @@ class Table:
         """Where anything lies."""
         return tuple(sprite.rect() for sprites in self._zones.values() for sprite in sprites)
 
+    def find(self, card: str) -> CardSprite | None:
+        """The uppermost sprite that shows `card`, wherever it lies or flies."""
+        sprites = (*self.flying, *(sprite for zone in reversed(self._zones.values()) for sprite in reversed(zone)))
+        return next((sprite for sprite in sprites if sprite.card == card), None)
+
     def place(self, zone: Zone, slot: Slot, card: str | None = None) -> CardSprite:
         """Lay a new sprite on top of a zone; without `card` it lies face down."""
         sprite = CardSprite.at(slot, card)

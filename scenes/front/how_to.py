@@ -1,4 +1,5 @@
-"""How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
+"""How to play: the pages of a game's table of rules. Beside each a small table plays what it says, or there are
+pictures of the cards it speaks of."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,17 +21,20 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.lessons import lesson_of
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, limited
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
+from scenes.front.page_lines import GAP, LEAD, in_fewest
+from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby.match_setup import ways_to_play
+from scenes.replay.cut_table import SIZE
 
 if TYPE_CHECKING:
     from game.context import Context
 
-_BOARD = Rect(180, 200, 1560, 662)
+_BOARD = Rect(160, 200, 1600, 662)
 _TEXT_LEFT = 70
 _TITLE_TOP = 66
 _CARDS_WIDE = 520
@@ -45,37 +49,38 @@ _STRIP, _KIDS_STRIP = 0.47, 0.56
 """The share of a card that nothing may cover: index, suit and counters."""
 _TITLE = 76
 _LINE = 46
-_LESS = (2, 4, 6)
-"""So much smaller letters may be, if that keeps a page on one screen."""
+_CAPTION = 42
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
+_TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
+"""px of the small table from the edges of the board and, beside the margin, from the words, and of what is said of it
+from the table."""
 _TABS_AT = 132
 _TAB_GAP = 16
 LESSON = "lesson"
 _PLATE_UP, _PLATE_MOST = 100, 900
 _TAB_EDGE, _TAB_CLOSER = 60, 20
 """What a tab is wider than its words, and what of it goes where there are many."""
-LEAD = 1.24
-"""Height of a line by the size of its letters."""
-GAP = 0.45
-"""Between two sentences, by the size of letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What is in sight at once: a page, or a part of one. `size` is that of its letters, `picture` stands there
-    instead of cards. `lesson`: the last one, whose plate leads to the lesson of the game."""
+    """What is in sight at once: a page, or a part of one. `size` is that of its letters; `picture` stands there
+    instead of cards, and the table that plays `cut` instead of both. `lesson`: the last one, whose plate leads to the
+    lesson of the game."""
 
     title: str
     lines: tuple[str, ...]
     cards: tuple[str, ...]
     size: int
     picture: str = ""
+    cut: str = ""
     lesson: bool = False
 
 
 class HowToScene(HouseScene):
     """Left and right turn the pages; up and down choose the variant; confirm goes on to the end, and there to the
-    lesson of the game, or out where it has none."""
+    lesson of the game, or out where it has none. What the small table plays is told step by step with one more button,
+    and again with the next."""
 
     legs = RULES_LEGS
     ring_radius = 30
@@ -90,11 +95,12 @@ class HowToScene(HouseScene):
         titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
         self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self._titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
-        self._as_set = (variant, options or {})
+        self._as_set = (preset.variant if variant == LIGHT else variant, options)
         if variant in (LIGHT, preset.variant):
             variant = LIGHT if self.children else preset.variant
         self.variant = variant if variant in self._titles else self.variants[0]
         self.page = 0
+        self.small = SmallTable(context, game)
         self._split: dict[tuple[str, Theme, Voice], tuple[Screen, ...]] = {}
 
     @property
@@ -113,21 +119,12 @@ class HowToScene(HouseScene):
 
     def _screens(self) -> Iterator[Screen]:
         for page in self._pages():
-            room, title, lines = (
-                self._room(bool(page.cards or page.picture)),
-                self.worded(page.title),
-                self._lines(page),
-            )
-            for size in (self._size(), *(self._size() - less for less in _LESS)):
-                parts = split(lines, room, size, self._height(), self.theme)
-                if len(parts) == 1:
-                    break
-            else:
-                size = self._size()
-                parts = split(lines, room, size, self._height(), self.theme)
-            yield from (Screen(title, part, page.cards, size, page.picture) for part in parts)
-            if self.theme.large_text and (page.cards or page.picture):  # beside such letters is no room for them
-                yield Screen(title, (), page.cards, size, page.picture)
+            title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
+            size, parts = in_fewest(lines, (self._room(page), self._height()), self._size(), self.theme)
+            beside = "" if self.theme.large_text else page.cut
+            yield from (Screen(title, part, page.cards, size, page.picture, beside) for part in parts)
+            if self.theme.large_text and shows:  # beside such letters is no room for them
+                yield Screen(title, (), page.cards, size, page.picture, page.cut)
         if beside_a_match(self.context, self.game):
             lesson = lesson_of(self.game)
             line = say("rules-lesson-line", count=lesson.minutes)
@@ -140,12 +137,19 @@ class HowToScene(HouseScene):
         return self.screens[min(self.page, len(self.screens) - 1)]
 
     def _pages(self) -> tuple[Page, ...]:
-        """As the match is set up, where the pages are those of its variant."""
+        """As the match is set up, where the pages are those of its variant; else as that is played mostly."""
+        name, changed = self._set_up()
+        options = options_of(self.game, name, changed)
         if self.variant == LIGHT:
-            return kids_preset_of(self.game).PAGES
-        variant, options = self._as_set
-        changed = options if variant == self.variant else {}
-        return words_of(self.game).pages(self.variant, options_of(self.game, self.variant, changed))
+            return kids_preset_of(self.game).childs_pages(options)
+        return words_of(self.game).pages(name, options)
+
+    def _set_up(self) -> tuple[str, Mapping[str, Value]]:
+        """The variant of the pages, and what was changed of its options."""
+        preset = kids_preset_of(self.game).PRESET
+        name, usual = (preset.variant, preset.options) if self.variant == LIGHT else (self.variant, {})
+        variant, changed = self._as_set
+        return name, usual if changed is None or variant != name else changed
 
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""
@@ -156,8 +160,14 @@ class HowToScene(HouseScene):
     def _size(self) -> int:
         return min(self.theme.sentence_px(_LINE), 92)
 
-    def _room(self, cards: bool) -> int:
-        beside = 0 if self.theme.large_text else _CARDS_WIDE + 40 if cards else _HOST_ROOM
+    def _room(self, shown: Page | Screen) -> int:
+        """How wide lines may be."""
+        if self.theme.large_text:
+            beside = 0
+        elif shown.cut:
+            beside = SIZE[0] + _TABLE_AWAY
+        else:
+            beside = _CARDS_WIDE + 40 if _shows(shown) else _HOST_ROOM
         return _BOARD.width - 2 * _TEXT_LEFT - 40 - beside
 
     def _height(self) -> int:
@@ -166,11 +176,18 @@ class HowToScene(HouseScene):
     def _board(self) -> Rect:
         return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.small.show(self.shown.cut, *self._set_up())
+        self.small.update(dt)
+
     def targets(self) -> Sequence[Target]:
         plate = (Target(LESSON, self._plate().rect(self._plate_at)),) if self.shown.lesson else ()
+        table = (Target("table", self._table()),) if self.shown.cut else ()
         return (
             Target("board", self._board()),
             *plate,
+            *table,
             *(Target(("variant", name), rect) for name, rect in self._tabs()),
         )
 
@@ -203,6 +220,8 @@ class HowToScene(HouseScene):
             self.sound("start")
             begin_lesson(self.context, self.game, lone_learner(self.context, press.device).seats)
             self.settle("board")
+        elif target == "table" and press.device in (MOUSE, TOUCH):
+            self.small.step()
         elif press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < _BOARD.centerx:
             self._leaf(-1)
         else:
@@ -222,9 +241,11 @@ class HowToScene(HouseScene):
             return
         self.context.sound.play("page")
         self.page = max(0, min(last, self.page + step))
+        self.settle("board")
 
     def _show(self, variant: str) -> None:
         self.variant, self.page = variant, 0
+        self.settle("board")
         self.context.sound.play("turn")
 
     def _direct(self, press: Press) -> None:
@@ -244,15 +265,22 @@ class HowToScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """A way back where there is a page before, another variant where there is one; pointers have both on the
-        screen."""
+        screen. Beside a table that is told step by step there is no room for the words of both."""
         pages = (self.moves(Action.LEFT, say("hint-pages")),) if self.page else ()
         others = (self.moves(Action.UP, say("hint-other-game")),) if len(self.variants) > 1 else ()
         shown = () if self.device in (MOUSE, TOUCH) else (*pages, *others)
         left = Binding(Action.PREV, lambda press: self._turn_page(-1))
         right = Binding(Action.NEXT, lambda press: self._turn_page(1))
         on = say("hint-learn") if self.shown.lesson else say("done") if self._last else say("hint-next")
-        turns = self.chooses(on)
-        return self.with_focus(turns, *shown, self.leads_back(), left, right)
+        return self.with_focus(*limited((self.chooses(on), *self._tells(), *shown)), self.leads_back(), left, right)
+
+    def _tells(self) -> tuple[Binding, ...]:
+        """What the small table is told with."""
+        if not self.shown.cut:
+            return ()
+        words = say("replay-again") if self.small.stands else say("replay-step")
+        again = Binding(Action.INFO, lambda press: self.small.again())
+        return Binding(Action.EXTRA, lambda press: self.small.step(), words), again
 
     def _turn_page(self, step: int) -> None:
         """As `_leaf`, but the last page stays."""
@@ -276,21 +304,41 @@ class HowToScene(HouseScene):
             _tab(self.titles[name], rect.size, name == self.variant).draw(canvas, rect.center)
         box = self._board()
         _sheet(box.size).draw(canvas, box.center)
-        text.place(
-            canvas, shown.title, _TITLE, (box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20), INK, "display", "left"
-        )
+        at = box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20
+        text.place(canvas, shown.title, text.fit(shown.title, _TITLE, box.width - 2 * _TEXT_LEFT, "display"), at, INK,
+                   "display", "left")  # fmt: skip
         self._draw_lines(canvas, shown, box)
         if shown.lesson:
             self._plate().draw(canvas, self._plate_at)
             self.draw_focus(canvas, self._plate().rect(self._plate_at))
-        if not self.theme.large_text:
+        if shown.cut:
+            self._draw_table(canvas, box)
+        elif not self.theme.large_text:
             self._draw_cards(canvas, shown, box)
         elif not shown.lines:
             there = self._shown(shown)
             canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
 
+    def _table(self) -> Rect:
+        """Where the small table stands: at the right, or where large text leaves it alone on the board at the left."""
+        box = self._board()
+        left = box.left + _TEXT_LEFT if self.theme.large_text else box.right - _TABLE_RIGHT - SIZE[0]
+        return Rect((left, box.top + _TABLE_TOP), SIZE)
+
+    def _draw_table(self, canvas: Canvas, box: Rect) -> None:
+        """And its caption below it, or beside it in large text."""
+        at, role = self._table(), self.theme.sentence_role
+        self.small.draw(canvas, at.topleft)
+        if self.theme.large_text:
+            left = at.right + _CAPTION_GAP
+            room = Rect(left, at.top, box.right - _TABLE_RIGHT - left, at.height)
+        else:
+            top = at.bottom + _CAPTION_GAP
+            room = Rect(at.left, top, at.width, box.bottom - _CAPTION_GAP - top)
+        self.small.draw_caption(canvas, room, self.theme.sentence_px(_CAPTION), role)
+
     def _draw_lines(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
-        size, room = shown.size, self._room(bool(shown.cards or shown.picture))
+        size, room = shown.size, self._room(shown)
         step = round(size * LEAD)
         rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in shown.lines]
         gap = round(size * GAP)
@@ -315,6 +363,11 @@ class HowToScene(HouseScene):
 
     def _shown(self, shown: Screen) -> pygame.Surface:
         return _picture(shown.picture) if shown.picture else _fan(self.game, tuple(shown.cards), self.theme)
+
+
+def _shows(page: Page | Screen) -> bool:
+    """Whether there is anything beside its words."""
+    return bool(page.cards or page.picture or page.cut)
 
 
 @cached
@@ -357,29 +410,3 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
             out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
         )
     return out
-
-
-def split(lines: Sequence[str], width: int, size: int, height: int, theme: Theme) -> tuple[tuple[str, ...], ...]:
-    """The lines in as many parts as are needed so that each fits into the height, none of them much shorter."""
-    step, gap = round(size * LEAD), round(size * GAP)
-    needs = [len(text.wrap(line, size, width, theme.sentence_role)) * step + gap for line in lines]
-    parts = _filled(needs, height + gap)
-    evenly = next(
-        part
-        for limit in range(-(-sum(needs) // len(parts)), height + gap + step, step)
-        if len(part := _filled(needs, min(limit, height + gap))) == len(parts)
-    )
-    return tuple(tuple(lines[i] for i in part) for part in evenly)
-
-
-def _filled(needs: Sequence[int], limit: int) -> list[list[int]]:
-    """Indices of lines, part by part, none higher than the limit but where one line alone is."""
-    parts: list[list[int]] = [[]]
-    used = 0
-    for i, need in enumerate(needs):
-        if parts[-1] and used + need > limit:
-            parts.append([])
-            used = 0
-        parts[-1].append(i)
-        used += need
-    return parts

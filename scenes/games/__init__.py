@@ -125,6 +125,13 @@ class Page:
     variants: tuple[str, ...] = ()
     picture: str = ""
     """A file of assets/pictures without its end, where there are no cards."""
+    cut: str = ""
+    """The scene that shows what it says, by its id in assets/lessons/pages: a small table stands there instead."""
+
+
+def rulings(*lines: Message) -> Page:
+    """The last page of a game: what this house plays where the book is silent, as the options are set."""
+    return Page(say("rules-silent"), lines)
 
 
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
@@ -166,8 +173,9 @@ class KidsPreset(Protocol):
     GOAL: Message
     """What the game is about."""
     PRESET: Preset
-    PAGES: tuple[Page, ...]
-    """How it is played, in a child's words."""
+
+    def childs_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
+        """How it is played, in a child's words; `options` are all that the variant has, as they are set."""
 
 
 def kids_preset_of(game: str) -> KidsPreset:
@@ -195,7 +203,8 @@ class RulesWords(Protocol):
     """Whether the lowest score is the best."""
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
-        """The pages of a variant in reading order; `options` are all that it has, as they are set."""
+        """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are
+        set, and every one of them shows on a page."""
 
     def sides(self, variant: str, players: int) -> tuple[tuple[int, ...], ...]:
         """Which seats play together; everybody alone where nobody does."""

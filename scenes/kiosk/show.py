@@ -4,22 +4,19 @@ It is a house within the house: with a stack, a painter and a store of its own, 
 nobody sits there: what it shows is what everybody may see.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
-from game.canvas import Canvas
-from game.idle_timer import IdleTimer
+from game.downscaled import Downscaled
+from game.idle_timer import HostElsewhere
 from game.input.actions import KEYS, Action, Press
 from game.learning import Learning
-from game.painter import Painter
 from game.stack import SceneStack
 from game.store.store import Store
-from game.theme import STAGE
 from scenes.ending.results import ResultsScene
 from scenes.games import CatalogueEntry, bill
 from scenes.lobby.match_setup import first_draft
@@ -41,23 +38,17 @@ PAGE_STANDS = 6.0
 SEATS = 4
 """How many sit at a table, where that many may."""
 SMALLER = (5, 8)
-"""Of so many pixels it is shown on as many less."""
-AT_ONCE = 0.25
-"""Where more of the stage than this share has changed, it is made smaller in the frame after the one that painted it:
-so wide a motion comes thirty times a second, and no frame has to do both."""
-_TILES = {912: (8, 6), 840: (8, 5)}
-"""Tiles across and down of the stage above the rail, by the rail's upper edge: they shrink without a rest."""
+"""So many of eight pixels it is shown on."""
 
 
 class Show:
-    """`begin` the next match, let time `advance`, and `paint` what changed. `tiles` are the stage above its rail,
-    smaller, each a picture that is never painted again."""
+    """`begin` the next match, let time `advance`, and `paint` what changed."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk", first: int = 0) -> None:
         """`first`: which of the offered games is shown first."""
         self.kiosk = kiosk
-        self.painter = Painter(STAGE)
-        self.stack = SceneStack(_Elsewhere())
+        self.smaller = Downscaled(SMALLER)
+        self.stack = SceneStack(HostElsewhere())
         self.context = replace(
             context,
             stack=self.stack,
@@ -69,9 +60,6 @@ class Show:
         )
         self.number = first
         self.spent = self.stood = 0.0
-        self.tiles: dict[tuple[int, int], pygame.Surface] = {}
-        self._high = 0
-        self._waiting: Sequence[Rect] = ()
 
     @property
     def bill(self) -> CatalogueEntry:
@@ -131,49 +119,13 @@ class Show:
         self.context.idle_work.add(once(Rehearsal.key(plan, self.context.theme), rehearsal))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-        """Every tile with its place, from the upper left corner of the show; those that look the same are the same.
-        With `rest` all do: whatever lies round them is painted in this frame."""
-        high = self.context.theme.rail_top
-        changed = () if rest and high == self._high else self._painted()
-        if high != self._high:
-            self.tiles.clear()
-            self._high = high
-        across, down = _TILES[high]
-        wide, tall = STAGE[0] // across, high // down
-        small = wide * SMALLER[0] // SMALLER[1], tall * SMALLER[0] // SMALLER[1]
-        for column in range(across):
-            for row in range(down):
-                place = Rect(column * wide, row * tall, wide, tall)
-                if (column, row) not in self.tiles or place.collidelist(changed) >= 0:
-                    tile = self.painter.picture.subsurface(place)
-                    self.tiles[column, row] = pygame.transform.smoothscale(tile, small)
-                yield self.tiles[column, row], (column * small[0], row * small[1])
-
-    def _painted(self) -> Sequence[Rect]:
-        """Places of the stage that tiles have to follow now. The stage itself rests while it is waited for."""
-        if self._waiting:
-            changed, self._waiting = self._waiting, ()
-            return changed
-        canvas = Canvas(STAGE)
-        self.stack.draw(canvas)
-        changed = self.painter.paint(canvas)
-        if sum(place.width * place.height for place in changed) > AT_ONCE * STAGE[0] * STAGE[1] and self.tiles:
-            self._waiting, changed = changed, ()
-        return changed
+        """What it shows, in tiles with their places; with `rest` all look as before."""
+        return self.smaller.paint(self.stack.draw, self.context.theme.rail_top, rest)
 
     @property
     def size(self) -> tuple[int, int]:
         """How large it is shown, px."""
-        more, less = SMALLER
-        return STAGE[0] * more // less, self.context.theme.rail_top * more // less
-
-
-class _Elsewhere(IdleTimer):
-    """The host of the house stands in its rail, not in the one of the show."""
-
-    def pose(self, calm: bool) -> str:
-        del calm
-        return ""
+        return self.smaller.size(self.context.theme.rail_top)
 
 
 def _stay() -> None:

@@ -135,6 +135,23 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         assert len(match_of(pilot.table).steps) == 1
 
 
+def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> None:
+    """HK-17: of the own hand alone, and not before all five letters stand; of a question nobody knows it."""
+    with sit(tmp_path, dealt(), PAD, OTHER) as pilot:
+        board = opened(pilot, PAD)
+        for word, told in (("GHOST", 4), ("PLANK", 1), ("QHXHV", 2)):
+            write(pilot, board, word[:4], PAD)
+            assert not set("12345") & set(board.worded(board.sentence()))
+            write(pilot, board, word[4:], PAD)
+            assert f" will say {told}" in board.worded(board.sentence())
+            for _ in word:
+                pilot.press(Action.BACK, PAD)
+    with sit(tmp_path / "question", to_round(dealt(), 1), PAD, OTHER) as pilot:
+        board = opened(pilot, PAD)
+        write(pilot, board, "GHOST", PAD)
+        assert board.worded(board.sentence()) == "GHOST for Theo?"
+
+
 def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:
     """HK-60; where words are not sent back nobody is asked (HK-64)."""
     for disputes, sentence in (("consensus", "QXZVJ? The table will be asked"), ("off", "QXZVJ for Theo?")):

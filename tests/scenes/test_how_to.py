@@ -8,9 +8,11 @@ from unittest.mock import patch
 import pytest
 
 from engine.games import GAMES
+from game.draw import text
 from game.input.actions import Action, Press
-from scenes.front import how_to
+from scenes.front import page_lines
 from scenes.front.how_to import HowToScene
+from scenes.front.page_lines import GAP, LEAD
 from tests.pilot import Pilot
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
@@ -36,7 +38,7 @@ def test_a_crowd_of_pads_makes_no_page_be_split_again(pilot: Pilot, theme: str) 
         for _ in scene.variants:
             assert scene.screens
             scene.act(Press(Action.DOWN, "pad:1"))
-        with patch.object(how_to, "split", side_effect=AssertionError(game)):
+        with patch.object(page_lines, "split", side_effect=AssertionError(game)):
             for number in range(300):
                 way = chance.choice(WAYS)
                 scene.act(Press(way, f"pad:{number % 29}"))
@@ -50,3 +52,20 @@ def test_pages_follow_the_look(pilot: Pilot) -> None:
     assert len(scene.screens) > few
     pilot.context.settings.change(text_size=100)
     assert len(scene.screens) == few
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("size", [100, 200])
+def test_every_line_has_room_on_its_page(pilot: Pilot, language: str, theme: str, size: int) -> None:
+    pilot.context.settings.change(language=language, theme=theme, text_size=size)
+    for game in GAMES:
+        scene = HowToScene(pilot.context, game)
+        for variant in scene.variants:
+            scene.variant = variant
+            for shown in scene.screens:
+                role, room = scene.theme.sentence_role, scene._room(shown)
+                rows = [text.wrap(line, shown.size, room, role) for line in shown.lines]
+                high = sum(map(len, rows)) * round(shown.size * LEAD) + len(rows[1:]) * round(shown.size * GAP)
+                assert high <= scene._height(), shown
+                assert all(text.width(words, shown.size, role) <= room for row in rows for words in row), shown

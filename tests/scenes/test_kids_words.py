@@ -20,6 +20,7 @@ from scenes.table.game_table import GameTable, table_of
 from scenes.table.phrases import Speakers
 from tests.reading import grade, sentences, words
 from tests.samples import screen_sample_of
+from tests.scenes.rules_read import childs_pages
 from tests.scenes.voices import captions, speakers, voice, worded, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
@@ -110,13 +111,13 @@ def test_what_matches_say_is_as_easy(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
-    pages = kids_preset_of(game).PAGES
+    pages = childs_pages(game)
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (worded(page.title, register="child"), *written_page(page, "child"))])
     faces = table_of(game).art.deck
     for page in pages:
         assert len(written_page(page, "child")) <= 3, page.title
-        assert bool(page.cards) != bool(page.picture), page.title
+        assert sum(map(bool, (page.cards, page.picture, page.cut))) == 1, page.title
         assert all(faces.face(card, 60, KIDS) for card in page.cards)
         assert not page.picture or is_picture(game, page.picture)
 

@@ -99,6 +99,6 @@ def test_german_words_are_offered_and_known_where_the_words_are_german(tmp_path:
 
 def test_the_rules_say_how_letters_beyond_a_to_z_are_spelled() -> None:
     for pack in offered():
-        pages = rules_words.pages("standard", options_of("hooky", "standard"))
+        pages = rules_words.pages("standard", options_of("hooky", "standard", {"words": pack.language}))
         lines = [line for page in pages if pack.title in worded(page.title) for line in written_page(page)]
         assert all(any(f"{letter} is {spelled}" in line for line in lines) for letter, spelled in pack.letters.items())

@@ -12,7 +12,7 @@ from game.theme import KIDS, Theme
 from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed
 from scenes import games
-from scenes.front.how_to import GAP, LEAD, split
+from scenes.front.page_lines import GAP, LEAD, split
 from scenes.games import bills, options_of
 from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft

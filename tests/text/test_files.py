@@ -83,7 +83,7 @@ AS_THEY_ARE = tuple(value for value in GAPS.values() if isinstance(value, str))
 
 
 OF_GAMES = {game: screen_sample_of(game).gaps for game in GAMES}
-PART = re.compile("_(cards|lesson|refusals)$")
+PART = re.compile("_(cards|cuts|lesson|refusals)$")
 
 
 def gaps_of(key: str, filled: Mapping[str, Arg] = MappingProxyType({})) -> Mapping[str, Arg]:

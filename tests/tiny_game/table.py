@@ -19,7 +19,7 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value
+from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, rulings
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import (
     Art,
@@ -58,19 +58,23 @@ OPTION_PICTURES = {"target": "star"}
 TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}, False
 GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
-PAGES = (
-    Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
-    Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),
-    Page(say("tiny-light-show"), (say("tiny-light-show-lines"),), ("c7",)),
-    Page(say("tiny-light-turn"), (say("tiny-light-turn-lines"),), ("c4", "c7", "c6")),
-    Page(say("tiny-light-end"), (say("tiny-light-end-lines"),), picture="icons/star"),
-)
+
+
+def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+    return (
+        Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
+        Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),
+        Page(say("tiny-light-show"), (say("tiny-light-show-lines"),), ("c7",)),
+        Page(say("tiny-light-turn"), (say("tiny-light-turn-lines"),), ("c4", "c7", "c6")),
+        Page(say("tiny-light-end"), (say("tiny-light-end-lines", count=int(options["target"])),), picture="icons/star"),
+    )
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     return (
         Page(say("tiny-page-idea"), (say("tiny-page-idea-lines"),), ("c2", "c9", "c5")),
         Page(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
+        rulings(say("tiny-ours-at-once")),
     )
 
 

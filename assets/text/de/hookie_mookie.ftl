@@ -366,6 +366,19 @@ hookie_mookie-page-end-race =
     Eine Hand ist leer: Wer sie hatte, gewinnt. Zwei bei einem Aufdecken teilen sich den Sieg.
     Die letzte Karte des Stapels ist gezogen: Niemand gewinnt.
 
+## Where the book is silent
+
+hookie_mookie-ours-last = Mit der letzten Karte des Stapels ist Schluss.
+hookie_mookie-ours-short = Reicht der Stapel nicht, zieht zuerst, wer rief.
+hookie_mookie-ours-pair = Ein zweites Paar kommt zum Satz seines Werts.
+hookie_mookie-ours-out = Eine leere Hand bleibt leer: kein Zug, keine Karten.
+hookie_mookie-ours-alone = Hat von dreien nur noch eine Person Karten, legt sie welche oder zieht { -hookie_mookie-cards }.
+hookie_mookie-ours-together = Zwei Hände leer bei einem Aufdecken: Beide zählen.
+hookie_mookie-ours-joker-pair = Zwei Joker passen und sind ein offener Satz.
+hookie_mookie-ours-joker-value = Ein offener Satz bekommt keinen Wert, der daliegt.
+hookie_mookie-ours-joker-whole = Voll machen einen Satz nur die vier echten Karten.
+hookie_mookie-ours-joker-new = Ein neuer Satz hat höchstens vier Karten mit Jokern.
+
 ## For children: the lighter way to play, and its pages
 
 hookie_mookie-goal = Findet Paare, bevor die Sonne untergeht!
@@ -374,7 +387,11 @@ hookie_mookie-light-line = Für Kinder: mit Jokern, und kein Paar kostet nur ein
 hookie_mookie-light-about = Worum es geht
 hookie_mookie-light-about-lines =
     Wir spielen zusammen.
-    Eine Hand muss leer sein, bevor die Sonne untergeht.
+    { $count ->
+        [one] Eine Hand muss leer sein, bevor die Sonne untergeht.
+        [2] Zwei Hände müssen leer sein, bevor die Sonne untergeht.
+       *[other] Drei Hände müssen leer sein, bevor die Sonne untergeht.
+    }
 hookie_mookie-light-alike = Drei gleiche
 hookie_mookie-light-alike-lines =
     Drei oder vier gleiche Karten dürfen auf den Tisch.
@@ -389,11 +406,26 @@ hookie_mookie-light-hookie-lines =
 hookie_mookie-light-match = Es passt
 hookie_mookie-light-match-lines = Sind beide gleich? Dann bleiben sie liegen.
 hookie_mookie-light-miss = Es passt nicht
-hookie_mookie-light-miss-lines =
-    Nicht gleich? Beide gehen zurück. Beide ziehen eine Karte.
-    Merkt euch, was zu sehen war!
+hookie_mookie-light-miss-both = Nicht gleich? Beide gehen zurück. Beide ziehen { -hookie_mookie-cards }.
+hookie_mookie-light-miss-each =
+    Nicht gleich? Beide gehen zurück.
+    Wer gerufen hat, zieht { -hookie_mookie-cards }. Wer gerufen wurde, zieht { $amount ->
+        [one] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] fünf
+    }.
+hookie_mookie-light-miss-lines = Merkt euch, was zu sehen war!
 hookie_mookie-light-jokers = Joker
-hookie_mookie-light-jokers-lines = Ein Joker passt zu jeder Karte.
+hookie_mookie-light-jokers-lines =
+    { $count ->
+        [one] Es gibt einen Joker.
+        [2] Es gibt zwei Joker.
+        [3] Es gibt drei Joker.
+       *[other] Es gibt vier Joker.
+    }
+    Ein Joker passt zu jeder Karte.
 hookie_mookie-light-sun = Die Sonne
 hookie_mookie-light-sun-lines =
     Mit jeder neuen Karte sinkt die Sonne.

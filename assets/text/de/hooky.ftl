@@ -192,9 +192,11 @@ hooky-spell-for = Welches Wort für { $seat }?
 hooky-spell-any = Ein Wort mit einem Buchstaben dieser Hand
     .child = Buchstabiere ein Startwort
 hooky-spelled = { $word } für { $seat }?
-hooky-spelled-clue = { $word } als Startwort?
+hooky-spelled-clue = { $word } als Startwort? Das ergibt { $count }
     .child = { $word } als Startwort?
 hooky-spelled-unknown = { $word }? Da wird der Tisch gefragt
+    .child = { $word }? Die anderen sagen ja oder nein
+hooky-spelled-unknown-clue = { $word } ergibt { $count }, doch da wird der Tisch gefragt
     .child = { $word }? Die anderen sagen ja oder nein
 hooky-spell-so-far = { $seat } bisher
 hooky-spell-clues = Bisher
@@ -386,13 +388,12 @@ hooky-page-turn-lines =
     Auch 0 ist möglich. Niemand darf passen.
     Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Folge.
 hooky-page-words = Wörter
-hooky-page-words-lines =
-    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
-    Kennt das Haus ein Wort nicht, werden die anderen gefragt, bevor die Zahl genannt wird.
-    Ein Wort, das nicht galt, darf niemand mehr benutzen.
-hooky-page-words-free-lines =
-    Fünf Buchstaben, und das Wort muss es geben. Auch Namen von Menschen, Orten und Dingen sind Wörter.
-    Niemand wird gefragt, ob es ein Wort gibt: In dieser Partie gilt jedes.
+hooky-page-words-lines = Jedes Wort aus fünf Buchstaben, auch Namen.
+hooky-words-asked = Kennt das Haus es nicht, werden die anderen gefragt.
+hooky-words-all = Sind alle dagegen, darf es niemand benutzen.
+hooky-words-most = Ist mehr als die Hälfte dagegen, darf es niemand benutzen.
+hooky-words-free = Niemand wird gefragt, ob es ein Wort gibt: In dieser Partie gilt jedes.
+hooky-words-pack = Die Wörter des Hauses: { $name }.
 -hooky-spelled = { $letter } ist { $word }
 hooky-page-pack = Wörter auf { $name }
 hooky-page-pack-lines =
@@ -401,9 +402,14 @@ hooky-page-pack-lines =
     Wer einen davon tippt, bekommt beide Buchstaben.
 hooky-page-register = Die Liste
 hooky-page-register-lines =
-    Zu jedem Buchstaben steht hier, wer ihn hat: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
-    Ein Druck macht aus dem Punkt Nein, Vielleicht und Ja. Was offen zu sehen ist, steht von selbst da.
-    Die Liste ist nur für ein Paar Augen, und ein Zeichen darf falsch sein.
+    Zu jedem Buchstaben: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
+    Ein Druck macht aus dem Punkt Nein, Vielleicht, Ja. Offenes steht von selbst da.
+    Nur für ein Paar Augen. Ein Zeichen darf falsch sein.
+hooky-page-worked-out = Gut überlegt
+hooky-page-worked-out-lines =
+    Jemand hat D und R und hört: AWARD ist 2 für eine andere Hand.
+    D und R können dort nicht sein. Die 2 kommt also von A, W und A.
+    Das W allein gibt 1, alle drei geben 3. Also ist das A dort und das W nicht.
 hooky-page-reveal = Eine Karte aufdecken
 hooky-page-reveal-lines =
     Ab Runde 2 darf, wer dran ist, vor oder nach der Frage eine eigene Karte aufdecken.
@@ -411,8 +417,8 @@ hooky-page-reveal-lines =
     Eine Karte, die offen liegt, zählt weiter in jeder Zahl über diese Hand.
 hooky-page-rounds = Runden
 hooky-page-rounds-lines =
-    Sechs Runden. Wer zuletzt in einem Klassenzimmer war, hat die Glocke und beginnt jede davon.
-    Nach jeder der ersten Runden wird eine Karte des Schulhofs umgedreht.
+    Sechs Runden. Wer zuletzt in einem Klassenzimmer war, beginnt jede davon.
+    Nach Runde 1, 2 und 3 wird eine Karte des Schulhofs umgedreht, zu dritt nur nach 1 und 2.
     Diese Buchstaben sind in keiner Hand und fehlen nicht.
 hooky-page-guesses = Tipps
 hooky-page-guesses-lines =
@@ -421,14 +427,30 @@ hooky-page-guesses-lines =
     Nach Runde 6 nennen alle auch die anderen Hände.
 hooky-page-points = Punkte
 hooky-page-points-lines =
-    Für jeden richtigen Buchstaben im Tipp: 5 nach Runde 4, 5 nach Runde 5, 10 nach Runde 6.
-    Für jeden richtigen Buchstaben einer anderen Hand: 1. Für eine ganze Hand: 1 mehr.
+    Jeder richtige Buchstabe im Tipp: 5 nach Runde 4 und 5, 10 nach Runde 6.
+    Jeder richtige Buchstabe einer anderen Hand: 1. Ganze Hand: 1 mehr.
     Falsche Buchstaben kosten nichts.
 hooky-page-end = Das Ende
 hooky-page-end-lines =
     Alle Tipps und alle Hände werden gezeigt. Die meisten Punkte gewinnen.
     Gleichstand? Es gewinnt, wer früher richtig lag oder dort mehr Buchstaben richtig hatte.
     Immer noch? Weniger aufgedeckte Karten gewinnen. Danach wird der Sieg geteilt.
+hooky-page-advice = Guter Rat
+hooky-page-advice-lines =
+    Ein Startwort verrät den anderen viel: Ein Buchstabe der Hand darin genügt.
+    Eine 0 ist viel wert: Alle Buchstaben des Wortes sind woanders.
+    Am besten deckt man eine Karte auf, von der die anderen schon wissen.
+
+## Where the book is silent
+
+hooky-ours-asker = Verbraucht ist ein Wort nur zwischen zweien.
+hooky-ours-known = Auch mit dem eigenen Startwort darf man gefragt werden.
+hooky-ours-speaker = Wer ein Wort sagt, stimmt darüber nicht ab.
+hooky-ours-computers = Computer lehnen nur ab, was klar kein Wort ist.
+hooky-ours-look = Offene Karten werden beim Nachsehen nie gezogen.
+hooky-ours-no-look = Ist sonst nichts verdeckt, kann niemand aufdecken.
+hooky-ours-hands = Jede Hand bekommt so viele Buchstaben wie Karten.
+hooky-ours-guess = Auch eigene und offene Buchstaben darf man tippen.
 
 ## The same for children
 

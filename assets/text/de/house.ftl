@@ -142,6 +142,7 @@ value-press = Drücken
 hint-next = Weiter
 hint-pages = Seiten
 hint-other-game = Spiel
+rules-silent = Wo das Regelheft schweigt
 rules-page = Seite { $number } von { $count }
     .child = Seite { $number } von { $count }
 game-variant = { $game }: { $variant }

@@ -449,10 +449,17 @@ rook-partners-line = Hohe gegen niedrige Karten, dann werden Plätze getauscht
 
 ## How to play: the pages
 
+rook-page-words = Wörter des Spiels
+rook-words-trick = Stich: Alle spielen eine Karte, und die beste bekommt sie alle.
+rook-words-trump = Trumpf: eine Farbe, die alle anderen schlägt. Jede Runde hat ihre eigene.
+rook-words-nest = Nest: { $nest } Karten, die beiseiteliegen. Die oberste zeigt die Trumpffarbe.
+rook-words-nest-won =
+    Gebot: das Versprechen, so viel zu holen. Das höchste Gebot bestimmt den Trumpf.
+    Nest: Karten, die beiseiteliegen. Das höchste Gebot bekommt sie und legt andere dafür ab.
+rook-words-counter = Zählkarte: eine Karte, die etwas bringt, wie 5, 10 und 14.
 rook-page-idea = Worum es geht
 rook-idea-beginner =
     Vier spielen, alle für sich.
-    Alle spielen eine Karte, und die beste bekommt alle vier: Das ist ein Stich.
     Holt Stiche, in denen Sterne sind.
     { $amount } Sterne gewinnen das Spiel.
 rook-idea-intermediate =
@@ -491,16 +498,17 @@ rook-counters-alone =
     { $amount } Punkte sind im ganzen Spiel.
 rook-page-deal = Das Geben
 rook-deal-drawn = Alle ziehen eine Karte. Die höchste gibt zuerst; später gibt, wer links davon sitzt.
-rook-deal-four =
-    { $hand } Karten für jeden Platz, { $nest } verdeckt ins Nest.
-    Ein Blatt ist geheim, auch vor dem Partner.
+rook-deal-four = { $hand } Karten für jeden Platz, { $nest } verdeckt ins Nest.
+rook-deal-secret = Ein Blatt ist geheim.
+rook-deal-secret-partner = Ein Blatt ist geheim, auch vor dem Partner.
 rook-deal-players = { $count ->
         [5] Zu fünft
        *[6] Zu sechst
     }: { $hand } Karten für alle, { $nest } ins Nest.
 rook-page-partners = Partner ziehen
+rook-partners-can = Auf Wunsch werden Partner ausgelost, statt dass ihr sie wählt.
+rook-partners-are = Die Karten losen aus, wer Partner ist.
 rook-partners-page =
-    Auf Wunsch werden Partner ausgelost, statt dass ihr sie wählt.
     Die zwei höheren Karten spielen gegen die zwei niedrigeren.
     Dann werden Plätze getauscht, bis Partner sich gegenübersitzen.
 rook-page-trump = Trumpf
@@ -519,11 +527,19 @@ rook-auction =
     Es geht reihum. Wer passt, ist bis zur nächsten Runde heraus.
     Das letzte Gebot gewinnt. Ein Gebot von { $amount } gewinnt sofort.
     Passen alle, gibt es neue Karten, und jemand anders gibt.
+rook-page-worth = Was ein Blatt wert ist
+rook-worth-high = Hohe Karten holen Stiche, und viele Karten einer Farbe auch, wenn sie Trumpf wird.
+rook-worth-counters = Neben hohen Karten kommen 5er und 10er heim. Allein sind sie bald verloren.
+rook-worth-short = Gut ist eine Farbe mit nur einer Karte oder keiner: Bald sticht dort ein Trumpf.
+rook-worth-partner = Partner versprechen gemeinsam: Ein Blatt allein muss nicht alles holen.
 rook-page-nest = Das Nest
 rook-nest-page =
     Wer am höchsten geboten hat, nimmt das Nest heimlich auf und legt gleich viele Karten ab.
     Jede Karte darf weg, auch eine mit Sternen.
     Danach wird der Trumpf bestimmt: eine der vier Farben.
+rook-nest-advice =
+    Gut liegt dort eine 5 oder 10, die nichts schützt, oder der Rest einer kurzen Farbe.
+    Aber der letzte Stich bekommt das Nest.
 rook-page-trick = Ein Stich
 rook-trick-first = Wer links vom Geber sitzt, spielt zuerst aus. Jede Karte ist erlaubt.
 rook-trick-first-bidding = Wer links vom Geber sitzt, spielt zuerst aus, egal wer geboten hat. Jede Karte ist erlaubt.
@@ -565,6 +581,22 @@ rook-counting-alone =
     Gebot erfüllt: Wer geboten hat, bekommt alles Geholte, nicht nur das Gebot.
     Gebot verfehlt: Wer geboten hat, verliert das ganze Gebot und bekommt nichts.
     Alle anderen bekommen, was sie geholt haben. Es kann unter null gehen.
+rook-page-example = Ein Beispiel
+rook-example-beginner =
+    Vier Plätze haben 2, 6, 13 und 1 geholt: So viele Sterne bekommen sie.
+    Das sind 22. Die beiden anderen Sterne sind im Nest geblieben.
+rook-example-intermediate =
+    Geboten 9, geholt 8: keine Sterne für dieses Gebot.
+    Die anderen haben 5, 7 und 4 geholt und bekommen sie.
+    Geboten 9, geholt 9: neun Sterne.
+rook-example-classic =
+    Geboten 95, geholt 75: Die Seite verliert 95.
+    Die andere Seite hat die anderen 45 geholt und bekommt 45.
+    Geboten 95, geholt 100: Die Seite bekommt 100.
+rook-example-alone =
+    Geboten 60, geholt 45: Wer geboten hat, verliert 60.
+    Die anderen haben 30, 15, 10 und nichts geholt, und das bekommen sie.
+    Geboten 60, geholt 70: Wer geboten hat, bekommt 70.
 rook-page-end = Das Ende
 rook-end-stars =
     Das Spiel endet nach der Runde, in der jemand { $amount } Sterne erreicht.
@@ -576,8 +608,9 @@ rook-end-alone =
     Das Spiel endet nach der Runde, in der jemand { $amount } Punkte erreicht.
     Sind es mehrere, gewinnt die höchste Zahl. Bei Gleichstand folgt noch eine Runde.
 rook-page-honour = Auf Ehre
+rook-honour-can = Auf Wunsch lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
+rook-honour-is = Hier lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
 rook-honour-page =
-    Auf Wunsch lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
     Dafür ist die Glocke da, unten oder in der Pause: für die Gegner und für eigene Fehler.
     Rechtzeitig: Die Karte geht zurück, und eine richtige wird gespielt.
     Zu spät: Die Runde bricht ab, und die Seite verliert das höchste Gebot und bekommt nichts.
@@ -586,6 +619,22 @@ rook-fines-free = Ein Einspruch ohne Grund kostet nichts.
 rook-fines-nest = Ein Nest von falscher Größe kostet { $amount } und wird berichtigt, wenn noch Zeit ist.
 rook-fines-talk = Eine Absprache kostet { $amount }, wenn die beiden Unbeteiligten sie bestätigen.
 rook-fines-review = Vor dem Zählen liegen alle Stiche offen, und alle stimmen zu.
+
+## Where the book is silent
+
+rook-ours-target = Im Regelheft gewinnen { $amount }.
+rook-ours-draw = Die höchste Zahl doppelt gezogen: alle noch einmal.
+rook-ours-partners = Zweite und dritte Zahl gleich: Partner neu ziehen.
+rook-ours-asleep = Ein Rook im Nest ist aus dem Spiel.
+rook-ours-low = Die 1 ist die niedrigste Karte ihrer Farbe.
+rook-ours-first = Auch wer zuerst spricht, darf passen.
+rook-ours-last = Passen alle anderen, darf der letzte Platz noch bieten.
+rook-ours-most = Kein Gebot geht über { $amount }: Mehr gibt es nicht.
+rook-ours-thrown = Passen alle, zählt die Runde nicht, und es wird neu gegeben.
+rook-ours-exact = Genau { $amount } Punkte reichen.
+rook-ours-tie = Gleichstand an der Spitze: noch eine Runde für alle.
+rook-ours-back = Geht eine Karte zurück, dann auch alle danach.
+rook-ours-owning = Eigene Fehler kann man nur rechtzeitig melden.
 
 ## The game for children: its name and line for grown-ups, and its pages
 

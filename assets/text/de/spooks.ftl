@@ -442,6 +442,7 @@ spooks-rules-cards =
     Spinnen und Geister sind blau, Kobolde grün, Knochen und Fledermäuse rot.
     Jede Art läuft von 1 bis 10. Der Meister mit der Krone kommt nach der 10.
     Die Schwarze Katze hat keine Art, keine Farbe und keine Zahl.
+spooks-rules-two-decks = Zwei ganze Kartenspiele sind gemischt: Jede Karte ist zweimal da.
 spooks-page-start = Der Anfang
 spooks-rules-start =
     Alle Karten werden einzeln ausgeteilt.
@@ -477,19 +478,24 @@ spooks-rules-cat =
     Die Katze darf auf alles.
     Nach ihr kommt irgendeine Karte.
     Im Koboldstich schlägt sie jeden Kobold.
+spooks-rules-cat-advice = Verschwende die Katze nicht: Oft hilft sie, wenn sonst nichts passt.
 spooks-page-tie = Gleichstand
+spooks-rules-tie-can = Mit zwei Kartenspielen können zwei Katzen oder zwei gleiche Kobolde gleichauf liegen.
+spooks-rules-tie-does = Zwei Katzen oder zwei gleiche Kobolde können im Stich gleichauf liegen.
 spooks-rules-tie =
-    Mit zwei Kartenspielen können zwei Katzen oder zwei gleiche Kobolde gleichauf liegen.
     Dann legen diese beiden noch je eine Karte.
     Das geht so lange, bis eine besser oder ein Blatt leer ist.
 spooks-page-ghost = Das Geisterblatt
+spooks-rules-ghost-can = Eine Option: Ein weiteres Blatt wird ausgeteilt und verdeckt beiseitegelegt.
+spooks-rules-ghost-is = Ein weiteres Blatt wird ausgeteilt und verdeckt beiseitegelegt.
 spooks-rules-ghost =
-    Eine Option: Ein weiteres Blatt wird ausgeteilt und verdeckt beiseitegelegt.
     Niemand sieht es an, bevor die Runde vorbei ist.
     Liegt Spinne 1 darin, eröffnet die niedrigste Spinne im Spiel.
+    Gut ist es in kleiner Runde und für alle, die das Spiel schon gut kennen.
 spooks-page-masters = Meister
+spooks-rules-masters-can = Eine Option: Meister auf dem Stapel haben Kräfte.
+spooks-rules-masters-do = Meister auf dem Stapel haben Kräfte.
 spooks-rules-masters =
-    Eine Option: Meister auf dem Stapel haben Kräfte.
     Knochen: Die Richtung kehrt sich um, mit einem zweiten wieder zurück.
     Fledermäuse: Es wird abwärts gezählt. Spinnen: Er darf auf jede Spinne.
 spooks-page-giving = Meister, die geben
@@ -518,6 +524,20 @@ spooks-rules-dropping =
     Wer { $amount } erreicht, scheidet aus und behält die Punkte.
     Die anderen spielen ohne diesen Platz weiter, bis von den letzten drei jemand gefangen wird.
     Die wenigsten Punkte gewinnen.
+
+## Where the book is silent
+
+spooks-ours-target = Im Regelheft ist bei { $amount } Punkten Schluss.
+spooks-ours-seats = Höchstens { $count } spielen mit. Das Regelheft nennt keine Grenze.
+spooks-ours-lead = Wer ausspielt, muss eine Karte spielen.
+spooks-ours-red = Auf Rot muss eine Karte, die passt, gespielt werden.
+spooks-ours-giver = Keine Spinne im Spiel: Links vom Geber geht es los.
+spooks-ours-gift = Der Meister der Kobolde gibt vor dem Stich.
+spooks-ours-turned = Meister der Knochen auf der Straße: Es folgt, wer festsaß.
+spooks-ours-left = Übrige Punkte entscheiden nichts.
+spooks-ours-exact = Gefangen wird schon, wer genau { $amount } Punkte hat.
+spooks-ours-shared = Haben mehrere die wenigsten, gewinnen sie gemeinsam.
+spooks-ours-few = Blieben weniger als drei übrig, ist Schluss.
 
 ## For children: the goal, and the pages of the rules
 

@@ -258,6 +258,7 @@ word_porters-rules-things =
     Ein Wort ist ein Schild mit einer Nummer.
     Ein Hinweis ist ein Kofferanhänger: 9 zu dritt, bis zu 12 zu sechst.
     Alle haben die Pakete 1, 2 und 3.
+word_porters-rules-pack = Wörter und Hinweise: { $name }.
 word_porters-page-number = Die geheime Nummer
 word_porters-rules-number =
     Alle bekommen eine Marke mit einer geheimen Nummer. Keine gibt es doppelt.
@@ -308,13 +309,23 @@ word_porters-rules-next =
     Wer die wenigsten Punkte hat, beginnt.
     Sind es mehrere, dann im Uhrzeigersinn, wer nach dem letzten Anfang als Nächstes sitzt.
 word_porters-page-sides = Leichte und schwere Wörter
-word_porters-rules-sides =
-    Jede Wortkarte hat eine leichte und eine schwere Seite.
-    Leicht und schwer sind gemischt. Die Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
+word_porters-rules-sides = Jede Wortkarte hat eine leichte und eine schwere Seite.
+word_porters-rules-sides-mixed = Leicht und schwer sind gemischt. Eine Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
+word_porters-rules-sides-same = Alle Karten zeigen die gleiche Seite: zufällig alle leicht oder alle schwer. Eine Option mischt sie.
 word_porters-page-end = Das Ende
 word_porters-rules-end =
     Das Spiel endet nach vier Runden.
     Die meisten Punkte gewinnen. Haben mehrere die meisten, gewinnen sie gemeinsam.
+
+## Where the book is silent
+
+word_porters-ours-pass = Passen gilt für die Runde, nicht nur für einen Zug.
+word_porters-ours-empty = Auch neben freien Hinweisen darf man teilen.
+word_porters-ours-lone = Die 3 allein kann nicht teilen.
+word_porters-ours-third = Auch zu dritt kostet das Teilen zwei Pakete.
+word_porters-ours-own = Die eigene Nummer auf einem Koffer ist nie richtig.
+word_porters-ours-tie = Haben alle gleich viel, beginnt der nächste Platz.
+word_porters-ours-back = Jede Wortkarte kommt nur einmal, mit einer Seite.
 
 ## For children: the goal, and the pages of the rules
 

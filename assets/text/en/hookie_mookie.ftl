@@ -372,6 +372,20 @@ hookie_mookie-page-end-race =
     A hand is empty: that player wins. Two in one flip share the win.
     The last card of the deck is drawn: nobody wins.
 
+## Where the book is silent
+
+hookie_mookie-ours-last = With the last card of the deck it is over.
+hookie_mookie-ours-short = A short deck: the caller draws first.
+hookie_mookie-ours-pair = A second pair joins the set of its value.
+# $count: cards that the caller draws.
+hookie_mookie-ours-out = An empty hand stays empty: no turns, no new cards.
+hookie_mookie-ours-alone = Only one of three still has cards: that player lays some, or draws { -hookie_mookie-cards }.
+hookie_mookie-ours-together = Two hands empty in one flip: both count.
+hookie_mookie-ours-joker-pair = Two jokers match: they are an open set.
+hookie_mookie-ours-joker-value = An open set gets no value that lies there already.
+hookie_mookie-ours-joker-whole = Only the four real cards make a set whole.
+hookie_mookie-ours-joker-new = A new set has four cards at most, jokers counted.
+
 ## For children: the lighter way to play, and its pages
 
 hookie_mookie-goal = Find pairs before the sun sets!
@@ -380,7 +394,11 @@ hookie_mookie-light-line = For children: jokers, and a miss costs one card
 hookie_mookie-light-about = What it is about
 hookie_mookie-light-about-lines =
     We play as one team.
-    One hand must be empty before the sun sets.
+    { $count ->
+        [one] One hand must be empty before the sun sets.
+        [2] Two hands must be empty before the sun sets.
+       *[other] Three hands must be empty before the sun sets.
+    }
 hookie_mookie-light-alike = Three alike
 hookie_mookie-light-alike-lines =
     Three or four cards alike can go down.
@@ -395,11 +413,27 @@ hookie_mookie-light-hookie-lines =
 hookie_mookie-light-match = A match
 hookie_mookie-light-match-lines = The same? Both cards stay down.
 hookie_mookie-light-miss = No match
-hookie_mookie-light-miss-lines =
-    Not the same? Both go back. Both draw one card.
-    Think of what was shown!
+hookie_mookie-light-miss-both = Not the same? Both go back. Both draw { -hookie_mookie-cards }.
+# $count: cards for the caller. $amount: cards for the partner.
+hookie_mookie-light-miss-each =
+    Not the same? Both go back.
+    The one who called draws { -hookie_mookie-cards }. The other draws { $amount ->
+        [one] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] five
+    }.
+hookie_mookie-light-miss-lines = Think of what was shown!
 hookie_mookie-light-jokers = Jokers
-hookie_mookie-light-jokers-lines = A joker goes with any card.
+hookie_mookie-light-jokers-lines =
+    { $count ->
+        [one] There is one joker.
+        [2] There are two jokers.
+        [3] There are three jokers.
+       *[other] There are four jokers.
+    }
+    A joker goes with any card.
 hookie_mookie-light-sun = The sun
 hookie_mookie-light-sun-lines =
     With each new card the sun sinks.

@@ -193,9 +193,12 @@ hooky-spell-for = Which word for { $seat }?
 hooky-spell-any = A word with a letter of this hand
     .child = Spell a word as a clue
 hooky-spelled = { $word } for { $seat }?
-hooky-spelled-clue = { $word } as a starting clue?
+# $count: the number that the hand gives it.
+hooky-spelled-clue = { $word } as a starting clue? It will say { $count }
     .child = { $word } as a clue?
 hooky-spelled-unknown = { $word }? The table will be asked
+    .child = { $word }? The others say yes or no
+hooky-spelled-unknown-clue = { $word } will say { $count }, but the table will be asked
     .child = { $word }? The others say yes or no
 hooky-spell-so-far = { $seat } so far
 hooky-spell-clues = Clues so far
@@ -388,14 +391,13 @@ hooky-page-turn-lines =
     It may be 0. Nobody may pass.
     Nobody puts the same word, or its letters in another order, to the same teacher twice.
 hooky-page-words = Words
-hooky-page-words-lines =
-    Five letters, and it has to exist. Names of people, places and things are words, too.
-    A word that the house does not know is put to the others before its number is told.
-    A word that was sent back may not be used again by anybody.
+hooky-page-words-lines = Any word of five letters that exists, names too.
+hooky-words-asked = A word that the house does not know is put to the others first.
+hooky-words-all = If they are all against it, nobody may ever use it.
+hooky-words-most = If more than half are against it, nobody may ever use it.
 # Where every word counts, by agreement.
-hooky-page-words-free-lines =
-    Five letters, and it has to exist. Names of people, places and things are words, too.
-    Nobody is asked whether a word exists: in this match all words count.
+hooky-words-free = Nobody is asked whether a word exists: in this match all words count.
+hooky-words-pack = The words of the house: { $name }.
 # $name: how a language calls itself. $spelled: its letters, as below.
 -hooky-spelled = { $letter } is { $word }
 hooky-page-pack = Words in { $name }
@@ -408,6 +410,11 @@ hooky-page-register-lines =
     It shows for each letter who has it: a column for each hand, and the hook for the missing.
     A press turns a dot into no, maybe and yes. What is plain to see stands there by itself.
     It is for one pair of eyes, and a mark may be wrong.
+hooky-page-worked-out = Worked out
+hooky-page-worked-out-lines =
+    Somebody holds D and R and hears: AWARD is 2 for another hand.
+    D and R cannot be there. So the 2 comes from A, W and A.
+    The W alone gives 1, all three give 3. So the A is there, and the W is not.
 hooky-page-reveal = Revealing a card
 hooky-page-reveal-lines =
     From round 2 on a turn may lay one own card face up, before or after the question.
@@ -416,7 +423,7 @@ hooky-page-reveal-lines =
 hooky-page-rounds = Rounds
 hooky-page-rounds-lines =
     Six rounds. Whoever was in a classroom last has the bell, and begins each of them.
-    After each of the first rounds a card of the Playground turns up.
+    After rounds 1, 2 and 3 a card of the Playground turns up; with three teachers after 1 and 2.
     Those letters are in no hand, and not missing.
 hooky-page-guesses = Guesses
 hooky-page-guesses-lines =
@@ -433,6 +440,22 @@ hooky-page-end-lines =
     All guesses and all hands are shown. The most points win.
     Level? Whoever was right in an earlier guess wins, or had more of them right there.
     Still level? Fewer revealed cards win. After that the win is shared.
+hooky-page-advice = Good advice
+hooky-page-advice-lines =
+    A starting clue tells the others a lot: one letter of the hand in it is enough.
+    A 0 is worth a lot: all letters of the word are somewhere else.
+    The best card to reveal is one that the others know of already.
+
+## Where the book is silent
+
+hooky-ours-asker = A word is used up for one asker and one teacher.
+hooky-ours-known = A teacher may be asked their own starting clue.
+hooky-ours-speaker = Whoever says a word has no vote on it.
+hooky-ours-computers = Computers send back only what is plainly no word.
+hooky-ours-look = A card that lies open is never drawn in a look.
+hooky-ours-no-look = No covered card elsewhere: then nobody can reveal.
+hooky-ours-hands = A hand is named with as many letters as it has.
+hooky-ours-guess = A guess may have own letters and open ones, too.
 
 ## The same for children
 

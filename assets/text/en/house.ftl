@@ -145,6 +145,7 @@ value-press = Press
 hint-next = Next
 hint-pages = Pages
 hint-other-game = Game
+rules-silent = Where the book is silent
 rules-page = Page { $number } of { $count }
     .child = Page { $number } of { $count }
 # Rook: Classic game

@@ -449,10 +449,17 @@ rook-partners-line = High cards against low cards, then seats change
 
 ## How to play: the pages, a line each sentence. $amount: what wins the game, the least bid or the highest.
 
+rook-page-words = Words of the game
+rook-words-trick = Trick: everybody plays one card, and the best card takes them all.
+rook-words-trump = Trump: one colour that beats the three others. Each hand has its own.
+rook-words-nest = Nest: { $nest } cards that are dealt aside. The top one shows the trump colour.
+rook-words-nest-won =
+    Bid: a promise of how much one will take. The highest bid names trump.
+    Nest: cards that are dealt aside. The highest bidder takes them and lays down others.
+rook-words-counter = Counter: a card that scores, as 5, 10 and 14 do.
 rook-page-idea = The idea
 rook-idea-beginner =
     Four play, each for themselves.
-    Everybody plays one card, and the best card takes them all: that is a trick.
     Win tricks that have stars in them.
     { $amount } stars win the game.
 rook-idea-intermediate =
@@ -492,16 +499,17 @@ rook-counters-alone =
 rook-page-deal = The deal
 rook-deal-drawn = Everybody draws a card. The highest deals first; later the deal goes round to the left.
 # $hand, $nest: how many cards.
-rook-deal-four =
-    { $hand } cards for each seat, { $nest } face down in the nest.
-    A hand is a secret, for partners too.
+rook-deal-four = { $hand } cards for each seat, { $nest } face down in the nest.
+rook-deal-secret = A hand is a secret.
+rook-deal-secret-partner = A hand is a secret, for partners too.
 rook-deal-players = { $count ->
         [5] Five
        *[6] Six
     } players: { $hand } cards each, { $nest } in the nest.
 rook-page-partners = Drawing for partners
+rook-partners-can = This is an option: partners can be drawn instead of chosen.
+rook-partners-are = Partners are drawn by card, not chosen.
 rook-partners-page =
-    This is an option: partners can be drawn instead of chosen.
     The two higher cards play against the two lower ones.
     Then seats change until partners sit opposite each other.
 rook-page-trump = Trump
@@ -520,11 +528,19 @@ rook-auction =
     It goes round and round. Whoever passes is out until the next hand.
     The last bid standing wins. A bid of { $amount } wins at once.
     If all pass, there are new cards and a new dealer.
+rook-page-worth = What a hand is worth
+rook-worth-high = High cards take tricks, and so do many cards of one colour that becomes trump.
+rook-worth-counters = Beside high cards 5s and 10s come home. Alone they are soon lost.
+rook-worth-short = A colour with one card or none is good: soon trump takes its tricks.
+rook-worth-partner = Partners promise together: one hand need not take it all.
 rook-page-nest = The nest
 rook-nest-page =
     The high bidder takes the nest, in secret, and lays down as many cards as were in it.
     Any cards may go, those with stars too.
     Then the bidder names trump: any of the four colours.
+rook-nest-advice =
+    A 5 or a 10 that nothing protects is well laid there, or the rest of a short colour.
+    But the last trick takes the nest.
 rook-page-trick = Playing a trick
 rook-trick-first = The seat left of the dealer leads first. Any card may be led.
 rook-trick-first-bidding = The seat left of the dealer leads first, whoever won the bidding. Any card may be led.
@@ -566,6 +582,22 @@ rook-counting-alone =
     Bid made: the bidder scores everything taken, not only the bid.
     Bid missed: the bidder loses the whole bid and scores nothing.
     All others score what they took. Scores may fall below zero.
+rook-page-example = An example
+rook-example-beginner =
+    Four seats took 2, 6, 13 and 1: so many stars each of them scores.
+    That makes 22. The other two stars stayed in the nest.
+rook-example-intermediate =
+    Bid 9, taken 8: no stars for the bidder.
+    The others took 5, 7 and 4, and that is what they score.
+    Bid 9, taken 9: nine stars.
+rook-example-classic =
+    Bid 95, taken 75: the side loses 95.
+    The other side took the other 45 and scores 45.
+    Bid 95, taken 100: the side scores 100.
+rook-example-alone =
+    Bid 60, taken 45: the bidder loses 60.
+    The others took 30, 15, 10 and nothing, and that is what they score.
+    Bid 60, taken 70: the bidder scores 70.
 rook-page-end = The end
 rook-end-stars =
     The game ends after a hand in which somebody reaches { $amount } stars.
@@ -577,8 +609,9 @@ rook-end-alone =
     The game ends after a hand in which somebody reaches { $amount } points.
     If several do, the highest score wins. After a tie, another hand is played.
 rook-page-honour = On their honour
+rook-honour-can = This is an option: wrong cards and wrong nests can be laid, and called.
+rook-honour-is = Wrong cards and wrong nests can be laid here, and called.
 rook-honour-page =
-    This is an option: wrong cards and wrong nests can be laid, and called.
     The bell calls, in the rail or in the pause: opponents may, and players may own up.
     In time, the card goes back and a right one is played.
     Too late: the hand stops, and that side loses the high bid and scores nothing.
@@ -587,6 +620,22 @@ rook-fines-free = A call that was wrong costs nothing.
 rook-fines-nest = A nest of the wrong size costs { $amount }, and is mended if there is still time.
 rook-fines-talk = Table talk costs { $amount } if both seats that are not in it say so.
 rook-fines-review = Before the count all tricks lie open, and everybody agrees.
+
+## Where the book is silent
+
+rook-ours-target = In the book { $amount } win the game.
+rook-ours-draw = Equal highest cards for the deal: all draw again.
+rook-ours-partners = Equal second and third card for partners: all draw again.
+rook-ours-asleep = A Rook Bird in the nest is out of play.
+rook-ours-low = The 1 is the lowest card of its colour.
+rook-ours-first = Whoever speaks first may pass, too.
+rook-ours-last = All others passed: the last may bid or pass, too.
+rook-ours-most = No bid goes above { $amount }: so much is in the deck.
+rook-ours-thrown = All pass: no score, new cards, the next seat deals.
+rook-ours-exact = Exactly { $amount } points are enough.
+rook-ours-tie = A tie at the top: one more hand, for everybody.
+rook-ours-back = A card goes back, and so do all that came after it.
+rook-ours-owning = A seat may own up in time, but not later.
 
 ## The game for children: its name and line for grown-ups, and its pages
 

@@ -441,6 +441,7 @@ spooks-rules-cards =
     Spiders and Spooks are blue, Goblins are green, Bones and Bats are red.
     Each suit runs from 1 to 10. Its Master, with a crown, comes after the 10.
     The Black Cat has no suit, no colour and no number.
+spooks-rules-two-decks = Two whole decks are mixed: each card is there twice.
 spooks-page-start = The start
 spooks-rules-start =
     All cards are dealt, one at a time.
@@ -465,7 +466,7 @@ spooks-page-bats = Bats: the bite
 spooks-rules-bats =
     The next player could not match a Bat: everybody else gives them one card.
     One after the other, from the Bat’s player on, against the direction.
-    Giving the last card away wins. Then whoever was bitten leads.
+    Giving the last card away wins. Otherwise whoever was bitten leads.
 spooks-page-goblins = Goblins: a trick
 spooks-rules-goblins =
     A Goblin starts a trick and does not count in it: everybody lays one more card, face down.
@@ -476,19 +477,24 @@ spooks-rules-cat =
     It goes on everything.
     After it the next player leads any card.
     In a goblin trick it beats every Goblin.
+spooks-rules-cat-advice = It is a pity to waste it: it helps when no other card does.
 spooks-page-tie = A tie
+spooks-rules-tie-can = With two decks, two Cats or two equal Goblins can tie in a trick.
+spooks-rules-tie-does = Two Cats or two equal Goblins can tie in a trick.
 spooks-rules-tie =
-    With two decks, two Cats or two equal Goblins can tie in a trick.
     Those two lay one more card each.
     That goes on until one is better, or a hand is empty.
 spooks-page-ghost = The ghost hand
+spooks-rules-ghost-can = This is an option: one more hand is dealt and set aside, face down.
+spooks-rules-ghost-is = One more hand is dealt and set aside, face down.
 spooks-rules-ghost =
-    This is an option: one more hand is dealt and set aside, face down.
     Nobody looks at it before the hand is over.
     If Spider 1 is in it, the lowest Spider in play opens.
+    It is good for few players, and for those who know the game well.
 spooks-page-masters = Masters
+spooks-rules-masters-can = This is an option: Masters on the pile have powers.
+spooks-rules-masters-do = Masters on the pile have powers.
 spooks-rules-masters =
-    This is an option: Masters on the pile have powers.
     Bones: the direction of play turns round, and with a second one back again.
     Bats: the numbers run down. Spiders: it goes on any Spider.
 spooks-page-giving = Masters that give
@@ -517,6 +523,20 @@ spooks-rules-dropping =
     Whoever reaches { $amount } drops out and keeps the points.
     The others play on without that seat, till three are left and one of them is grabbed.
     The fewest points win.
+
+## Where the book is silent
+
+spooks-ours-target = In the book { $amount } points end it.
+spooks-ours-seats = At most { $count } play. The book names no limit.
+spooks-ours-lead = Whoever leads must play a card.
+spooks-ours-red = On red a card that fits has to be played.
+spooks-ours-giver = No Spider in play: the dealer’s left leads any card.
+spooks-ours-gift = The Master of Goblins gives before the trick.
+spooks-ours-turned = Master of Bones on top of a straight: whoever was stuck is next.
+spooks-ours-left = Points that are left decide nothing.
+spooks-ours-exact = Exactly { $amount } points are enough to be grabbed.
+spooks-ours-shared = Equal fewest points: they win together.
+spooks-ours-few = Fewer than three would be left: it is over.
 
 ## For children: the goal, and the pages of the rules
 

@@ -267,6 +267,7 @@ word_porters-rules-things =
     A word is a plate with a number.
     A hint is a luggage label: 9 for 3 players, up to 12 for 6.
     Everybody has parcels 1, 2 and 3.
+word_porters-rules-pack = Words and hints: { $name }.
 word_porters-page-number = The secret number
 word_porters-rules-number =
     Everybody gets a tag with a secret number. All numbers differ.
@@ -317,13 +318,23 @@ word_porters-rules-next =
     Whoever has the fewest points begins.
     Several have? The next of them clockwise from the last one to begin.
 word_porters-page-sides = Easy and hard words
-word_porters-rules-sides =
-    Each word card has an easy side and a hard one.
-    They are mixed. The option keeps all cards on one side: all easy or all hard.
+word_porters-rules-sides = Each word card has an easy side and a hard one.
+word_porters-rules-sides-mixed = They are mixed. An option keeps all cards on one side: all easy or all hard.
+word_porters-rules-sides-same = All cards show the same side: all easy or all hard, by chance. An option mixes them.
 word_porters-page-end = The end
 word_porters-rules-end =
     The game ends after four rounds.
     The most points win. Several have the most? They win together.
+
+## Where the book is silent
+
+word_porters-ours-pass = A pass is for the round, not for one turn only.
+word_porters-ours-empty = While a hint is empty, a taken one may be shared.
+word_porters-ours-lone = A 3 alone cannot share.
+word_porters-ours-third = A third on a hint pays two parcels, too.
+word_porters-ours-own = One’s own number on a suitcase is never right.
+word_porters-ours-tie = All have the same points: the next seat begins.
+word_porters-ours-back = A word card comes once, and with one side only.
 
 ## For children: the goal, and the pages of the rules
 

@@ -55,6 +55,7 @@ hooky-spell-any = childs/word
 hooky-spelled = childs/word
 hooky-spelled-clue = childs/word
 hooky-spelled-unknown = childs/word
+hooky-spelled-unknown-clue = childs/word
 hooky-not-word = childs/word
 hooky-not-sent-back = childs/word
 hooky-not-asked-before = childs/word

@@ -1,7 +1,9 @@
 """The lighter way to play Hookie-Mookie, and how it is played in a child's words."""
 
+from collections.abc import Mapping
+
 from engine.core.messages import say
-from scenes.games import Page, Preset
+from scenes.games import Page, Preset, Value
 
 GOAL = say("hookie_mookie-goal")
 
@@ -14,14 +16,24 @@ PRESET = Preset(
     {"reminder": "list"},
 )
 
-PAGES = (
-    Page(say("hookie_mookie-light-about"), (say("hookie_mookie-light-about-lines"),), picture="hookie_mookie/sun"),
-    Page(say("hookie_mookie-light-alike"), (say("hookie_mookie-light-alike-lines"),),
-         ("7-clubs", "7-hearts", "7-spades")),
-    Page(say("hookie_mookie-light-onto"), (say("hookie_mookie-light-onto-lines"),), ("queen-hearts", "queen-spades")),
-    Page(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), picture="childs/flip"),
-    Page(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), ("8-hearts", "8-clubs")),
-    Page(say("hookie_mookie-light-miss"), (say("hookie_mookie-light-miss-lines"),), ("jack-hearts", "4-clubs")),
-    Page(say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines"),), ("joker", "9-diamonds")),
-    Page(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), picture="hookie_mookie/sun"),
-)  # fmt: skip
+
+def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+    """How it is played, with the hands to empty, what a miss costs and the jokers that there are."""
+    hands, caller, partner = (int(options[name]) for name in ("must_empty", "penalty_caller", "penalty_partner"))
+    each = say("hookie_mookie-light-miss-each", count=caller, amount=partner)
+    miss = say("hookie_mookie-light-miss-both", count=caller) if caller == partner else each
+    number = int(options["jokers"])
+    jokers = Page(
+        say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),), cut="joker"
+    )
+    about = say("hookie_mookie-light-about-lines", count=hands)
+    return (
+        Page(say("hookie_mookie-light-about"), (about,), cut="win" if hands == 1 else "out"),
+        Page(say("hookie_mookie-light-alike"), (say("hookie_mookie-light-alike-lines"),), cut="new"),
+        Page(say("hookie_mookie-light-onto"), (say("hookie_mookie-light-onto-lines"),), cut="onto"),
+        Page(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), cut="hookie"),
+        Page(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), cut="match"),
+        Page(say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), cut="miss"),
+        *((jokers,) if number else ()),
+        Page(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), cut="sunset"),
+    )

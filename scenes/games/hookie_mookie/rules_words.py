@@ -1,9 +1,9 @@
 """How Hookie-Mookie is played, in short pages. One table for both variants; each page says for which of them it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from scenes.games import CARDS, Page, Value
+from scenes.games import CARDS, Page, Value, rulings
 
 TOGETHER, RACE = "together", "race"
 
@@ -48,32 +48,44 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     caller, partner = int(options["penalty_caller"]), int(options["penalty_partner"])
     race = variant == RACE
     idea = say("hookie_mookie-page-idea-race") if race else say("hookie_mookie-page-idea-together", count=hands)
+    miss = say("hookie_mookie-page-miss-lines", count=caller, amount=partner)
     end = say("hookie_mookie-page-end-race") if race else say("hookie_mookie-page-end-together", count=hands)
+    won = "race" if race else "win" if hands == 1 else "out"
     return (
-        Page(say("hookie_mookie-page-idea"), (idea,), ("8-hearts", "8-spades")),
-        Page(say("hookie_mookie-page-cards"), (say("hookie_mookie-page-cards-lines"),),
-             ("ace-clubs", "7-diamonds", "jack-spades", "queen-hearts", "king-clubs")),
-        Page(say("hookie_mookie-page-start"), (say("hookie_mookie-page-start-lines", count=ghosts),),
-             ("2-hearts", "9-clubs")),
-        Page(say("hookie_mookie-page-silence"), (say("hookie_mookie-page-silence-lines"),)),
-        Page(say("hookie_mookie-page-turn"), (say("hookie_mookie-page-turn-lines"),),
-             ("king-spades", "king-diamonds", "king-hearts")),
-        Page(say("hookie_mookie-page-new"), (say("hookie_mookie-page-new-lines"),),
-             ("7-clubs", "7-hearts", "7-spades")),
-        Page(say("hookie_mookie-page-onto"), (say("hookie_mookie-page-onto-lines"),), ("queen-hearts", "queen-spades")),
-        Page(say("hookie_mookie-page-done"), (say("hookie_mookie-page-done-lines"),),
-             ("5-clubs", "5-diamonds", "5-hearts", "5-spades")),
-        Page(say("hookie_mookie-page-hookie"), (say("hookie_mookie-page-hookie-lines"),), ("10-hearts", "10-clubs")),
-        Page(say("hookie_mookie-page-match"), (say("hookie_mookie-page-match-lines"),), ("8-hearts", "8-clubs")),
-        Page(say("hookie_mookie-page-miss"), (say("hookie_mookie-page-miss-lines", count=caller, amount=partner),),
-             ("jack-hearts", "4-clubs")),
-        Page(say("hookie_mookie-page-habits"), (say("hookie_mookie-page-habits-lines"),),
-             ("ace-spades", "king-hearts")),
-        Page(say("hookie_mookie-page-jokers"), (say("hookie_mookie-page-jokers-lines", count=jokers),),
-             ("joker", "9-diamonds")),
-        Page(say("hookie_mookie-page-out"), (say("hookie_mookie-page-out-lines"),), ("3-spades",)),
-        Page(say("hookie_mookie-page-end"), (end,)),
-    )  # fmt: skip
+        Page(say("hookie_mookie-page-idea"), (idea,), cut=won),
+        Page(say("hookie_mookie-page-cards"), (say("hookie_mookie-page-cards-lines"),), cut="values"),
+        Page(say("hookie_mookie-page-start"), (say("hookie_mookie-page-start-lines", count=ghosts),), cut="start"),
+        Page(say("hookie_mookie-page-silence"), (say("hookie_mookie-page-silence-lines"),), cut="silence"),
+        Page(say("hookie_mookie-page-turn"), (say("hookie_mookie-page-turn-lines"),), cut="turn"),
+        Page(say("hookie_mookie-page-new"), (say("hookie_mookie-page-new-lines"),), cut="new"),
+        Page(say("hookie_mookie-page-onto"), (say("hookie_mookie-page-onto-lines"),), cut="onto"),
+        Page(say("hookie_mookie-page-done"), (say("hookie_mookie-page-done-lines"),), cut="done"),
+        Page(say("hookie_mookie-page-hookie"), (say("hookie_mookie-page-hookie-lines"),), cut="hookie"),
+        Page(say("hookie_mookie-page-match"), (say("hookie_mookie-page-match-lines"),), cut="match"),
+        Page(say("hookie_mookie-page-miss"), (miss,), cut="miss"),
+        Page(say("hookie_mookie-page-habits"), (say("hookie_mookie-page-habits-lines"),), cut="habits"),
+        Page(say("hookie_mookie-page-jokers"), (say("hookie_mookie-page-jokers-lines", count=jokers),), cut="jokers"),
+        Page(say("hookie_mookie-page-out"), (say("hookie_mookie-page-out-lines"),), cut="out"),
+        Page(say("hookie_mookie-page-end"), (end,), cut="sunset"),
+        rulings(*_rulings(1 if race else hands, caller, jokers)),
+    )
+
+
+def _rulings(hands: int, caller: int, jokers: int) -> Iterator[Message]:
+    """HM-47 to HM-70, as far as they concern a match: `hands` are to be emptied, a caller draws so many cards."""
+    yield say("hookie_mookie-ours-last")
+    yield say("hookie_mookie-ours-short")
+    yield say("hookie_mookie-ours-pair")
+    if hands > 1:
+        yield say("hookie_mookie-ours-out")
+        yield say("hookie_mookie-ours-together")
+    if hands > 2:
+        yield say("hookie_mookie-ours-alone", count=caller)
+    if jokers:
+        yield say("hookie_mookie-ours-joker-pair")
+        yield say("hookie_mookie-ours-joker-value")
+        yield say("hookie_mookie-ours-joker-whole")
+        yield say("hookie_mookie-ours-joker-new")
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:

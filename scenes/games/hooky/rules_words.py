@@ -1,10 +1,10 @@
 """How Hooky is set up and played, in short pages."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say, verbatim
-from engine.core.packs import Pack, offered
-from scenes.games import POINTS, Page, Value
+from engine.core.packs import Pack, offered, or_english, pack
+from scenes.games import POINTS, Page, Value, rulings
 
 STANDARD = "standard"
 
@@ -27,33 +27,54 @@ FEWEST_WINS = False
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
     del variant
-    free = options["disputes"] == "off"
+    disputes, its = str(options["disputes"]), or_english(pack, str(options["words"]))
+    words = (say("hooky-page-words-lines"), *_disputed(disputes), say("hooky-words-pack", name=its.title))
     return (
-        Page(say("hooky-page-idea"), (say("hooky-page-idea-lines"),), ("D", "J", "M")),
-        Page(say("hooky-page-cards"), (say("hooky-page-cards-lines"),), ("A", "H", "Q", "S", "Z")),
-        Page(say("hooky-page-clues"), (say("hooky-page-clues-lines"),), ("A", "G", "H", "L", "U")),
-        Page(say("hooky-page-number"), (say("hooky-page-number-lines"),), ("D",)),
-        Page(say("hooky-page-turn"), (say("hooky-page-turn-lines"),), ("Q", "U", "I", "C", "K")),
-        Page(
-            say("hooky-page-words"),
-            (say("hooky-page-words-free-lines" if free else "hooky-page-words-lines"),),
-            ("W", "O", "R", "D", "S"),
-        ),
-        *(letters_of(pack) for pack in offered() if pack.letters),
-        Page(say("hooky-page-register"), (say("hooky-page-register-lines"),), picture="icons/book"),
-        Page(say("hooky-page-reveal"), (say("hooky-page-reveal-lines"),), ("E",)),
-        Page(say("hooky-page-rounds"), (say("hooky-page-rounds-lines"),), ("W", "Z", "C")),
-        Page(say("hooky-page-guesses"), (say("hooky-page-guesses-lines"),), ("J", "I", "R")),
-        Page(say("hooky-page-points"), (say("hooky-page-points-lines"),), ("D", "J", "M")),
-        Page(say("hooky-page-end"), (say("hooky-page-end-lines"),)),
+        Page(say("hooky-page-idea"), (say("hooky-page-idea-lines"),), cut="idea"),
+        Page(say("hooky-page-cards"), (say("hooky-page-cards-lines"),), cut="hands"),
+        Page(say("hooky-page-clues"), (say("hooky-page-clues-lines"),), cut="clues"),
+        Page(say("hooky-page-number"), (say("hooky-page-number-lines"),), cut="twice"),
+        Page(say("hooky-page-turn"), (say("hooky-page-turn-lines"),), cut="turn"),
+        Page(say("hooky-page-words"), words, cut="any-word" if disputes == "off" else "sent-back"),
+        *((letters_of(its),) if its.letters else ()),
+        Page(say("hooky-page-register"), (say("hooky-page-register-lines"),), cut="register"),
+        Page(say("hooky-page-worked-out"), (say("hooky-page-worked-out-lines"),), cut="worked-out"),
+        Page(say("hooky-page-reveal"), (say("hooky-page-reveal-lines"),), cut="reveal"),
+        Page(say("hooky-page-rounds"), (say("hooky-page-rounds-lines"),), cut="rounds"),
+        Page(say("hooky-page-guesses"), (say("hooky-page-guesses-lines"),), cut="guesses"),
+        Page(say("hooky-page-points"), (say("hooky-page-points-lines"),), cut="points"),
+        Page(say("hooky-page-end"), (say("hooky-page-end-lines"),), cut="end"),
+        Page(say("hooky-page-advice"), (say("hooky-page-advice-lines"),), cut="nothing"),
+        rulings(*_rulings(disputes)),
     )
 
 
-def letters_of(pack: Pack) -> Page:
+def _disputed(disputes: str) -> tuple[Message, ...]:
+    """What becomes of a word that the house does not know."""
+    if disputes == "off":
+        return (say("hooky-words-free"),)
+    back = say("hooky-words-all" if disputes == "consensus" else "hooky-words-most")
+    return say("hooky-words-asked"), back
+
+
+def _rulings(disputes: str) -> Iterator[Message]:
+    """HK-Q7 to HK-Q35, as far as they concern a match."""
+    yield say("hooky-ours-asker")
+    yield say("hooky-ours-known")
+    if disputes != "off":
+        yield say("hooky-ours-speaker")
+        yield say("hooky-ours-computers")
+    yield say("hooky-ours-look")
+    yield say("hooky-ours-no-look")
+    yield say("hooky-ours-guess")
+    yield say("hooky-ours-hands")
+
+
+def letters_of(its: Pack) -> Page:
     """How letters beyond A to Z are spelled in the words of a pack."""
-    spelled = tuple(say("-hooky-spelled", letter=letter, word=word) for letter, word in pack.letters.items())
-    cards = tuple(sorted(set("".join(pack.letters.values()))))
-    return Page(say("hooky-page-pack", name=pack.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
+    spelled = tuple(say("-hooky-spelled", letter=letter, word=word) for letter, word in its.letters.items())
+    cards = tuple(sorted(set("".join(its.letters.values()))))
+    return Page(say("hooky-page-pack", name=its.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:

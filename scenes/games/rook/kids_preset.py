@@ -1,7 +1,9 @@
 """The lighter way to play Rook, and how it is played in a child's words."""
 
+from collections.abc import Mapping
+
 from engine.core.messages import say
-from scenes.games import Page, Preset
+from scenes.games import Page, Preset, Value
 
 GOAL = say("rook-goal")
 STARS = 12
@@ -15,12 +17,16 @@ PRESET = Preset(
     {"target": STARS},
 )
 
-PAGES = (
-    Page(say("rook-light-about"), (say("rook-light-about-page", amount=STARS),), ("red-5", "green-10", "yellow-14")),
-    Page(say("rook-light-colors"), (say("rook-light-colors-page"),), ("black-7", "red-8", "green-9", "yellow-10")),
-    Page(say("rook-light-boss"), (say("rook-light-boss-page"),), picture="icons/crown"),
-    Page(say("rook-light-round"), (say("rook-light-round-page"),), ("yellow-8", "yellow-14", "yellow-12", "black-6")),
-    Page(say("rook-light-taker"), (say("rook-light-taker-page"),), ("red-9", "red-11", "red-10")),
-    Page(say("rook-light-bird"), (say("rook-light-bird-page"),), ("rook",)),
-    Page(say("rook-light-stars"), (say("rook-light-stars-page"),), ("red-5", "green-10", "yellow-14")),
-)
+
+def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+    """How it is played, with the stars that end the match."""
+    stars = int(options["target"])
+    return (
+        Page(say("rook-light-about"), (say("rook-light-about-page", amount=stars),), cut="stars"),
+        Page(say("rook-light-colors"), (say("rook-light-colors-page"),), cut="cards"),
+        Page(say("rook-light-boss"), (say("rook-light-boss-page"),), cut="trump"),
+        Page(say("rook-light-round"), (say("rook-light-round-page"),), cut="trick"),
+        Page(say("rook-light-taker"), (say("rook-light-taker-page"),), cut="taker"),
+        Page(say("rook-light-bird"), (say("rook-light-bird-page"),), cut="bird"),
+        Page(say("rook-light-stars"), (say("rook-light-stars-page"),), cut="counting"),
+    )

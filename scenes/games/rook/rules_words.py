@@ -1,11 +1,11 @@
 """How Rook is played, in short pages. One list for all four variants; each page says for which of them it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games.rook.options import FINE, SIZES, VARIANTS, Terms, terms
-from scenes.games import POINTS, STARS, Page, Value
+from scenes.games import POINTS, STARS, Page, Value, rulings
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
 _BIRD = (BEGINNER, INTERMEDIATE, CLASSIC)
@@ -54,62 +54,133 @@ FEWEST_WINS = False
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order, with the numbers that it is played with."""
-    players = next(each.players[0] for each in VARIANTS if each.name == variant)
-    written = _pages(terms(Setup("rook", variant, players, options)))
-    return tuple(page for page in written if not page.variants or variant in page.variants)
+    kind = next(each for each in VARIANTS if each.name == variant)
+    of = terms(Setup("rook", variant, kind.players[0], options))
+    usual = terms(Setup("rook", variant, kind.players[0], {}))
+    written = tuple(page for page in _pages(of) if not page.variants or variant in page.variants)
+    return (*written, rulings(*_rulings(of, usual.target)))
 
 
 def _pages(of: Terms) -> tuple[Page, ...]:
     """All pages; those of other variants have the numbers of this one too."""
+    return (_words(of), *_setting_up(of), *_playing(), *_scoring(of))
+
+
+def _setting_up(of: Terms) -> tuple[Page, ...]:
+    """What comes before the first trick."""
     target, total, least, step = of.target, of.total, of.least_bid, of.bid_step
     hand, nest = of.hand_size, of.nest_size
-    alone = ("green-10", "black-5", "red-14")
-    counters = ("red-5", "green-10", "yellow-14")
     idea, cards, counts, deal = (
         say("rook-page-idea"),
         say("rook-page-cards"),
         say("rook-page-counters"),
         say("rook-page-deal"),
     )
-    follows = say("rook-trick-page")
-    trick = ("yellow-8", "yellow-14", "yellow-12", "black-6")
-    free, review = say("rook-fines-free"), say("rook-fines-review")
+    secret = say("rook-deal-secret-partner" if of.variant == CLASSIC else "rook-deal-secret")
+    draws = say("rook-partners-are" if of.partner_draw else "rook-partners-can")
     return (
-        Page(idea, (say("rook-idea-beginner", amount=target),), ("green-10", "rook", "red-14"), (BEGINNER,)),
-        Page(idea, (say("rook-idea-intermediate", amount=target),), ("green-10", "rook", "red-14"), (INTERMEDIATE,)),
-        Page(idea, (say("rook-idea-classic", amount=target),), ("green-10", "rook", "red-14"), (CLASSIC,)),
-        Page(idea, (say("rook-idea-alone", amount=target),), alone, (ALONE,)),
-        Page(cards, (say("rook-cards-bird"),), ("green-5", "red-9", "black-12", "yellow-14", "rook"), _BIRD),
-        Page(cards, (say("rook-cards-alone"),), ("green-1", "red-6", "black-11", "yellow-14"), (ALONE,)),
-        Page(counts, (say("rook-counters-stars", amount=total),), (*counters, "rook"), _STARS),
-        Page(counts, (say("rook-counters-points", amount=total),), (*counters, "rook"), (CLASSIC,)),
-        Page(counts, (say("rook-counters-alone", amount=total),), counters, (ALONE,)),
-        Page(deal, (say("rook-deal-drawn"), say("rook-deal-four", hand=hand, nest=nest)), (), _BIRD),
-        Page(deal, (say("rook-deal-drawn"), *_deals()), (), (ALONE,)),
-        Page(say("rook-page-partners"), (say("rook-partners-page"),),
-             ("green-14", "red-12", "black-8", "yellow-6"), (CLASSIC,)),
-        Page(say("rook-page-trump"), (say("rook-trump-page"),), ("black-8",), (BEGINNER,)),
-        Page(say("rook-page-one-bid"), (say("rook-one-bid", least=least, amount=total),), (), (INTERMEDIATE,)),
-        Page(say("rook-page-auction"), (say("rook-auction", least=least, step=step, amount=total),), (), _POINTS),
-        Page(say("rook-page-nest"), (say("rook-nest-page"),), ("yellow-6", "green-7", "black-9"), _BIDDING),
-        Page(say("rook-page-trick"), (say("rook-trick-first"), follows), trick, (BEGINNER,)),
-        Page(say("rook-page-trick"), (say("rook-trick-first-bidding"), follows), trick, _BIDDING),
-        Page(say("rook-page-taker"), (say("rook-taker-page"),), ("red-9", "red-11", "red-10", "black-10")),
-        Page(say("rook-page-bird"), (say("rook-bird-page"),), ("rook",), _BIRD),
-        Page(say("rook-page-last"), (say("rook-last-stars"),), ("red-10", "green-5", "rook"), (INTERMEDIATE, CLASSIC)),
-        Page(say("rook-page-last"), (say("rook-last-points"),), ("red-10", "green-5", "black-14"), (ALONE,)),
-        Page(say("rook-page-counting"), (say("rook-counting-beginner"),), counters, (BEGINNER,)),
-        Page(say("rook-page-counting"), (say("rook-counting-intermediate"),), counters, (INTERMEDIATE,)),
-        Page(say("rook-page-counting"), (say("rook-counting-classic"),), counters, (CLASSIC,)),
-        Page(say("rook-page-counting"), (say("rook-counting-alone"),), counters, (ALONE,)),
-        Page(say("rook-page-end"), (say("rook-end-stars", amount=target),), (), _STARS),
-        Page(say("rook-page-end"), (say("rook-end-classic", amount=target),), (), (CLASSIC,)),
-        Page(say("rook-page-end"), (say("rook-end-alone", amount=target),), (), (ALONE,)),
-        Page(say("rook-page-honour"), (say("rook-honour-page"),), ("yellow-8", "green-6"), _POINTS),
-        Page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), say("rook-fines-talk", amount=FINE),
-             review), (), (CLASSIC,)),
-        Page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), review), (), (ALONE,)),
+        _page(idea, (say("rook-idea-beginner", amount=target),), "idea", BEGINNER),
+        _page(idea, (say("rook-idea-intermediate", amount=target),), "promise", INTERMEDIATE),
+        _page(idea, (say("rook-idea-classic", amount=target),), "promise", CLASSIC),
+        _page(idea, (say("rook-idea-alone", amount=target),), "promise", ALONE),
+        _page(cards, (say("rook-cards-bird"),), "cards", *_BIRD),
+        _page(cards, (say("rook-cards-alone"),), "cards-alone", ALONE),
+        _page(counts, (say("rook-counters-stars", amount=total),), "stars", *_STARS),
+        _page(counts, (say("rook-counters-points", amount=total),), "points", CLASSIC),
+        _page(counts, (say("rook-counters-alone", amount=total),), "points-alone", ALONE),
+        _page(deal, (say("rook-deal-drawn"), say("rook-deal-four", hand=hand, nest=nest), secret), "deal", *_BIRD),
+        _page(deal, (say("rook-deal-drawn"), *_deals(), secret), "deal-alone", ALONE),
+        _page(say("rook-page-partners"), (draws, say("rook-partners-page")), "partners", CLASSIC),
+        _page(say("rook-page-trump"), (say("rook-trump-page"),), "trump", BEGINNER),
+        _page(say("rook-page-one-bid"), (say("rook-one-bid", least=least, amount=total),), "one-bid", INTERMEDIATE),
+        _page(say("rook-page-auction"), (say("rook-auction", least=least, step=step, amount=total),), "auction",
+              *_POINTS),
+        _worth(of),
+        _page(say("rook-page-nest"), (say("rook-nest-page"), say("rook-nest-advice")), "nest", *_BIDDING),
     )  # fmt: skip
+
+
+def _playing() -> tuple[Page, ...]:
+    """The tricks."""
+    trick, leads, follows = say("rook-page-trick"), say("rook-trick-first-bidding"), say("rook-trick-page")
+    taker, takes, last = say("rook-page-taker"), (say("rook-taker-page"),), say("rook-page-last")
+    return (
+        _page(trick, (say("rook-trick-first"), follows), "trick", BEGINNER),
+        _page(trick, (leads, follows), "trick", INTERMEDIATE, CLASSIC),
+        _page(trick, (leads, follows), "trick-alone", ALONE),
+        _page(taker, takes, "taker", *_BIRD),
+        _page(taker, takes, "taker-alone", ALONE),
+        _page(say("rook-page-bird"), (say("rook-bird-page"),), "bird", *_BIRD),
+        _page(last, (say("rook-last-stars"),), "last", INTERMEDIATE),
+        _page(last, (say("rook-last-points"),), "last", CLASSIC),
+        _page(last, (say("rook-last-points"),), "last-alone", ALONE),
+    )
+
+
+def _scoring(of: Terms) -> tuple[Page, ...]:
+    """What is scored, when it ends, and what a fault costs."""
+    target = of.target
+    counting, example, end = say("rook-page-counting"), say("rook-page-example"), say("rook-page-end")
+    counters = ("red-5", "green-10", "yellow-14")
+    free, review = say("rook-fines-free"), say("rook-fines-review")
+    honour = say("rook-honour-is" if of.honour else "rook-honour-can")
+    return (
+        _page(counting, (say("rook-counting-beginner"),), "counting", BEGINNER),
+        _page(counting, (say("rook-counting-intermediate"),), "counting", INTERMEDIATE),
+        _page(counting, (say("rook-counting-classic"),), "counting-classic", CLASSIC),
+        _page(counting, (say("rook-counting-alone"),), "counting-alone", ALONE),
+        Page(example, (say("rook-example-beginner"),), counters, (BEGINNER,)),
+        Page(example, (say("rook-example-intermediate"),), counters, (INTERMEDIATE,)),
+        Page(example, (say("rook-example-classic"),), counters, (CLASSIC,)),
+        Page(example, (say("rook-example-alone"),), counters, (ALONE,)),
+        _page(end, (say("rook-end-stars", amount=target),), "end", *_STARS),
+        _page(end, (say("rook-end-classic", amount=target),), "end-classic", CLASSIC),
+        _page(end, (say("rook-end-alone", amount=target),), "end-alone", ALONE),
+        _page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour", CLASSIC),
+        _page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour-alone", ALONE),
+        _page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), say("rook-fines-talk", amount=FINE),
+              review), "fines", CLASSIC),
+        _page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), review), "fines", ALONE),
+    )  # fmt: skip
+
+
+def _page(title: Message, lines: tuple[Message, ...], cut: str, *variants: str) -> Page:
+    return Page(title, lines, variants=variants, cut=cut)
+
+
+def _words(of: Terms) -> Page:
+    """The words that all other pages use."""
+    nest = say("rook-words-nest-won") if of.bidding else say("rook-words-nest", nest=of.nest_size)
+    lines = (say("rook-words-trick"), say("rook-words-trump"), nest, say("rook-words-counter"))
+    return Page(say("rook-page-words"), lines, ("red-9", "black-10", "red-14"))
+
+
+def _worth(of: Terms) -> Page:
+    """What to bid on."""
+    lines = (say("rook-worth-high"), say("rook-worth-counters"), say("rook-worth-short"))
+    partner = (say("rook-worth-partner"),) if of.variant == CLASSIC else ()
+    return Page(say("rook-page-worth"), (*lines, *partner), ("red-14", "red-13", "red-10", "green-5"), _BIDDING)
+
+
+def _rulings(of: Terms, usual: int) -> Iterator[Message]:
+    """RK-Q2 to RK-Q54, as far as they concern a match on these terms; `usual` is the target of the book."""
+    if of.target != usual:
+        yield say("rook-ours-target", amount=usual)
+    yield say("rook-ours-draw")
+    if of.partner_draw:
+        yield say("rook-ours-partners")
+    if of.variant == ALONE:
+        yield say("rook-ours-low")
+    if of.bidding:
+        yield say("rook-ours-first") if of.one_round else say("rook-ours-last")
+        yield say("rook-ours-most", amount=of.total)
+        yield say("rook-ours-thrown")
+    else:
+        yield say("rook-ours-asleep")
+    yield say("rook-ours-exact", amount=of.target) if of.variant == CLASSIC else say("rook-ours-tie")
+    if of.honour:
+        yield say("rook-ours-back")
+        yield say("rook-ours-owning")
 
 
 def _deals() -> tuple[Message, ...]:

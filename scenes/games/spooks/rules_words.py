@@ -1,9 +1,11 @@
 """How Spooks is played, in short pages. One table for all three variants; each page says for which of them it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from engine.core.game import Setup
 from engine.core.messages import Message, say
-from scenes.games import FEWEST_POINTS, Page, Value
+from engine.games.spooks.options import LEAST_PLAYERS, VARIANTS, Terms, terms
+from scenes.games import FEWEST_POINTS, Page, Value, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
@@ -44,44 +46,69 @@ FEWEST_WINS = True
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
-def _page(title: Message, lines: Message, cards: tuple[str, ...], *variants: str) -> Page:
-    return Page(title, (lines,), cards, variants)
+def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
+    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
-def _pages(target: int) -> tuple[Page, ...]:
-    """All of them; with `target` points somebody is grabbed."""
-    shed = ("spider-4", "goblin-7", "bat-9")
+def _pages(of: Terms) -> tuple[Page, ...]:
+    """All of them, those of other variants too; at `of.target` points somebody is grabbed."""
+    target = of.target or 0
+    deck = (say("spooks-rules-cards"), *((say("spooks-rules-two-decks"),) if of.decks > 1 else ()))
+    tie = say("spooks-rules-tie-does" if of.decks > 1 else "spooks-rules-tie-can")
+    ghost = say("spooks-rules-ghost-is" if of.ghost else "spooks-rules-ghost-can")
+    masters = say("spooks-rules-masters-do" if of.masters else "spooks-rules-masters-can")
     return (
-        _page(IDEA, say("spooks-rules-idea-hand"), shed, HAND),
-        _page(IDEA, say("spooks-rules-idea-series", amount=target), shed, SERIES),
-        _page(IDEA, say("spooks-rules-idea-long", amount=target), shed, LONG),
-        _page(
-            say("spooks-page-cards"), say("spooks-rules-cards"), ("spider-1", "spook-4", "goblin-7", "bone-10", "cat")
-        ),
-        _page(say("spooks-page-start"), say("spooks-rules-start"), ("spider-1",)),
-        _page(say("spooks-page-blue"), say("spooks-rules-blue"), ("spook-4", "bat-5", "spider-5", "goblin-5")),
-        _page(say("spooks-page-red"), say("spooks-rules-red"), ("bone-7", "bone-2", "spook-7", "cat")),
-        _page(say("spooks-page-bones"), say("spooks-rules-bones"), ("spider-3", "bat-4", "goblin-5")),
-        _page(say("spooks-page-bats"), say("spooks-rules-bats"), ("bat-6",)),
-        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), ("goblin-7", "goblin-9", "spook-3")),
-        _page(say("spooks-page-cat"), say("spooks-rules-cat"), ("cat",)),
-        _page(say("spooks-page-tie"), say("spooks-rules-tie"), ("goblin-9", "goblin-9")),
-        _page(say("spooks-page-ghost"), say("spooks-rules-ghost"), ("spider-1",)),
-        _page(say("spooks-page-masters"), say("spooks-rules-masters"), ("bone-m", "bat-m", "spider-m")),
-        _page(say("spooks-page-giving"), say("spooks-rules-giving"), ("spook-m", "goblin-m")),
-        _page(say("spooks-page-down"), say("spooks-rules-down"), ("bat-m", "spook-6", "goblin-5")),
-        _page(END, say("spooks-rules-end-hand"), ("spook-9",), HAND),
-        _page(say("spooks-page-points"), say("spooks-rules-points"), ("spider-8", "bone-m", "cat"), SERIES, LONG),
-        _page(END, say("spooks-rules-end-series", amount=target), (), SERIES),
-        _page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), (), LONG),
+        _page(IDEA, say("spooks-rules-idea-hand"), "empty", HAND),
+        _page(IDEA, say("spooks-rules-idea-series", amount=target), "empty", SERIES),
+        _page(IDEA, say("spooks-rules-idea-long", amount=target), "empty", LONG),
+        _page(say("spooks-page-cards"), deck, "cards"),
+        _page(say("spooks-page-start"), say("spooks-rules-start"), "start"),
+        _page(say("spooks-page-blue"), say("spooks-rules-blue"), "blue"),
+        _page(say("spooks-page-red"), say("spooks-rules-red"), "red"),
+        _page(say("spooks-page-bones"), say("spooks-rules-bones"), "bones"),
+        _page(say("spooks-page-bats"), say("spooks-rules-bats"), "bats"),
+        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "goblins"),
+        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "cat"),
+        _page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), "tie"),
+        _page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), "ghost"),
+        _page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), "masters"),
+        _page(say("spooks-page-giving"), say("spooks-rules-giving"), "giving"),
+        _page(say("spooks-page-down"), say("spooks-rules-down"), "down"),
+        _page(END, say("spooks-rules-end-hand"), "left", HAND),
+        _page(say("spooks-page-points"), say("spooks-rules-points"), "left", SERIES, LONG),
+        _page(END, say("spooks-rules-end-series", amount=target), "left", SERIES),
+        _page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), "dropping", LONG),
     )
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order; their numbers are those of the match."""
-    return tuple(
-        page for page in _pages(int(options.get("target", 0))) if not page.variants or variant in page.variants
-    )
+    of = terms(Setup("spooks", variant, LEAST_PLAYERS, options))
+    written = tuple(page for page in _pages(of) if not page.variants or variant in page.variants)
+    return (*written, rulings(*_rulings(of)))
+
+
+def _rulings(of: Terms) -> Iterator[Message]:
+    """SP-Q3 to SP-Q50, as far as they concern a match on these terms."""
+    kind = next(each for each in VARIANTS if each.name == of.variant)
+    usual = next((option.default for option in kind.options if option.name == "target"), None)
+    if of.target and of.target != usual:
+        yield say("spooks-ours-target", amount=int(usual or 0))
+    yield say("spooks-ours-seats", count=kind.seats({"decks": of.decks})[-1])
+    yield say("spooks-ours-lead")
+    yield say("spooks-ours-red")
+    if of.ghost:
+        yield say("spooks-ours-giver")
+    if of.masters:
+        yield say("spooks-ours-gift")
+        yield say("spooks-ours-turned")
+    if of.target:
+        yield say("spooks-ours-exact", amount=of.target)
+        yield say("spooks-ours-shared")
+    else:
+        yield say("spooks-ours-left")
+    if of.drops_out:
+        yield say("spooks-ours-few")
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:

@@ -1,7 +1,9 @@
 """The lighter way to play Word Porters, and how it is played in a child's words."""
 
+from collections.abc import Mapping
+
 from engine.core.messages import Message, say
-from scenes.games import Page, Preset
+from scenes.games import Page, Preset, Value
 
 GOAL = say("word_porters-goal")
 
@@ -14,17 +16,20 @@ PRESET = Preset(
 """The rules have four rounds and no option for fewer; with as few seats as may play they are the shortest."""
 
 
-def _page(title: Message, lines: Message, *cards: str, picture: str = "") -> Page:
-    return Page(title, (lines,), cards, picture=picture)
+def _page(title: Message, lines: Message, cut: str) -> Page:
+    return Page(title, (lines,), cut=cut)
 
 
-PAGES = (
-    _page(say("word_porters-kids-page-idea"), say("word_porters-kids-idea"), "w108a", "h3"),
-    _page(say("word_porters-kids-page-number"), say("word_porters-kids-number"), "tag-7"),
-    _page(say("word_porters-kids-page-hint"), say("word_porters-kids-hint"), "parcel-1"),
-    _page(say("word_porters-kids-page-sharing"), say("word_porters-kids-sharing"), "shared-2"),
-    _page(say("word_porters-kids-page-pass"), say("word_porters-kids-pass"), "parcel-3"),
-    _page(say("word_porters-kids-page-silence"), say("word_porters-kids-silence"), picture="icons/silent"),
-    _page(say("word_porters-kids-page-vote"), say("word_porters-kids-vote"), "suitcase-4"),
-    _page(say("word_porters-kids-page-points"), say("word_porters-kids-points"), "tag-7", "suitcase-7"),
-)
+def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+    """How it is played; no option changes what children read of it."""
+    del options
+    return (
+        _page(say("word_porters-kids-page-idea"), say("word_porters-kids-idea"), "idea"),
+        _page(say("word_porters-kids-page-number"), say("word_porters-kids-number"), "number"),
+        _page(say("word_porters-kids-page-hint"), say("word_porters-kids-hint"), "hint"),
+        _page(say("word_porters-kids-page-sharing"), say("word_porters-kids-sharing"), "sharing"),
+        _page(say("word_porters-kids-page-pass"), say("word_porters-kids-pass"), "pass-early"),
+        _page(say("word_porters-kids-page-silence"), say("word_porters-kids-silence"), "silence"),
+        _page(say("word_porters-kids-page-vote"), say("word_porters-kids-vote"), "vote"),
+        _page(say("word_porters-kids-page-points"), say("word_porters-kids-points"), "count"),
+    )

@@ -1,10 +1,10 @@
 """How Word Porters is played, in short pages. One table for both variants; each page says for which of them it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.packs import offered
-from scenes.games import POINTS, Page, Value
+from scenes.games import POINTS, Page, Value, rulings
 
 STANDARD, CHILDREN = "standard", "children"
 
@@ -30,33 +30,52 @@ FEWEST_WINS = False
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 
-def _page(title: Message, lines: Message, cards: tuple[str, ...], *variants: str) -> Page:
-    return Page(title, (lines,), cards, variants)
+def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
+    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
-PAGES = (
-    _page(IDEA, say("word_porters-rules-idea"), ("w108a", "h3"), STANDARD),
-    _page(IDEA, say("word_porters-rules-idea-children"), ("w108a", "h3"), CHILDREN),
-    _page(say("word_porters-page-things"), say("word_porters-rules-things"), ("w146a", "h13")),
-    _page(say("word_porters-page-number"), say("word_porters-rules-number"), ("tag-7",)),
-    _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), ("parcel-1",)),
-    _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing"), ("shared-2",)),
-    _page(PASSING, say("word_porters-rules-passing"), ("parcel-3",), STANDARD),
-    _page(PASSING, say("word_porters-rules-passing-children"), ("parcel-3",), CHILDREN),
-    _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), ("parcel-1", "parcel-2")),
-    _page(say("word_porters-page-vote"), say("word_porters-rules-vote"), ("suitcase-4",)),
-    _page(say("word_porters-page-count"), say("word_porters-rules-count"), ("tag-7", "suitcase-7")),
-    _page(say("word_porters-page-track"), say("word_porters-rules-track"), ("porter-9", "porter-21")),
-    _page(say("word_porters-page-next"), say("word_porters-rules-next"), ("parcel-1", "parcel-2")),
-    _page(say("word_porters-page-sides"), say("word_porters-rules-sides"), ("w70a", "w70b"), STANDARD),
-    _page(say("word_porters-page-end"), say("word_porters-rules-end"), ("porter-21",)),
-)
+def _pages(language: str, mixed: bool) -> tuple[Page, ...]:
+    """All pages, those of the other variant too; `mixed`: words show any of their sides."""
+    written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
+    things = (say("word_porters-rules-things"), *written)
+    how = say("word_porters-rules-sides-mixed" if mixed else "word_porters-rules-sides-same")
+    sides_shown = "mixed" if mixed else "same-side"
+    return (
+        _page(IDEA, say("word_porters-rules-idea"), "idea", STANDARD),
+        _page(IDEA, say("word_porters-rules-idea-children"), "idea", CHILDREN),
+        _page(say("word_porters-page-things"), things, "things"),
+        _page(say("word_porters-page-number"), say("word_porters-rules-number"), "number"),
+        _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), "hint"),
+        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing"), "sharing"),
+        _page(PASSING, say("word_porters-rules-passing"), "passing", STANDARD),
+        _page(PASSING, say("word_porters-rules-passing-children"), "pass-early", CHILDREN),
+        _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), "silence"),
+        _page(say("word_porters-page-vote"), say("word_porters-rules-vote"), "vote"),
+        _page(say("word_porters-page-count"), say("word_porters-rules-count"), "count"),
+        _page(say("word_porters-page-track"), say("word_porters-rules-track"), "track"),
+        _page(say("word_porters-page-next"), say("word_porters-rules-next"), "next"),
+        _page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), sides_shown, STANDARD),
+        _page(say("word_porters-page-end"), say("word_porters-rules-end"), "end"),
+    )
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    del options
-    return tuple(page for page in PAGES if not page.variants or variant in page.variants)
+    written = _pages(str(options["words"]), options.get("mix_sides") is True)
+    its = tuple(page for page in written if not page.variants or variant in page.variants)
+    return (*its, rulings(*_rulings(variant)))
+
+
+def _rulings(variant: str) -> Iterator[Message]:
+    """WP-Q7 to WP-Q37."""
+    if variant == CHILDREN:
+        yield say("word_porters-ours-pass")
+    yield say("word_porters-ours-empty")
+    yield say("word_porters-ours-lone")
+    yield say("word_porters-ours-third")
+    yield say("word_porters-ours-own")
+    yield say("word_porters-ours-tie")
+    yield say("word_porters-ours-back")
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:

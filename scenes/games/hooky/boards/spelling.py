@@ -9,7 +9,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.cards import WORD_LENGTH
+from engine.games.hooky.cards import WORD_LENGTH, number
 from engine.games.hooky.saying import why_not
 from engine.games.hooky.state import Spoken
 from engine.games.hooky.vocabulary import vocabulary
@@ -158,9 +158,9 @@ class Spelling(PartsPanel):
 
     def pointed(self, at: tuple[int, int]) -> bool:
         """A pointer pressed one of the two words."""
-        for number, rect in enumerate(self.spots.completions()):
-            if rect.collidepoint(at) and number < len(self.fitting()):
-                self._complete(number)
+        for which, rect in enumerate(self.spots.completions()):
+            if rect.collidepoint(at) and which < len(self.fitting()):
+                self._complete(which)
                 return True
         return False
 
@@ -173,10 +173,10 @@ class Spelling(PartsPanel):
         self.board.sound("type")
         self.board.part_changed()
 
-    def _complete(self, number: int) -> None:
+    def _complete(self, which: int) -> None:
         words = self.fitting()
-        if number < len(words):
-            self._set(Word(words[number], WORD_LENGTH, name=False))
+        if which < len(words):
+            self._set(Word(words[which], WORD_LENGTH, name=False))
 
     def _reveal(self) -> None:
         self.board.sound("choose")
@@ -305,12 +305,15 @@ class Spelling(PartsPanel):
         return say("hooky-spell-any") if self.of is None else say("hooky-spell-for", seat=Who(self.of))
 
     def _spelled(self) -> Message:
-        """A whole word, ready to be said; whether the table will be asked about it."""
-        if not self._stands:
-            return say("hooky-spelled-unknown", word=self.word.text)
+        """A whole word, ready to be said; whether the table will be asked about it. Of a clue its speaker knows the
+        number beforehand (HK-17)."""
+        word = self.word.text
         if self.of is None:
-            return say("hooky-spelled-clue", word=self.word.text)
-        return say("hooky-spelled", word=self.word.text, seat=Who(self.of))
+            count = number(word, self.board.view.hand)
+            return say("hooky-spelled-clue" if self._stands else "hooky-spelled-unknown-clue", word=word, count=count)
+        if not self._stands:
+            return say("hooky-spelled-unknown", word=word)
+        return say("hooky-spelled", word=word, seat=Who(self.of))
 
     def bindings(self) -> tuple[Binding, ...]:
         board = self.board
@@ -336,9 +339,9 @@ class Spelling(PartsPanel):
         text.place(canvas, title, self._label, at, LABEL_INK, theme.sentence_role, "left")
         chosen = None if self.of is None else ("seat", self.of)
         draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
-        for number, rect in enumerate(where.slots):
-            letter = self.word.text[number : number + 1]
-            slot(letter, rect.size, number == len(self.word.text)).draw(canvas, rect.center)
+        for place, rect in enumerate(where.slots):
+            letter = self.word.text[place : place + 1]
+            slot(letter, rect.size, place == len(self.word.text)).draw(canvas, rect.center)
         spoken, seating = board.view.spoken, self.behind.seating
         if self.of is None:
             draw_so_far(canvas, where, self.words(say("hooky-spell-clues")), spoken, seating, theme)

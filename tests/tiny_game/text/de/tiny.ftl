@@ -49,6 +49,7 @@ tiny-page-end = Das Ende
 tiny-page-end-lines =
     Nach zwei Stichen bekommen alle neue Karten.
     Wer zuerst { points } hat, gewinnt.
+tiny-ours-at-once = Mit dem letzten Punkt ist Schluss. Eine übrige Karte wird nicht mehr gezeigt.
 
 tiny-goal = Lege die höchste Karte!
 tiny-light = Ein Punkt
@@ -66,4 +67,7 @@ tiny-light-show-lines = Such eine Karte aus. Dann liegt sie verdeckt da.
 tiny-light-turn = Umdrehen
 tiny-light-turn-lines = Haben alle gewählt, drehen sich alle Karten um.
 tiny-light-end = Das Ende
-tiny-light-end-lines = Der Stern gewinnt.
+tiny-light-end-lines = { $count ->
+        [one] Der Stern gewinnt.
+       *[other] { $count } Sterne gewinnen.
+    }

@@ -48,6 +48,7 @@ tiny-page-end = The end
 tiny-page-end-lines =
     After two tricks all get new cards.
     Whoever has { points } first wins.
+tiny-ours-at-once = The last point ends it at once. A card that is left over is not shown.
 
 tiny-goal = Show the highest card!
 tiny-light = One point
@@ -65,4 +66,7 @@ tiny-light-show-lines = Pick a card. It lies face down.
 tiny-light-turn = The turn
 tiny-light-turn-lines = When all have picked, all cards turn.
 tiny-light-end = The end
-tiny-light-end-lines = The star wins.
+tiny-light-end-lines = { $count ->
+        [one] The star wins.
+       *[other] { $count } stars win.
+    }

@@ -1,0 +1,34 @@
+### What is said of the small tables beside the pages of Hooky, in place of what the table says. $seat, $to: players.
+
+hooky-cut-missing = Drei Karten hängen verdeckt an den Haken: Wer fehlt?
+    .child = Drei sind nicht da. Wer?
+hooky-cut-own = Diese Buchstaben sieht nur { $seat }
+    .child = Das sieht nur { $seat }
+hooky-cut-hands = Jeder Buchstabe ist eine Karte: in einer Hand, auf dem Schulhof, oder er fehlt
+    .child = Jeder Buchstabe ist einmal da
+hooky-cut-clue = Nur das H ist in der Hand von { $seat }: MIGHT ist 1
+    .child = Nur das H passt: 1
+hooky-cut-twice = H und Y einmal und B zweimal: HOBBY ist 4 für { $seat }
+    .child = H, B, B und Y: 4!
+hooky-cut-heard = JUICE ist 1 für { $to }, und alle haben es gehört
+    .child = JUICE ist 1: Das hören alle
+hooky-cut-sent-back = Alle anderen sind dagegen: { $seat } sagt ein anderes Wort
+    .child = Kein Wort! { $seat } sagt ein neues
+hooky-cut-word = FILMS ist ein Wort, also nennt { $seat } die Zahl
+    .child = FILMS ist ein Wort: Es gilt
+hooky-cut-register = Das I liegt offen: Jede Liste weiß, dass es in keiner Hand ist und nicht fehlt
+    .child = Die Liste weiß, wo I ist
+hooky-cut-worked-out = A, W und A ergeben die 2: { $seat } hat das A und nicht das W
+    .child = { $seat } hat das A!
+hooky-cut-look = { $seat } sieht eine Karte von { $to }, und sonst niemand
+    .child = { $seat } sieht eine Karte an
+hooky-cut-playground = Runde 1 ist vorbei: Die erste Karte des Schulhofs wird umgedreht
+    .child = Die erste Karte wird umgedreht
+hooky-cut-guessed = Alle haben getippt, und noch weiß niemand, wer richtig liegt
+    .child = Alle haben geraten. Wer hat recht?
+hooky-cut-points = { $seat } hat 60 Punkte für die fehlenden Buchstaben und 18 für die anderen Hände
+    .child = Jeder richtige Buchstabe gibt { $seat } Punkte
+hooky-cut-most = Alles liegt offen: { $seat } hat die meisten Punkte
+    .child = { $seat } hat die meisten Punkte
+hooky-cut-nothing = Eine 0: { $seat } hat kein W, O, R, D oder Y
+    .child = 0: { $seat } hat nichts davon

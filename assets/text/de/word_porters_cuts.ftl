@@ -1,0 +1,34 @@
+### What is said of the small tables beside the pages of Word Porters, in place of what the table says. $seat, $to: players.
+
+word_porters-cut-points-at = Langsam deutet auf das geheime Wort von { $seat }, die Schnecke
+    .child = Langsam passt zur Schnecke
+word_porters-cut-things = Zehn Wörter mit ihren Nummern, darunter die Hinweise
+    .child = Oben Wörter, unten Hinweise
+word_porters-cut-same-side = Lauter leichte Wörter: Alle Karten zeigen die gleiche Seite
+    .child = Lauter leichte Wörter
+word_porters-cut-mixed = Leichte Wörter wie Burg neben schweren wie Idee
+    .child = Leichte und schwere Wörter
+word_porters-cut-secret = Nur { $seat } weiß es: Wort 2, die Schnecke, gehört { $seat }
+    .child = Nur { $seat } weiß: die Schnecke
+word_porters-cut-first = Paket 1 auf weit weg: Das ist der erste Gedanke von { $seat }
+    .child = { $seat } legt Paket 1 hin
+word_porters-cut-shared = { $seat } teilt klein: oben die 2, darunter die 3
+    .child = Zwei Pakete: 2, darunter 3
+word_porters-cut-passed = Kein Hinweis ist frei, und die 3 allein kann nicht teilen: Beide müssen passen
+    .child = Kein Hinweis ist frei: passen
+word_porters-cut-early = { $seat } passt mit zwei Paketen und gibt in dieser Runde keine Hinweise mehr
+    .child = { $seat } passt für diese Runde
+word_porters-cut-go-on = Die anderen machen weiter
+    .child = Die anderen machen weiter
+word_porters-cut-silence = Drei Pakete haben etwas verraten. Niemand hat ein Wort gesagt
+    .child = Nur Pakete sprechen
+word_porters-cut-packed = Zwei haben ihre Koffer gepackt, und niemand sieht hinein
+    .child = Zwei haben geraten
+word_porters-cut-count = { $seat } hat zwei Wörter gefunden, und zwei haben das von { $seat } gefunden: 4 Punkte
+    .child = { $seat } bekommt vier Punkte
+word_porters-cut-track = Jeder Punkt ist ein Schritt: 4, 3 und 3
+    .child = Jeder Punkt ist ein Schritt
+word_porters-cut-next = Alle hatten gleich viele Punkte, also begann im Uhrzeigersinn { $seat }
+    .child = Neue Wörter! { $seat } beginnt
+word_porters-cut-most = Vier Runden sind vorbei: { $seat } hat die meisten Punkte
+    .child = { $seat } hat die meisten Punkte

@@ -1,0 +1,34 @@
+### What is said of the small tables beside the pages of Hooky, in place of what the table says. $seat, $to: players.
+
+hooky-cut-missing = Three cards hang on hooks, face down: who is missing?
+    .child = Three are not here. Who?
+hooky-cut-own = Only { $seat } sees these letters
+    .child = Only { $seat } sees these
+hooky-cut-hands = Each letter is one card: in a hand, in the Playground, or missing
+    .child = Each letter is there once
+hooky-cut-clue = Only the H is in { $seat }’s hand: MIGHT is 1
+    .child = Only the H fits: 1
+hooky-cut-twice = H and Y once and B twice: HOBBY is 4 for { $seat }
+    .child = H, B, B and Y: 4!
+hooky-cut-heard = JUICE is 1 for { $to }, and everybody heard it
+    .child = JUICE is 1: we all hear it
+hooky-cut-sent-back = All others are against it: { $seat } says another word
+    .child = No word! { $seat } says a new one
+hooky-cut-word = FILMS is a word, so { $seat } tells its number
+    .child = FILMS is a word: it counts
+hooky-cut-register = The letter I lies open: every register knows that it is in no hand and not missing
+    .child = The list knows where I is
+hooky-cut-worked-out = A, W and A make the 2: { $seat } has the A and not the W
+    .child = { $seat } has the A!
+hooky-cut-look = { $seat } sees one card of { $to }, and nobody else sees it
+    .child = { $seat } peeks at one card
+hooky-cut-playground = Round 1 is over: the first card of the Playground is turned up
+    .child = The first card is turned up
+hooky-cut-guessed = All guesses are in, and nobody knows yet who is right
+    .child = We all guessed. Who is right?
+hooky-cut-points = { $seat } has 60 points for the missing letters and 18 for the other hands
+    .child = Each right letter gives { $seat } points
+hooky-cut-most = All lies open: { $seat } has the most points
+    .child = { $seat } has the most points
+hooky-cut-nothing = A 0: { $seat } has no W, O, R, D or Y
+    .child = 0: { $seat } has none of them

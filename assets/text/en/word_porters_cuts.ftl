@@ -1,0 +1,34 @@
+### What is said of the small tables beside the pages of Word Porters, in place of what the table says. $seat, $to: players.
+
+word_porters-cut-points-at = Slow points at { $seat }’s secret word, the snail
+    .child = Slow fits { $seat }’s snail
+word_porters-cut-things = Ten words with their numbers, and the hints below
+    .child = Words above, hints below
+word_porters-cut-same-side = Only easy words: all cards show the same side
+    .child = Only easy words
+word_porters-cut-mixed = Easy words such as castle beside hard ones such as idea
+    .child = Easy and hard words
+word_porters-cut-secret = Only { $seat } knows: word 2, the snail, is { $seat }’s
+    .child = Only { $seat } knows: the snail
+word_porters-cut-first = Parcel 1 on far: that is { $seat }’s first idea
+    .child = { $seat } puts parcel 1 on far
+word_porters-cut-shared = { $seat } shares small: the 2 on top, the 3 under it
+    .child = Two parcels: 2, and 3 below
+word_porters-cut-passed = Every hint is taken, and a 3 alone cannot share: both have to pass
+    .child = No hint is free: they pass
+word_porters-cut-early = { $seat } passes with two parcels left, and has given all hints of this round
+    .child = { $seat } passes for this round
+word_porters-cut-go-on = The others go on
+    .child = The others go on
+word_porters-cut-silence = Three parcels have told something. Nobody has said a word
+    .child = Only parcels tell
+word_porters-cut-packed = Two have packed their suitcases, and nobody sees what is in them
+    .child = Two have guessed
+word_porters-cut-count = { $seat } found two words, and two found { $seat }’s: 4 points
+    .child = { $seat } gets four points
+word_porters-cut-track = Every point is a step: 4, 3 and 3
+    .child = Each point is one step
+word_porters-cut-next = All had the same points, so the next one clockwise began: { $seat }
+    .child = New words! { $seat } begins
+word_porters-cut-most = Four rounds are over: { $seat } has the most points
+    .child = { $seat } has the most points

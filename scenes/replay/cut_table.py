@@ -1,0 +1,178 @@
+"""CutTable: a cut of a record that plays by itself at a small table inside another scene, and can be told step by
+step."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.messages import Message
+from game.canvas import Canvas
+from game.cards.sprite import CardSprite
+from game.cuts import NO_OPTIONS, OPEN, Cut
+from game.downscaled import Downscaled
+from game.draw.focus import ring
+from game.idle_timer import HostElsewhere
+from game.lessons import Mark
+from game.settings import Settings
+from game.stack import SceneStack
+from game.theme import RAIL_TOP_LARGE, STAGE, SeatLook
+from scenes.games import Value
+from scenes.replay.replay import Replay
+from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.table.preload import backstage
+from scenes.table.recorded import cursor
+from scenes.table.said_picture import picture_of
+from scenes.table.scene import TableScene
+from scenes.table.session import Session
+from scenes.table.stage.animation_queue import Told
+from scenes.table.stage.latest_trick import latest_trick
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+BEAT = 1.2
+"""Seconds between two steps: what is said of the one before is read in them."""
+TEXT_SIZE = 200
+"""Names stay as large as words on a page: the table is less than half of its size."""
+SMALLER = (11, 24)
+"""So many of 24 pixels it is shown on."""
+SIZE = STAGE[0] * SMALLER[0] // SMALLER[1], RAIL_TOP_LARGE * SMALLER[0] // SMALLER[1]
+"""How large it is shown, px: its rail is not."""
+SLOW = "slow"
+_RING, _CORNER = 16, 0.09
+"""px, and the radius of a card's corner by its width."""
+
+
+class CutFlow(Replay):
+    """Nothing is opened over it, nothing before `first` steps is shown, and it stands at its end."""
+
+    first = 0
+    said: Message | None = None
+    """What was said last where stories take no time, so that no frame shows what is said in them."""
+
+    def next(self) -> None:
+        if not self.ended and not self.paused:
+            self._rest = BEAT
+
+    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
+        super()._story(story, behind)
+        captions = (self.look.text.caption(told.event, told.before, self.screen.speakers) for told in reversed(story))
+        self.said = None if self.context.pace else next((said for said in captions if said is not None), None)
+
+    def _spare_pages(self) -> None:
+        self.animations.after.clear()
+
+    def wind(self, number: int) -> None:
+        super().wind(max(self.first, number))
+
+
+class CutTable(TableScene):
+    """A table at which nobody sits, in a house of its own: nothing of it is heard, kept or open to a press."""
+
+    flow_kind = CutFlow
+    flow: CutFlow
+
+    def __init__(self, context: "Context", cut: Cut, options: Mapping[str, Value] = NO_OPTIONS) -> None:
+        """`context` is that of the scene that shows it, `options` those of its match if that is set up."""
+        self.cut = cut
+        self.hands_open = cut.viewer == OPEN
+        record = cut.cut_from(context.language, options)
+        house = backstage(context, SceneStack(HostElsewhere()))
+        slow = {} if context.settings.get.pace == "off" else {"pace": SLOW}
+        given = {**asdict(context.settings.get), "text_size": TEXT_SIZE, **slow}
+        house = replace(house, settings=Settings(None, **given), idle_work=context.idle_work)
+        seating = first_seating(record.setup.players, None)
+        if house.audience.children:
+            seating = called_by_picture(seating, house.voice)
+        plan = TablePlan(record.setup, seating)
+        super().__init__(house, plan, Session.unkept(house, plan))
+        self.flow.cursor, self.flow.first = cursor(record), cut.first
+        self._said: Message | None = None
+        self._smaller = Downscaled(SMALLER)
+        if isinstance(cut.viewer, int):
+            self.screen.look_as(cut.viewer)
+            self.hand.finish()
+        self.again()
+
+    def enter(self) -> None:
+        """It has begun already."""
+
+    @property
+    def stands(self) -> bool:
+        """Whether it has come to its end."""
+        return self.flow.ended and not self.flow.animations.busy
+
+    def again(self) -> None:
+        """From the beginning."""
+        self.flow.paused, self._said, self.flow.said = False, None, None
+        self.flow.wind(self.flow.first)
+        self._listen()
+
+    def step(self) -> None:
+        """Tell one step and stand; at the end everything again."""
+        if self.stands:
+            self.again()
+        else:
+            self.flow.forward()
+            self._listen()
+
+    @property
+    def share(self) -> float:
+        """How much of it has been told, 0 to 1."""
+        return (self.flow.at - self.cut.first) / (self.cut.last - self.cut.first)
+
+    def caption(self) -> tuple[str, pygame.Surface | None]:
+        """What is said of what happens, in words, and for children the picture that goes with it."""
+        if self._said is None:
+            return "", None
+        said, screen = self.stage.voice.said(self._said), self.screen
+        return said.words, picture_of(said.picture, screen.look.art.deck, screen.theme)
+
+    def _listen(self) -> None:
+        """What was said last stands until something else is said. What comes of the last step is said once it has come
+        to that."""
+        told = self.stands or not self.flow.ended
+        says = self.cut.cue(self.flow.at).says if told else None
+        self._said = says or self.stage.caption or self.flow.said or self._said
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._listen()
+
+    @property
+    def looking_back(self) -> bool:
+        return self.cut.trick and self.stands
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if not self.flow.animations.busy:
+            for mark in self.cut.cue(self.flow.at).marks:
+                self._draw_mark(canvas, mark)
+
+    def _draw_mark(self, canvas: Canvas, mark: Mark) -> None:
+        """A ring round a card, also where the latest trick lies over the table, or round the face of a seat."""
+        if mark.seat is not None:
+            place = self.stage.floor.place(mark.seat)
+            if place is not None:
+                ring(place.size, place.size, place.size // 2, _RING).draw(canvas, (place.x, place.y))
+            return
+        box = self._card_at(mark.name)
+        if box is not None:
+            ring(*box.size, round(box.width * _CORNER), _RING).draw(canvas, box.center)
+
+    def _card_at(self, card: str) -> Rect | None:
+        """Where a card lies: in the latest trick that lies over the table, on the table, or in the open hand."""
+        lying = latest_trick(self.screen.look, self.stage.view) if self.looking_back else None
+        if lying is not None:
+            return next((CardSprite.at(slot).rect() for slot, one in zip(lying.slots, lying.cards, strict=True)
+                         if one == card), None)  # fmt: skip
+        hand = self.hand
+        sprite = hand.sprite(hand.cards.index(card)) if card in hand.cards else self.stage.table.find(card)
+        return sprite.rect() if sprite is not None else None
+
+    def paint_small(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+        """It in tiles, with their places from its upper left corner; with `rest` all look as before."""
+        return self._smaller.paint(self.draw, RAIL_TOP_LARGE, rest)

@@ -1,0 +1,37 @@
+"""Every page of the rules that anybody can come to: of all variants, with each option set to each of its values."""
+
+from collections.abc import Iterator
+
+from engine.core.game import Option
+from engine.games import GAMES
+from scenes.games import Page, Value, kids_preset_of, options_of, words_of
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import offered
+
+
+def values(game: str, variant: str, option: Option) -> Iterator[Value]:
+    """What the option may be set to in the menu."""
+    draft = first_draft(game).with_variant(variant)
+    for players in draft.seats:
+        yield from offered(option, draft.with_players(players))
+
+
+def pages(game: str, variant: str, **changed: Value) -> tuple[Page, ...]:
+    """The pages of a variant with some options changed."""
+    return words_of(game).pages(variant, options_of(game, variant, changed))
+
+
+def childs_pages(game: str, **changed: Value) -> tuple[Page, ...]:
+    """The pages of the lighter way to play, with some options changed."""
+    light = kids_preset_of(game)
+    return light.childs_pages(options_of(game, light.PRESET.variant, {**light.PRESET.options, **changed}))
+
+
+def every_page(game: str) -> Iterator[Page]:
+    """All of them, children's too; most come again and again."""
+    yield from childs_pages(game)
+    for variant in GAMES[game].variants:
+        yield from pages(game, variant.name)
+        for option in variant.options:
+            for value in set(values(game, variant.name, option)):
+                yield from pages(game, variant.name, **{option.name: value})

@@ -1,0 +1,80 @@
+"""Pages of the rules and the options of a match: what is set shows on a page, and no page goes on saying the usual."""
+
+import re
+
+import pytest
+
+from engine.core.game import Option
+from engine.core.messages import Message, say
+from engine.games import GAMES
+from game.text.catalogue import Register, Voice, catalogue_of
+from game.text.languages import LANGUAGES
+from scenes.games import Page, kids_preset_of
+from tests.scenes.rules_read import childs_pages, pages, values
+
+WAYS = [(game, variant.name) for game, its in GAMES.items() for variant in its.variants]
+OPTIONS = [
+    (game, variant.name, option)
+    for game, its in GAMES.items()
+    for variant in its.variants
+    for option in variant.options
+]
+SPELLED = {"en": ("", "one", "two", "three", "four", "five"), "de": ("", "eine", "zwei", "drei", "vier", "fünf")}
+"""How a page may write a small number."""
+TELLING = 10
+"""From here on a number stands on a page because of an option, and for nothing else."""
+
+
+def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up") -> str:
+    """All sentences of some pages."""
+    voice = Voice(catalogue_of(language), register, ())
+    lines = (line for page in pages for line in page.lines)
+    return "\n".join("\n".join(voice.lines(line)) if isinstance(line, Message) else line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "variant", "option"), OPTIONS, ids=lambda it: getattr(it, "name", it))
+def test_every_value_of_an_option_shows_on_a_page(game: str, variant: str, option: Option, language: str) -> None:
+    told = {
+        value: read(pages(game, variant, **{option.name: value}), language) for value in values(game, variant, option)
+    }
+    assert len(set(told.values())) == len(told) > 1
+    for value, sentences in told.items():
+        if type(value) is int and value:
+            small = SPELLED[language][value : value + 1]
+            written = "|".join((str(value), *small))
+            assert re.search(rf"(?i)\b({written})\b", sentences), value
+
+
+@pytest.mark.parametrize(("game", "variant", "option"), OPTIONS, ids=lambda it: getattr(it, "name", it))
+def test_no_page_states_the_usual_number_where_another_is_set(game: str, variant: str, option: Option) -> None:
+    usual = option.default
+    if type(usual) is int and usual >= TELLING:
+        other = usual + 7 * option.stride
+        *its, _ = pages(game, variant, **{option.name: other})
+        stated = set(re.findall(r"\d+", read(tuple(its), "en")))
+        assert str(other) in stated and str(usual) not in stated, "the last page quotes the book"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_children_read_of_an_option_is_what_is_set(game: str, language: str) -> None:
+    """Of many an option they read nothing."""
+    light = kids_preset_of(game)
+    for option in GAMES[game].variant(light.PRESET.variant).options:
+        offers = set(values(game, light.PRESET.variant, option))
+        said = {value: read(childs_pages(game, **{option.name: value}), language, "child") for value in offers}
+        if len(set(said.values())) == 1:
+            continue
+        assert len(set(said.values())) == len(offers), option.name
+        if type(option.default) is int and option.default >= TELLING:
+            numbers = {value: set(re.findall(r"\d+", sentences)) for value, sentences in said.items()}
+            assert all(str(value) in found for value, found in numbers.items())
+            assert str(light.PRESET.options[option.name]) not in set.union(*numbers.values())
+
+
+@pytest.mark.parametrize(("game", "variant"), WAYS)
+def test_the_last_page_says_what_the_house_plays_where_the_book_is_silent(game: str, variant: str) -> None:
+    *its, ours = pages(game, variant)
+    assert ours.title == say("rules-silent") and len(set(ours.lines)) == len(ours.lines) > 0
+    assert say("rules-silent") not in [page.title for page in its]
