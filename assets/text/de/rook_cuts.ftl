@@ -46,3 +46,7 @@ rook-cut-ahead-side = Das Schild rechts zählt mit: { $seat } und { $to } liegen
     .child = { $seat } und { $to } haben am meisten
 rook-cut-renege = { $seat } hat Gelb und legt Schwarz: dagegen gibt es Einspruch
     .child = { $seat } hat Gelb, legt aber Schwarz
+rook-cut-short-side = { $seat } und { $other } haben 80 geboten und 75 geholt: Sie verlieren 80
+    .child = { $seat } und { $other } haben zu wenig
+rook-cut-short = { $seat } hat 50 geboten und 45 geholt: Das kostet 50
+    .child = { $seat } hat zu wenig

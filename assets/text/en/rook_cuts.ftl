@@ -46,3 +46,7 @@ rook-cut-ahead-side = The sign on the right keeps the score: { $seat } and { $to
     .child = { $seat } and { $to } have the most
 rook-cut-renege = { $seat } has yellow and plays black: that may be called
     .child = { $seat } has yellow, but plays black
+rook-cut-short-side = { $seat } and { $other } bid 80 and took 75: they lose 80
+    .child = { $seat } and { $other } have too few
+rook-cut-short = { $seat } bid 50 and took 45: that costs 50
+    .child = { $seat } has too few

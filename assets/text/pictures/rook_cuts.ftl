@@ -23,3 +23,5 @@ rook-cut-last-nest = icons/cards
 rook-cut-ahead = icons/star
 rook-cut-ahead-side = icons/star
 rook-cut-renege = icons/bell
+rook-cut-short-side = icons/star
+rook-cut-short = icons/star
