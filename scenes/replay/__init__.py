@@ -1,1 +1,2 @@
-"""Matches that are over, step by step, every hand open, and cuts of records that teach; no match that goes on."""
+"""Matches that are over, step by step, every hand open, and cuts of records that teach. Never a match that is still
+played."""
