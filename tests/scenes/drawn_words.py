@@ -30,6 +30,14 @@ class Drawn:
 @contextmanager
 def all_words() -> Iterator[Drawn]:
     """Every word that is drawn meanwhile; no picture with words on it comes from before."""
+    with pytest.MonkeyPatch.context() as memory, new_words() as drawn:
+        forget_words(memory)
+        yield drawn
+
+
+@contextmanager
+def new_words() -> Iterator[Drawn]:
+    """Every word that is drawn meanwhile and was not before."""
     drawn, write, clip, place = Drawn(), text.text, text.clipped, text.place
 
     def written(words: str, *how: object, **named: object) -> pygame.Surface:
@@ -50,10 +58,8 @@ def all_words() -> Iterator[Drawn]:
         return rect
 
     with (
-        pytest.MonkeyPatch.context() as memory,
         patch.object(text, "text", written),
         patch.object(text, "clipped", clipped),
         patch.object(text, "place", placed),
     ):
-        forget_words(memory)
         yield drawn

@@ -33,7 +33,8 @@ def test_plural_categories(key: str, number: float, category: str) -> None:
 @pytest.mark.parametrize(
     ("number", "english", "german"),
     [(0, "0", "0"), (75, "75", "75"), (-5, "−5", "−5"), (2.5, "2.5", "2,5"), (2.0, "2", "2"), (0.1 + 0.2, "0.3", "0,3"),
-     (12345678901234, "12345678901234", "12345678901234")],
+     (999, "999", "999"), (1234, "1,234", "1.234"), (-1234567, "−1,234,567", "−1.234.567"),
+     (12345.5, "12,345.5", "12.345,5"), (12345678901234, "12,345,678,901,234", "12.345.678.901.234")],
 )  # fmt: skip
 def test_numbers(number: float, english: str, german: str) -> None:
     assert (LANGUAGES["en"].number(number), LANGUAGES["de"].number(number)) == (english, german)
