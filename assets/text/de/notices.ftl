@@ -74,7 +74,9 @@ notice-match-unreadable = Die Partie kann nicht weitergehen: Zeile { $number } i
 notice-match-unfollowed = Die Partie kann nicht weitergehen, weil sie sich nicht nachspielen lässt. Alles bleibt aufgehoben.
     .child = Die letzte Partie geht nicht weiter, ist aber gespeichert.
 
-notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $error }
+notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $file }
+    .child = Die Wörter sind kaputt. Bitte fragt einen Erwachsenen.
+notice-words-unreadable-line = Die Wörter für dieses Spiel sind nicht lesbar: { $file }, Zeile { $number }
     .child = Die Wörter sind kaputt. Bitte fragt einen Erwachsenen.
 
 ## Sound and log
