@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.messages import verbatim
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from game.theme import GROWN_UP
 from game.widgets.bindings import Binding, bound, dispatch, printed
@@ -45,7 +46,10 @@ class Moment:
         def does(what: str) -> Any:
             return lambda *args, **named: self.done.append(what)
 
-        own = (Binding(Action.CONFIRM, does(ANSWER), "Play"), *bound((*DIRECTIONS, Action.POINT), does(ANSWER)))
+        own = (
+            Binding(Action.CONFIRM, does(ANSWER), verbatim("Play")),
+            *bound((*DIRECTIONS, Action.POINT), does(ANSWER)),
+        )
         own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
         screen = SimpleNamespace(
             animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
@@ -60,7 +64,7 @@ class Moment:
             may_look_back=self.may_look_back,
             theme=GROWN_UP,
             context=SimpleNamespace(audience=SimpleNamespace(children=False)),
-            look=SimpleNamespace(sheet=SimpleNamespace(word="Scores"), feature=lambda kind: None),
+            look=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=lambda kind: None),
             session=SimpleNamespace(
                 plan=SimpleNamespace(coached=self.coached),
                 step_count=0,
