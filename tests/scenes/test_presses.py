@@ -113,7 +113,7 @@ class _Table(TableBindings):
 
 
 def _coach(heeded: bool) -> SimpleNamespace:
-    return SimpleNamespace(open=heeded, does="Advice" if heeded else "Coach")
+    return SimpleNamespace(open=heeded, does=verbatim("Advice" if heeded else "Coach"))
 
 
 class _Hand:
