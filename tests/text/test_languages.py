@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.text.catalogue import TEXTS
+from engine.core.messages import numeral, say, verbatim
+from game.text.catalogue import TEXTS, Voice, catalogue_of
 from game.text.languages import LANGUAGES, SOURCE, of_the_system
 
 
@@ -38,6 +39,13 @@ def test_plural_categories(key: str, number: float, category: str) -> None:
 )  # fmt: skip
 def test_numbers(number: float, english: str, german: str) -> None:
     assert (LANGUAGES["en"].number(number), LANGUAGES["de"].number(number)) == (english, german)
+
+
+@pytest.mark.parametrize(("language", "counted"), [("en", "1,234"), ("de", "1.234")])
+def test_a_name_stays_as_it_is_and_a_number_alone_is_written_like_any_other(language: str, counted: str) -> None:
+    voice = Voice(catalogue_of(language))
+    assert (voice.words(verbatim("Ida 1234")), voice.words(numeral(1234))) == ("Ida 1234", counted)
+    assert counted in voice.words(say("cards", count=1234))
 
 
 @pytest.mark.parametrize(
