@@ -79,6 +79,8 @@ class ScreenSample:
     """What stands for children on its boards and signs, which no table of sentences has."""
     childs_zones: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """By number of players, the kinds of zones whose top card a child reads across a room."""
+    own_words: str = "$^"
+    """A pattern of the words that a pack brings to its table, whatever language everything else is said in."""
     gaps: Mapping[str, Arg] = field(default_factory=dict)
     """What the gaps of its messages mean, beside those that every game has: the longest that each is filled with."""
 

@@ -156,7 +156,7 @@ class Game:
     `stocked(state, step, past, rng)`: for a game with more cards than a match needs, the step that chance takes in
     `state` instead of `step` at a table that people come back to. `past`: the steps of chance in its earlier matches,
     the oldest match first.
-    `prepare(setup)`: reads what a new match of that setup takes from files (a pack of words). Raises BadSetup where it
+    `prepare(setup)`: reads what a new match of that setup takes from files (a pack of words). Raises BadPack where it
     cannot be had. Records are read and played on without.
     """
 

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from engine.core.game import BadSetup, Option
+from engine.core.messages import Message, say
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "packs"
 ENGLISH = "en"
@@ -24,7 +25,20 @@ Read = TypeVar("Read")
 
 
 class BadPack(BadSetup):
-    """A pack that cannot be used. Its text names the file, and the line where one is wrong."""
+    """A pack that cannot be used: the `file`, the `line` where one is wrong (from 1; 0 for the whole), and why, in
+    English. `said` is what people are told."""
+
+    def __init__(self, why: str, file: str = "", line: int = 0) -> None:
+        at = f", line {line}" if line else ""
+        super().__init__(f"{file}{at}: {why}" if file else why)
+        self.file, self.line = file, line
+
+    @property
+    def said(self) -> Message:
+        """Where the fault is; whoever mends it finds the reason in the log."""
+        if self.line:
+            return say("notice-words-unreadable-line", file=self.file, number=str(self.line))
+        return say("notice-words-unreadable", file=self.file or FOLDER.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +67,8 @@ def lines(language: str, path: str) -> list[str]:
         if not (FOLDER / language).is_dir():
             known = ", ".join(pack.language for pack in offered())
             raise BadPack(f"there is no pack of words {language!r} (known: {known})") from None
-        why = error.strerror if isinstance(error, OSError) else "not UTF-8"
-        raise BadPack(f"{named(language, path)}: {why}") from None
+        why = error.strerror or "unusable" if isinstance(error, OSError) else "not UTF-8"
+        raise BadPack(why, named(language, path)) from None
 
 
 def named(language: str, path: str) -> str:
@@ -68,11 +82,11 @@ def pack(language: str) -> Pack:
     try:
         table = tomllib.loads("\n".join(written))
     except tomllib.TOMLDecodeError as error:
-        raise BadPack(f"{file}: {error}") from None
+        raise BadPack(str(error), file) from None
 
     def wrong(key: str, why: str) -> BadPack:
-        at = next((f", line {number}" for number, line in enumerate(written, 1) if key in line), "")
-        return BadPack(f"{file}{at}: {key!r} {why}")
+        at = next((number for number, line in enumerate(written, 1) if key in line), 0)
+        return BadPack(f"{key!r} {why}", file, at)
 
     title, letters = table.get("title"), table.get("letters", {})
     if table.get("language") != language:

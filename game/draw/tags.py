@@ -106,6 +106,10 @@ def _hung(tag: pygame.Surface, tilt: float) -> Piece:
     return with_shadow(turned, _BLUR, 140, (3, 12), (anchor.x, anchor.y))
 
 
+_FREE_EDGE, _FREE_LEAD = 26, 1.18  # px that words keep from the dashes of a free hook, lines in ems
+_FREE_DISCS = 64  # px that the devices take below
+
+
 @cached
 def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], devices: tuple[str, ...] = ("pad", "keys"),
               theme: Theme = GROWN_UP, small: bool = False) -> Piece:  # fmt: skip
@@ -116,16 +120,18 @@ def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], device
         f'stroke="{CREAM}" stroke-opacity=".75" stroke-width="6" stroke-dasharray="18 14" stroke-linecap="round"/>'
     )
     out = fragment(dashes, (wide, high)).copy()
-    size = min(text.fit(line, theme.px(36 if small else 46), wide - 40) for line in lines) if lines else 0
     room = high - 90
     shown = () if small or theme.large_text else devices
+    first = 70 + room * (0.52 if shown else 0.62)
+    ends = high - _FREE_EDGE - (_FREE_DISCS if shown else 0)
+    most = min(theme.px(36 if small else 46), int((ends - first) / ((len(lines) - 1) * _FREE_LEAD + 0.5)))
+    size = min(text.fit(line, most, wide - 2 * _FREE_EDGE) for line in lines) if lines else 0
     left = (wide - sum(picture.get_width() + _GLYPH_GAP for picture in glyphs) + _GLYPH_GAP) // 2
     for picture in glyphs:
         out.blit(picture, picture.get_rect(midleft=(left, round(70 + room * 0.27))))
         left += picture.get_width() + _GLYPH_GAP
-    first = 70 + room * (0.52 if shown else 0.62)
     for i, words in enumerate(lines):
-        text.place(out, words, size, (wide / 2, first + i * size * 1.18), CREAM)
+        text.place(out, words, size, (wide / 2, first + i * size * _FREE_LEAD), CREAM)
     for i, kind in enumerate(shown):
         disc = badge(kind, 56)
         x = wide / 2 + (i - (len(shown) - 1) / 2) * 72

@@ -17,19 +17,21 @@ class Language:
     name: str
     """As whoever speaks it would look for it."""
     decimal: str = "."
+    thousands: str = ","
+    """What stands between groups of three digits."""
     plural: Callable[[float], str] = one_or_other
     capitals: bool = True
     """Whether a sentence begins with a capital, a noun of ours too."""
 
     def number(self, value: float) -> str:
-        """A number with a real minus, and with as many decimals as it has."""
-        shown = f"{value:.10g}" if isinstance(value, float) else str(value)
-        return shown.replace("-", "\N{MINUS SIGN}").replace(".", self.decimal)
+        """A number with a real minus, in groups of three digits, and with as many decimals as it has."""
+        shown = f"{value:,.10g}" if isinstance(value, float) else f"{value:,}"
+        return shown.translate({ord("-"): "\N{MINUS SIGN}", ord("."): self.decimal, ord(","): self.thousands})
 
 
 SOURCE = "en"
 """The language that has every message."""
-LANGUAGES: Mapping[str, Language] = {"en": Language("English"), "de": Language("Deutsch", decimal=",")}
+LANGUAGES: Mapping[str, Language] = {"en": Language("English"), "de": Language("Deutsch", decimal=",", thousands=".")}
 """By the names of their folders in `assets/text/`, in the order in which they are offered."""
 
 

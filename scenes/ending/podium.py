@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Arg, say
 from engine.core.seats import Seat
 from game.draw import text
 from game.draw.animals import animal, host
@@ -279,7 +279,7 @@ def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tup
     return None
 
 
-def many(names: Sequence[str], most: int = 3) -> tuple[str | Message, ...]:
+def many(names: Sequence[str], most: int = 3) -> tuple[Arg, ...]:
     """All names, or the first of them and how many more there are: Anna, Theo, 3 more."""
     if len(names) <= most:
         return tuple(names)

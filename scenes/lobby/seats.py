@@ -4,8 +4,8 @@ import logging
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.game import BadSetup
 from engine.core.messages import Message, say
+from engine.core.packs import BadPack
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game.canvas import Canvas
@@ -251,9 +251,9 @@ class SeatsScene(Seated):
         try:
             if prepare := GAMES[setup.game].prepare:
                 prepare(setup)
-        except BadSetup as error:
+        except BadPack as error:
             logging.getLogger(__name__).warning("%s", error)
-            self.refuse(say("notice-words-unreadable", error=str(error)))
+            self.refuse(error.said)
             return
         for session in self.seating.seats:
             if session.person and not self.children:

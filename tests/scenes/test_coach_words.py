@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.advice import Advice, waiting
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Step
@@ -146,8 +146,8 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     def does(press: Press) -> None:
         del press
 
-    pick, more = Binding(Action.CONFIRM, does, "Play"), Binding(Action.EXTRA, does, "Last trick")
-    pause = Binding(Action.MENU, does, "Pause")
+    pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("Last trick"))
+    pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
     coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
     assert shown(pick, more, pause, alone=False) == ["Play", "Last trick", "Coach", "Pause"]

@@ -19,7 +19,7 @@ from tests.scenes.voices import worded
 
 def written(lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
     """What stands in a table, by its first column."""
-    return {worded(line[0]): tuple(map(worded, line[1:])) for line in lines}
+    return {worded(line[0]): tuple(worded(cell) for cell in line[1:] if cell) for line in lines if line[0]}
 
 
 def test_counts_by_day_and_in_all(pilot: KioskPilot) -> None:

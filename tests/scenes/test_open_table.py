@@ -8,13 +8,14 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from engine.core.records import Record, dumps, parse
 from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
 from engine.games import GAMES
 from game import status_badge
 from game.input.actions import KEYS, Action
+from game.text.catalogue import Voice, catalogue_of
 from game.theme import SAFE, Theme
 from game.widgets.hints import Hint, place_hints
 from scenes.ending.results import ResultsScene
@@ -22,6 +23,7 @@ from scenes.games import OPEN_HANDS, aids_of
 from scenes.handover.curtain import CurtainScene
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan
+from scenes.table.bottom_bar import sentence
 from scenes.table.navigation import sheet
 from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
@@ -29,6 +31,7 @@ from scenes.table.stage.own_hand import open_cards, own_cards
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.drawn_words import new_words
 
 OPEN = ((OPEN_HANDS.name, "open"),)
 PADS = ("pad:1", "pad:2")
@@ -81,11 +84,14 @@ def assert_open(table: TableScene) -> None:
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)
 def test_a_whole_match_with_two_people_among_computer_players(
-    tmp_path: Path, game: str, variant: str, players: int, options: dict[str, object]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, variant: str, players: int, options: dict[str, object]
 ) -> None:
-    with OpenPilot(tmp_path, opened(plan(variant, players, PADS, game, **options))) as pilot:
+    """In German, of which nothing is cut off, and of which nothing is English."""
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    with new_words() as drawn, OpenPilot(tmp_path, opened(plan(variant, players, PADS, game, **options))) as pilot:
         pilot.watch_bots()
         asked: set[Seat] = set()
+        told, boards = set[Message](), set[object]()
         for _ in range(20000):
             scene, table = pilot.scene, pilot.table
             if isinstance(scene, ResultsScene):
@@ -94,6 +100,10 @@ def test_a_whole_match_with_two_people_among_computer_players(
             if scene is table and not table.busy and table.screen.asking:
                 assert_open(table)
                 asked |= {board.behind.seat} if (board := table.screen.board) else {table.answering.seat}  # type: ignore[union-attr]
+            if (type(scene), type(table.screen.board)) not in boards:
+                boards.add((type(scene), type(table.screen.board)))
+                pilot.app.drawn()
+            told |= {message} if (message := sentence(table.screen)) else set()
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in front of everybody"
         match = match_of(pilot.table)
@@ -103,6 +113,10 @@ def test_a_whole_match_with_two_people_among_computer_players(
         assert pilot.context.store.open_match() is None and not pilot.context.store.results(), "it counts for nothing"
         assert pilot.scene.plan.standing == (say("table-open-hands"), "eye"), "and this is said there, too"
         pilot.frames(1)
+        assert drawn.words and drawn.cut <= set(pilot.table.seating.names)
+        german, english = (Voice(catalogue_of(language), names=pilot.table.seating.names) for language in ("de", "en"))
+        assert told and pilot.table.screen.speakers.voice.catalogue is german.catalogue
+        assert {german.words(one) for one in told}.isdisjoint(english.words(one) for one in told)
 
 
 def test_it_is_agreed_on_before_the_match_and_off_unless_somebody_wants_it() -> None:

@@ -37,7 +37,8 @@ OWN = ("pad:1",)
     ],
 )
 def test_what_a_seat_reads_on_its_curtain(history: tuple[Held, ...], words: str) -> None:
-    assert worded(since_look(history, OWN) or "") == words
+    said = since_look(history, OWN)
+    assert ("" if said is None else worded(said)) == words
 
 
 def test_what_makes_no_sense_in_a_store_did_not_happen() -> None:

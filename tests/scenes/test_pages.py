@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
+from engine.core.messages import verbatim
 from engine.games import GAMES
 from game.draw import text
 from game.input.actions import ERASE
@@ -103,7 +104,7 @@ def test_letter_keys_are_all_reachable() -> None:
 
 @pytest.mark.parametrize("theme", [Theme(), KIDS, Theme(text_scale=2.0), KIDS.scaled(2.0)])
 def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
-    rows = [Row(number, f"Row {number}") for number in range(17)]
+    rows = [Row(number, verbatim(f"Row {number}")) for number in range(17)]
     first, box = 0, Rect(370, 216, 1180, theme.rail_top - 260)
     for at in (*range(17), *reversed(range(17))):
         part, first = listed(rows, box, theme, at, first)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.messages import say
+from engine.core.messages import verbatim
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from game.theme import GROWN_UP
 from game.widgets.bindings import Binding, bound, dispatch, printed
@@ -48,7 +48,7 @@ class Moment:
             return lambda *args, **named: self.done.append(what)
 
         own = (
-            Binding(Action.CONFIRM, does(ANSWER), say("hint-play")),
+            Binding(Action.CONFIRM, does(ANSWER), verbatim("Play")),
             *bound((*DIRECTIONS, Action.POINT), does(ANSWER)),
         )
         own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
@@ -66,7 +66,7 @@ class Moment:
             may_look_back=self.may_look_back,
             theme=GROWN_UP,
             context=SimpleNamespace(audience=SimpleNamespace(children=False)),
-            look=SimpleNamespace(sheet=SimpleNamespace(word=say("rook-scores")), feature=lambda kind: None),
+            look=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=lambda kind: None),
             session=SimpleNamespace(
                 plan=SimpleNamespace(coached=self.coached),
                 step_count=0,
@@ -115,7 +115,7 @@ class _Table(TableBindings):
 
 
 def _coach(heeded: bool) -> SimpleNamespace:
-    return SimpleNamespace(open=heeded, does=say("table-coach-advice") if heeded else say("table-coach"))
+    return SimpleNamespace(open=heeded, does=verbatim("Advice" if heeded else "Coach"))
 
 
 class _Hand:

@@ -206,5 +206,12 @@ def test_literal_keys_and_tables_of_keys_are_enough(tmp_path: Path, code: str) -
     assert project(tmp_path, SAY + code) == []
 
 
+def test_the_module_of_messages_says_something_too(tmp_path: Path) -> None:
+    home = tmp_path / "engine" / "core" / "messages.py"
+    home.parent.mkdir(parents=True)
+    home.write_text('"""engine.core.messages"""\n\ndef say(key, **args): ...\n\ndef calm():\n    return say("quiet")\n')
+    assert project(tmp_path) == ["engine/core/messages.py:6: quiet is missing in en"]
+
+
 def test_who_says_something_of_his_own_is_not_asked(tmp_path: Path) -> None:
     assert project(tmp_path, "def say(key): ...\nsay(anything)\n") == []

@@ -83,13 +83,12 @@ AS_THEY_ARE = tuple(value for value in GAPS.values() if isinstance(value, str))
 
 
 OF_GAMES = {game: screen_sample_of(game).gaps for game in GAMES}
-PART = re.compile("_(cards|cuts|lesson|refusals)$")
 
 
 def gaps_of(key: str, filled: Mapping[str, Arg] = MappingProxyType({})) -> Mapping[str, Arg]:
     """What fills the gaps of a message, or of those of a file: rather what is `filled`."""
-    game = PART.sub("", key).lstrip("-").partition("-")[0]
-    return {**GAPS, **OF_GAMES.get(game, {}), **filled}
+    own = (gaps for game, gaps in OF_GAMES.items() if re.match(f"-?{game}(?![a-z])", key))
+    return {**GAPS, **next(own, {}), **filled}
 
 
 OF_THE_HOUSE = ("house.ftl", "table.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "bills.ftl")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.text.catalogue import TEXTS
+from engine.core.messages import numeral, say, verbatim
+from game.text.catalogue import TEXTS, Voice, catalogue_of
 from game.text.languages import LANGUAGES, SOURCE, of_the_system
 
 
@@ -33,10 +34,18 @@ def test_plural_categories(key: str, number: float, category: str) -> None:
 @pytest.mark.parametrize(
     ("number", "english", "german"),
     [(0, "0", "0"), (75, "75", "75"), (-5, "−5", "−5"), (2.5, "2.5", "2,5"), (2.0, "2", "2"), (0.1 + 0.2, "0.3", "0,3"),
-     (12345678901234, "12345678901234", "12345678901234")],
+     (999, "999", "999"), (1234, "1,234", "1.234"), (-1234567, "−1,234,567", "−1.234.567"),
+     (12345.5, "12,345.5", "12.345,5"), (12345678901234, "12,345,678,901,234", "12.345.678.901.234")],
 )  # fmt: skip
 def test_numbers(number: float, english: str, german: str) -> None:
     assert (LANGUAGES["en"].number(number), LANGUAGES["de"].number(number)) == (english, german)
+
+
+@pytest.mark.parametrize(("language", "counted"), [("en", "1,234"), ("de", "1.234")])
+def test_a_name_stays_as_it_is_and_a_number_alone_is_written_like_any_other(language: str, counted: str) -> None:
+    voice = Voice(catalogue_of(language))
+    assert (voice.words(verbatim("Ida 1234")), voice.words(numeral(1234))) == ("Ida 1234", counted)
+    assert counted in voice.words(say("cards", count=1234))
 
 
 @pytest.mark.parametrize(

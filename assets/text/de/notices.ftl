@@ -3,24 +3,24 @@
 ## Saving
 
 notice-locked = Das Programm läuft schon mit diesen Spielständen, darum speichert dieses hier nichts.
-    .child = Jetzt wird nichts behalten. Bitte fragt einen Erwachsenen.
+    .child = Jetzt wird nichts gespeichert. Bitte fragt einen Erwachsenen.
 notice-read-only = Im Datenordner lässt sich nicht schreiben, darum wird nichts gespeichert.
-    .child = Jetzt wird nichts behalten. Bitte fragt einen Erwachsenen.
+    .child = Jetzt wird nichts gespeichert. Bitte fragt einen Erwachsenen.
 notice-full = Der Datenträger ist voll: Gespeichert wird erst wieder, wenn Platz ist.
-    .child = Jetzt wird nichts behalten. Bitte fragt einen Erwachsenen.
+    .child = Jetzt wird nichts gespeichert. Bitte fragt einen Erwachsenen.
 notice-unusable = Der Datenordner ist nicht zu gebrauchen, darum wird nichts gespeichert.
-    .child = Jetzt wird nichts behalten. Bitte fragt einen Erwachsenen.
+    .child = Jetzt wird nichts gespeichert. Bitte fragt einen Erwachsenen.
 notice-failed = Der Datenträger antwortet nicht richtig: So lange wird nichts gespeichert.
-    .child = Jetzt wird nichts behalten. Bitte fragt einen Erwachsenen.
+    .child = Jetzt wird nichts gespeichert. Bitte fragt einen Erwachsenen.
 notice-again = Das Speichern geht wieder, und nichts ging verloren.
-    .child = Jetzt wird wieder alles behalten.
+    .child = Jetzt wird wieder alles gespeichert.
 notice-unsaved-at-close = Die Spielstände ließen sich nicht richtig schließen; das Gespielte ist trotzdem gespeichert.
-    .child = Alles Gespielte ist behalten.
+    .child = Alles Gespielte ist gespeichert.
 
 ## The file of the games
 
 notice-games-newer = Die Spielstände sind von einer neueren Version: Alles bleibt, wie es ist, nichts wird gespeichert.
-    .child = Die alten Partien bleiben. Neue werden nicht behalten.
+    .child = Die alten Partien bleiben. Neue werden nicht gespeichert.
 notice-games-whole = Die Spielstände waren beschädigt, aber alle sind gerettet; die beschädigte Datei bleibt.
     .child = Alte Partien waren kaputt. Jetzt sind alle wieder da.
 notice-games-counted = Die Spielstände waren beschädigt: { $came } von { $known } sind gerettet, die beschädigte Datei bleibt.
@@ -28,17 +28,17 @@ notice-games-counted = Die Spielstände waren beschädigt: { $came } von { $know
 notice-games-partly = Die Spielstände waren beschädigt: Was lesbar war, ist gerettet; die Datei bleibt.
     .child = Alte Partien waren kaputt. Manche sind wieder da.
 notice-games-unreadable = Die Spielstände waren nicht lesbar: Alles bleibt aufgehoben, eine neue Datei ist angelegt.
-    .child = Die alten Partien sind kaputt. Neue werden behalten.
+    .child = Die alten Partien sind kaputt. Neue werden gespeichert.
 notice-games-end-lost = Das Ende der Spielstände war beschädigt: Die letzten Schritte fehlen vielleicht.
     .child = Das Ende der letzten Partie fehlt vielleicht.
 notice-games-missing = Die Spielstände waren weg: Was nach ihrer letzten Kopie gespielt wurde, fehlt.
     .child = Manche der letzten Partien sind weg.
 notice-games-gone = Die Spielstände waren weg, darum ist eine neue Datei angelegt.
-    .child = Die alten Partien sind weg. Neue werden behalten.
+    .child = Die alten Partien sind weg. Neue werden gespeichert.
 notice-games-moved = Die Spielstände wurden unterwegs verschoben, darum sind sie neu gespeichert.
     .child = Die alten Partien liegen jetzt woanders.
 notice-games-no-copy = Von den Spielständen gibt es keine Kopie; gespeichert sind sie trotzdem.
-    .child = Alle Partien sind behalten, aber nur einmal.
+    .child = Alle Partien sind gespeichert, aber nur einmal.
 
 ## The file of the settings
 
@@ -59,7 +59,7 @@ notice-settings-gone = Die Einstellungen waren weg, darum ist alles wie am Anfan
 notice-settings-moved = Die Einstellungen wurden unterwegs verschoben, darum sind sie neu gespeichert.
     .child = Die Einstellungen liegen jetzt woanders.
 notice-settings-no-copy = Von den Einstellungen gibt es keine Kopie; gespeichert sind sie trotzdem.
-    .child = Die Einstellungen sind behalten, aber nur einmal.
+    .child = Die Einstellungen sind gespeichert, aber nur einmal.
 notice-settings-odd = Einige Einstellungen waren nicht lesbar und sind wie am Anfang: { LIST($names) }.
     .child = Manche Einstellungen sind wie am Anfang.
 
@@ -68,13 +68,15 @@ notice-settings-odd = Einige Einstellungen waren nicht lesbar und sind wie am An
 notice-match-cut = Die gespeicherte Partie war abgeschnitten: Nach Schritt { $number } geht es weiter.
     .child = Das Ende fehlt. Es geht etwas weiter vorn los.
 notice-match-against-rules = Die Partie kann nicht weitergehen: Zeile { $number } ist gegen die Regeln. Alles bleibt aufgehoben.
-    .child = Die letzte Partie geht nicht weiter. Sie bleibt behalten.
+    .child = Die letzte Partie geht nicht weiter, ist aber gespeichert.
 notice-match-unreadable = Die Partie kann nicht weitergehen: Zeile { $number } ist nicht lesbar. Alles bleibt aufgehoben.
-    .child = Die letzte Partie geht nicht weiter. Sie bleibt behalten.
+    .child = Die letzte Partie geht nicht weiter, ist aber gespeichert.
 notice-match-unfollowed = Die Partie kann nicht weitergehen, weil sie sich nicht nachspielen lässt. Alles bleibt aufgehoben.
-    .child = Die letzte Partie geht nicht weiter. Sie bleibt behalten.
+    .child = Die letzte Partie geht nicht weiter, ist aber gespeichert.
 
-notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $error }
+notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $file }
+    .child = Die Wörter sind kaputt. Bitte fragt einen Erwachsenen.
+notice-words-unreadable-line = Die Wörter für dieses Spiel sind nicht lesbar: { $file }, Zeile { $number }
     .child = Die Wörter sind kaputt. Bitte fragt einen Erwachsenen.
 
 ## Sound and log

@@ -37,7 +37,7 @@ seats-options = Optionen
 seats-add = Dazu
 seats-join = Mitspielen
 seats-leave = Verlassen
-seats-press = Drücken und
+seats-press = Hier
     mitspielen
 seats-press-line = Mitspielen
 seats-joins = { $name } spielt mit { FORM($device, of: "dat") } mit

@@ -77,8 +77,10 @@ notice-match-unreadable = The saved match cannot be played on: line { $number } 
 notice-match-unfollowed = The saved match cannot be played on: its record could not be followed. It is kept.
     .child = The last game cannot go on. It is kept.
 
-# $error: the file, its line, and what is wrong there.
-notice-words-unreadable = The words for this game cannot be read: { $error }
+# $file: a file of a pack of words.
+notice-words-unreadable = The words for this game cannot be read: { $file }
+    .child = The words are broken. Please ask a grown-up.
+notice-words-unreadable-line = The words for this game cannot be read: { $file }, line { $number }
     .child = The words are broken. Please ask a grown-up.
 
 ## Sound and log

@@ -433,7 +433,7 @@ rook-beginner-line = No bidding: a turned card names trump
 rook-intermediate = One bid each
 rook-intermediate-line = One round of bids, nobody is set back
 rook-classic = Classic, partners
-rook-classic-line = Two against two with a real auction
+rook-classic-line = Two against two with real bidding
 rook-alone = Classic, each alone
 rook-alone-line = Five or six, without the Rook Bird
 rook-target = Play to
@@ -468,11 +468,11 @@ rook-idea-intermediate =
     { $amount } stars win the game.
 rook-idea-classic =
     Four play, two against two. Partners sit opposite each other and share one score.
-    Promise points at the auction, then take them.
+    Promise points in the bidding, then take them.
     { $amount } points win the game.
 rook-idea-alone =
     Five or six play, each for themselves.
-    Promise points at the auction, then take them.
+    Promise points in the bidding, then take them.
     { $amount } points win the game.
 rook-page-cards = The cards
 rook-cards-bird =
@@ -522,7 +522,7 @@ rook-one-bid =
     The seat left of the dealer speaks first. Each seat speaks once: a number of stars, or pass.
     Every bid is higher than the one before, from { $least } to { $amount }. A bid of { $amount } ends it at once.
     If all pass, there are new cards and a new dealer.
-rook-page-auction = The auction
+rook-page-auction = The bidding
 rook-auction =
     The seat left of the dealer speaks first. Bids start at { $least } and rise by { $step } or more.
     It goes round and round. Whoever passes is out until the next hand.

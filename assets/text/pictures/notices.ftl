@@ -32,5 +32,6 @@ notice-match-against-rules = icons/cross
 notice-match-unreadable = icons/cross
 notice-match-unfollowed = icons/cross
 notice-words-unreadable = icons/question
+notice-words-unreadable-line = icons/question
 notice-no-sound = icons/silent
 notice-log = icons/book

@@ -77,9 +77,9 @@ def read_list(written: list[str], file: str) -> tuple[str, ...]:
     """A list of words, one a line, rising. Raises BadPack with the first line that is not like that."""
     for number, word in enumerate(written, 1):
         if not is_word(word):
-            raise BadPack(f"{file}, line {number}: not {WORD_LENGTH} letters A to Z: {word!r}")
+            raise BadPack(f"not {WORD_LENGTH} letters A to Z: {word!r}", file, number)
         if number > 1 and word <= written[number - 2]:
-            raise BadPack(f"{file}, line {number}: not behind {written[number - 2]!r}: {word!r}")
+            raise BadPack(f"not behind {written[number - 2]!r}: {word!r}", file, number)
     return tuple(written)
 
 

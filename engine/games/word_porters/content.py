@@ -73,7 +73,7 @@ class Line:
 
     def wrong(self, why: str) -> BadPack:
         """What to raise if the line cannot be meant."""
-        return BadPack(f"{self.file}, line {self.number}: {why}: {self.text!r}")
+        return BadPack(f"{why}: {self.text!r}", self.file, self.number)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -163,7 +163,7 @@ def read_cards(written: Iterable[str], file: str, english: Mapping[str, Marks]) 
             raise line.wrong("neither a word nor a hint")
     if {len(cards) for cards in sets.values()} != {WORD_CARDS} or len(hint_cards) != HINT_CARDS:
         counts = " and ".join(str(len(cards)) for cards in sets.values())
-        raise BadPack(f"{file}: {counts} words and {len(hint_cards)} hints")
+        raise BadPack(f"{counts} words and {len(hint_cards)} hints", file)
     twins = {text.text: text.twin for text in texts.values() if text.twin}
     halves = {text.text: text.halves for text in texts.values() if text.halves}
     marks = {text: english[twin] for text, twin in twins.items()}

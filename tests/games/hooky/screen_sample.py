@@ -3,6 +3,7 @@
 from engine.core.advice import Advice
 from engine.core.messages import Who, say
 from engine.core.steps import Step
+from scenes.games.hooky.art.pupils import PUPILS
 from scenes.games.hooky.boards.register import HAND, MARK, MISSING
 from tests.samples import ScreenSample, Way
 from tests.scenes.voices import voice
@@ -31,6 +32,7 @@ SAMPLE = ScreenSample(
         for table in (HAND, MISSING, MARK)
         for key in table.values()
     ),
+    own_words="|".join(("[A-Z]{5}", *(pupil.name for pupil in PUPILS.values()))),
     gaps={
         "better": say("-hooky-better-ask", word="MAMMA", seat=Who(1)),
         "idea": say("-hooky-idea-known-already", seat=Who(1)),

@@ -3,8 +3,10 @@
 from engine.core.advice import Advice
 from engine.core.messages import Who, say
 from engine.core.steps import Step
+from engine.games.word_porters.content import content_of
 from tests.samples import ScreenSample, Way
 
+ENGLISH = content_of("en")
 READS = tuple((seat, (("waterfall", 50), ("waterfall", 50))) for seat in range(5))
 """Five seats with two long words each."""
 
@@ -19,6 +21,7 @@ SAMPLE = ScreenSample(
     },
     better_steps=(Step(0, "place", (("hint", "h1"),)), Step(0, "vote", (("tiles", ()),))),
     fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
+    own_words="|".join(sorted(ENGLISH.marks, key=len, reverse=True)),
     gaps={
         "hint": "together",
         "hints": ("together", "breakable", "dangerous"),

@@ -380,11 +380,14 @@ def draw_so_far(
     box, sizes = where.so_far, where.sizes
     em = text.fit(title, sizes.label, box.width, "semibold")
     line = round(sizes.label * LEAD)
-    shown = text.clipped(title, em, box.width, "semibold")
-    text.place(canvas, shown, em, (box.left, box.top + line // 2), CHALK_QUIET, "semibold", "left")
+    y = box.top
+    for row in text.wrap(title, em, box.width, "semibold"):
+        shown = text.clipped(row, em, box.width, "semibold")
+        text.place(canvas, shown, em, (box.left, y + line // 2), CHALK_QUIET, "semibold", "left")
+        y += line
+    y += 2
     letters = sizes.word if where.large else sizes.word - SMALLER
     each = word_row(None, WIDEST, 0, letters, box.width, theme).get_height()
-    y = box.top + line + 2
     for one in said[-((box.bottom - y) // each) :]:
         look = seating[one.seat].picture if seating else None
         canvas.blit(word_row(look, one.word, one.number, letters, box.width, theme), (box.left, y))

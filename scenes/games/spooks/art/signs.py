@@ -158,7 +158,8 @@ def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme:
         text.place(paper, title, size, (left, 54), WHITE, "bold", "left")
     quiet = WHITE if theme.high_contrast else paint.quiet
     small = text.fit(line, max(LINE, least), wide - 36, "semibold")
-    shown = line if small >= least and not theme.large_text else ""
+    fits = small >= least and text.width(line, small, "semibold") <= wide - 36
+    shown = line if fits and not theme.large_text else ""
     if shown:
         text.place(paper, shown, small, (wide / 2, LINE_Y), quiet, "semibold")
     row = picture_of(rule, written.either, looks, quiet, small=scale < SMALL)

@@ -1,0 +1,65 @@
+"""All words that are drawn, for tests of what stands on the glass: whole, cut off, or over the edge of their paper."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from unittest.mock import patch
+
+import pygame
+import pytest
+
+from game.draw import text
+from game.draw.text import DrawTarget
+from tests.scenes.wordless import forget_words
+
+
+@dataclass
+class Drawn:
+    """What was drawn since the last `clear`."""
+
+    words: set[str] = field(default_factory=set)
+    cut: set[str] = field(default_factory=set)
+    """Words that ended with an ellipsis, or stood over an edge of what they were drawn on."""
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.words.clear()
+        self.cut.clear()
+
+
+@contextmanager
+def all_words() -> Iterator[Drawn]:
+    """Every word that is drawn meanwhile; no picture with words on it comes from before."""
+    with pytest.MonkeyPatch.context() as memory, new_words() as drawn:
+        forget_words(memory)
+        yield drawn
+
+
+@contextmanager
+def new_words() -> Iterator[Drawn]:
+    """Every word that is drawn meanwhile and was not before."""
+    drawn, write, clip, place = Drawn(), text.text, text.clipped, text.place
+
+    def written(words: str, *how: object, **named: object) -> pygame.Surface:
+        drawn.words.add(words)
+        return write(words, *how, **named)  # type: ignore[arg-type]
+
+    def clipped(words: str, *how: object, **named: object) -> str:
+        found = clip(words, *how, **named)  # type: ignore[arg-type]
+        if found != words:
+            drawn.cut.add(words)
+        return found
+
+    def placed(canvas: DrawTarget, words: str, *how: object, **named: object) -> pygame.Rect:
+        rect = place(canvas, words, *how, **named)  # type: ignore[arg-type]
+        wide = canvas.get_size()[0]
+        if rect.left < 0 or rect.left + text.text(words, how[0], *how[2:4]).get_width() > wide:  # type: ignore[arg-type]
+            drawn.cut.add(words)
+        return rect
+
+    with (
+        patch.object(text, "text", written),
+        patch.object(text, "clipped", clipped),
+        patch.object(text, "place", placed),
+    ):
+        yield drawn

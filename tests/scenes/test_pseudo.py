@@ -1,0 +1,127 @@
+"""The house, the tables of all games and the pages of a kiosk in a language of accents: what is drawn without one is
+written down somewhere in the code, and what is cut off has no room for a translation."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from game.input.bindings import CAPS
+from game.text.catalogue import PSEUDO, Voice, catalogue_of
+from game.text.languages import LANGUAGES
+from game.theme import SEAT_LOOKS
+from scenes.ending.results import ResultsScene
+from scenes.games import bills
+from scenes.lobby.match_setup import light_draft
+from scenes.seating import BOT_NAMES, PERSON_NAMES, TablePlan, animal_of, called_by_picture, first_seating
+from tests.pilot import Pilot
+from tests.samples import screen_sample_of
+from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.at_table import match_of, plan
+from tests.scenes.drawn_words import Drawn, all_words
+from tests.scenes.houses import all_scenes
+from tests.scenes.test_kiosk_operator import all_pages
+from tests.scenes.test_open_table import OpenPilot
+
+PADS = ("pad:1", "pad:2")
+NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English", "Deutsch"}
+"""People, what stands on keys and buttons, and what languages call themselves."""
+TITLES = "|".join(bill.title for bill in bills())
+WORD = re.compile("[A-Za-z]{2,}")
+LOOKS = [("grown-up", 100), ("grown-up", 200), ("kids", 100), ("kids", 200)]
+
+
+@pytest.fixture(scope="module")
+def drawn() -> Iterator[Drawn]:
+    with all_words() as found, pytest.MonkeyPatch.context() as machine:
+        machine.setattr("scenes.play.of_the_system", lambda environ: PSEUDO)
+        yield found
+
+
+def plain(drawn: Drawn, own: str = "$^") -> set[str]:
+    """What has no accents, is none of these names and no word of a pack, which `own` is a pattern of."""
+    return {words for words in drawn.words if set(WORD.findall(re.sub(f"{TITLES}|{own}", "", words))) - NAMES}
+
+
+def cut(drawn: Drawn) -> set[str]:
+    """What is not there as a whole. Names of people end where their room does, and so do those of animals."""
+    voice = Voice(catalogue_of(PSEUDO))
+    return drawn.cut - NAMES - {voice.words(animal_of(look)) for look in range(len(SEAT_LOOKS))}
+
+
+def look(pilot: Pilot) -> None:
+    """A frame is drawn, and not painted."""
+    pilot.context.stack.apply()
+    pilot.app.drawn()
+
+
+def test_languages_call_themselves_so() -> None:
+    assert {language.name for language in LANGUAGES.values()} <= NAMES
+
+
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
+def test_the_house(tmp_path: Path, drawn: Drawn, theme: str, size: int) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.context.settings.change(theme=theme, text_size=size)
+        for scene in all_scenes(pilot):
+            drawn.clear()
+            pilot.context.stack.push(scene)
+            look(pilot)
+            pilot.context.stack.dismiss()
+            assert drawn.words and (plain(drawn), cut(drawn)) == (set(), set()), type(scene).__name__
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_what_the_operator_of_a_kiosk_reads(tmp_path: Path, drawn: Drawn, size: int) -> None:
+    with KioskPilot(tmp_path, f"[screen]\ntext_size = {size}\n") as pilot:
+        for page in all_pages(pilot):
+            drawn.clear()
+            pilot.context.stack.push(page)
+            look(pilot)
+            pilot.context.stack.dismiss()
+            assert drawn.words and (plain(drawn), cut(drawn)) == (set(), set()), type(page).__name__
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_what_passers_by_read(tmp_path: Path, drawn: Drawn, theme: str) -> None:
+    drawn.clear()
+    with KioskPilot(tmp_path, f'[screen]\ntheme = "{theme}"\n') as pilot:
+        look(pilot)
+        bill = pilot.scene.show.bill  # type: ignore[attr-defined]
+        assert (plain(drawn, f"{bill.players}|{screen_sample_of(bill.game).own_words}"), cut(drawn)) == (set(), set())
+
+
+def watched(pilot: OpenPilot, drawn: Drawn, own: str) -> int:
+    """Play to the end. What comes for the first time is drawn: a scene, a board, a question. Returns how often."""
+    seen = set[object]()
+    while not isinstance(pilot.scene, ResultsScene):
+        screen = pilot.table.screen
+        asked = {prompt.verb for prompt in match_of(pilot.table).prompts()} if screen.asking else ()
+        kind = type(pilot.scene), type(screen.board), frozenset(asked)
+        if kind not in seen:
+            seen.add(kind)
+            drawn.clear()
+            look(pilot)
+            assert (plain(drawn, own), cut(drawn)) == (set(), set()), kind
+        pilot.on()
+    return len(seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table(tmp_path: Path, drawn: Drawn, game: str) -> None:
+    sample = screen_sample_of(game)
+    variant, players, options = sample.table
+    with OpenPilot(tmp_path, plan(variant, players, PADS, game, **options)) as pilot:
+        assert watched(pilot, drawn, sample.own_words) > 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_childs_table(tmp_path: Path, drawn: Drawn, game: str) -> None:
+    match_setup = light_draft(game)
+    people = called_by_picture(first_seating(match_setup.players, PADS[0]), Voice(catalogue_of(PSEUDO), "child"))
+    with OpenPilot(tmp_path, TablePlan(match_setup.setup(), people, aids=match_setup.agreed(kids=True))) as pilot:
+        pilot.context.settings.change(theme="kids", text_size=200)
+        pilot.table.screen.build()
+        assert watched(pilot, drawn, screen_sample_of(game).own_words) > 0
