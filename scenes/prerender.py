@@ -68,6 +68,8 @@ def bake(theme: Theme) -> None:
     """Make what is not in the folder yet: backdrops of the games first, then their theatres wherever they can stand,
     then curtains in the order of seats."""
     # With the tables, not when the title is imported.
+    from game.lessons import lessons
+    from scenes.front.learn import stage
     from scenes.table.boards.private_board import PrivateBoards
     from scenes.table.game_table import table_of
     from scenes.table.stage.backdrop import TimeOfDay
@@ -83,6 +85,8 @@ def bake(theme: Theme) -> None:
             cache.clear()
     for bill, stand in product(bills(), STANDS.values()):
         theatre(bill, stand.scale, theme)
+    for game in lessons():
+        stage(game, theme)
     for seat in SEAT_LOOKS[:CURTAINS]:
         curtain(seat)
         valance(seat)

@@ -29,6 +29,7 @@ from game.stack import SceneStack
 from scenes.companions import with_companion
 from scenes.front.title import TitleScene
 from scenes.games import aids_of
+from scenes.kiosk.keeper import is_played
 from scenes.lobby.match_setup import MatchSetup, first_draft, values
 from scenes.play import Built, first_scene, playing
 from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
@@ -74,13 +75,13 @@ class Tally:
 
     def look(self, stack: SceneStack) -> None:
         """Count the table that was there at the last look and is not there any more."""
-        there = next((scene for scene in stack.scenes if isinstance(scene, TableScene)), None)
+        there = next((scene for scene in stack.scenes if is_played(scene)), None)
         if self.table is not None and there is not self.table:
             session = self.table.session
             self.finished += session.over
             self.left += not session.over
             self.steps += session.step_count
-        self.table = there
+        self.table = there if isinstance(there, TableScene) else None
 
 
 @dataclass

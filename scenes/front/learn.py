@@ -39,6 +39,7 @@ _LEFT, _RIGHT, _TOP, _GAP = 120, 1800, 226, 24
 _LARGE_TOP = 176
 _COLUMNS, _LARGE_COLUMNS = 5, 3
 _FACE, _FACE_STEP, _FACES_UP = 92, 340, 66
+_BESIDE_HOST = 1300  # px for faces where the host looks out of the rail
 _TILE_RADIUS = 26
 _PAD = 18
 _NAME, _LESSON, _MINUTES = 42, 34, 34
@@ -64,6 +65,7 @@ class LearnScene(HouseScene):
         self.lessons = tuple(lesson_of(one, context.language) for one in offered)
         self.seating = lone_learner(context, self.device)
         self.first = 0
+        self._known: dict[tuple[str, tuple[str, ...]], Progress] = {}
         self.focus.at = ("lesson", game if game in offered else offered[0])
 
     # What there is
@@ -79,20 +81,21 @@ class LearnScene(HouseScene):
         return next((n for n, one in enumerate(self.lessons) if at == ("lesson", one.game)), 0)
 
     def progress(self, lesson: Lesson) -> Progress:
-        """How far those who learn know a lesson."""
-        done = self.context.learning.progress(lesson.game, self.seating.seats).done
-        return Progress(left_at(self.context, lesson, self.seating.seats), done)
+        """How far those who learn know a lesson; looked up once, as every frame asks for all of them."""
+        asked = lesson.game, self.seating.names
+        if asked not in self._known:
+            done = self.context.learning.progress(lesson.game, self.seating.seats).done
+            self._known[asked] = Progress(left_at(self.context, lesson, self.seating.seats), done)
+        return self._known[asked]
 
     def targets(self) -> Sequence[Target]:
         return tuple(Target(("lesson", lesson.game), rect) for lesson, rect in self._shown())
 
     def _shown(self) -> tuple[tuple[Lesson, Rect], ...]:
         """The lessons that are in sight: of many, or in large text, a part that moves along with the focus."""
-        columns = min(len(self.lessons), _LARGE_COLUMNS if self.theme.large_text else _COLUMNS)
+        columns = min(len(self.lessons), _columns(self.theme))
         self.first = max(min(self.first, self._place), self._place - columns + 1)
-        room, top = _RIGHT - _LEFT, _LARGE_TOP if self.theme.large_text else _TOP
-        wide = (room + _GAP) // (_LARGE_COLUMNS if self.theme.large_text else _COLUMNS) - _GAP
-        high = self.theme.rail_top - 2 * _FACES_UP - 12 - top
+        top, (wide, high) = _top(self.theme), _tile_size(self.theme)
         left = (_LEFT + _RIGHT - columns * (wide + _GAP) + _GAP) // 2
         part = self.lessons[self.first : self.first + columns]
         return tuple((one, Rect(left + n * (wide + _GAP), top, wide, high)) for n, one in enumerate(part))
@@ -125,8 +128,7 @@ class LearnScene(HouseScene):
 
     def _join(self, device: str) -> None:
         if len(self.seating) == MOST:
-            self.sound("refuse")
-            self.say(say("learn-full"))
+            self.refuse(say("learn-full"))
             return
         self.seating = joined_by(self.context, self.seating, device)
         self.sound("join")
@@ -185,6 +187,7 @@ class LearnScene(HouseScene):
     """Whose name is asked for."""
 
     def uncover(self, result: object) -> None:
+        self._known.clear()
         if isinstance(result, tuple):
             name, look = result
             plan = self.seating[self._asked]
@@ -253,7 +256,8 @@ class LearnScene(HouseScene):
     def _draw_learners(self, canvas: Canvas) -> None:
         """Faces and names below the shelf."""
         y = self.theme.rail_top - _FACES_UP
-        step = min(_FACE_STEP * (2 if self.theme.large_text else 1), (_RIGHT - _LEFT) // len(self.seating))
+        room = _BESIDE_HOST if self.theme.kids else _RIGHT - _LEFT
+        step = min(_FACE_STEP * (2 if self.theme.large_text else 1), room // len(self.seating))
         left = 960 - len(self.seating) * step // 2
         for number, plan in enumerate(self.seating.seats):
             room = step - _FACE - 40
@@ -265,6 +269,25 @@ class LearnScene(HouseScene):
             text.place(canvas, name, size, (x + _FACE + 16, y), CREAM, self.theme.sentence_role, "left")
 
 
+def _columns(theme: Theme) -> int:
+    return _LARGE_COLUMNS if theme.large_text else _COLUMNS
+
+
+def _top(theme: Theme) -> int:
+    return _LARGE_TOP if theme.large_text else _TOP
+
+
+def _tile_size(theme: Theme) -> tuple[int, int]:
+    wide = (_RIGHT - _LEFT + _GAP) // _columns(theme) - _GAP
+    return wide, theme.rail_top - 2 * _FACES_UP - 12 - _top(theme)
+
+
+def stage(game: str, theme: Theme) -> pygame.Surface:
+    """The theatre on a game's tile."""
+    wide, high = _tile_size(theme)
+    return little_theatre(bill(game), min(wide - 2 * _PAD, round(high * _STAGE / SHAPE)), theme)
+
+
 @cached
 def _tile(
     entry: CatalogueEntry, lesson: str, minutes: str, progress: Progress, size: tuple[int, int], theme: Theme
@@ -272,8 +295,7 @@ def _tile(
     """A lesson on the shelf; its anchor is its middle."""
     wide, high = size
     out = board(wide, high, CREAM, _TILE_RADIUS, CARD_EDGE, 5).copy()
-    stage = min(wide - 2 * _PAD, round(high * _STAGE / SHAPE))
-    theatre = little_theatre(entry, stage, theme)
+    theatre = stage(entry.game, theme)
     out.blit(theatre, theatre.get_rect(midtop=(wide // 2, _PAD)))
     top, room = _PAD + theatre.get_height() + 10, wide - 2 * _PAD
     step = (high - top - _PAD) // 4

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +17,6 @@ from game.draw.logo import draw_logo
 from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.lessons import lessons
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES, SOURCE
 from game.theme import GOLD, SAFE, Theme
@@ -94,7 +94,6 @@ class TitleScene(HouseScene):
         super().__init__(context)
         kiosk = context.kiosk
         self.bills = tuple(bill for bill in bills() if kiosk is None or bill.game in kiosk.config.games)
-        self.teaches = any(bill.game in lessons() for bill in self.bills)
         self.chosen = len(self.bills) // 2
         self.slide = 0.0
         self.clock = 0.0
@@ -150,8 +149,17 @@ class TitleScene(HouseScene):
         """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
         match nobody goes on."""
         leave_out = [QUIT if self.context.kiosk else LANGUAGE]
-        leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self.teaches)
+        leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self._teaches)
         return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
+
+    @cached_property
+    def _teaches(self) -> bool:
+        """Whether a game that is offered here has a lesson; at home all are, and that need not be looked up."""
+        if self.context.kiosk is None:
+            return True
+        from game.lessons import lessons
+
+        return any(bill.game in lessons() for bill in self.bills)
 
     @property
     def _other_language(self) -> str:

@@ -95,7 +95,7 @@ class Attendance:
 
     def advance(self, dt: float, untouched: float) -> None:
         """`dt` seconds later; nobody has touched anything for `untouched` seconds."""
-        table = next((scene for scene in self.context.stack.scenes if _is_played(scene)), None)
+        table = next((scene for scene in self.context.stack.scenes if is_played(scene)), None)
         if table is not self._table:
             self.left(untouched)
             if isinstance(table, TableScene):
@@ -249,5 +249,6 @@ def front(context: "Context", kiosk: "Kiosk") -> Scene:
     return ClosedScene(context, kiosk) if kiosk.shut else AttractScene(context, kiosk)
 
 
-def _is_played(scene: object) -> bool:
+def is_played(scene: object) -> bool:
+    """Whether a scene is a match that people play: neither one that is watched, nor a lesson."""
     return isinstance(scene, TableScene) and not isinstance(scene, WatchScene | LessonTable)

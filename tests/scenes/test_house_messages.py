@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.context import Context
+from game.easing import LESSON_STANDS
+from game.lessons import lesson_of
 from game.store.saved import SavedMatch
 from game.text.catalogue import PSEUDO, Voice, catalogue_of
 from game.widgets.house_scene import HouseScene
@@ -16,9 +18,11 @@ from scenes.ending.results import ResultsScene
 from scenes.front import resume
 from scenes.front.gate import GateScene
 from scenes.front.how_to import HowToScene
+from scenes.front.learn import LearnScene
 from scenes.front.remap import KeepScene, RemapScene
 from scenes.front.settings import SettingsScene
 from scenes.front.title import CONTINUE, LANGUAGE, TitleScene, button_row
+from scenes.lesson.lesson_end import LessonEndScene
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.naming import NamingScene
 from scenes.lobby.options import OptionsScene
@@ -62,7 +66,15 @@ def pause(context: Context) -> PauseScene:
     return PauseScene(context, plan_for(), "Fox", None, lambda: SettingsScene(context), calls=True, peeks=True)
 
 
+def learned(context: Context) -> LessonEndScene:
+    scene = LessonEndScene(context, lesson_of("rook"), plan_for().seating.seats[:1])
+    scene.stood = LESSON_STANDS
+    return scene
+
+
 ROOMS = (
+    learned,
+    lambda context: LearnScene(context, "rook", "pad:1"),
     lambda context: SeatsScene(context, "rook", "pad:1"),
     lambda context: SeatScene(context, plan_for().seating, 0, ((0, 2), (1, 3)), True),
     lambda context: SeatScene(context, plan_for().seating, 1, (), True),

@@ -1,6 +1,7 @@
 """The shelf of lessons, the question before a first match, the lesson from a pause, and what stands at its end."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,15 @@ from game.easing import LESSON_STANDS
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
 from game.learning import Progress
 from game.lessons import lesson_of, lessons
+from game.theme import SMALLEST_TEXT
+from game.widgets.house_scene import HouseScene
 from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
 from scenes.front.learn import MOST, LearnScene
 from scenes.front.title import TitleScene
-from scenes.lesson.lesson_end import AGAIN, SHELF, LessonEndScene
+from scenes.lesson.lesson_end import AGAIN, SHELF, LessonEndScene, letters_for
 from scenes.lesson.lesson_table import LessonTable
-from scenes.lesson.offer import PLAY, begin_lesson
+from scenes.lesson.offer import PLAY
 from scenes.lobby.naming import NamingScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.game_table import table_of
@@ -42,13 +45,12 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 def choose(pilot: Pilot, target: object, device: str = KEYS) -> None:
     """Whoever holds a device chooses a thing of the house."""
     scene = pilot.scene
-    rect = next(one.rect for one in scene.targets() if one.id == target)  # type: ignore[attr-defined]
-    if device == MOUSE:
-        pilot.click(*rect.center)
-    elif device == TOUCH:
-        pilot.touch(*rect.center)
+    assert isinstance(scene, HouseScene)
+    if device in (MOUSE, TOUCH):
+        at = next(one.rect.center for one in scene.targets() if one.id == target)
+        (pilot.click if device == MOUSE else pilot.touch)(*at)
     else:
-        scene.settle(target)  # type: ignore[attr-defined]
+        scene.settle(target)
         pilot.press(Action.CONFIRM, device)
     pilot.frames(1)
 
@@ -89,6 +91,7 @@ def test_what_was_left_has_a_bookmark_and_goes_on_there_or_from_the_start(pilot:
     scene = shelf(pilot)
     assert "hint-from-start" not in printed(scene)
     pilot.context.learning.reached(GAME, scene.seating.seats, 2)
+    scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(2) and {"hint-from-start", "hint-go-on"} <= printed(scene)
     assert scene.sentence() == say("learn-goes-on", number=3, count=len(scene.lesson.beats))
     for action, beat in ((Action.CONFIRM, 2), (Action.INFO, 0)):
@@ -98,6 +101,7 @@ def test_what_was_left_has_a_bookmark_and_goes_on_there_or_from_the_start(pilot:
         pilot.press(Action.BACK)
         assert pilot.scene is scene
     pilot.context.learning.reached(GAME, scene.seating.seats, 10**6)
+    scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(0), "there are not so many beats"
 
 
@@ -108,6 +112,7 @@ def printed(scene: LearnScene) -> set[str]:
 def test_a_lesson_that_is_done_has_a_tick_for_whoever_learns_now(pilot: Pilot) -> None:
     scene = shelf(pilot)
     pilot.context.learning.finished(GAME, scene.seating.seats)
+    scene.uncover(None)
     assert scene.progress(scene.lesson).done and scene.sentence() == say("learn-done")
     pilot.press(Action.EXTRA)
     naming = pilot.scene
@@ -170,6 +175,9 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         choose(pilot, "learn")
         scene = pilot.scene
         assert isinstance(scene, LearnScene) and [lesson.game for lesson in scene.lessons] == [GAME]
+        pilot.press(Action.CONFIRM)
+        pilot.frames(2)
+        assert isinstance(pilot.scene, LessonTable) and pilot.kiosk.books.rows() == (), "a lesson is no match"
         pilot.context.learning.finished(GAME, scene.seating.seats)
         pilot.keeper.begin_anew()
         assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress()
@@ -178,6 +186,36 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         pause = PauseScene(pilot.context, plan_for())
         assert LESSON not in {target.id for target in pause.targets()}
         assert not any(screen.lesson for screen in HowToScene(pilot.context, GAME).screens)
+
+
+def test_everybody_hears_all_tips_again(pilot: Pilot) -> None:
+    anna = shelf(pilot).seating[0]
+    pilot.context.learning.hear(anna, "rook-trick")
+    pilot.context.stack.push(pilot.context.place("settings"))
+    pilot.frames(1)
+    choose(pilot, "tips")
+    assert not pilot.context.learning.heard(anna, "rook-trick")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_the_buttons_of_the_title_stand_clear_of_the_name_and_its_arrows(
+    pilot: Pilot, theme: str, language: str
+) -> None:
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    match = pilot.context.store.begin_match(plan_for().setup, [])
+    pilot.context.store.leave_match(match)
+    title._look_for_match()
+    for size in (100, 200):
+        pilot.context.settings.change(theme=theme, language=language, text_size=size)
+        buttons = [button.rect for button in title._buttons()]
+        assert len(buttons) == 5
+        for chosen in range(len(title.bills)):
+            title.chosen = chosen
+            arrows = [title.shelf.arrow_rect(step).inflate(-34, 0) for step in title.shelf.arrows]
+            assert all(rect.collidelist(arrows) < 0 for rect in buttons)
+            assert all(rect.right < 960 or rect.left > 960 for rect in buttons)
 
 
 # The question before a first match
@@ -192,9 +230,8 @@ def started(pilot: Pilot, game: str = GAME, device: str = KEYS) -> None:
     pilot.frames(1)
 
 
-@pytest.mark.parametrize("game", lessons())
-@pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, game: str, theme: str) -> None:
+@pytest.mark.parametrize(("theme", "game"), [*(("grown-up", game) for game in lessons()), ("kids", GAME)])
+def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, game: str) -> None:
     pilot.context.settings.change(theme=theme)
     started(pilot, game)
     scene = pilot.scene
@@ -321,11 +358,13 @@ def test_the_rules_end_with_the_lesson(pilot: Pilot) -> None:
 
 
 def at_the_end(pilot: Pilot, game: str = GAME) -> LessonEndScene:
-    """The end of a lesson that was begun on the shelf."""
-    scene = shelf(pilot, game)
-    begin_lesson(pilot.context, game, scene.seating.seats)
+    """The end of a lesson above the shelf, when it hears presses."""
+    scene = LessonEndScene(pilot.context, lesson_of(game), shelf(pilot, game).seating.seats)
+    scene.stood = LESSON_STANDS
+    pilot.context.stack.push(scene)
     pilot.frames(1)
-    return ended(pilot)
+    pilot.settle()
+    return scene
 
 
 def test_the_end_hears_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
@@ -369,14 +408,14 @@ def test_the_lesson_itself_comes_to_its_end_and_is_done(pilot: Pilot) -> None:
     assert pilot.context.store.people() == () and pilot.context.store.open_match() is None
 
 
-@pytest.mark.parametrize("game", lessons())
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_what_was_learned_fits_on_its_tags(pilot: Pilot, game: str, language: str, theme: str) -> None:
-    for size in (100, 200):
+def test_what_was_learned_fits_on_its_tags(pilot: Pilot, language: str, theme: str) -> None:
+    for game, size in product(lessons(), (100, 200)):
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
         scene = at_the_end(pilot, game)
-        assert len(scene.tags) == len(scene.lesson.learned)
+        labels = tuple(map(scene.worded, scene.lesson.learned))
+        assert letters_for(labels, 200, scene.theme) >= SMALLEST_TEXT - 6, labels
         assert all(target.rect.bottom < scene.theme.rail_top for target in scene.targets())
         assert all(0 < target.rect.left < target.rect.right < 1920 for target in scene.targets())
         assert all(scene._picture(message) is not None for message in scene.lesson.learned)
