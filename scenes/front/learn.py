@@ -128,8 +128,7 @@ class LearnScene(HouseScene):
 
     def _join(self, device: str) -> None:
         if len(self.seating) == MOST:
-            self.sound("refuse")
-            self.say(say("learn-full"))
+            self.refuse(say("learn-full"))
             return
         self.seating = joined_by(self.context, self.seating, device)
         self.sound("join")

@@ -208,6 +208,10 @@ class Course(Recorded):
             self.at += 1
             super().answer(step)
 
+    def takes_up(self, plan: SeatPlan) -> None:
+        """Whoever learns at the seat now holds another device."""
+        self.learners = tuple(plan if one.look == plan.look else one for one in self.learners)
+
     def touched(self) -> None:
         """Somebody did something."""
         self.quiet = 0.0

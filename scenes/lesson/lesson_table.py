@@ -78,19 +78,22 @@ class LessonTable(TableScene):
         press = self._meant(press)
         if not press.released:
             self.flow.touched()
-        if self.flow.asked is not None and press.action in ANSWERS and not self._answers(press):
-            if press.action is Action.CONFIRM:
-                self.saying.say(turn_of(self.flow.learner))
-            return
-        own = self._own()
+        own = self._own() if self._is_heard(press) else self._for_others()
         if not press.released and press.action in {binding.action for binding in own}:
             dispatch(press, own)
         else:
             super().act(press)
 
-    def _answers(self, press: Press) -> bool:
-        """Whether a press counts where somebody is asked: whoever learns alone uses any device."""
-        return len(self.flow.learners) == 1 or press.device in self.flow.learner.devices
+    def _is_heard(self, press: Press) -> bool:
+        """Whether a press counts: others do not answer for whoever is asked. Who learns alone uses any device."""
+        if self.flow.asked is None or press.action not in ANSWERS or len(self.flow.learners) == 1:
+            return True
+        return press.device in self.flow.learner.devices
+
+    def _for_others(self) -> tuple[Binding, ...]:
+        """What they hear who are not asked."""
+        says, whose = self.screen.board or self.saying, turn_of(self.flow.learner)
+        return table((Binding(Action.CONFIRM, lambda press: says.say(whose)), *bound(ANSWERS, lambda press: None)))
 
     def go_on(self) -> None:
         self.flow.go_on_rightly()
@@ -101,6 +104,8 @@ class LessonTable(TableScene):
         elif isinstance(result, Seating) and not result[self.flow.seat].person:
             self.context.stack.dismiss()  # nobody is left who learns
         else:
+            if isinstance(result, Seating):
+                self.flow.takes_up(result[self.flow.seat])
             super().uncover(result)
 
     def bindings(self) -> tuple[Binding, ...]:

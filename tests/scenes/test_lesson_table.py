@@ -2,6 +2,7 @@
 and nothing of it is kept but how far somebody came."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -11,6 +12,7 @@ from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.lessons import lesson_of, lessons
 from game.theme import SAFE, STAGE
+from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
 from scenes.lesson.lesson_table import LessonTable
 from scenes.lesson.pause import AGAIN
@@ -199,6 +201,28 @@ def test_the_pause_asks_little(pilot):
         paused.settle(LEAVE)
         pilot.tap(Action.CONFIRM, KEYS)
         assert isinstance(pilot.scene, Shelf)
+
+
+def test_others_do_not_answer_for_whose_turn_it_is(pilot):
+    """What they press comes to nothing; they are told whose turn it is, and may go on where nobody is asked."""
+    with pilot.lesson(lessons()[0], *PADS) as table:
+        while pilot.until_beat(PAD) and table.flow.wanted is None:
+            pilot.confirm(PADS[2])
+        board, number = table.screen.board, table.flow.number
+        held = board.focus.at if board is not None else None
+        for action in (Action.RIGHT, Action.CONFIRM):
+            pilot.tap(action, PADS[1])
+        assert table.flow.number == number and not table.flow.others
+        assert (board.said if board is not None else table.saying.words) == turn_of(table.flow.learner)
+        assert board is None or board.focus.at == held
+
+
+def test_whoever_takes_up_another_device_goes_on_with_it(pilot):
+    with pilot.lesson(lessons()[0], *PADS[:2]) as table:
+        pilot.until_beat(PAD)
+        seat, seating = table.flow.seat, table.seating
+        table.uncover(seating.put(seat, replace(seating[seat], device="pad:9")))
+        assert [plan.device for plan in table.flow.learners] == ["pad:9", PADS[1]]
 
 
 def test_a_slip_lies_nearest_to_what_it_speaks_of_and_never_over_it():
