@@ -12,6 +12,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from engine.core.messages import verbatim
 from engine.core.records import parse, replay
 from engine.games import GAMES
 from engine.headless.arguments import Playout
@@ -157,7 +158,7 @@ def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch:
         lambda pilot: PinScene(keeper),
         lambda pilot: EasyPinPage(keeper),
         lambda pilot: DayPage(keeper, "monday"),
-        lambda pilot: AskPage(keeper, "Really?", "Yes", lambda: keeper.context.stack.dismiss()),
+        lambda pilot: AskPage(keeper, verbatim("Really?"), verbatim("Yes"), lambda: keeper.context.stack.dismiss()),
     ]
     assert sum(holds(kiosk, make, device) for make in makers) > len(makers)
 
