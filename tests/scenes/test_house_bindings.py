@@ -150,7 +150,7 @@ def test_every_scene_of_the_house(pilot: Pilot, theme: str, device: str) -> None
 @pytest.mark.parametrize("device", [PAD, MOUSE])
 def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = kiosk.keeper
-    monkeypatch.setattr(state, "memory", lambda: "90 MiB")  # a figure of its own in each frame
+    monkeypatch.setattr(state, "memory", lambda: verbatim("90 MiB"))  # a figure of its own in each frame
     kiosk.context.settings.change(reduced_motion=True)
     makers: list[Make] = [lambda pilot, way=way: way.make(keeper) for way in _WAYS]
     makers += [
