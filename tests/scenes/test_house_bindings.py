@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.messages import say
+from engine.core.messages import verbatim
 from engine.core.records import parse, replay
 from engine.games import GAMES
 from engine.headless.arguments import Playout
@@ -137,9 +137,7 @@ def test_every_scene_of_the_house(pilot: Pilot, theme: str, device: str) -> None
 @pytest.mark.parametrize("device", [PAD, MOUSE])
 def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = kiosk.keeper
-    monkeypatch.setattr(
-        state, "memory", lambda: say("operator-megabytes", amount=90)
-    )  # a figure of its own in each frame
+    monkeypatch.setattr(state, "memory", lambda: verbatim("90 MiB"))  # a figure of its own in each frame
     kiosk.context.settings.change(reduced_motion=True)
     makers: list[Make] = [lambda pilot, way=way: way.make(keeper) for way in _WAYS]
     makers += [
@@ -147,9 +145,7 @@ def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch:
         lambda pilot: PinScene(keeper),
         lambda pilot: EasyPinPage(keeper),
         lambda pilot: DayPage(keeper, "monday"),
-        lambda pilot: AskPage(
-            keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: keeper.context.stack.dismiss()
-        ),
+        lambda pilot: AskPage(keeper, verbatim("Really?"), verbatim("Yes"), lambda: keeper.context.stack.dismiss()),
     ]
     assert sum(holds(kiosk, make, device) for make in makers) > len(makers)
 
