@@ -5,6 +5,7 @@
 hooky-no-dealt = Die Karten sind schon gegeben.
 hooky-no-deal-piles = Gegeben werden { $players } Blätter zu { $size } Buchstaben, { $playground } auf dem Pausenhof und { $count } Hooky-Karten.
 hooky-no-deal-letters = Gegeben werden alle Buchstaben von A bis Z, jeder einmal.
+hooky-no-deal-twelve = Gegeben werden die Buchstaben { $row }, jeder einmal.
 
 ## Words
 
@@ -26,6 +27,17 @@ hooky-no-clue-given = Alle haben ihren ersten Hinweis gegeben.
     .child = Alle Hinweise sind da.
 hooky-no-asked = Die Frage dieses Zuges ist gestellt.
     .child = Das Wort ist gesagt. Das reicht.
+
+## The children's game
+
+hooky-no-not-here = Hier wird nur mit Wörtern der Liste gefragt und am Ende geraten.
+    .child = Hier fragst du nur und rätst.
+hooky-no-asks-other = In Runde { $round } ist das Wort für { $seat }.
+    .child = Das Wort ist für { $seat }.
+hooky-no-on-list = { $text } steht nicht auf der Wörterliste.
+    .child = Nimm ein Wort mit Bild.
+hooky-no-guess-once-later = Die Hooky-Karten werden nach Runde { $round } geraten.
+    .child = Noch nicht. Erst fragen wir.
 
 ## Words that are sent back
 

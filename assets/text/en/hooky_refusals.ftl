@@ -5,6 +5,7 @@
 hooky-no-dealt = The cards have been dealt already.
 hooky-no-deal-piles = A deal is { $players } hands of { $size } letters, a Playground of { $playground } and { $count } Hooky cards.
 hooky-no-deal-letters = A deal is all letters from A to Z, each of them once.
+hooky-no-deal-twelve = A deal is the letters { $row }, each of them once.
 
 ## Words
 
@@ -26,6 +27,17 @@ hooky-no-clue-given = The starting clues have all been given.
     .child = The clues are all done.
 hooky-no-asked = The question of this turn has been put.
     .child = The word was said. That is all.
+
+## The children's game
+
+hooky-no-not-here = Here everybody asks words of the list and guesses at the end, no more.
+    .child = Here you only ask and guess.
+hooky-no-asks-other = In round { $round } the word is for { $seat }.
+    .child = This word is for { $seat }.
+hooky-no-on-list = { $text } is not on the list of words.
+    .child = Pick a word with a picture.
+hooky-no-guess-once-later = The Hooky cards are guessed after round { $round }.
+    .child = Not yet. First we ask.
 
 ## Words that are sent back
 

@@ -58,6 +58,11 @@ def facts(view: View, seat: Seat, noticed: Noticed | None = None) -> tuple[Fact,
     return tuple(fact for _, fact in sorted(heard, key=lambda pair: pair[0]))
 
 
+def everything(view: View) -> int:
+    """All cards that the match has."""
+    return mask(view.terms.kind.letters)
+
+
 def seen_in(view: View, seat: Seat) -> int:
     """The cards that are known to be in the seat's hand: face up, seen by the viewer in a look, or its own."""
     if seat == view.viewer:
@@ -74,7 +79,7 @@ def possible(view: View, noticed: Noticed | None = None) -> dict[Seat, Hands]:
 
 def possible_in_pieces(view: View) -> Iterator[None]:
     """The long part of `possible`, with a stop after every pass: what was found is remembered and not done twice."""
-    pool = ALL & ~mask(view.hand)
+    pool = everything(view) & ~mask(view.hand)
     for seat in range(view.players):
         known = facts(view, seat) if seat != view.viewer else ()
         for count in range(len(known) + 1):
@@ -86,7 +91,7 @@ def fitting(view: View, seat: Seat, known: tuple[Fact, ...]) -> Hands:
     """All hands of another seat that fit these facts and what the viewer knows of where cards are."""
     holds = seen_in(view, seat)
     placed = mask(view.turned) | sum(seen_in(view, other) for other in range(view.players) if other != seat)
-    found = narrowed(ALL & ~mask(view.hand), view.hand_size, known)
+    found = narrowed(everything(view) & ~mask(view.hand), view.hand_size, known)
     return tuple([hand for hand in found if hand & holds == holds and not hand & placed])
 
 
@@ -128,7 +133,7 @@ def numbers(view: View, seat: Seat, word: str) -> frozenset[int]:
     def still_fits(sums: tuple[int, ...]) -> bool:
         return all(fact.number is None or told <= fact.number for fact, told in zip(known, sums, strict=False))
 
-    free = ALL & ~mask(view.hand) & ~placed & ~holds
+    free = everything(view) & ~mask(view.hand) & ~placed & ~holds
     alike = Counter(told_by(bit) for bit in BIT.values() if free & bit)
     sums = [sum(told) for told in zip(*(told_by(bit) for bit in BIT.values() if holds & bit), strict=True)]
     reached = {(holds.bit_count(), tuple(sums) or (0,) * len(parts))}

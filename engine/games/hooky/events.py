@@ -135,7 +135,7 @@ class HandsGuessed(Event):
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
     """The end (HK-83): the Hooky cards are turned up, and all guesses and hands are shown (HK-84). By seat: `guesses`,
-    `hand_guesses`, `parts` (points after rounds 4, 5, 6, for letters, for complete hands) and `scores`."""
+    `hand_guesses`, `parts` (points of each guess, then for letters and complete hands if these are named), `scores`."""
 
     hooky: Cards
     hands: tuple[Cards, ...]

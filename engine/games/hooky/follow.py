@@ -14,12 +14,14 @@ from engine.games.hooky.view import View
 
 
 def _cards_dealt(view: View, event: told.CardsDealt) -> View:
+    """The starting clues come first; where there are none a later event tells that the first round begins."""
+    clues = view.terms.kind.clues
     return replace(
         view,
-        phase="clues",
+        phase="clues" if clues else "turns",
         start=event.start,
         turn=event.start,
-        asked=(event.start,),
+        asked=(event.start,) if clues else (),
         hand=(event.hands[view.viewer] or ()) if isinstance(view.viewer, int) else (),
         playground_size=event.playground_size,
     )
@@ -43,7 +45,7 @@ def _question_answered(view: View, event: told.QuestionAnswered) -> View:
     said = Spoken(event.round, event.seat, event.of, event.word, event.number)
     heard = replace(view, spoken=(*view.spoken, said), questioned=True)
     face_down = tuple(view.hand_size - len(cards) for cards in view.shown)
-    return heard if may_reveal(view.round, view.looked, face_down, event.seat) else _turn_over(heard)
+    return heard if may_reveal(view.terms, view.round, view.looked, face_down, event.seat) else _turn_over(heard)
 
 
 def _word_sent_back(view: View, event: told.WordSentBack) -> View:

@@ -10,10 +10,10 @@ from random import Random
 from engine.core.cards import Cards
 from engine.core.events import Heard
 from engine.core.seats import Seat
-from engine.games.hooky.cards import LETTERS, sort_hand
+from engine.games.hooky.cards import sort_hand
 from engine.games.hooky.deduction import Hands, letters, possible
 from engine.games.hooky.events import HandsGuessed, HookyGuessed
-from engine.games.hooky.options import HOOKY, Terms
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.state import HandGuess, Look, State
 from engine.games.hooky.view import View
 
@@ -23,7 +23,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError where nothing fits what `seen` shows.
     """
-    chosen = Terms(seen.players, seen.disputes, seen.language)
+    chosen = seen.terms
     if seen.phase == "deal":
         return State(chosen, "deal")
     hands = seen.hands or _hands(seen, rng)
@@ -75,7 +75,7 @@ def _rest(seen: View, hands: tuple[Cards, ...], rng: Random) -> tuple[Cards, Car
     if seen.phase == "end":
         return seen.turned, seen.hooky
     held = {card for hand in hands for card in hand} | set(seen.turned)
-    loose = [card for card in LETTERS if card not in held]
+    loose = [card for card in seen.terms.kind.letters if card not in held]
     rng.shuffle(loose)
     return (*seen.turned, *loose[HOOKY:]), sort_hand(loose[:HOOKY])
 
@@ -104,12 +104,13 @@ def _with_guesses(state: State, seen: View, heard: Heard, rng: Random) -> State:
             named.append(seen.hand_guess)
             continue
         given = sum(isinstance(event, HookyGuessed) and event.seat == seat for event in heard)
-        guesses.append(tuple(_any(HOOKY, rng) for _ in range(given)))
+        guesses.append(tuple(_any(state.terms.kind.letters, HOOKY, rng) for _ in range(given)))
         told = any(isinstance(event, HandsGuessed) and event.seat == seat for event in heard)
         others = [None if other == seat else seen.hand_size for other in range(seen.players)]
-        named.append(tuple(None if size is None else _any(size, rng) for size in others) if told else None)
+        pool = state.terms.kind.letters
+        named.append(tuple(None if size is None else _any(pool, size, rng) for size in others) if told else None)
     return replace(state, guesses=tuple(guesses), hand_guesses=tuple(named))
 
 
-def _any(size: int, rng: Random) -> Cards:
-    return sort_hand(rng.sample(LETTERS, size))
+def _any(letters: Cards, size: int, rng: Random) -> Cards:
+    return sort_hand(rng.sample(letters, size))

@@ -1,27 +1,75 @@
-"""The one variant, its option, and the sizes that follow from the number of players."""
+"""The variants, their options, and the sizes that follow from variant and number of players."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from engine.core.cards import Card, Cards
 from engine.core.game import Option, Setup, Variant
 from engine.core.packs import ENGLISH, PACK_OPTION
 from engine.games.hooky.cards import LETTERS
 
-PLAYERS = (3, 4, 5)
-"""HK-1."""
-HAND_SIZE = MappingProxyType({3: 7, 4: 5, 5: 4})
-"""HK-8 to HK-10."""
+STANDARD, CHILDREN = "standard", "children"
 HOOKY = 3
 """Cards laid apart that nobody looks at (HK-13), and letters of one guess."""
 ROUNDS = 6
 """HK-5."""
-FIRST_REVEALS = 2
-"""The first round in which a card can be revealed (HK-40)."""
-GUESSED_AFTER = (4, 5, 6)
-"""The rounds after which everybody guesses the Hooky cards (HK-71)."""
+NEVER = ROUNDS + 1
+"""The first round of what a variant does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a variant is made of. `points`: by round after which everybody guesses the Hooky cards, what each right
+    letter brings. `reveals_from`: the first round in which a card can be revealed. `clues`: whether every seat begins
+    with one. `names_hands`: whether the other hands are guessed at the end. `listed`: whether only words of the list
+    are asked, each of a seat that the round gives; otherwise any five letters of anybody."""
+
+    letters: Cards
+    hand_sizes: Mapping[int, int]  # by number of players
+    points: Mapping[int, int]
+    reveals_from: int
+    clues: bool
+    names_hands: bool
+    listed: bool
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many may play."""
+        return tuple(self.hand_sizes)
+
+
+KINDS = MappingProxyType(
+    {
+        STANDARD: Kind(
+            LETTERS,
+            MappingProxyType({3: 7, 4: 5, 5: 4}),  # HK-8 to HK-10
+            MappingProxyType({4: 5, 5: 5, 6: 10}),  # HK-71, HK-86 to HK-88
+            reveals_from=2,  # HK-40
+            clues=True,
+            names_hands=True,
+            listed=False,
+        ),
+        CHILDREN: Kind(
+            tuple(map(Card, "ABEHKMNORSTU")),  # HK-102
+            MappingProxyType({3: 3}),  # HK-101, HK-103
+            MappingProxyType({6: 1}),  # HK-118, HK-121
+            reveals_from=NEVER,
+            clues=False,
+            names_hands=False,
+            listed=True,
+        ),
+    }
+)
+"""HK-1 to HK-98, and HK-101 to HK-125 of docs/variants.md."""
 
 VARIANTS = (
-    Variant("standard", PLAYERS, (Option("disputes", "consensus", ("consensus", "majority", "off")), PACK_OPTION)),
+    Variant(
+        STANDARD,
+        KINDS[STANDARD].players,
+        (Option("disputes", "consensus", ("consensus", "majority", "off")), PACK_OPTION),
+    ),
+    Variant(CHILDREN, KINDS[CHILDREN].players, (PACK_OPTION,)),
 )
 
 
@@ -31,17 +79,28 @@ class Terms:
 
     players: int
     disputes: str  # "consensus", "majority", "off"
-    language: str = ENGLISH  # of the words that computer players say and typing is completed with; no rule asks for it
+    language: str = ENGLISH  # of the words that computer players say, typing is completed with, and the list has
+    variant: str = STANDARD
+
+    @property
+    def kind(self) -> Kind:
+        """What the variant is made of."""
+        return KINDS[self.variant]
 
     @property
     def hand_size(self) -> int:
         """Cards in a hand, and letters in a guess of one (HK-80)."""
-        return HAND_SIZE[self.players]
+        return self.kind.hand_sizes[self.players]
 
     @property
     def playground_size(self) -> int:
         """Cards in the Playground (HK-11, HK-12): what hands and Hooky cards leave over."""
-        return len(LETTERS) - HOOKY - self.players * self.hand_size
+        return len(self.kind.letters) - HOOKY - self.players * self.hand_size
+
+    @property
+    def guessed_after(self) -> tuple[int, ...]:
+        """The rounds after which everybody guesses the Hooky cards (HK-71)."""
+        return tuple(self.kind.points)
 
     @property
     def against(self) -> int:
@@ -51,6 +110,7 @@ class Terms:
 
 
 def terms(setup: Setup) -> Terms:
-    """The terms of a checked setup."""
+    """The terms of a checked setup. No word of the list is ever sent back."""
     chosen = setup.options
-    return Terms(setup.players, str(chosen.get("disputes", "consensus")), str(chosen.get(PACK_OPTION.name, ENGLISH)))
+    disputes = "off" if KINDS[setup.variant].listed else str(chosen.get("disputes", "consensus"))
+    return Terms(setup.players, disputes, str(chosen.get(PACK_OPTION.name, ENGLISH)), setup.variant)

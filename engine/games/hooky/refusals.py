@@ -1,17 +1,20 @@
 """Why a step is refused that answers no open question: a message, never a guess about cards that the
 seat does not know itself."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.games.hooky.options import FIRST_REVEALS, HOOKY, ROUNDS
+from engine.core.words import quoted
+from engine.games.hooky.options import HOOKY, ROUNDS
 from engine.games.hooky.rounds import can_reveal, targets
-from engine.games.hooky.saying import ask_prompt, clue_prompt, why_not
+from engine.games.hooky.cards import LETTERS, spelling
+from engine.games.hooky.saying import ask_prompt, asked_of, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
+from engine.games.hooky.vocabulary import vocabulary
 
 _NOT_NOW: Message = say("core-no-now")
 
@@ -24,15 +27,27 @@ def refusal(state: State, step: Step) -> Message:
         return _refuse_chance(state, step)
     if state.phase == "deal":
         return say("hooky-no-deal-first")
+    if step.do not in _played(state):
+        return say("hooky-no-not-here")
     if state.phase == "look":
         return say("hooky-no-look-first")
     if state.phase == "guesses":
         return _refuse_in_guesses(state, step.by, step)
     if step.do in ("guess", "hands"):
-        return say("hooky-no-guess-later" if step.do == "guess" else "hooky-no-hands-later")
+        return _refuse_guessing_early(state) if step.do == "guess" else say("hooky-no-hands-later")
     if step.by != state.turn:
         return say("core-no-turn")
     return _REFUSE[step.do](state, step)
+
+
+def _played(state: State) -> Container[str]:
+    """The verbs of seats in this variant (HK-104)."""
+    return ("ask", "guess") if state.terms.kind.listed else (*_REFUSE, "guess", "hands")
+
+
+def _refuse_guessing_early(state: State) -> Message:
+    once = len(state.terms.guessed_after) == 1
+    return say("hooky-no-guess-once-later", round=ROUNDS) if once else say("hooky-no-guess-later")
 
 
 def _refuse_chance(state: State, step: Step) -> Message:
@@ -57,7 +72,8 @@ def _refuse_deal(state: State, step: Step) -> Message:
             playground=terms.playground_size,
             count=HOOKY,
         )
-    return say("hooky-no-deal-letters")
+    letters = terms.kind.letters
+    return say("hooky-no-deal-letters") if letters == LETTERS else say("hooky-no-deal-twelve", row=" ".join(letters))
 
 
 def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Message:
@@ -99,7 +115,19 @@ def _refuse_ask(state: State, step: Step) -> Message:
         return say("hooky-no-asked")
     if step.arg("of") == step.by:
         return say("hooky-no-own-seat")
+    if state.terms.kind.listed:
+        return _refuse_listed(state, step)
     return _refuse_word(state, step) or _NOT_NOW
+
+
+def _refuse_listed(state: State, step: Step) -> Message:
+    of, word = asked_of(state), str(step.arg("word"))
+    if step.arg("of") != of:
+        return say("hooky-no-asks-other", seat=Who(of), round=state.round)
+    if word not in vocabulary(state.terms.language).children:
+        return say("hooky-no-on-list", text=quoted(word))
+    asked = any((said.seat, said.of) == (step.by, of) and spelling(said.word) == spelling(word) for said in state.spoken)
+    return say("hooky-no-asked-before", word=word) if asked else _NOT_NOW
 
 
 def _refuse_withdraw(state: State, step: Step) -> Message:
@@ -124,7 +152,7 @@ def _refuse_withdraw(state: State, step: Step) -> Message:
 
 def _refuse_reveal(state: State, step: Step) -> Message:
     seat, card, of = state.on_turn(), Card(str(step.arg("card"))), cast(int, step.arg("of"))
-    if state.round < FIRST_REVEALS:
+    if state.round < state.terms.kind.reveals_from:
         return say("hooky-no-reveal-early")
     if state.looked:
         return say("hooky-no-revealed")

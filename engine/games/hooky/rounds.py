@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.core.events import Event
 from engine.core.seats import Seat, left_of
 from engine.games.hooky.events import PlaygroundTurned, RoundBegan, RoundOver
-from engine.games.hooky.options import FIRST_REVEALS, GUESSED_AFTER
+from engine.games.hooky.options import Terms
 from engine.games.hooky.state import Outcome, State
 
 
@@ -19,14 +19,14 @@ def targets(state: State) -> tuple[Seat, ...]:
 def can_reveal(state: State) -> bool:
     """Whether the seat on turn may reveal now (HK-40, HK-41, HK-56)."""
     face_down = [len(state.face_down(seat)) for seat in range(state.terms.players)]
-    return may_reveal(state.round, state.looked, face_down, state.on_turn())
+    return may_reveal(state.terms, state.round, state.looked, face_down, state.on_turn())
 
 
-def may_reveal(number: int, looked: bool, face_down: Sequence[int], seat: Seat) -> bool:
+def may_reveal(terms: Terms, number: int, looked: bool, face_down: Sequence[int], seat: Seat) -> bool:
     """Whether `seat`, on turn in the round of that `number`, may reveal, where so many cards of each seat lie
     `face_down`."""
     others = (count for other, count in enumerate(face_down) if other != seat)
-    return number >= FIRST_REVEALS and not looked and bool(face_down[seat]) and any(others)
+    return number >= terms.kind.reveals_from and not looked and bool(face_down[seat]) and any(others)
 
 
 def turn_over(state: State) -> Outcome:
@@ -48,7 +48,7 @@ def next_round(state: State) -> Outcome:
 def _round_over(state: State) -> Outcome:
     """A Playground card for each of the first rounds as long as there is one (HK-68, HK-69); guesses after the last
     rounds (HK-71)."""
-    guessing = state.round in GUESSED_AFTER
+    guessing = state.round in state.terms.guessed_after
     events: tuple[Event, ...] = (RoundOver(state.round, guessing),)
     if guessing:
         return replace(state, phase="guesses", turn=None, asked=False, looked=False), events

@@ -15,7 +15,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Lists, One, Some
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
-from engine.games.hooky.cards import LETTERS, sort_hand
+from engine.games.hooky.cards import sort_hand
 from engine.games.hooky.events import CardRevealed, CardsDealt, CardSeen, HandsGuessed, HookyGuessed, RevealDeclined
 from engine.games.hooky.options import HOOKY, ROUNDS, terms
 from engine.games.hooky.rounds import can_reveal, next_round, targets, turn_over
@@ -26,15 +26,15 @@ from engine.games.hooky.state import HandGuess, Look, Outcome, State, with_guess
 
 def guess_prompts(state: State) -> tuple[Prompt, ...]:
     """Any three different letters (HK-73, HK-75) of everybody who has not guessed in this round (HK-76)."""
-    seats = (seat for seat in range(state.terms.players) if state.owes_guess(seat))
-    return tuple(Prompt(seat, "guess", Some(LETTERS, HOOKY, HOOKY), key="letters", secret=True) for seat in seats)
+    seats, letters = (seat for seat in range(state.terms.players) if state.owes_guess(seat)), state.terms.kind.letters
+    return tuple(Prompt(seat, "guess", Some(letters, HOOKY, HOOKY), key="letters", secret=True) for seat in seats)
 
 
 def hands_prompts(state: State) -> tuple[Prompt, ...]:
     """As many different letters for each other seat as a hand has cards (HK-80, HK-81)."""
-    seats = (seat for seat in range(state.terms.players) if state.owes_hands(seat))
+    seats, letters = (seat for seat in range(state.terms.players) if state.owes_hands(seat)), state.terms.kind.letters
     return tuple(
-        Prompt(seat, "hands", Lists(LETTERS, _sizes(state, seat)), key="letters", secret=True) for seat in seats
+        Prompt(seat, "hands", Lists(letters, _sizes(state, seat)), key="letters", secret=True) for seat in seats
     )
 
 
@@ -150,12 +150,13 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
     hands = (terms.hand_size,) * terms.players
     piles = (("hands", hands), ("playground", terms.playground_size), ("hooky", HOOKY))
     return tuple(
-        Prompt(CHANCE, "deal", Deal(LETTERS, piles), after=(("start", seat),)) for seat in range(terms.players)
+        Prompt(CHANCE, "deal", Deal(terms.kind.letters, piles), after=(("start", seat),)) for seat in range(terms.players)
     )
 
 
 def deal(state: State, step: Step) -> Outcome:
-    """Give out the cards; the start seat gives the first clue. Only the Playground's order means something."""
+    """Give out the cards; the start seat gives the first clue, or begins round 1 where there are none (HK-105). Only the
+    Playground's order means something."""
     terms, start = state.terms, step.arg("start")
     assert isinstance(start, int)
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
@@ -170,7 +171,11 @@ def deal(state: State, step: Step) -> Outcome:
         guesses=((),) * terms.players,
         hand_guesses=(None,) * terms.players,
     )
-    return dealt, (CardsDealt(hands, start, terms.hand_size, terms.playground_size),)
+    told = CardsDealt(hands, start, terms.hand_size, terms.playground_size)
+    if terms.kind.clues:
+        return dealt, (told,)
+    begun, began = next_round(dealt)
+    return begun, (told, *began)
 
 
 def start(setup: Setup) -> State:
@@ -222,7 +227,7 @@ def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
     """Where every card lies: all in the deck before the deal; a hand's cards face down or, shown, face up."""
     if not state.hands:
-        return {Zone("deck"): LETTERS}
+        return {Zone("deck"): state.terms.kind.letters}
     lying: dict[Zone, Sequence[str]] = {
         Zone("playground"): state.playground[state.turned :],
         Zone("turned"): state.playground[: state.turned],

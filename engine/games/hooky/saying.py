@@ -1,4 +1,5 @@
-"""Words: starting clues (HK-15 to HK-22), questions (HK-29 to HK-39), and words sent back (HK-57 to HK-66)."""
+"""Words: starting clues (HK-15 to HK-22), questions (HK-29 to HK-39), and words sent back (HK-57 to HK-66); words of the
+children's list (HK-105 to HK-110)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,13 +9,14 @@ from engine.core.cards import Cards
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
-from engine.core.shapes import Word
+from engine.core.shapes import One, Word
 from engine.core.steps import Args, Step
 from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH, is_word, number, spelling
 from engine.games.hooky.events import ClueGiven, QuestionAnswered, WordSentBack
 from engine.games.hooky.rounds import can_reveal, next_round, turn_over
 from engine.games.hooky.state import Outcome, SentBack, Spoken, State
+from engine.games.hooky.vocabulary import vocabulary
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -28,9 +30,11 @@ def clue_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def ask_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any word to any other seat (HK-29), once in a turn (HK-25)."""
+    """Any word to any other seat (HK-29), once in a turn (HK-25); in the children's game a word of the list (HK-107)."""
     if state.asked:
         return ()
+    if state.terms.kind.listed:
+        return (listed_prompt(state),)
     return tuple(ask_prompt(state, "ask", of) for of in others(state, state.on_turn()))
 
 
@@ -63,9 +67,27 @@ def clue_prompt(state: State, verb: str, against: Args = ()) -> Prompt:
 
 def ask_prompt(state: State, verb: str, of: Seat, against: Args = ()) -> Prompt:
     """A question to `of`, or one that is sent back: no order of letters that the same seat has put to it (HK-38)."""
+    return _word_prompt(state, verb, fixed=(("of", of),), spent=_spent(state, of), after=against)
+
+
+def _spent(state: State, of: Seat) -> tuple[str, ...]:
+    """What the seat on turn has put to `of`, the letters in alphabetical order."""
     pair = state.on_turn(), of
-    done = tuple(spelling(said.word) for said in state.spoken if (said.seat, said.of) == pair)
-    return _word_prompt(state, verb, fixed=(("of", of),), spent=done, after=against)
+    return tuple(spelling(said.word) for said in state.spoken if (said.seat, said.of) == pair)
+
+
+def asked_of(state: State) -> Seat:
+    """Whom the seat on turn asks in the children's game: in odd rounds the next one clockwise, in even ones the one
+    after that (HK-106)."""
+    return (state.on_turn() + (1 if state.round % 2 else 2)) % state.terms.players
+
+
+def listed_prompt(state: State) -> Prompt:
+    """A question with a word of the list that this seat has not put to that one (HK-107, HK-110)."""
+    of = asked_of(state)
+    spent = _spent(state, of)
+    words = [word for word in vocabulary(state.terms.language).children if spelling(word) not in spent]
+    return Prompt(state.on_turn(), "ask", One(tuple((("word", word),) for word in words)), fixed=(("of", of),))
 
 
 def _word_prompt(

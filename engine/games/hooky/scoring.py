@@ -9,11 +9,9 @@ from engine.core.events import Event
 from engine.core.game import Setup, Shares
 from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
-from engine.games.hooky.options import GUESSED_AFTER
+from engine.games.hooky.options import terms
 from engine.games.hooky.state import State
 
-POINTS = (5, 5, 10)
-"""For each Hooky card in the guess after round 4, 5, 6 (HK-86 to HK-88)."""
 LETTER_POINTS = 1
 """HK-90."""
 HAND_POINTS = 1
@@ -26,12 +24,15 @@ def right(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def parts(state: State, seat: Seat) -> tuple[int, ...]:
-    """Points for the guesses after rounds 4, 5 and 6, for letters of other hands, for complete hands."""
+    """Points for each guess of the Hooky cards; where hands are named also for their letters, and complete hands."""
+    each = state.terms.kind.points.values()
+    hooky = tuple(points * number for points, number in zip(each, right(state, seat), strict=True))
+    if not state.terms.kind.names_hands:
+        return hooky
     named = state.hand_guesses[seat] or ()
     found = [_shared(cards, state.hands[other]) for other, cards in enumerate(named) if cards is not None]
     letters = LETTER_POINTS * sum(found)
     complete = HAND_POINTS * found.count(state.terms.hand_size)
-    hooky = (points * number for points, number in zip(POINTS, right(state, seat), strict=True))
     return (*hooky, letters, complete)
 
 
@@ -111,5 +112,5 @@ def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Ma
     seats = range(setup.players)
     return {
         f"after {number}": tuple((end["parts"][seat][at] / points, 1.0) for seat in seats)
-        for at, (number, points) in enumerate(zip(GUESSED_AFTER, POINTS, strict=True))
+        for at, (number, points) in enumerate(terms(setup).kind.points.items())
     }

@@ -16,6 +16,7 @@ from engine.games.hooky.deduction import (
     BIT,
     Hands,
     deals,
+    everything,
     mask,
     possible,
     possible_in_pieces,
@@ -61,15 +62,15 @@ def crossed_off(view: View) -> Sheet:
     """What needs no thought: own cards, cards that lie open and cards seen in a look are where they are and nowhere
     else; a hand of which all is known holds nothing else. Letters that are nowhere else are Hooky cards."""
     seen = [seen_in(view, seat) for seat in range(view.players)]
-    placed = mask(view.turned) | sum(seen)
+    placed, whole = mask(view.turned) | sum(seen), everything(view)
     hands = []
     for known in seen:
         full = known.bit_count() == view.hand_size
-        hands.append(Column(known, known if full else known | ALL & ~placed))
+        hands.append(Column(known, known if full else known | whole & ~placed))
     anywhere = mask(view.turned)
     for column in hands:
         anywhere |= column.possible
-    return Sheet(tuple(hands), _hooky(view, anywhere, ALL & ~placed))
+    return Sheet(tuple(hands), _hooky(view, anywhere, whole & ~placed))
 
 
 def deduced(view: View) -> Sheet:
@@ -101,7 +102,7 @@ def deducing(view: View) -> Iterator[Sheet | None]:
     columns = tuple(by_seat.get(seat, own) for seat in range(view.players))
     elsewhere = own.possible | mask(view.turned)
     certain = elsewhere | sum(column.certain for column in by_seat.values())
-    yield Sheet(columns, _hooky(view, anywhere | elsewhere, ALL & ~certain & spare))
+    yield Sheet(columns, _hooky(view, anywhere | elsewhere, everything(view) & ~certain & spare))
 
 
 class _Together:
@@ -131,7 +132,7 @@ class _Together:
 
 def _hooky(view: View, anywhere: int, possible: int) -> Column:
     """A letter that can be in no hand is a Hooky card once the whole Playground lies open."""
-    certain = ALL & ~anywhere if not view.playground_size else 0
+    certain = everything(view) & ~anywhere if not view.playground_size else 0
     return Column(certain, certain if certain.bit_count() == HOOKY else possible)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.games.hooky.options import GUESSED_AFTER, ROUNDS, Terms
+from engine.games.hooky.options import ROUNDS, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class State:
     asked: bool = False  # the question of this turn has been answered
     looked: bool = False  # a card was revealed in this turn
     guesses: tuple[tuple[Cards, ...], ...] = ()  # by seat, the guess after round 4 first
-    hand_guesses: tuple[HandGuess | None, ...] = ()  # by seat
+    hand_guesses: tuple[HandGuess | None, ...] = ()  # by seat; None for ever where no hands are named
 
     def on_turn(self) -> Seat:
         """The seat whose turn it is; only asked for while there is one."""
@@ -94,11 +94,12 @@ class State:
 
     def owes_guess(self, seat: Seat) -> bool:
         """Whether the Hooky guess of this round is missing (HK-71)."""
-        return self.phase == "guesses" and len(self.guesses[seat]) <= GUESSED_AFTER.index(self.round)
+        return self.phase == "guesses" and len(self.guesses[seat]) <= self.terms.guessed_after.index(self.round)
 
     def owes_hands(self, seat: Seat) -> bool:
         """Whether the hand guesses are missing (HK-79)."""
-        return self.phase == "guesses" and self.round == ROUNDS and self.hand_guesses[seat] is None
+        over = self.phase == "guesses" and self.round == ROUNDS
+        return over and self.terms.kind.names_hands and self.hand_guesses[seat] is None
 
     def owing(self) -> tuple[Seat, ...]:
         """Who still has something to guess, in seat order."""

@@ -6,6 +6,7 @@ from engine.core.cards import Cards
 from engine.core.packs import ENGLISH
 from engine.core.seats import Seat, Viewer
 from engine.core.views import USUAL
+from engine.games.hooky.options import STANDARD, Terms
 from engine.games.hooky.scoring import ended
 from engine.games.hooky.state import HandGuess, Look, SentBack, Spoken, State
 
@@ -18,6 +19,7 @@ class View:
     players: int
     disputes: str
     language: str = field(metadata={USUAL: ENGLISH})  # of the pack of words
+    variant: str = field(metadata={USUAL: STANDARD})
     hand_size: int
     phase: str  # "deal", "clues", "turns", "look", "guesses", "end"
     start: Seat | None
@@ -39,10 +41,15 @@ class View:
     hooky: Cards
     all_guesses: tuple[tuple[Cards, ...], ...]
     all_hand_guesses: tuple[HandGuess | None, ...]
-    parts: tuple[tuple[int, ...], ...]  # points after rounds 4, 5, 6, for letters, for complete hands
+    parts: tuple[tuple[int, ...], ...]  # points of each guess, then for letters and complete hands if these are named
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     decided: str | None
+
+    @property
+    def terms(self) -> Terms:
+        """What never changes during a match."""
+        return Terms(self.players, self.disputes, self.language, self.variant)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -54,6 +61,7 @@ def view(state: State, viewer: Viewer) -> View:
         players=terms.players,
         disputes=terms.disputes,
         language=terms.language,
+        variant=terms.variant,
         hand_size=terms.hand_size,
         phase=state.phase,
         start=state.start,

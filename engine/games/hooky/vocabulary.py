@@ -1,19 +1,24 @@
 """Vocabulary: the words that the game itself says, offers and knows, by pack. The rules know no list (HK-60); these
-lists only help to type, and tell computer seats what to think of a word (HK-63)."""
+lists only help to type, and tell computer seats what to think of a word (HK-63). The children's game alone has one: what
+may be asked there stands on it (HK-107)."""
 
 import re
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 from engine.core.game import Setup
 from engine.core.packs import BadPack, Pack, lines, named, or_english, pack
 from engine.games.hooky.cards import WORD_LENGTH, is_word
-from engine.games.hooky.options import terms
+from engine.games.hooky.options import CHILDREN, KINDS, terms
 
 NO_VOWEL = re.compile(r"[^AEIOUY]+")
 ONLY_VOWELS = re.compile(r"[AEIOU]+")
 THREE_ALIKE = re.compile(r".*(.)\1\1.*")
+PICTURED = re.compile(rf"([{''.join(KINDS[CHILDREN].letters)}]{{3,5}}) \| ([a-z-]+)")
+"""A line of the children's list: a word of three to five of the twelve letters (HK-108), and its picture."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -22,7 +27,8 @@ class Vocabulary:
 
     `common`: words that nearly everybody knows; computer players say no others. `names`: of people, places and things
     that many know. `known`: those and many more, names among them (HK-59): what is on it needs no vote. `left_out`:
-    slurs and foul words, in none of the others.
+    slurs and foul words, in none of the others. `children`: the words of the children's game, each with the name of its
+    picture.
     """
 
     pack: Pack
@@ -30,6 +36,7 @@ class Vocabulary:
     names: tuple[str, ...]
     known: frozenset[str]
     left_out: frozenset[str]
+    children: Mapping[str, str]
 
     def completions(self, beginning: str, most: int) -> tuple[str, ...]:
         """At most so many words that begin like that (upper case): common ones, then names, each part in alphabetical
@@ -70,7 +77,21 @@ def read(language: str) -> Vocabulary:
         read_list(lines(language, path), named(language, path))
         for path in ("hooky/common.txt", "hooky/names.txt", "hooky/known.txt", "hooky/left_out.txt")
     )
-    return Vocabulary(pack(language), common, names, frozenset(known), frozenset(left_out))
+    return Vocabulary(pack(language), common, names, frozenset(known), frozenset(left_out), _children(language))
+
+
+def _children(language: str) -> Mapping[str, str]:
+    """The words of the children's game, rising, with their pictures. Raises BadPack with the first line that is wrong."""
+    path, found = "hooky/children.txt", dict[str, str]()
+    for number, line in enumerate(lines(language, path), 1):
+        written = PICTURED.fullmatch(line)
+        if written is None:
+            raise BadPack(f"no word of the twelve letters with its picture: {line!r}", named(language, path), number)
+        word, picture = written.groups()
+        if found and word <= next(reversed(found)):
+            raise BadPack(f"not behind {next(reversed(found))!r}: {word!r}", named(language, path), number)
+        found[word] = picture
+    return MappingProxyType(found)
 
 
 def read_list(written: list[str], file: str) -> tuple[str, ...]:

@@ -16,15 +16,16 @@ from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.sampling import any_value
 from engine.core.seats import Seat
+from engine.core.shapes import One, Word
 from engine.core.steps import Step
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import (
-    ALL,
     BIT,
     Hands,
     Noticed,
     deals,
+    everything,
     facts,
     letters,
     mask,
@@ -68,21 +69,28 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
 
 def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], tries: int, rng: Random) -> Decision:
     """The question of most worth among `tries` words; where all hands are known, any."""
-    tried, own = rng.sample(vocabulary(view.language).common, tries), mask(view.hand)
+    words = sayable(view)
+    tried, own = rng.sample(words, min(tries, len(words))), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
         hands = spread(lists[_seat(prompt)], WEIGHED)
         if len(hands) < 2:
             continue
         for word in tried:
-            if prompt.shape.accepts(word):
+            if prompt.accepts(saying(prompt, word)):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
                 worth = bits(hands, word) + blurred
                 if best is None or worth > best.worth:
                     best = Question(worth, prompt, word)
     if best is None:
         return Decision(any_known(view.language, rng.choice(prompts), rng), "all_known")
-    return Decision(_asked(best), "splits_best")
+    return Decision(saying(best.prompt, best.word), "splits_best")
+
+
+def sayable(view: View) -> tuple[str, ...]:
+    """The words that computer players put to somebody: those of the list where there is one (HK-107)."""
+    its = vocabulary(view.language)
+    return tuple(its.children) if view.terms.kind.listed else its.common
 
 
 def bits(hands: Sequence[int], word: str) -> float:
@@ -107,12 +115,16 @@ def _seat(prompt: Prompt) -> Seat:
     return of
 
 
-def _asked(best: Question) -> Step:
-    return best.prompt.answer(best.word)
+def saying(prompt: Prompt, word: str) -> Step:
+    """The answer with that word: any five letters are asked for by its name, a word of the list is one of many."""
+    return prompt.answer(word if isinstance(prompt.shape, Word) else (("word", word),))
 
 
 def any_known(language: str, prompt: Prompt, rng: Random) -> Step:
-    """Any common word that `prompt` takes; where there is none, five letters."""
+    """Any common word that `prompt` takes; where there is none, five letters. Any word of the list where it asks for
+    one."""
+    if isinstance(prompt.shape, One):
+        return prompt.answer(any_value(prompt.shape, rng))
     if taken := [word for word in vocabulary(language).common if prompt.shape.accepts(word)]:
         return prompt.answer(rng.choice(taken))
     return prompt.answer(any_value(prompt.shape, rng))
@@ -132,7 +144,7 @@ class Counts:
     """
 
     def __init__(self, view: View, lists: Mapping[Seat, Hands], most: int) -> None:
-        self._free = ALL & ~mask((*view.hand, *view.turned))
+        self._free = everything(view) & ~mask((*view.hand, *view.turned))
         self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in lists}
         self._left: Tally = defaultdict(float)
         if ways(lists) > most:
@@ -207,7 +219,7 @@ def public_odds(view: View) -> dict[Card, float]:
     seat = view.viewer
     assert isinstance(seat, int)
     elsewhere = mask(view.turned) | sum(mask(view.shown[other]) for other in range(view.players) if other != seat)
-    pool = ALL & ~elsewhere
+    pool = everything(view) & ~elsewhere
     if comb(pool.bit_count(), view.hand_size) > RECKONED:
         return {}
     shown = mask(view.shown[seat])
