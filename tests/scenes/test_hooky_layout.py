@@ -109,8 +109,8 @@ def test_words_stand_below_each_other_and_the_newest_is_always_there(players: in
 @THEMES
 @SEATS
 def test_the_reveal_stands_on_the_slate_and_can_be_read(players: int, theme: Theme) -> None:
-    slate = Rect(spots(players, PLAYGROUND[players], theme).slate)
-    for places, tiles in ((guess_places(players, theme), 3), (hand_places(players, theme), HANDS[players])):
+    slate, terms = Rect(spots(players, PLAYGROUND[players], theme).slate), Terms(players, "off")
+    for places, tiles in ((guess_places(terms, theme), 3), (hand_places(terms, theme), HANDS[players])):
         columns = {f"column {seat}": Rect(box) for seat, box in enumerate(places.columns)}
         if places.labels:
             columns["rounds"] = Rect(places.labels)

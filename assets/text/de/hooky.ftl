@@ -67,6 +67,19 @@ hooky-ask-done = Deck eine Karte auf oder beende den Zug
 hooky-ask-guess = Wer fehlt? Tipp { $count } von { $total }
     .child = Wer ist nicht da? Such drei
     .how = Die Liste sagt, wer es nicht sein kann.
+hooky-ask-listed = Ein Wort für { $seat }
+    .child = Frag { $seat } mit einem Wort
+    .how = Lampen zeigen, wie viele passen.
+hooky-ask-guess-once = Wer fehlt? Such drei aus
+    .child = Wer fehlt? Such drei aus
+    .how = Wer durchgestrichen ist, ist da.
+hooky-slate-title = Wer fehlt?
+hooky-slate-none = Lampen zeigen, wie viele passen.
+hooky-slate-says = { $count ->
+    [0] hat keinen
+   *[other] hat { $count }
+ }
+hooky-guess-these = Diese drei fehlen
 hooky-ask-hands = Wer hat welche Buchstaben?
     .child = Wer hat welche Buchstaben?
     .how = Die Liste verrät viel.
@@ -346,6 +359,21 @@ hooky-outlook-two = { $hand } · { $next }
 
 ## How it is set up
 
+hooky-children = Wer fehlt?
+hooky-children-line = Für Kinder: zwölf Schulkinder, Wörter mit Bildern, ein Tipp
+hooky-missing-idea = Wer fehlt?
+hooky-missing-idea-lines = Zwölf Kinder gehen in diese Schule. Drei sind bei jedem der drei Plätze. Drei fehlen: wer?
+hooky-missing-ask = Ein Wort fragen
+hooky-missing-ask-lines = Wer am Zug ist, hat drei Wörter mit Bildern. Eines davon geht an den Platz, den die Runde nennt: erst an den nächsten, dann an den anderen.
+hooky-missing-number = Die Zahl
+hooky-missing-number-lines = Lampen sagen, wie viele Buchstaben des Wortes dieser Platz hat. Ein Buchstabe, der zweimal vorkommt, zählt zweimal.
+hooky-missing-slate = Die Tafel
+hooky-missing-slate-lines = Jeder Platz hat seine eigene Tafel. Wer nicht fehlen kann, wird von selbst durchgestrichen, und ein Gesicht sagt, wer das Kind hat.
+hooky-missing-guess = Der Tipp
+hooky-missing-guess-lines = Nach sechs Runden nennen alle heimlich drei Kinder. Jedes richtige ist ein Punkt, und die meisten Punkte gewinnen.
+hooky-ours-list = Gefragt wird nur mit Wörtern der Liste, und keines wird zurückgewiesen.
+hooky-ours-turns = Die Runde sagt, wer gefragt wird: So werden beide anderen gleich oft gefragt.
+hooky-ours-shared = Wer gleich viele Punkte hat, teilt sich den Sieg.
 hooky-standard = Sechs Runden
 hooky-standard-line = Wörter fragen, Zahlen hören, die drei finden, die fehlen
 hooky-disputes = Seltsame Wörter

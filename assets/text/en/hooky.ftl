@@ -66,6 +66,19 @@ hooky-ask-done = Reveal a card, or end the turn
 hooky-ask-guess = Who is missing? Guess { $count } of { $total }
     .child = Who is not here? Pick three
     .how = The list tells who it can not be.
+hooky-ask-listed = A word for { $seat }
+    .child = Ask { $seat } a word
+    .how = Lamps tell how many letters fit.
+hooky-ask-guess-once = Who is missing? Pick three
+    .child = Who is missing? Pick three
+    .how = Who is crossed out is here.
+hooky-slate-title = Who is missing?
+hooky-slate-none = The lamps will tell how many fit.
+hooky-slate-says = { $count ->
+    [0] has none
+   *[other] has { $count }
+ }
+hooky-guess-these = These three are missing
 hooky-ask-hands = Who has which letters?
     .child = Who has which letters?
     .how = The list tells a lot.
@@ -349,6 +362,21 @@ hooky-outlook-two = { $hand } · { $next }
 
 ## How it is set up
 
+hooky-children = Who is missing?
+hooky-children-line = For children: twelve pupils, words with pictures, one guess
+hooky-missing-idea = Who is missing?
+hooky-missing-idea-lines = Twelve pupils go to this school. Three are with each of the three seats. Three are missing: who?
+hooky-missing-ask = Asking a word
+hooky-missing-ask-lines = On a turn there are three words with pictures. One of them is put to the seat that the round gives: first the next one, then the other.
+hooky-missing-number = The number
+hooky-missing-number-lines = Lamps tell how many letters of the word that seat has. A letter that stands twice counts twice.
+hooky-missing-slate = The slate
+hooky-missing-slate-lines = Every seat has its own slate. Whoever cannot be missing is crossed out by itself, and a face says who has that pupil.
+hooky-missing-guess = The guess
+hooky-missing-guess-lines = After six rounds everybody names three pupils in secret. Each right one is a point, and the most points win.
+hooky-ours-list = Only words of the list are asked, and none is sent back.
+hooky-ours-turns = The round says who is asked, so that both others are asked equally often.
+hooky-ours-shared = Whoever has as many points shares the win.
 hooky-standard = Six rounds
 hooky-standard-line = Ask words, hear numbers, find the three who are missing
 hooky-disputes = Odd words

@@ -9,9 +9,9 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.core.words import quoted
+from engine.games.hooky.cards import LETTERS, spelling
 from engine.games.hooky.options import HOOKY, ROUNDS
 from engine.games.hooky.rounds import can_reveal, targets
-from engine.games.hooky.cards import LETTERS, spelling
 from engine.games.hooky.saying import ask_prompt, asked_of, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
 from engine.games.hooky.vocabulary import vocabulary
@@ -121,12 +121,15 @@ def _refuse_ask(state: State, step: Step) -> Message:
 
 
 def _refuse_listed(state: State, step: Step) -> Message:
-    of, word = asked_of(state), str(step.arg("word"))
+    of = asked_of(state.terms.players, state.round, state.on_turn())
+    word = str(step.arg("word"))
     if step.arg("of") != of:
         return say("hooky-no-asks-other", seat=Who(of), round=state.round)
     if word not in vocabulary(state.terms.language).children:
         return say("hooky-no-on-list", text=quoted(word))
-    asked = any((said.seat, said.of) == (step.by, of) and spelling(said.word) == spelling(word) for said in state.spoken)
+    asked = any(
+        (said.seat, said.of) == (step.by, of) and spelling(said.word) == spelling(word) for said in state.spoken
+    )
     return say("hooky-no-asked-before", word=word) if asked else _NOT_NOW
 
 

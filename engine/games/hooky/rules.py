@@ -150,13 +150,14 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
     hands = (terms.hand_size,) * terms.players
     piles = (("hands", hands), ("playground", terms.playground_size), ("hooky", HOOKY))
     return tuple(
-        Prompt(CHANCE, "deal", Deal(terms.kind.letters, piles), after=(("start", seat),)) for seat in range(terms.players)
+        Prompt(CHANCE, "deal", Deal(terms.kind.letters, piles), after=(("start", seat),))
+        for seat in range(terms.players)
     )
 
 
 def deal(state: State, step: Step) -> Outcome:
-    """Give out the cards; the start seat gives the first clue, or begins round 1 where there are none (HK-105). Only the
-    Playground's order means something."""
+    """Give out the cards; the start seat gives the first clue, or begins round 1 where there are none (HK-105). Only
+    the Playground's order means something."""
     terms, start = state.terms, step.arg("start")
     assert isinstance(start, int)
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))

@@ -1,5 +1,5 @@
-"""Words: starting clues (HK-15 to HK-22), questions (HK-29 to HK-39), and words sent back (HK-57 to HK-66); words of the
-children's list (HK-105 to HK-110)."""
+"""Words: starting clues (HK-15 to HK-22), questions (HK-29 to HK-39), and words sent back (HK-57 to HK-66); words of
+the children's list (HK-105 to HK-110)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,7 +30,7 @@ def clue_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def ask_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any word to any other seat (HK-29), once in a turn (HK-25); in the children's game a word of the list (HK-107)."""
+    """Any word to any other seat (HK-29), once in a turn (HK-25); for children a word of the list (HK-107)."""
     if state.asked:
         return ()
     if state.terms.kind.listed:
@@ -76,15 +76,15 @@ def _spent(state: State, of: Seat) -> tuple[str, ...]:
     return tuple(spelling(said.word) for said in state.spoken if (said.seat, said.of) == pair)
 
 
-def asked_of(state: State) -> Seat:
-    """Whom the seat on turn asks in the children's game: in odd rounds the next one clockwise, in even ones the one
-    after that (HK-106)."""
-    return (state.on_turn() + (1 if state.round % 2 else 2)) % state.terms.players
+def asked_of(players: int, number: int, seat: Seat) -> Seat:
+    """Whom `seat` asks in the round of that `number` of the children's game: in odd rounds the next one clockwise, in
+    even ones the one after that (HK-106)."""
+    return (seat + (1 if number % 2 else 2)) % players
 
 
 def listed_prompt(state: State) -> Prompt:
     """A question with a word of the list that this seat has not put to that one (HK-107, HK-110)."""
-    of = asked_of(state)
+    of = asked_of(state.terms.players, state.round, state.on_turn())
     spent = _spent(state, of)
     words = [word for word in vocabulary(state.terms.language).children if spelling(word) not in spent]
     return Prompt(state.on_turn(), "ask", One(tuple((("word", word),) for word in words)), fixed=(("of", of),))

@@ -1,6 +1,6 @@
 """Vocabulary: the words that the game itself says, offers and knows, by pack. The rules know no list (HK-60); these
-lists only help to type, and tell computer seats what to think of a word (HK-63). The children's game alone has one: what
-may be asked there stands on it (HK-107)."""
+lists only help to type, and tell computer seats what to think of a word (HK-63). The children's game alone has one:
+what may be asked there stands on it (HK-107)."""
 
 import re
 from bisect import bisect_left
@@ -81,7 +81,7 @@ def read(language: str) -> Vocabulary:
 
 
 def _children(language: str) -> Mapping[str, str]:
-    """The words of the children's game, rising, with their pictures. Raises BadPack with the first line that is wrong."""
+    """The words of the children's game, rising, with their pictures. Raises BadPack with the line that is wrong."""
     path, found = "hooky/children.txt", dict[str, str]()
     for number, line in enumerate(lines(language, path), 1):
         written = PICTURED.fullmatch(line)

@@ -44,7 +44,7 @@ def zero(now: Now) -> bool:
 
 def known_word(now: Now) -> bool:
     """A question is spelled whose number follows from what the seat knows; all have heard none like it."""
-    ask = now.means("ask")
+    ask = now.means("ask") if not now.view.terms.kind.listed else None
     if ask is None or heard_word(now):
         return False
     of, word = ask.arg("of"), str(ask.arg("word"))
@@ -54,7 +54,7 @@ def known_word(now: Now) -> bool:
 
 def heard_word(now: Now) -> bool:
     """A question is spelled whose number for that hand everybody has heard."""
-    ask = now.means("ask")
+    ask = now.means("ask") if not now.view.terms.kind.listed else None
     if ask is None:
         return False
     return any(said.about == ask.arg("of") and said.word == ask.arg("word") for said in now.view.spoken)
@@ -75,14 +75,15 @@ def reveal_secret(now: Now) -> bool:
 
 def marks(now: Now) -> bool:
     """The third round begins for a seat that has marked nothing in a register that does not think along."""
-    if now.view.round != LATE or not now.asks("ask") or now.aids.get(HELP) == DEDUCTION:
+    by_itself = now.aids.get(HELP) == DEDUCTION or now.view.terms.kind.listed
+    if now.view.round != LATE or not now.asks("ask") or by_itself:
         return False
     return set(read_marks(now.notes.read(MARKS), now.view.players).columns) == {EMPTY}
 
 
 def first_guess(now: Now) -> bool:
     """Three letters are to be guessed."""
-    return now.asks("guess")
+    return now.asks("guess") and not now.view.terms.kind.listed
 
 
 def _words(now: Now) -> set[str]:

@@ -7,7 +7,6 @@ from engine.core.events import Event
 from engine.core.seats import Seat, clockwise
 from engine.core.zones import Zone
 from engine.games.hooky import events as happened
-from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
 from game.cards.slots import Slot, scale_of
@@ -246,7 +245,7 @@ def _hung(shown: Hanging, handed: HandedIn, stage: Stage) -> Clip:
     def hangs(place: int) -> Clip:
         return Seq(Call(partial(_lower, shown, place, 1.0)), stage.hear(sounds.CHALK, place))
 
-    goals = [(*letter_at(place, large=stage.floor.large), LETTER_GROWS) for place in range(len(shown.word))]
+    goals = [(*letter_at(place, stage.floor.large, len(shown.word)), LETTER_GROWS) for place in range(len(shown.word))]
     return handed.fly(goals, hangs)
 
 
@@ -311,7 +310,7 @@ def word_sent_back(event: happened.WordSentBack, stage: Stage) -> Clip:
             stage.tableau = shown = Hanging(event.seat, event.of, event.word)
         feel = LETTER.calmed() if stage.calm else LETTER
         seconds = 0.0 if stage.calm else TUMBLE
-        falls = [Drive(seconds, _fall, partial(_spill, shown, place)) for place in range(WORD_LENGTH)]
+        falls = [Drive(seconds, _fall, partial(_spill, shown, place)) for place in range(len(shown.word))]
         return Seq(stage.hear(sounds.SENT_BACK), stagger(feel.gap, falls), read(stage), _taken_down(stage))
 
     return Late(tumble)

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.packs import Pack, offered, or_english, pack
+from engine.games.hooky.options import CHILDREN, STANDARD
 from scenes.games import POINTS, Page, Value, rulings
 
-STANDARD = "standard"
 
-VARIANT_TITLES = {STANDARD: say("hooky-standard")}
-VARIANT_LINES = {STANDARD: say("hooky-standard-line")}
+VARIANT_TITLES = {STANDARD: say("hooky-standard"), CHILDREN: say("hooky-children")}
+VARIANT_LINES = {STANDARD: say("hooky-standard-line"), CHILDREN: say("hooky-children-line")}
 OPTION_TITLES = {"disputes": say("hooky-disputes"), "words": say("hooky-pack")}
 OPTION_PICTURES = {"disputes": "question", "words": "book"}
 OPTION_VALUES: dict[tuple[str, object], Message] = {
@@ -20,13 +20,14 @@ OPTION_VALUES: dict[tuple[str, object], Message] = {
 }
 OPTION_LINES = {"disputes": say("hooky-disputes-line"), "words": say("hooky-pack-line")}
 TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {STANDARD: POINTS}
+UNIT = {STANDARD: POINTS, CHILDREN: POINTS}
 FEWEST_WINS = False
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    del variant
+    if variant == CHILDREN:
+        return _missing_pages(options)
     disputes, its = str(options["disputes"]), or_english(pack, str(options["words"]))
     words = (say("hooky-page-words-lines"), *_disputed(disputes), say("hooky-words-pack", name=its.title))
     return (
@@ -46,6 +47,19 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
         Page(say("hooky-page-end"), (say("hooky-page-end-lines"),), cut="end"),
         Page(say("hooky-page-advice"), (say("hooky-page-advice-lines"),), cut="nothing"),
         rulings(*_rulings(disputes)),
+    )
+
+
+def _missing_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+    """The pages of the children's game."""
+    its = or_english(pack, str(options["words"]))
+    return (
+        Page(say("hooky-missing-idea"), (say("hooky-missing-idea-lines"),), cut="missing-idea"),
+        Page(say("hooky-missing-ask"), (say("hooky-missing-ask-lines"), say("hooky-words-pack", name=its.title)), cut="missing-ask"),
+        Page(say("hooky-missing-number"), (say("hooky-missing-number-lines"),), cut="missing-number"),
+        Page(say("hooky-missing-slate"), (say("hooky-missing-slate-lines"),), cut="missing-slate"),
+        Page(say("hooky-missing-guess"), (say("hooky-missing-guess-lines"),), cut="missing-guess"),
+        rulings(say("hooky-ours-list"), say("hooky-ours-turns"), say("hooky-ours-shared")),
     )
 
 

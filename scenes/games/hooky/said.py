@@ -10,7 +10,8 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky import events as happened
-from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
+from engine.games.hooky.options import ROUNDS
+from engine.games.hooky.saying import asked_of
 from engine.games.hooky.view import View
 from scenes.games.hooky.art.pupils import name
 from scenes.table.asks.chance_question import ChanceQuestion
@@ -69,8 +70,10 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 
 
 def told(event: Event, view: View, who: Speakers) -> Message:
-    """What happened."""
-    del view, who
+    """What happened. Whether hands are guessed as well after the last round is of the variant."""
+    del who
+    if isinstance(event, happened.RoundOver) and event.guessing and not view.terms.kind.names_hands:
+        return say("hooky-round-over-guess", round=event.round)
     return EVENTS[type(event)](event)
 
 
@@ -114,11 +117,20 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     del chosen
     if "clue" in verbs:
         return say("hooky-ask-clue")
+    if "ask" in verbs and view.terms.kind.listed:
+        return say("hooky-ask-listed", seat=Who(asked_of(view.players, view.round, view.asked[0])))
     if "ask" in verbs:
         return say("hooky-ask-word-reveal" if "reveal" in verbs else "hooky-ask-word")
     if "guess" in verbs:
-        return say("hooky-ask-guess", count=GUESSED_AFTER.index(view.round) + 1, total=len(GUESSED_AFTER))
+        return _guess(view)
     return say("hooky-ask-hands" if "hands" in verbs else "hooky-ask-done")
+
+
+def _guess(view: View) -> Message:
+    after = view.terms.guessed_after
+    if len(after) == 1:
+        return say("hooky-ask-guess-once")
+    return say("hooky-ask-guess", count=after.index(view.round) + 1, total=len(after))
 
 
 def awaited(view: View, who: Speakers) -> Message | None:

@@ -6,8 +6,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from engine.games.hooky.options import GUESSED_AFTER
-from engine.games.hooky.scoring import POINTS
+from engine.games.hooky.options import Terms
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -36,19 +35,20 @@ WORD, LARGE_WORD = 36, 52
 ASKER = 38
 QUIET, LINE = "#6B6250", "#E3D6B8"
 INSET = 30
-PARTS = (
-    *(say("hooky-part-guess", round=after, amount=each) for after, each in zip(GUESSED_AFTER, POINTS, strict=True)),
-    say("hooky-part-letters"),
-    say("hooky-part-hands"),
-)
-SHORT_PARTS = (
-    *(say("hooky-part-guess-short", round=after) for after in GUESSED_AFTER),
-    say("hooky-part-letters-short"),
-    say("hooky-part-hands-short"),
-)
-"""What points are made of (HK-85 to HK-90)."""
 PARTS_WIDE = 380
 CROWN = 54
+
+
+def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
+    """What points are made of (HK-85 to HK-90, HK-121)."""
+    each = terms.kind.points.items()
+    if short:
+        named = say("hooky-part-letters-short"), say("hooky-part-hands-short")
+        guesses = tuple(say("hooky-part-guess-short", round=after) for after, _ in each)
+    else:
+        named = say("hooky-part-letters"), say("hooky-part-hands")
+        guesses = tuple(say("hooky-part-guess", round=after, amount=amount) for after, amount in each)
+    return (*guesses, *named) if terms.kind.names_hands else guesses
 
 
 class SheetScene(Sheet):
@@ -124,9 +124,10 @@ class SheetScene(Sheet):
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """A line for each part, the sum below."""
         view = self.view
+        titles = part_titles(view.terms, theme.large_text)
         left = paper.left + INSET + PARTS_WIDE
         step = (paper.right - INSET - left) / len(self.seating)
-        high = (paper.height - TOP - HEAD // 2 - 8) / (len(PARTS) + 1)
+        high = (paper.height - TOP - HEAD // 2 - 8) / (len(titles) + 1)
         for seat in range(len(self.seating)):
             x = left + step * (seat + 0.5)
             face = avatar(self.seating[seat].picture, FACE)
@@ -134,11 +135,10 @@ class SheetScene(Sheet):
             if seat in view.winners:
                 crown = picture("crown", CROWN)
                 canvas.blit(crown, crown.get_rect(midbottom=(round(x), paper.top + TOP - FACE // 2 + 14)))
-        titles = SHORT_PARTS if theme.large_text else PARTS
         for number, part in enumerate((*titles, say("hooky-total"))):
             title = self.worded(part)
             y = paper.top + TOP + HEAD / 2 + high * (number + 0.5)
-            last = number == len(PARTS)
+            last = number == len(titles)
             canvas.fill(
                 INK if last else LINE, (paper.left + INSET, round(y - high / 2) - 1, paper.width - 2 * INSET, 3)
             )

@@ -16,6 +16,7 @@ from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.thinking import Counts, Odds, all_hands, bits, considered, missing, public_odds, spread
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, letters, possible
+from engine.games.hooky.offering import with_offered
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.sheet import COUNTED, deduced
 from engine.games.hooky.view import View
@@ -59,6 +60,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
         return Advice(step, "word_sent_back", (("word", step.arg("word")),))
     if all(prompt.interrupts for prompt in prompts):
         return Advice(waiting(prompts[0].who), "reveals_nothing")
+    prompts = with_offered(view, prompts)
     asked = {prompt.verb: prompt for prompt in prompts}
     if "guess" in asked or "hands" in asked:
         return _guess_advice(view, asked, step)

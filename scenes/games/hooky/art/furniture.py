@@ -65,19 +65,22 @@ class Hanging:
     of: Seat | None
     word: str
     down: float = 1.0
-    drops: list[float] = field(default_factory=lambda: [0.0] * WORD_LENGTH)
+    drops: list[float] = field(default_factory=list)
     number: int | None = None
     fall: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.drops = self.drops or [0.0] * len(self.word)
 
     @classmethod
     def empty(cls, seat: Seat, of: Seat | None, word: str) -> "Hanging":
         """Before the first letter."""
-        return cls(seat, of, word, 0.0, [1.0] * WORD_LENGTH)
+        return cls(seat, of, word, 0.0, [1.0] * len(word))
 
 
-def letter_at(place: int, large: bool) -> tuple[float, float]:
-    """The middle of the letter at a place; `large` is whether text is."""
-    return STAGE[0] / 2 + (place - (WORD_LENGTH - 1) / 2) * STEP, CARD_Y - (HIGHER if large else 0)
+def letter_at(place: int, large: bool, length: int = WORD_LENGTH) -> tuple[float, float]:
+    """The middle of the letter at a place of so many; `large` is whether text is."""
+    return STAGE[0] / 2 + (place - (length - 1) / 2) * STEP, CARD_Y - (HIGHER if large else 0)
 
 
 def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme) -> None:
@@ -93,7 +96,7 @@ def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme)
     rail = hook_rail(BAR[0])
     rail.draw(canvas, (STAGE[0] / 2 - rail.box.width / 2, BAR[1] - up))
     for place, (letter, drop) in enumerate(zip(shown.word, shown.drops, strict=True)):
-        x, y = letter_at(place, theme.large_text)
+        x, y = letter_at(place, theme.large_text, len(shown.word))
         if drop < 1:
             lower = -drop * (ABOVE if drop > 0 else SPILL)
             paper_letter(letter).draw(canvas, (x, y + lower))

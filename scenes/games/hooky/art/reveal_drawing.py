@@ -9,9 +9,8 @@ import pygame
 from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
-from engine.games.hooky.options import GUESSED_AFTER, HAND_SIZE, HOOKY
+from engine.games.hooky.options import HOOKY, Terms
 from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
-from engine.games.hooky.scoring import POINTS as EACH
 from game.canvas import Canvas
 from game.cards.slots import height_of
 from game.draw import text
@@ -73,22 +72,22 @@ def points_wide(signs: int, theme: Theme) -> int:
     return round(points_px(theme) * SIGN_WIDE * signs) + TILE_GAP
 
 
-def guess_places(players: int, theme: Theme) -> Places:
+def guess_places(terms: Terms, theme: Theme) -> Places:
     """A line for each round, with its name at the left."""
     left, _, wide = SLATE
     begin = left + INSET + (0 if theme.large_text else LABEL_WIDE)
-    room = (left + wide - INSET - begin) / players
+    room = (left + wide - INSET - begin) / terms.players
     tile = min(TILE_MOST, int((room - PART - points_wide(3, theme)) / HOOKY) - TILE_GAP)
     card = LARGE_CARD if theme.large_text else CARD
-    return _places(players, begin, room, len(GUESSED_AFTER), tile, card, theme)
+    return _places(terms.players, begin, room, len(terms.guessed_after), tile, card, theme)
 
 
-def hand_places(players: int, theme: Theme) -> Places:
+def hand_places(terms: Terms, theme: Theme) -> Places:
     """A column for each hand: what it was, and a line for each of the others who named it."""
     left, _, wide = SLATE
-    room = (wide - 2 * INSET) / players
-    tile = min(TILE_MOST, int((room - PART - FACE_WIDE - points_wide(2, theme)) / HAND_SIZE[players]) - TILE_GAP)
-    return _places(players, left + INSET, room, players, tile, LARGE_CARD, theme)
+    room = (wide - 2 * INSET) / terms.players
+    tile = min(TILE_MOST, int((room - PART - FACE_WIDE - points_wide(2, theme)) / terms.hand_size) - TILE_GAP)
+    return _places(terms.players, left + INSET, room, terms.players, tile, LARGE_CARD, theme)
 
 
 def _places(players: int, begin: float, room: float, lines: int, tile: int, card: int, theme: Theme) -> Places:
@@ -130,12 +129,18 @@ class Board:
     `crowned` grows from 0 to 1."""
 
     event: MatchEnded
+    terms: Terms
     found: float = 0.0
     risen: float = 0.0
     guesses: int = 0
     hands: int = 0
     page: str = "guesses"
     crowned: float = 0.0
+
+    @property
+    def guessed(self) -> bool:
+        """Whether the guesses stand there: until the hands come, or for good where none were named."""
+        return self.page == "guesses" or not self.terms.kind.names_hands
 
     def opened(self, seat: Seat, number: int) -> bool:
         """Whether that seat's guess after a round lies open."""
@@ -154,14 +159,14 @@ class Board:
         """The points that are open so far."""
         if self.page == "sum":
             return self.event.scores[seat]
-        guesses = sum(points for number, points in enumerate(self.event.parts[seat][:3]) if self.opened(seat, number))
+        guesses = sum(points for number, points in enumerate(self.event.parts[seat][: len(self.terms.guessed_after)]) if self.opened(seat, number))
         return guesses + sum(self.hand_points(seat, of) for of in range(self.hands))
 
 
 def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, theme: Theme) -> None:
     """Everything on the slate."""
     players = len(board.event.scores)
-    places = guess_places(players, theme) if board.page == "guesses" else hand_places(players, theme)
+    places = guess_places(board.terms, theme) if board.guessed else hand_places(board.terms, theme)
     _draw_cards(canvas, board, places, theme)
     if round(board.found) < HOOKY or not (board.guesses or board.page != "guesses"):
         return
@@ -170,12 +175,12 @@ def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, t
         if seat:
             left, top, _, high = places.columns[seat]
             canvas.blit(chalk_rule(high), (left - 24, top))
-        if board.page == "guesses":
+        if board.guessed:
             _guesses(canvas, board, seat, places, theme)
         else:
             _hand(canvas, board, seat, places, seating, theme)
-    if board.page == "guesses" and places.labels:
-        _labels(canvas, places, who, theme)
+    if board.guessed and places.labels:
+        _labels(canvas, board.terms, places, who, theme)
 
 
 # The three on their hooks
@@ -318,13 +323,13 @@ def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seati
             _points(canvas, board.hand_points(seat, of), (left + wide, y), theme)
 
 
-def _labels(canvas: Canvas, places: Places, who: Speakers, theme: Theme) -> None:
+def _labels(canvas: Canvas, terms: Terms, places: Places, who: Speakers, theme: Theme) -> None:
     """The rounds at the left."""
     assert places.labels is not None
     left, _, wide, _ = places.labels
-    for number, y in zip(GUESSED_AFTER, places.rows, strict=True):
+    for (number, points), y in zip(terms.kind.points.items(), places.rows, strict=True):
         title = who.words(say("hooky-part-guess-short", round=number))
-        each = who.words(say("-hooky-part-each", amount=EACH[GUESSED_AFTER.index(number)]))
+        each = who.words(say("-hooky-part-each", amount=points))
         size = text.fit(title, theme.px(LABEL), wide)
         text.place(canvas, title, size, (left, y - 16), CHALK, "bold", "left")
         text.place(canvas, each, SMALL, (left, y + 20), CHALK_QUIET, "semibold", "left")

@@ -3,7 +3,7 @@
 import pygame
 
 from engine.core.messages import Message, say
-from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
+from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
 from game.draw import text
 from game.draw.boards import sign
@@ -40,7 +40,7 @@ def title(view: View) -> Message:
 def after(view: View) -> tuple[str, ...]:
     """For each round what comes after it: "card" (HK-68, HK-69), "guess" (HK-71) or nothing."""
     cards = len(view.turned) + view.playground_size
-    return tuple("guess" if number in GUESSED_AFTER else "card" if number <= cards else ""
+    return tuple("guess" if number in view.terms.guessed_after else "card" if number <= cards else ""
                  for number in range(1, ROUNDS + 1))  # fmt: skip
 
 

@@ -2,11 +2,11 @@
 the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page."""
 
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, Who, say
 from engine.games.hooky.events import MatchEnded
-from engine.games.hooky.options import GUESSED_AFTER
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
@@ -32,8 +32,8 @@ GUESS_SECONDS, HAND_SECONDS = 0.65, 0.9
 NOTES = 8
 """Notes that points climb."""
 GUESSES, HANDS, SUM = "guesses", "hands", "sum"
-PAGES = (GUESSES, HANDS, SUM)
-NEXT = {GUESSES: say("hooky-next-hands"), HANDS: say("hooky-next-sum"), SUM: say("hooky-next-on")}
+NEXT = {HANDS: say("hooky-next-hands"), SUM: say("hooky-next-sum")}
+"""By the page that comes: what leads to it."""
 
 
 class RevealScene(Count):
@@ -44,7 +44,8 @@ class RevealScene(Count):
     def __init__(self, context: "Context", event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
         super().__init__(context, who, seating)
         self.event, self.view = event, view
-        self.board = Board(event)
+        self.board = Board(event, view.terms)
+        self.pages = (GUESSES, HANDS, SUM) if view.terms.kind.names_hands else (GUESSES, SUM)
         self.page = GUESSES
 
     @classmethod
@@ -79,7 +80,7 @@ class RevealScene(Count):
     def _guesses(self) -> list[Clip]:
         """Guess after guess, each seat in turn."""
         clips: list[Clip] = []
-        for number in range(len(GUESSED_AFTER)):
+        for number in range(len(self.view.terms.guessed_after)):
             for seat in range(len(self.seating)):
                 points = self.event.parts[seat][number]
                 clips += [Call(lambda: self._open_guess()), self._pluck(points), Wait(GUESS_SECONDS)]
@@ -114,17 +115,18 @@ class RevealScene(Count):
 
     def _turn_page(self) -> None:
         """The next page, or on to the podium."""
-        at = PAGES.index(self.page) + 1
-        if at == len(PAGES):
+        at = self.pages.index(self.page) + 1
+        if at == len(self.pages):
             self.context.stack.dismiss()
             return
-        self.page = self.board.page = PAGES[at]
+        self.page = self.board.page = self.pages[at]
         self.lane.play(Seq(Wait(0.3), *(self._hands() if self.page == HANDS else self._sum())))
 
     # What is pressed
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(NEXT[self.page])
+        coming = dict(pairwise(self.pages)).get(self.page)
+        return self.goes_on(NEXT[coming] if coming else say("hooky-next-on"))
 
     def gone_on(self, press: Press) -> None:
         del press

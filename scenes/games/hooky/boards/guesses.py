@@ -11,7 +11,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.options import GUESSED_AFTER, HOOKY
+from engine.games.hooky.options import HOOKY
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -342,7 +342,7 @@ class Guesses(PartsPanel):
             canvas, self.words(say("hooky-guess-missing")), sizes.name + 10, at, CHALK, theme.sentence_role, "left"
         )
         y = before.top + sizes.label // 2
-        for after, letters in zip(GUESSED_AFTER, view.guesses, strict=False):
+        for after, letters in zip(view.terms.guessed_after, view.guesses, strict=False):
             words = self.words(say("hooky-guess-before", round=after, row=side_by_side(letters)))
             size = text.fit(words, sizes.label, before.width, "semibold")
             text.place(canvas, words, size, (before.left, y), CHALK_QUIET, "semibold", "left")

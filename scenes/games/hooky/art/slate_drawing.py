@@ -1,0 +1,158 @@
+"""What stands on the children's slate: a pupil's tile with what is known of it, a word to choose with its picture, and
+the number as lamps. Drawn once and kept."""
+
+from functools import cache
+
+import pygame
+
+from engine.games.hooky.cards import number
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached, converted
+from game.draw.color import mix
+from game.draw.paper import board, with_shadow
+from game.draw.svg import PICTURES, fragment, picture
+from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, SeatLook, Theme
+from scenes.games.hooky.art.chalk import CHALK
+from scenes.games.hooky.art.faces import LETTER_ROLE, tone
+from scenes.games.hooky.art.pupils import BOX, portrait
+
+OPEN, OUT, MISSING = "open", "out", "missing"
+"""What is known of a pupil: nothing, that it is not missing, that it is."""
+OUT_GROUND, OUT_WASH = "#A9AFB0", 96
+RADIUS, EDGE = 18, 5
+PORTRAIT, LETTER, FACE = 0.78, 0.29, 0.41  # of a tile's width or height
+FLAG = (0.36, 0.36)
+STROKE = 11
+FOLDERS = ("hooky/words", "word_porters/words")
+WORD_PICTURE = 0.5  # of a word tile's height
+LETTERS_HIGH, LETTER_GAP, LETTER_WIDE = 0.32, 8, 0.9
+LIT, LIT_EDGE, DARK, DARK_EDGE = "#FFE27A", "#E0A020", "#35574E", "#5E8C7B"
+CAP = "#A9673F"
+
+
+@cached
+def pupil_tile(
+    letter: str, known: str, holder: SeatLook | None, own: bool, size: tuple[int, int], theme: Theme
+) -> pygame.Surface:
+    """A pupil: lilac where it is an own card, grey and crossed out where it is not missing, with a gold edge where it
+    is; `holder` is the face of the seat that has it."""
+    wide, high = size
+    ground = holder.light if own and holder is not None else OUT_GROUND if known == OUT else CREAM
+    edge = GOLD if known == MISSING else holder.main if own and holder is not None else CARD_EDGE
+    out = board(wide, high, ground, RADIUS, edge, EDGE + (3 if known == MISSING else 0)).copy()
+    side = round(min(wide, high) * PORTRAIT)
+    shown = fragment(portrait(letter), (BOX, BOX), (side, side)).copy()
+    if known == OUT and not own:
+        shown.set_alpha(255 - OUT_WASH)
+    out.blit(shown, shown.get_rect(midbottom=(round(wide * 0.48), high - EDGE)))
+    if known == OUT and not own:
+        _crossed(out)
+    flag = board(round(wide * FLAG[0]), round(high * FLAG[1]), tone(letter, theme), 10)
+    out.blit(flag, (EDGE + 3, EDGE + 3))
+    em = round(high * LETTER)
+    text.place(out, letter, em, (EDGE + 3 + flag.get_width() / 2, EDGE + 3 + flag.get_height() / 2), WHITE, LETTER_ROLE)
+    if holder is not None:
+        face = avatar(holder, round(wide * FACE))
+        out.blit(face, face.get_rect(bottomright=(wide - 4, high - 4)))
+    return converted(out)
+
+
+def _crossed(out: pygame.Surface) -> None:
+    """One stroke of chalk, past the letter."""
+    wide, high = out.get_size()
+    pygame.draw.line(out, WHITE, (wide * 0.2, high * 0.84), (wide * 0.86, high * 0.14), STROKE)
+
+
+@cache
+def word_picture(name: str) -> str:
+    """The file of a word's picture, without its end."""
+    return next(f"{folder}/{name}" for folder in FOLDERS if (PICTURES / folder / f"{name}.svg").is_file())
+
+
+@cached
+def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """A word to choose: its picture, below it the letters in the tones of their pupils."""
+    wide, high = size
+    out = board(wide, high, CREAM, RADIUS + 8, CARD_EDGE, EDGE).copy()
+    side = round(high * WORD_PICTURE)
+    shown = picture(word_picture(name), side)
+    out.blit(shown, shown.get_rect(center=(wide // 2, round(high * 0.31))))
+    row = letter_row(word, round(high * LETTERS_HIGH), wide - 40, theme)
+    out.blit(row, row.get_rect(center=(wide // 2, round(high * 0.77))))
+    return converted(out)
+
+
+@cached
+def letter_row(word: str, high: int, most: int, theme: Theme) -> pygame.Surface:
+    """The letters of a word, each on a tile in the tone of its pupil."""
+    wide = min(round(high * LETTER_WIDE), (most + LETTER_GAP) // len(word) - LETTER_GAP)
+    out = pygame.Surface(((wide + LETTER_GAP) * len(word) - LETTER_GAP, high), pygame.SRCALPHA)
+    for place, letter in enumerate(word):
+        left = place * (wide + LETTER_GAP)
+        out.blit(board(wide, high, tone(letter, theme), 12), (left, 0))
+        text.place(out, letter, round(high * 0.74), (left + wide / 2, high / 2), WHITE, LETTER_ROLE)
+    return converted(out)
+
+
+@cached
+def lamp(lit: bool, side: int) -> pygame.Surface:
+    """A lamp under its cap, lit or dark."""
+    glow = f'<circle cx="50" cy="62" r="36" fill="{LIT}" opacity=".28"/>' if lit else ""
+    bulb, edge = (LIT, LIT_EDGE) if lit else (DARK, DARK_EDGE)
+    return fragment(
+        f'{glow}<path d="M50 0V20" stroke="#3A2418" stroke-width="6"/>'
+        f'<path d="M20 46A30 30 0 0 1 80 46Z" fill="{CAP}"/>'
+        f'<circle cx="50" cy="60" r="24" fill="{bulb}" stroke="{edge}" stroke-width="5"/>',
+        (100, 100),
+        (side, side),
+    )
+
+
+def told_apart(word: str, lit: int) -> bool:
+    """Whether all see which letters made the number: all of them, or none (HK-114)."""
+    return lit in (0, number(word, word))
+
+
+@cached
+def lamps(word: str, lit: int, size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """A lamp for each letter, so many lit from the left, over the word. Where all or none are lit each stands over its
+    letter; otherwise the word is one strip, so that no lamp points at a letter."""
+    wide, high = size
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    step = wide / len(word)
+    side = round(min(high * 0.58, step))
+    for place in range(len(word)):
+        shown = lamp(place < lit, side)
+        out.blit(shown, shown.get_rect(midtop=(round(step * (place + 0.5)), 0)))
+    below, middle = round(high * 0.36), high - round(high * 0.18)
+    if told_apart(word, lit):
+        em = min(below, round(step) - 10)
+        for place, letter in enumerate(word):
+            tile = board(min(em, round(step) - 8), below, CREAM, 14)
+            out.blit(tile, tile.get_rect(center=(round(step * (place + 0.5)), middle)))
+            text.place(out, letter, round(em * 0.74), (step * (place + 0.5), middle), INK, LETTER_ROLE)
+    else:
+        em = text.fit(word, round(below * 0.74), wide - 80, LETTER_ROLE)
+        strip = board(text.width(word, em, LETTER_ROLE) + 56, below, CREAM, 14)
+        out.blit(strip, strip.get_rect(center=(wide // 2, middle)))
+        text.place(out, word, em, (wide / 2, middle), INK, LETTER_ROLE)
+    return converted(out)
+
+
+@cached
+def shadow_of_somebody(side: int) -> pygame.Surface:
+    """Whom nobody has found yet."""
+    out = fragment(
+        '<circle cx="50" cy="34" r="24" fill="#3C7A66"/><path d="M8 100A42 40 0 0 1 92 100Z" fill="#3C7A66"/>',
+        (100, 100),
+        (side, side),
+    ).copy()
+    text.place(out, "?", round(side * 0.5), (side / 2, side * 0.36), CHALK, "kids_bold")
+    return converted(out)
+
+
+@cached
+def pane(size: tuple[int, int]) -> pygame.Surface:
+    """A smaller board beside the slate."""
+    return with_shadow(board(*size, mix("#24493F", "#000000", 0.1), 26, CAP, 14), 12, 130, (3, 9)).surface
