@@ -383,8 +383,8 @@ hooky-disputes-line = Wann ein Wort, das niemand kennt, nicht gilt
 -hooky-disputes-off = jedes Wort gilt
 hooky-pack = Wörter auf
 hooky-pack-line = Die Sprache der Wörter, die das Haus sagt, anbietet und kennt
-hooky-preset = Mit aller Hilfe
-hooky-preset-line = Für Kinder: drei Plätze, und die Liste hilft
+hooky-preset = Wer fehlt?
+hooky-preset-line = Für Kinder: zwölf Schulkinder, Wörter mit Bildern, ein Tipp
 hooky-goal = Findet die drei, die fehlen!
     .child = Findet die drei, die fehlen!
 
@@ -484,33 +484,21 @@ hooky-ours-guess = Auch eigene und offene Buchstaben darf man tippen.
 
 hooky-kids-idea = Worum es geht
 hooky-kids-idea-lines =
-    26 Kinder, eins für jeden Buchstaben.
-    Drei sind nicht da. Findet heraus, wer.
-hooky-kids-cards = Die Karten
-hooky-kids-cards-lines =
-    Wir alle haben ein paar Buchstaben.
-    Die anderen dürfen sie nicht sehen.
+    12 Kinder gehen in diese Schule.
+    Drei fehlen. Findet heraus, wer.
 hooky-kids-word = Ein Wort
 hooky-kids-word-lines =
-    Such jemanden aus. Buchstabiere ein Wort mit fünf Buchstaben.
-    Wie viele davon passen? Das hören alle.
-hooky-kids-number = Die Zahl
+    Such eins von drei Bildern aus.
+    Jemand sagt, wie viele Buchstaben passen.
+hooky-kids-number = Die Lampen
 hooky-kids-number-lines =
-    DADDY ist 3 für eine Hand mit D.
-    Passt kein Buchstabe, ist es 0.
-hooky-kids-list = Die Liste
+    Eine Lampe für jeden Buchstaben, der passt.
+    Einer ist zweimal da? Beide zählen.
+hooky-kids-list = Die Tafel
 hooky-kids-list-lines =
-    Die Liste zeigt, wer welchen Buchstaben hat.
-    Viel davon füllt sie von allein aus.
-hooky-kids-peek = Zeigen und nachsehen
-hooky-kids-peek-lines =
-    Zeig eine Karte.
-    Dann darfst du bei jemandem eine ansehen.
-hooky-kids-guess = Wer ist nicht da?
+    Sie streicht durch, wer nicht fehlt.
+    Ein Gesicht zeigt, wer das Kind hat.
+hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =
-    Wir raten dreimal.
-    Am Ende raten wir auch die Hände.
-hooky-kids-points = Punkte
-hooky-kids-points-lines =
-    Jeder richtige Buchstabe gibt Punkte.
-    Die meisten Punkte gewinnen.
+    Alle fragen sechs Wörter.
+    Dann suchen alle drei aus. Richtige zählen.

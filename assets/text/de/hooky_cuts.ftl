@@ -2,6 +2,10 @@
 
 hooky-cut-missing = Drei Karten hängen verdeckt an den Haken: Wer fehlt?
     .child = Drei sind nicht da. Wer?
+hooky-cut-both = TREE hat das E zweimal: { $seat } hat 2
+    .child = TREE hat zwei E. { $seat } hat 2
+hooky-cut-slate = Die Tafel rechnet das von selbst aus
+    .child = Die Tafel streicht von allein durch
 hooky-cut-own = Diese Buchstaben sieht nur { $seat }
     .child = Das sieht nur { $seat }
 hooky-cut-hands = Jeder Buchstabe ist eine Karte: in einer Hand, auf dem Schulhof, oder er fehlt

@@ -386,8 +386,8 @@ hooky-disputes-line = When a word that nobody knows goes back to its speaker
 -hooky-disputes-off = all words count
 hooky-pack = Words in
 hooky-pack-line = The language of the words that the house says, offers and knows
-hooky-preset = All the help
-hooky-preset-line = For children: three seats, the register helps
+hooky-preset = Who is missing?
+hooky-preset-line = For children: twelve pupils, words with pictures, one guess
 hooky-goal = Find the three who are missing!
     .child = Find the three who are not here!
 
@@ -489,33 +489,21 @@ hooky-ours-guess = A guess may have own letters and open ones, too.
 
 hooky-kids-idea = What it is about
 hooky-kids-idea-lines =
-    26 children, one for each letter.
-    Three are not here. Find out who.
-hooky-kids-cards = The cards
-hooky-kids-cards-lines =
-    Each of us holds some letters.
-    No one else may see them.
+    12 children are in this school.
+    Three are missing. Find out who.
 hooky-kids-word = A word
 hooky-kids-word-lines =
-    Pick a friend. Spell a word with five letters.
-    How many of them fit? We all hear it.
-hooky-kids-number = The number
+    Pick one of three pictures.
+    A friend tells how many letters fit.
+hooky-kids-number = The lamps
 hooky-kids-number-lines =
-    DADDY is 3 for a hand with the D.
-    It is 0 if no letter is there.
-hooky-kids-list = The list
+    One lamp for each letter that fits.
+    Two of one letter? Both count.
+hooky-kids-list = The slate
 hooky-kids-list-lines =
-    The list shows who has which letter.
-    It fills in a lot on its own.
-hooky-kids-peek = Show and peek
-hooky-kids-peek-lines =
-    Show one card.
-    Then peek at one card of a friend.
-hooky-kids-guess = Who is not here?
+    It crosses out who is not missing.
+    A face shows who has that child.
+hooky-kids-guess = Who is missing?
 hooky-kids-guess-lines =
-    We guess three times.
-    At the end we guess the hands too.
-hooky-kids-points = Points
-hooky-kids-points-lines =
-    Each right letter gives points.
-    The most points win.
+    We ask six words each.
+    Then we all pick three. Right ones count.

@@ -2,6 +2,10 @@
 
 hooky-cut-missing = Three cards hang on hooks, face down: who is missing?
     .child = Three are not here. Who?
+hooky-cut-both = TREE has the E twice: { $seat } has 2
+    .child = TREE has two Es. { $seat } has 2
+hooky-cut-slate = The slate works this out by itself
+    .child = The slate crosses out on its own
 hooky-cut-own = Only { $seat } sees these letters
     .child = Only { $seat } sees these
 hooky-cut-hands = Each letter is one card: in a hand, in the Playground, or missing

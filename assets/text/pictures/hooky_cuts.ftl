@@ -1,6 +1,8 @@
 ### The small tables beside the pages of Hooky: the pictures beside children’s sentences.
 
 hooky-cut-missing = icons/hidden
+hooky-cut-both = E
+hooky-cut-slate = icons/hidden
 hooky-cut-own = icons/eye
 hooky-cut-hands = icons/cards
 hooky-cut-clue = H

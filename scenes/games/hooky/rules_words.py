@@ -53,9 +53,10 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 def _missing_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of the children's game."""
     its = or_english(pack, str(options["words"]))
+    asking = (say("hooky-missing-ask-lines"), say("hooky-words-pack", name=its.title))
     return (
         Page(say("hooky-missing-idea"), (say("hooky-missing-idea-lines"),), cut="missing-idea"),
-        Page(say("hooky-missing-ask"), (say("hooky-missing-ask-lines"), say("hooky-words-pack", name=its.title)), cut="missing-ask"),
+        Page(say("hooky-missing-ask"), asking, cut="missing-ask"),
         Page(say("hooky-missing-number"), (say("hooky-missing-number-lines"),), cut="missing-number"),
         Page(say("hooky-missing-slate"), (say("hooky-missing-slate-lines"),), cut="missing-slate"),
         Page(say("hooky-missing-guess"), (say("hooky-missing-guess-lines"),), cut="missing-guess"),

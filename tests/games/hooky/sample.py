@@ -9,5 +9,4 @@ SAMPLE = Sample(
     figures=frozenset({"after 4", "after 5", "after 6"}),
     dealt_reasons=("deal",),
     advised_every=36,
-    fixed_rounds=True,
 )

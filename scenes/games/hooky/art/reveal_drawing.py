@@ -159,7 +159,11 @@ class Board:
         """The points that are open so far."""
         if self.page == "sum":
             return self.event.scores[seat]
-        guesses = sum(points for number, points in enumerate(self.event.parts[seat][: len(self.terms.guessed_after)]) if self.opened(seat, number))
+        guesses = sum(
+            points
+            for number, points in enumerate(self.event.parts[seat][: len(self.terms.guessed_after)])
+            if self.opened(seat, number)
+        )
         return guesses + sum(self.hand_points(seat, of) for of in range(self.hands))
 
 

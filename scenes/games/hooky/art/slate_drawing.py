@@ -21,7 +21,7 @@ OPEN, OUT, MISSING = "open", "out", "missing"
 """What is known of a pupil: nothing, that it is not missing, that it is."""
 OUT_GROUND, OUT_WASH = "#A9AFB0", 96
 RADIUS, EDGE = 18, 5
-PORTRAIT, LETTER, FACE = 0.78, 0.29, 0.41  # of a tile's width or height
+PORTRAIT, LETTER, FACE = 0.92, 0.27, 0.36  # of a tile's width or height
 FLAG = (0.36, 0.36)
 STROKE = 11
 FOLDERS = ("hooky/words", "word_porters/words")
@@ -41,11 +41,11 @@ def pupil_tile(
     ground = holder.light if own and holder is not None else OUT_GROUND if known == OUT else CREAM
     edge = GOLD if known == MISSING else holder.main if own and holder is not None else CARD_EDGE
     out = board(wide, high, ground, RADIUS, edge, EDGE + (3 if known == MISSING else 0)).copy()
-    side = round(min(wide, high) * PORTRAIT)
+    side = round(min(wide, high * 0.86) * PORTRAIT)
     shown = fragment(portrait(letter), (BOX, BOX), (side, side)).copy()
     if known == OUT and not own:
         shown.set_alpha(255 - OUT_WASH)
-    out.blit(shown, shown.get_rect(midbottom=(round(wide * 0.48), high - EDGE)))
+    out.blit(shown, shown.get_rect(midbottom=(round(wide * 0.47), high - EDGE)))
     if known == OUT and not own:
         _crossed(out)
     flag = board(round(wide * FLAG[0]), round(high * FLAG[1]), tone(letter, theme), 10)
@@ -53,8 +53,9 @@ def pupil_tile(
     em = round(high * LETTER)
     text.place(out, letter, em, (EDGE + 3 + flag.get_width() / 2, EDGE + 3 + flag.get_height() / 2), WHITE, LETTER_ROLE)
     if holder is not None:
-        face = avatar(holder, round(wide * FACE))
-        out.blit(face, face.get_rect(bottomright=(wide - 4, high - 4)))
+        side = round(wide * FACE)
+        face = avatar(holder, side)
+        out.blit(face, face.get_rect(center=(wide - side // 2 - 6, high - side // 2 - 6)))
     return converted(out)
 
 

@@ -42,6 +42,7 @@ from scenes.games.hooky.art.slate_drawing import (
 from scenes.games.hooky.boards.slate_spots import SlateSpots, slate_spots
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
+from scenes.table.stage.handed_in import Part
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -165,6 +166,10 @@ class Slate(PrivateBoard):
         assert self.guess is not None
         return tuple(self._tile(letter, (round(high * 0.9), high)) for letter in self.guess.chosen)
 
+    def leaving_parts(self) -> list[Part]:
+        """A guess is a sealed paper: nobody flies anywhere."""
+        return []
+
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         args = dict(step.args)
         if step.do == "ask":
@@ -253,7 +258,7 @@ class Slate(PrivateBoard):
             return
         said = self.view.spoken[-1]
         face = avatar(self.behind.seating[said.about].picture, FACE)
-        canvas.blit(face, face.get_rect(topleft=(rect.left + 34, rect.top + 40)))
+        canvas.blit(face, face.get_rect(center=(rect.left + 34 + FACE // 2, rect.top + 40 + FACE // 2)))
         left, room = rect.left + 34 + FACE + 20, rect.width - 34 - FACE - 20 - 34
         words = self.worded(say("hooky-slate-says", count=said.number))
         size = text.fit(words, SAYS, room, "kids_bold")
