@@ -15,6 +15,7 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games import GAMES
+from engine.games.hooky.options import Terms
 from engine.headless.playout import Bots, advance
 from game.draw import text
 from game.draw.color import contrast
@@ -193,7 +194,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     match, seating = _whole(players), first_seating(players, None)
     view, who = match.view(PUBLIC), speakers(seating)
     canvas = pygame.Surface(STAGE)
-    board = Board(match.events[-1], found=3.0, risen=1.0, guesses=3 * players)  # type: ignore[arg-type]
+    board = Board(match.events[-1], match.state.terms, found=3.0, risen=1.0, guesses=3 * players)  # type: ignore[arg-type]
     draw_reveal(canvas, board, seating, who, theme)
     board.page, board.hands = "hands", players
     draw_reveal(canvas, board, seating, who, theme)

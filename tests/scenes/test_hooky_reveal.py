@@ -9,6 +9,7 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.hooky.events import MatchEnded
+from engine.games.hooky.options import Terms
 from engine.games.hooky.view import View
 from engine.headless.playout import Bots, advance
 from game.input.actions import KEYS, Action, Press
@@ -109,7 +110,7 @@ def test_where_nobody_sits_the_pages_turn_by_themselves(context: Path) -> None:
 def test_hk_85_to_91_points_add_up_to_the_score(players: int) -> None:
     """Nothing counts before it lies open; with the last hand everybody has what the record says."""
     _, event = ended(players)
-    board = Board(event, found=3.0, risen=1.0)
+    board = Board(event, Terms(4, "consensus"), found=3.0, risen=1.0)
     seats = range(players)
     assert [board.total(seat) for seat in seats] == [0] * players
     for number in range(1, 3):

@@ -76,8 +76,8 @@ hooky-ask-guess-once = Wer fehlt? Such drei aus
 hooky-slate-title = Wer fehlt?
 hooky-slate-none = Lampen zeigen, wie viele passen.
 hooky-slate-says = { $count ->
-    [0] hat keinen
-   *[other] hat { $count }
+    [0] Hat keinen
+   *[other] Hat { $count }
  }
 hooky-guess-these = Diese drei fehlen
 hooky-ask-hands = Wer hat welche Buchstaben?
@@ -360,7 +360,7 @@ hooky-outlook-two = { $hand } · { $next }
 ## How it is set up
 
 hooky-children = Wer fehlt?
-hooky-children-line = Für Kinder: zwölf Schulkinder, Wörter mit Bildern, ein Tipp
+hooky-children-line = Zwölf Schulkinder, Wörter mit Bildern, ein Tipp
 hooky-missing-idea = Wer fehlt?
 hooky-missing-idea-lines = Zwölf Kinder gehen in diese Schule. Drei sind bei jedem der drei Plätze. Drei fehlen: wer?
 hooky-missing-ask = Ein Wort fragen
@@ -384,7 +384,7 @@ hooky-disputes-line = Wann ein Wort, das niemand kennt, nicht gilt
 hooky-pack = Wörter auf
 hooky-pack-line = Die Sprache der Wörter, die das Haus sagt, anbietet und kennt
 hooky-preset = Wer fehlt?
-hooky-preset-line = Für Kinder: zwölf Schulkinder, Wörter mit Bildern, ein Tipp
+hooky-preset-line = Für Kinder: zwölf Schulkinder, Wörter als Bild
 hooky-goal = Findet die drei, die fehlen!
     .child = Findet die drei, die fehlen!
 
@@ -496,7 +496,7 @@ hooky-kids-number-lines =
     Einer ist zweimal da? Beide zählen.
 hooky-kids-list = Die Tafel
 hooky-kids-list-lines =
-    Sie streicht durch, wer nicht fehlt.
+    Die Tafel streicht durch, wer nicht fehlt.
     Ein Gesicht zeigt, wer das Kind hat.
 hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =

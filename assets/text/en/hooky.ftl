@@ -75,8 +75,8 @@ hooky-ask-guess-once = Who is missing? Pick three
 hooky-slate-title = Who is missing?
 hooky-slate-none = The lamps will tell how many fit.
 hooky-slate-says = { $count ->
-    [0] has none
-   *[other] has { $count }
+    [0] Has none
+   *[other] Has { $count }
  }
 hooky-guess-these = These three are missing
 hooky-ask-hands = Who has which letters?
@@ -363,7 +363,7 @@ hooky-outlook-two = { $hand } · { $next }
 ## How it is set up
 
 hooky-children = Who is missing?
-hooky-children-line = For children: twelve pupils, words with pictures, one guess
+hooky-children-line = Twelve pupils, words with pictures, one guess
 hooky-missing-idea = Who is missing?
 hooky-missing-idea-lines = Twelve pupils go to this school. Three are with each of the three seats. Three are missing: who?
 hooky-missing-ask = Asking a word
@@ -386,8 +386,8 @@ hooky-disputes-line = When a word that nobody knows goes back to its speaker
 -hooky-disputes-off = all words count
 hooky-pack = Words in
 hooky-pack-line = The language of the words that the house says, offers and knows
-hooky-preset = Who is missing?
-hooky-preset-line = For children: twelve pupils, words with pictures, one guess
+hooky-preset = Who is gone?
+hooky-preset-line = For children: twelve pupils, words in pictures
 hooky-goal = Find the three who are missing!
     .child = Find the three who are not here!
 

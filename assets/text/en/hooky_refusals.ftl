@@ -31,7 +31,7 @@ hooky-no-asked = The question of this turn has been put.
 ## The children's game
 
 hooky-no-not-here = Here everybody asks words of the list and guesses at the end, no more.
-    .child = Here you only ask and guess.
+    .child = Here we only ask and guess.
 hooky-no-asks-other = In round { $round } the word is for { $seat }.
     .child = This word is for { $seat }.
 hooky-no-on-list = { $text } is not on the list of words.

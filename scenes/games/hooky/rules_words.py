@@ -7,7 +7,6 @@ from engine.core.packs import Pack, offered, or_english, pack
 from engine.games.hooky.options import CHILDREN, STANDARD
 from scenes.games import POINTS, Page, Value, rulings
 
-
 VARIANT_TITLES = {STANDARD: say("hooky-standard"), CHILDREN: say("hooky-children")}
 VARIANT_LINES = {STANDARD: say("hooky-standard-line"), CHILDREN: say("hooky-children-line")}
 OPTION_TITLES = {"disputes": say("hooky-disputes"), "words": say("hooky-pack")}

@@ -1,0 +1,133 @@
+"""The children's slate of Hooky: a whole match by each kind of device, places that keep apart, and twins."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.match import Match
+from engine.games.hooky.game import GAME
+from engine.games.hooky.vocabulary import vocabulary
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.theme import Theme
+from scenes.ending.results import ResultsScene
+from scenes.games.hooky.art.slate_drawing import told_apart, word_picture
+from scenes.games.hooky.boards.slate import Slate
+from scenes.games.hooky.boards.slate_spots import slate_spots
+from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import PLATE
+from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round
+from tests.pilot import Picture
+from tests.scenes.at_table import TablePilot, match_of, plan
+
+PAD = "pad:0"
+THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
+LONG = 600
+
+
+def slate(pilot: TablePilot, device: str) -> Slate:
+    """The slate of whoever holds that device, behind its curtain."""
+    for _ in range(LONG):
+        board = pilot.table.screen.board
+        if isinstance(board, Slate) and pilot.scene is pilot.table:
+            return board
+        if isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy:
+            pilot.press(Action.CONFIRM, device)
+        pilot.time()
+    raise AssertionError(f"no slate: {type(pilot.scene).__name__}")
+
+
+def hit(pilot: TablePilot, board: Slate, target: object, device: str) -> None:
+    """That target is chosen with the device."""
+    rect = next(one.rect for one in board.targets() if one.id == target)
+    if device == MOUSE:
+        pilot.click(*rect.center)
+    elif device == TOUCH:
+        pilot.touch(*rect.center)
+    else:
+        board.settle(target)
+        pilot.press(Action.CONFIRM, device)
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE, TOUCH])
+def test_six_words_and_a_guess_are_a_match(device: str, tmp_path: Path) -> None:
+    """Seven decisions, each of one press but for the guess; HK-105, HK-117."""
+    with TablePilot(tmp_path, plan("children", 3, [device], game="hooky"), dealt()) as pilot:
+        match = match_of(pilot.table)
+        for _ in range(6):
+            board = slate(pilot, device)
+            hit(pilot, board, ("word", board.words[1]), device)
+        board = slate(pilot, device)
+        for letter in "RSU":
+            hit(pilot, board, ("pupil", letter), device)
+        hit(pilot, board, PLATE, device)
+        for _ in range(LONG):
+            if match.over and not isinstance(pilot.scene, type(pilot.table)):
+                break
+            pilot.time()
+        assert match.state.guesses[0] == (tuple("RSU"),)
+        assert len([step for step in match.steps if step.by == 0]) == 7
+        assert not isinstance(pilot.scene, ResultsScene), "first who was missing is shown"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+def test_nothing_on_the_slate_lies_over_another_thing(theme: Theme) -> None:
+    where = slate_spots(12, theme)
+    things = [*where.tiles, *where.shadows, where.answer, *where.words]
+    assert not any(one.colliderect(other) for one, other in combinations(things, 2))
+    assert max(rect.bottom for rect in (*where.words, where.plate)) < theme.rail_top
+    assert where.answer.right < 1920 and not where.answer.colliderect(where.slate)
+
+
+@pytest.mark.parametrize("pack", packs(), ids=lambda pack: pack.language)
+def test_every_word_has_its_picture(pack) -> None:
+    for name in vocabulary(pack.language).children.values():
+        assert word_picture(name)
+
+
+def test_lamps_stand_over_letters_only_where_all_know() -> None:
+    """HK-114."""
+    assert told_apart("BUS", 0) and told_apart("BUS", 3)
+    assert not told_apart("BUS", 1) and not told_apart("TENT", 2)
+
+
+def test_three_are_handed_in_and_a_fourth_is_refused(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 7)) as pilot:
+        board = slate(pilot, PAD)
+        for letter in "RSU":
+            hit(pilot, board, ("pupil", letter), PAD)
+        assert board.on_plate
+        hit(pilot, board, ("pupil", "A"), PAD)
+        assert board.guess is not None and board.guess.chosen == tuple("RSU") and board.said is not None
+        hit(pilot, board, ("pupil", "S"), PAD)
+        assert board.guess.chosen == ("R", "U") and not board.on_plate
+
+
+def twins() -> Iterator[Match]:
+    """Two matches that seat 0 cannot tell apart."""
+    match = dealt()
+    for said in halfway().state.spoken[:6]:
+        ask(match, said.word)
+    yield match
+    seen = match.view(0)
+    for seed in range(50):
+        other = GAME.imagine(seen, match.heard(0), Random(seed))
+        if other.hands != match.state.hands:
+            twin = dealt(hands=tuple("".join(hand) for hand in other.hands), missing="".join(other.hooky))
+            for said in match.state.spoken:
+                ask(twin, said.word)
+            yield twin
+            return
+    raise AssertionError("no twin")
+
+
+def test_twins_show_the_same_slate(tmp_path: Path) -> None:
+    shown: list[Picture] = []
+    for number, match in enumerate(twins()):
+        with TablePilot(tmp_path / str(number), plan("children", 3, [PAD], game="hooky"), match) as pilot:
+            slate(pilot, PAD)
+            pilot.frames(20)
+            shown.append(pilot.drawn())
+    assert shown[0] == shown[1]
