@@ -42,9 +42,9 @@ def new_match(**options: str) -> Match:
     return Match(GAME, GAME.setup("children", 3, options))
 
 
-def dealt(start: Seat = 0, **options: str) -> Match:
+def dealt(start: Seat = 0, hands: tuple[str, ...] = HANDS, missing: str = MISSING, **options: str) -> Match:
     match = new_match(**options)
-    match.submit(deal_step(start=start))
+    match.submit(deal_step(hands, missing, start))
     return match
 
 
