@@ -5,7 +5,6 @@ from functools import cache
 
 import pygame
 
-from engine.games.hooky.cards import number
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -112,7 +111,7 @@ def lamp(lit: bool, side: int) -> pygame.Surface:
 
 def told_apart(word: str, lit: int) -> bool:
     """Whether all see which letters made the number: all of them, or none (HK-114)."""
-    return lit in (0, number(word, word))
+    return lit in (0, len(word))
 
 
 @cached
