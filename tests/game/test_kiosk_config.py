@@ -39,6 +39,8 @@ def test_what_is_said_holds():
         rook = ["classic", "beginner"]
         [hours]
         monday = "10:00-12:00, 14:00-02:00"
+        [sound]
+        mono = true
         [screen]
         theme = "kids"
         sealed_deals = true
@@ -54,8 +56,8 @@ def test_what_is_said_holds():
     assert config["screen.message"] == "Das Café: schließt um acht"
     assert config["operator.pin"] == "0042"
     assert config.settings == {
-        "effects": 80, "music": 80, "theme": "kids", "language": "", "text_size": 100,
-        "sealed_deals": True,
+        "effects": 80, "music": 80, "speech": 80, "ambience": True, "night": False, "mono": True,
+        "theme": "kids", "language": "", "text_size": 100, "sealed_deals": True,
     }  # fmt: skip
 
 
@@ -81,7 +83,7 @@ def test_what_is_said_holds():
         ("times = 3", 1, "times is unknown"),
         ("# nothing\n[sound]\neffects = 85", 3, "sound.effects must be one of 0, 10,"),
         ('[sound]\nattract = "loud"', 2, "sound.attract must be one of full, quiet, none"),
-        ('[screen]\ntheme = "dark"', 2, "screen.theme must be one of grown-up, kids"),
+        ('[sound]\nmono = true\n[screen]\ntheme = "dark"', 2, "screen.theme must be one of grown-up, kids"),
         ("[screen]\ntext_size = 300", 2, "screen.text_size must be one of"),
         (f'[screen]\nmessage = "{"x" * 81}"', 2, "screen.message must be one line of at most 80"),
         ('[screen]\nmessage = "two\\nlines"', 2, "screen.message must be one line"),
