@@ -83,7 +83,7 @@ def test_what_is_said_holds():
         ("times = 3", 1, "times is unknown"),
         ("# nothing\n[sound]\neffects = 85", 3, "sound.effects must be one of 0, 10,"),
         ('[sound]\nattract = "loud"', 2, "sound.attract must be one of full, quiet, none"),
-        ('[sound]\nmono = true\n[screen]\ntheme = "dark"', 2, "screen.theme must be one of grown-up, kids"),
+        ('[screen]\ntheme = "dark"', 2, "screen.theme must be one of grown-up, kids"),
         ("[screen]\ntext_size = 300", 2, "screen.text_size must be one of"),
         (f'[screen]\nmessage = "{"x" * 81}"', 2, "screen.message must be one line of at most 80"),
         ('[screen]\nmessage = "two\\nlines"', 2, "screen.message must be one line"),
