@@ -165,7 +165,7 @@ hooky-hands-before = Who knew the hands?
 hooky-hands-shown = { $seat } had { $row }
 hooky-next-hands = Hands next
 hooky-next-sum = Total
-hooky-next-on = On
+hooky-next-on = Go on
 
 ## Boards behind the curtain: what the buttons do
 
