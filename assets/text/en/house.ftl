@@ -50,7 +50,7 @@ pause-go-on-line = Back to the table
 pause-call = Call
 pause-call-line = Something was not right at the table
     .child = Was something wrong?
-pause-own = Private notes
+pause-own = Notes
 pause-own-line = Behind the curtain, for one seat alone
     .child = Only one of us may look
 pause-rules = How to play
@@ -131,7 +131,7 @@ value-off = Off
 value-percent = { $amount }%
 value-silent = Silent
 # The language of the machine.
-value-system = Like this machine
+value-system = The machine’s
 value-fast = Fast
 value-normal = Normal
 value-slow = Slow
