@@ -132,10 +132,10 @@ hookie_mookie-wait-turn = { FACE($seat) } { $seat } lays or calls a hookie
 
 hookie_mookie-call = Call
 hookie_mookie-call-seat = Call { $to } { FACE($to) }
-hookie_mookie-offer = Face down
+hookie_mookie-offer = Lay face down
 hookie_mookie-draw = Draw { $count }
 hookie_mookie-stop = Stop here
-hookie_mookie-lay = Lay
+hookie_mookie-lay = Lay cards
 hookie_mookie-lay-new = Lay { LIST($cards) }
 hookie_mookie-lay-more = Add { LIST($cards) }
 hookie_mookie-lay-onto = Add { LIST($cards) } to the { FORM($value, of: "many") }

@@ -94,8 +94,8 @@ hooky-wait-guesses = { COUNT($seats) ->
        *[other] { COUNT($seats) } are still guessing
     }
     .child = { COUNT($seats) ->
-        [one] { $seats } still thinks
-       *[other] { COUNT($seats) } still think
+        [one] { $seats } is still thinking
+       *[other] { COUNT($seats) } are still thinking
     }
 
 ## Answers by name
@@ -448,8 +448,8 @@ hooky-page-advice-lines =
 
 ## Where the book is silent
 
-hooky-ours-asker = A word is used up for one asker and one teacher.
-hooky-ours-known = A teacher may be asked their own starting clue.
+hooky-ours-asker = A word is used up between one asker and one teacher.
+hooky-ours-known = A teacher may be asked about their own starting clue.
 hooky-ours-speaker = Whoever says a word has no vote on it.
 hooky-ours-computers = Computers send back only what is plainly no word.
 hooky-ours-look = A card that lies open is never drawn in a look.

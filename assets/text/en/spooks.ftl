@@ -230,10 +230,10 @@ spooks-wait-choices = { COUNT($seats) ->
 spooks-scores = Scores
 spooks-choice-play = Play
 spooks-choice-pass = Pass
-spooks-choice-lay = Lay
+spooks-choice-lay = Lay face down
 # $count: how many cards are picked.
 spooks-choice-straight = { $count ->
-        [0] Lay
+        [0] Lay cards
         [1] Lay this card
        *[other] Lay { $count } in a row
     }
