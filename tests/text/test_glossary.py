@@ -27,6 +27,9 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "curtain": "veil|blind",
         "colour": "color",
         "match": "session",
+        "the Rook": "Rook Bird",
+        "full set": "set is whole|whole sets?",
+        "factory settings": "as in the factory",
     },
     "de": {
         "Trainer": "Coach|Berater|Tutor|Ratgeber",
