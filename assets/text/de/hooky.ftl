@@ -316,8 +316,8 @@ hooky-why-splits-best = { COUNT($letters) ->
        *[other] { $word } trennt am besten, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
     }
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } trennt so gut wie andere, was { $seat } haben kann ({ $hands }).
-       *[other] { $word } trennt so gut wie andere, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
+        [0] { $word } trennt gut, was { $seat } haben kann ({ $hands }).
+       *[other] { $word } trennt gut, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
     }
 hooky-why-all-known = Alle Hände sind bekannt: Jedes Wort ist recht.
 hooky-why-known-already = Die Hand von { $seat } ist schon bekannt: Keine Zahl verrät mehr darüber.

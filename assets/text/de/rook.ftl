@@ -377,7 +377,7 @@ rook-why-lead-trump = Alle müssen Trumpf bedienen: { $count ->
        *[other] { $count } sind
     } noch draußen.
 rook-why-cash = { $card } ist in ihrer Farbe nicht mehr zu schlagen: Jetzt holt sie den Stich.
-rook-why-lead-top = { $card } ist die höchste ihrer Farbe, die noch da ist; nur ein Trumpf kann sie stechen.
+rook-why-lead-top = { $card } ist nun die höchste ihrer Farbe; nur ein Trumpf kann sie noch stechen.
 rook-why-lead-counter = { $card } wird ausgespielt, damit der Stich vielleicht nach Hause kommt.
 rook-why-lead-low = { $card } nützt am wenigsten: Was noch stechen kann, bleibt hier.
 rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich: { $lying }.

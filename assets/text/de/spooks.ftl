@@ -156,7 +156,7 @@ spooks-ask-special = Spiel { LIST($cards, of: "short", last: "or") } oder passe
 spooks-ask-cat = Spiel { LIST($cards, of: "short", last: "or") } oder passe
     .child = Spiel die Katze oder passe
     .how = Auf diese Karte darf nur die Katze.
-spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
+spooks-ask-match = Bediene: { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
     .child = Spiel { $suit } oder { FORM($rank, of: "sign") }
     .how = Such das gleiche Bild oder die gleiche Zahl.
 spooks-ask-pass-red = Nichts zum Bedienen: Passe
@@ -207,7 +207,7 @@ spooks-wait-number = { FACE($seat) } { $seat } darf { FORM($rank, of: "acc") } s
     .child = { $seat } spielt { FORM($rank, of: "acc") } oder passt
 spooks-wait-cat = { FACE($seat) } { $seat } darf die Katze spielen oder passen
     .child = { $seat } spielt die Katze oder passt
-spooks-wait-match = { FACE($seat) } { $seat } muss { $suit } oder { FORM($rank, of: "acc") } bedienen
+spooks-wait-match = { FACE($seat) } { $seat } muss bedienen: { $suit } oder { FORM($rank, of: "acc") }
     .child = { $seat } braucht { $suit } oder { FORM($rank, of: "sign") }
 spooks-wait-straight = { FACE($seat) } { $seat } legt eine Straße
     .child = { $seat } legt Karten in einer Reihe
@@ -374,7 +374,7 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-idea-give-the-worst = { FORM($card, of: "acc") } abgeben
 
 -spooks-a-pass = Passen
--spooks-a-straight = eine Straße aus { $count } Karten
+-spooks-a-straight = eine Straße aus { $count }
 -spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
 
 # With the longest cards there is room for nothing more.

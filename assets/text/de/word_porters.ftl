@@ -30,27 +30,27 @@ word_porters-voted = { FACE($seat) } { $seat } hat getippt
 word_porters-found = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] fand
        *[other] fanden
-    } { $word } von { $seat }: { COUNT($hints) ->
+    } „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] ohne Hinweis
        *[other] { LIST($hints) }
     }
-word_porters-found-many = { FACE($seat) } { $count } fanden { $word } von { $seat }: { COUNT($hints) ->
+word_porters-found-many = { FACE($seat) } { $count } fanden „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] ohne Hinweis
        *[other] { LIST($hints) }
     }
-word_porters-found-all = { FACE($seat) } Alle fanden { $word } von { $seat }: { COUNT($hints) ->
+word_porters-found-all = { FACE($seat) } Alle fanden „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] ohne Hinweis
        *[other] { LIST($hints) }
     }
-    .child = { FACE($seat) } Alle fanden { $word }: { COUNT($hints) ->
+    .child = { FACE($seat) } Alle fanden „{ $word }“: { COUNT($hints) ->
         [0] hurra!
        *[other] { LIST($hints) }
     }
-word_porters-found-none = { FACE($seat) } Niemand fand { $word } von { $seat }: { COUNT($hints) ->
+word_porters-found-none = { FACE($seat) } Niemand fand „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] { $seat } gab keinen Hinweis
        *[other] { LIST($hints) }
     }
-    .child = { FACE($seat) } Niemand fand { $word }. Das war schwer
+    .child = { FACE($seat) } Niemand fand „{ $word }“. Das war schwer
 -word_porters-all-found = alle lagen richtig!
     .child = wir lagen alle richtig!
 -word_porters-some-found = { $count } von { $amount } richtig
