@@ -175,7 +175,6 @@ TABLE = GameTable(
         choice=lambda step, view, who: say("tiny-show"),
         sub_line=lambda view, seat, who: say("tiny-so-far", amount=view.scores[seat]),
         goal=GOAL,
-        spared=frozenset(),
     ),
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
