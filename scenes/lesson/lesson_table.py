@@ -16,7 +16,6 @@ from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
 from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
-from scenes.table.coach.coach import Slip
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame, draw_table_rail
@@ -181,7 +180,7 @@ class LessonTable(TableScene):
         if not telling.stands:
             return frame
         said = Spoken("") if board is not None and board.peeking else frame.said
-        return replace(frame, pose="", said=said, slip=None if telling.slip is not None else Slip((telling.words,)))
+        return replace(frame, pose="", said=said, slip=telling.in_rail)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
