@@ -46,6 +46,8 @@ class Telling:
         self.rings: tuple[Rect, ...] = ()
         """Those of the marks that are one thing and no whole place."""
         self.slip: Slip | None = None
+        self.printed: tuple[Rect, ...] = ()
+        """The words in the rail for the wanted answer, where it has a button of its own."""
         self._laid_for: object = None
 
     @property
@@ -78,7 +80,8 @@ class Telling:
             self._laid_for = None
             return
         self.marks, self.rings = self._marks(), self._rings()
-        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice)
+        shows = self._shown is not None
+        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice, shows)
         came = laid_for != self._laid_for
         lit = focused(self.screen) if self.course.asked is not None else None
         meant = (*self.marks, *((lit,) if lit is not None else ()))
@@ -103,7 +106,7 @@ class Telling:
 
     def _helped(self) -> Sequence[Rect]:
         wanted = self.course.wanted if self.course.helps else None
-        return stands_for(self.screen, wanted) if wanted is not None else ()
+        return (stands_for(self.screen, wanted) or self.printed) if wanted is not None else ()
 
     def _lay(self) -> None:
         picture = self.picture(PICTURE)
@@ -112,8 +115,8 @@ class Telling:
         words = self.words, theme, beats, wide, self._turn is not None
         needed = in_the_way(self.screen) if self.course.asked is not None else ()
         free, others = (*needed, *to_read(self.screen)), seen(self.screen)
-        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others)
-        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others)
+        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
+        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others, self._shown)
 
     @property
     def _turn(self) -> SeatPlan | None:
@@ -145,7 +148,9 @@ class Telling:
         self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
         if self.slip is not None:
             beats = len(self.course.lesson.beats)
-            draw_slip(canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn)
+            draw_slip(
+                canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn
+            )
 
 
 @cached
