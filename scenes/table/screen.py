@@ -291,9 +291,10 @@ class Screen:
         self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts, kids)
 
     def listen(self) -> None:
-        """The coach may have something to say unasked to whoever looks, as soon as no story is told."""
+        """The coach may have something to say unasked to whoever looks, as soon as no story is told and the board has
+        been read: only one of them speaks at a time."""
         seat, board = self.looker, self.board
-        stands = board is not None or self.hand.rise > 0
+        stands = self.hand.rise > 0 if board is None else not board.tells
         if seat is None or not stands or self.animations.busy or (self.coach is not None and self.coach.open):
             return
         self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
