@@ -361,8 +361,14 @@ rook-why-nest = Dieses Nest { COUNT($suits) ->
         }
     }.
 rook-why-nest-size = Ins Nest gehören { $count } Karten.
-rook-why-longest = { $suit } macht am meisten aus diesem Blatt: { $count } Trümpfe.
-rook-why-shorter = { $suit } gibt { $count } Trümpfe und macht etwa gleich viel aus diesem Blatt.
+rook-why-longest = { $suit } macht am meisten aus diesem Blatt: { $count } { $count ->
+        [one] Trumpf
+       *[other] Trümpfe
+    }.
+rook-why-shorter = { $suit } gibt { $count } { $count ->
+        [one] Trumpf
+       *[other] Trümpfe
+    } und macht etwa gleich viel aus diesem Blatt.
 rook-why-only = Die Regeln erlauben nur { FORM($card, of: "acc") }.
 rook-why-bird = Nichts schlägt den Rook; der Stich lohnt sich: { $lying }.
 rook-why-draw = Trumpf ziehen: { $count ->
@@ -384,8 +390,8 @@ rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich: { $lying }.
 rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich: { $lying }.
 rook-why-win-likely = { $card } hält diesen Stich wahrscheinlich: { $lying }.
 rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen: { $lying }.
-rook-why-give = { $seat } hat diesen Stich: Die Punkte für { FORM($card, of: "acc") } kommen nach Hause.
-rook-why-trust = { $seat } kann diesen Stich noch holen: Die Punkte für { FORM($card, of: "acc") } gehen mit.
+rook-why-give = { $seat } hat diesen Stich: Was { $card } zählt, kommt nach Hause.
+rook-why-trust = { $seat } kann diesen Stich noch holen: Was { $card } zählt, geht mit.
 rook-why-duck = Mehr als { $card } ist dieser Stich nicht wert.
 rook-why-throw = Kein { $suit } mehr, und { $card } fehlt am wenigsten.
 rook-why-rules = Die Regeln verlangen hier { $suit }, und dieses Blatt kann bedienen.
@@ -535,7 +541,7 @@ rook-worth-partner = Partner versprechen gemeinsam: Ein Blatt allein muss nicht 
 rook-page-nest = Das Nest
 rook-nest-page =
     Wer am höchsten geboten hat, nimmt das Nest heimlich auf und legt gleich viele Karten ab.
-    Jede Karte darf weg, auch eine mit Sternen.
+    Jede Karte darf weg, auch eine, die zählt.
     Danach wird der Trumpf bestimmt: eine der vier Farben.
 rook-nest-advice =
     Gut liegt dort eine 5 oder 10, die nichts schützt, oder der Rest einer kurzen Farbe.
