@@ -30,6 +30,7 @@ from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, p
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
+from scenes.seating import SeatPlan
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -88,10 +89,11 @@ class HowToScene(HouseScene):
 
     def __init__(
         self, context: "Context", game: str, variant: str | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, Value] | None = None, learners: tuple[SeatPlan, ...] = (),
     ) -> None:  # fmt: skip
+        """`learners`: who would have the lesson, if that is known."""
         super().__init__(context)
-        self.game = game
+        self.game, self.learners = game, learners
         titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
         self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self._titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
@@ -218,7 +220,8 @@ class HowToScene(HouseScene):
             self._show(str(target[1]))
         elif target == LESSON or (self.shown.lesson and press.at is None):
             self.sound("start")
-            begin_lesson(self.context, self.game, lone_learner(self.context, press.device).seats)
+            learners = self.learners or lone_learner(self.context, press.device).seats
+            begin_lesson(self.context, self.game, learners)
             self.settle("board")
         elif target == "table" and press.device in (MOUSE, TOUCH):
             self.small.step()

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from pygame import Rect
+
 from engine.core.messages import say
 from game.canvas import Canvas
 from game.input.actions import Action, Press
@@ -11,12 +13,12 @@ from game.lessons import Lesson
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, limited, table
 from game.widgets.bottom_bar import Spoken
+from game.widgets.hints import place_hints
 from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
 from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
-from scenes.table.coach.coach import Slip
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame, draw_table_rail
@@ -111,10 +113,19 @@ class LessonTable(TableScene):
     def bindings(self) -> tuple[Binding, ...]:
         own = self._own()
         taken = {binding.action for binding in own}
-        whole = table((*(binding for binding in self._asked() if binding.action not in taken), *own))
+        asked = tuple(binding for binding in self._asked() if binding.action not in taken)
+        if self._crowded(asked):
+            own = tuple(one.silent if one.action is Action.BACK else one for one in own)
+        whole = table((*asked, *own))
         if not (self.telling.stands and self.telling.slip is None):
             return whole
         return tuple(one if one.action in (Action.CONFIRM, Action.MENU) else one.silent for one in whole)
+
+    def _crowded(self, asked: Sequence[Binding]) -> bool:
+        """Whether the way out has no room beside what answers: children, and whoever reads large text, leave by the
+        pause then."""
+        theme = self.screen.theme
+        return (theme.kids or theme.large_text) and sum(one.words is not None for one in asked) > 1
 
     def _asked(self) -> tuple[Binding, ...]:
         """What answers the question that stands here."""
@@ -171,9 +182,19 @@ class LessonTable(TableScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self.telling.printed = self._printed()
         self.telling.update(dt)
         if self.screen.board is not None:
             self.screen.board.host_is_here = not self.telling.stands
+
+    def _printed(self) -> tuple[Rect, ...]:
+        """Where the rail says what the wanted answer is, if that has a button of its own."""
+        aside = self.answering.aside if self.answering is not None else None
+        if aside is None or aside.step != self.flow.wanted:
+            return ()
+        actions = {binding.action for binding in self._asked() if binding.words == aside.name}
+        placed = place_hints(self.hints(), self._button, self.screen.theme)
+        return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> Frame:
         """The host is where his slip is; where that has no room on the stage it lies in the rail."""
@@ -181,7 +202,7 @@ class LessonTable(TableScene):
         if not telling.stands:
             return frame
         said = Spoken("") if board is not None and board.peeking else frame.said
-        return replace(frame, pose="", said=said, slip=None if telling.slip is not None else Slip((telling.words,)))
+        return replace(frame, pose="", said=said, slip=telling.in_rail)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -56,8 +56,11 @@ def focused(screen: Screen) -> Rect | None:
     asked, hand = screen.answering, screen.hand
     if hand.focus is not None and hand.focus < len(hand.cards):
         return hand.in_sight(hand.focus)
-    row = asked.row if asked is not None else None
-    return next((rect for i, rect in row.layout().plates if i == row.focus), None) if row is not None else None
+    if asked is None:
+        return None
+    if asked.complete:
+        return asked.confirm.rect
+    return next((rect for i, rect in asked.row.layout().plates if i == asked.row.focus), None) if asked.row else None
 
 
 def _plate(screen: Screen, seat: Seat) -> Rect:

@@ -38,6 +38,7 @@ FIGURE = 0.95  # of his height without his edge
 TAIL = 44
 A_ROW = 60  # px farther away that are as bad as a way of writing that comes one later
 HIDES = 40  # px² of other things that are as bad to hide as one px farther away
+WING_HIDDEN = 1500  # px farther away that are as bad as a wing behind the paper
 BESIDE = 34  # px from him to the paper
 GRID = (64, 32)
 AIR = 18  # px that stay free round what must be seen
@@ -100,11 +101,12 @@ def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
 
 
 def slip_of(
-    ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = ()
-) -> Slip | None:
+    ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = (),
+    points_at: Rect | None = None,
+) -> Slip | None:  # fmt: skip
     """The best place for the first of the ways for which there is room, or for another one in letters of that size. It
     covers neither `marks` nor anything that stays `clear`, and as little as can be of what is `seen`; None where there
-    is room for none."""
+    is room for none. The paper does not lie over his wing where that `points_at` something, if it can be."""
     safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
     kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
     best: Slip | None = None
@@ -116,6 +118,7 @@ def slip_of(
         found = next(filter(None, tried), ())
         for slip in found:
             cost = ROWS.index(len(words.rows)) * A_ROW + (high - slip.host.height) + _away(slip.rect, marks)
+            cost += WING_HIDDEN * (points_at is not None and slip.mirrored == _to_left(slip, points_at))
             if cost < least and (cost := cost + _hidden(slip, seen)) < least:
                 best, least = slip, cost
     return best
@@ -144,6 +147,11 @@ def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[S
             yield Slip(words, paper, him, mirrored)
 
 
+def _to_left(slip: Slip, points_at: Rect) -> bool:
+    """Which way he points."""
+    return points_at.centerx < slip.host.centerx
+
+
 def _hidden(slip: Slip, seen: Sequence[Rect]) -> float:
     """How bad it is what a slip hides of other things."""
     parts = (one.clip(rect) for one in slip.rects() for rect in seen)
@@ -164,7 +172,7 @@ def draw_slip(
 ) -> None:  # fmt: skip
     """The paper with the words of beat `at` of so many, and the host, with his wing towards what he `points_at`. `turn`
     is whose ribbon hangs at it."""
-    to_left = points_at is not None and points_at.centerx < slip.host.centerx
+    to_left = points_at is not None and _to_left(slip, points_at)
     him = _host("point" if points_at is not None else "open", slip.host.height, to_left)
     him.draw(canvas, slip.host.midbottom)
     paper = _paper(slip.words, theme, at, beats, slip.mirrored, picture)

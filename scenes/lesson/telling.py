@@ -18,13 +18,15 @@ from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_fo
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
+from scenes.table.coach.coach import Slip as RailSlip
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 
 if TYPE_CHECKING:
     from game.context import Context
 
-PICTURE = 128
+PICTURE, IN_RAIL = 128, 98
+"""px of a child's picture on the slip, and on paper in the rail."""
 READABLE = 0.7
 """Of the largest letters: rather than smaller ones the slip lies over something that is only to be read."""
 CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
@@ -44,6 +46,8 @@ class Telling:
         self.rings: tuple[Rect, ...] = ()
         """Those of the marks that are one thing and no whole place."""
         self.slip: Slip | None = None
+        self.printed: tuple[Rect, ...] = ()
+        """The words in the rail for the wanted answer, where it has a button of its own."""
         self._laid_for: object = None
 
     @property
@@ -56,13 +60,17 @@ class Telling:
         """What he says."""
         return self.screen.speakers.words(self.course.said) if self.course.said is not None else ""
 
-    @property
-    def picture(self) -> pygame.Surface | None:
-        """The picture of it, for children."""
+    def picture(self, size: int) -> pygame.Surface | None:
+        """The picture of it, for children, so many px large."""
         if self.course.said is None or not self.context.audience.children:
             return None
         name = self.screen.speakers.voice.said(self.course.said).picture
-        return picture_of(name, self.screen.look.art.deck, self.screen.theme, PICTURE)
+        return picture_of(name, self.screen.look.art.deck, self.screen.theme, size)
+
+    @property
+    def in_rail(self) -> RailSlip | None:
+        """What he says in the rail, where his slip has no room on the stage."""
+        return RailSlip((self.words,), self.picture(IN_RAIL)) if self.stands and self.slip is None else None
 
     def update(self, dt: float) -> None:
         """`dt` seconds pass."""
@@ -72,11 +80,13 @@ class Telling:
             self._laid_for = None
             return
         self.marks, self.rings = self._marks(), self._rings()
-        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice)
+        shows = self._shown is not None
+        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice, shows)
         came = laid_for != self._laid_for
         lit = focused(self.screen) if self.course.asked is not None else None
-        self.light.aim((*self.marks, *((lit,) if lit is not None else ())), glides=came and not still)
-        if came or (self.slip is not None and any(one.collidelist(self.marks) >= 0 for one in self.slip.rects())):
+        meant = (*self.marks, *((lit,) if lit is not None else ()))
+        self.light.aim(meant, glides=came and not still)
+        if came or (self.slip is not None and any(one.collidelist(meant) >= 0 for one in self.slip.rects())):
             self._laid_for = laid_for
             self._lay()
 
@@ -96,17 +106,17 @@ class Telling:
 
     def _helped(self) -> Sequence[Rect]:
         wanted = self.course.wanted if self.course.helps else None
-        return stands_for(self.screen, wanted) if wanted is not None else ()
+        return (stands_for(self.screen, wanted) or self.printed) if wanted is not None else ()
 
     def _lay(self) -> None:
-        picture = self.picture
+        picture = self.picture(PICTURE)
         wide = picture.get_width() if picture is not None else 0
         theme, beats = self.screen.theme, len(self.course.lesson.beats)
         words = self.words, theme, beats, wide, self._turn is not None
         needed = in_the_way(self.screen) if self.course.asked is not None else ()
         free, others = (*needed, *to_read(self.screen)), seen(self.screen)
-        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others)
-        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others)
+        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
+        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others, self._shown)
 
     @property
     def _turn(self) -> SeatPlan | None:
@@ -138,7 +148,9 @@ class Telling:
         self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
         if self.slip is not None:
             beats = len(self.course.lesson.beats)
-            draw_slip(canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture, self._turn)
+            draw_slip(
+                canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn
+            )
 
 
 @cached

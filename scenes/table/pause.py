@@ -123,8 +123,8 @@ class PauseScene(HouseScene):
         elif target == SHEET and self.sheet is not None:
             self.context.stack.push(self.sheet())
         elif target == RULES:
-            setup = self.plan.setup
-            self.context.stack.push(self.context.place("rules", setup.game, setup.variant, setup.options))
+            setup, learners = self.plan.setup, self._learners(press.device)
+            self.context.stack.push(self.context.place("rules", setup.game, setup.variant, setup.options, learners))
         elif target == LESSON:
             begin_lesson(self.context, self.plan.setup.game, self._learners(press.device))
 

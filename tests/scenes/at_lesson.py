@@ -47,7 +47,8 @@ class LessonPilot(Pilot):
         super().__init__(data, self._first)
 
     def _first(self, context: Context) -> Scene:
-        context.settings.change(pace="off", reduced_motion=True)
+        context.settings.change(theme="kids")
+        context.settings.change(theme="grown-up", pace="off", reduced_motion=True)  # all of these are written down
         context.navigation.places = {**context.navigation.places, "lesson_end": f"{__name__}:Ended"}
         return Shelf(context)
 

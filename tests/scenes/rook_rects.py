@@ -146,7 +146,7 @@ def row_rect(moment: Moment, held: int) -> Rect:
     """The row of plates of whoever is asked, its ring with it."""
     theme = moment.theme
     if moment.phase == "bury":
-        y, high = confirm_place(held, theme, alone=True)
+        y, high = confirm_place(hand(held, kids=theme.kids), theme, alone=True)
         confirm = ConfirmPlate(theme, voice(), lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
         lying = tuple(view(moment, held).hand[: NEST[moment.players]])
         confirm.show(
@@ -174,13 +174,7 @@ def groups(moment: Moment) -> list[tuple[str, Rect]]:
     if not moment.public and moment.phase != "count":
         reading = moment.phase in ("auction", "trump")
         laid = hand(held, kids=moment.theme.kids)
-        drop = (
-            18
-            if reading
-            else sunk(round(laid.top), moment.theme)
-            if moment.phase == "bury" and len(laid.rows) == 1
-            else 0
-        )
+        drop = 18 if reading else sunk(laid, moment.theme) if moment.phase == "bury" and len(laid.rows) == 1 else 0
         out += [("hand", rect) for rect in hand_rects(moment, held, drop=drop, small=reading)]
     out.append(("rail", Rect(0, moment.theme.rail_top, STAGE[0], STAGE[1] - moment.theme.rail_top)))
     return out

@@ -1,5 +1,6 @@
 """Hooky's boards: words and the register, with every device alone, and without a word to the table."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
-from tests.scenes.at_table import TablePilot, match_of
+from tests.moments import ANYTHING, always
+from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.coached import ON
 from tests.scenes.hooky_sits import DEVICES, OTHER, PAD, go, hit, latest, opened, ready, said, sit, to_turn, write
 from tests.scenes.voices import written_plate
 
@@ -34,6 +37,22 @@ def test_the_register_says_what_the_latest_number_means_until_somebody_presses(t
         assert board.sentence() != told
         pilot.press(Action.BACK, PAD)
         assert board.worded(board.sentence()) == asked, "what is asked stands where it is answered"
+
+
+def test_what_comes_unasked_waits_until_the_register_has_been_read(tmp_path: Path) -> None:
+    table = replace(plan("standard", 4, (PAD, OTHER), game="hooky"), aids=ON)
+    with TablePilot(tmp_path, table, to_round(dealt(), 1)) as pilot:
+        with always(()):
+            board = opened(pilot, PAD)
+            pilot.press(Action.INFO, PAD)
+        unasked = pilot.table.screen.unasked
+        unasked._watched = None
+        with always():
+            pilot.time()
+            assert board.tells and unasked.said is None
+            pilot.press(Action.DOWN, PAD)
+            pilot.time()
+            assert not board.tells and unasked.said == ANYTHING
 
 
 # Words

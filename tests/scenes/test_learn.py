@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.core.messages import say
@@ -24,9 +25,9 @@ from scenes.lesson.offer import PLAY
 from scenes.lobby.naming import NamingScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.game_table import table_of
-from scenes.table.pause import LESSON, PauseScene
+from scenes.table.pause import LESSON, RULES, PauseScene
 from scenes.table.scene import TableScene
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import plan
 from tests.scenes.houses import plan_for
@@ -35,9 +36,17 @@ PAD, OTHER = "pad:1", "pad:2"
 GAME = lessons()[0]
 
 
+class Unseen(Pilot):
+    """Time passes and nothing is drawn: this is about ways. All these scenes are drawn in the tests of the house."""
+
+    def frame(self, dt: float = FRAME, seen: bool = True) -> None:
+        del seen
+        self.app.advance(dt, pygame.event.get())
+
+
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path, lambda context: TitleScene(context, opened=True), newcomers=True) as made:
+    with Unseen(tmp_path, lambda context: TitleScene(context, opened=True), newcomers=True) as made:
         made.context.settings.change(pace="off", reduced_motion=True)
         yield made
 
@@ -321,6 +330,21 @@ def test_a_match_waits_below_a_lesson_and_comes_back_as_it_was(pilot: Pilot, gam
     pilot.frames(1)
     assert pilot.context.stack.scenes == below and table.screen.looker is None
     assert room(pilot) == before and table.privacy.missing.gone == gone
+
+
+def test_from_the_rules_in_a_pause_all_of_the_table_learn(pilot: Pilot) -> None:
+    variant = GAMES[GAME].variants[0]
+    table = plan(variant.name, variant.players[0], (KEYS_LEFT, KEYS_RIGHT), GAME)
+    pilot.context.stack.push(PauseScene(pilot.context, table))
+    pilot.frames(1)
+    choose(pilot, RULES, KEYS_RIGHT)
+    rules = pilot.scene
+    assert isinstance(rules, HowToScene)
+    rules.page = len(rules.screens) - 1
+    choose(pilot, LESSON, KEYS_RIGHT)
+    assert isinstance(pilot.scene, LessonTable)
+    people = [seat for seat in table.seating.seats if seat.person]
+    assert len(people) == 2 and list(pilot.scene.flow.learners) == people
 
 
 def room(pilot: Pilot) -> object:

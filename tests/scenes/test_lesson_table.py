@@ -2,12 +2,14 @@
 and nothing of it is kept but how far somebody came."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, fields, replace
 from functools import partial
+from random import Random
 
 import pytest
 from pygame import Rect
 
+from engine.core.game import State
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.lessons import lesson_of, lessons
@@ -19,6 +21,8 @@ from scenes.lesson.pause import AGAIN
 from scenes.lesson.pointing import pointed
 from scenes.lesson.slip import safe_of, slip_rect
 from scenes.table.pause import LEAVE
+from scenes.table.recorded import RecordCursor
+from tests.pilot import picture_of
 from tests.scenes.at_lesson import Ended, LessonPilot, Shelf, other_answer
 
 PAD = "pad:1"
@@ -47,7 +51,7 @@ def kept(pilot: LessonPilot) -> list[object]:
     """All that the files of the house hold."""
     store, tables = pilot.context.store, "SELECT name FROM sqlite_master WHERE type = 'table'"
     files = (store._games, store._settings)
-    return [file.rows(f"SELECT * FROM {name}") for file in files for (name,) in file.rows(tables)]
+    return [sorted(map(repr, file.rows(f"SELECT * FROM {name}"))) for file in files for (name,) in file.rows(tables)]
 
 
 def play(pilot: LessonPilot, table: LessonTable, devices: tuple[str, ...], *, wrong: bool = False) -> list[str]:
@@ -87,11 +91,15 @@ def _try_other(pilot: LessonPilot, table: LessonTable, other: Step, device: str)
 
 
 @pytest.mark.parametrize("game", lessons())
-@pytest.mark.parametrize("device", [PAD, MOUSE])
-def test_somebody_alone_has_a_lesson(pilot, game, device):
-    """Of a guest nothing is kept."""
+@pytest.mark.parametrize(
+    ("device", "theme"),
+    [*((device, "grown-up") for device in (PAD, KEYS, MOUSE)), *((device, "kids") for device in (KEYS, MOUSE, TOUCH))],
+)
+def test_somebody_alone_has_a_lesson(pilot, game, device, theme):
+    """With every device: a finger has it at every beat, and children by pad take turns, in tests of their own. Of a
+    guest nothing is kept."""
     before = kept(pilot)
-    with pilot.lesson(game, device) as table:
+    with pilot.lesson(game, device, theme=theme) as table:
         said = {beat.id for beat in lesson_of(game).beats if beat.choose}
         assert len(play(pilot, table, (device,))) == len(said)
         assert isinstance(pilot.scene, Ended) and pilot.scene.lesson is lesson_of(game)
@@ -173,6 +181,43 @@ def test_all_that_is_pointed_at_is_in_sight_and_the_slip_is_beside_it(pilot, gam
                 paper, host = telling.slip.rects()
                 assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
                 assert not any(one.collidelist(telling.marks) >= 0 for one in (paper, host)), beat.id
+
+
+@dataclass(frozen=True)
+class Imagined(RecordCursor):
+    """The same record for whoever sits at `seat`: what that seat cannot know is another deal at every beat."""
+
+    seat: int = 0
+    drawn: dict[int, State] = field(default_factory=dict)
+
+    def state(self, number: int) -> State:
+        if number not in self.drawn:
+            view = self.game.view(super().state(number), self.seat)
+            self.drawn[number] = self.game.imagine(view, self.heard(number, self.seat), Random(number))
+        return self.drawn[number]
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_no_beat_depends_on_what_the_learner_cannot_know(pilot, game):
+    """For deals that the learner's seat cannot tell apart it looks the same, and the same is said."""
+    seen, reels = [], []
+    for twin in (False, True):
+        with pilot.lesson(game, KEYS) as table:
+            flow, shown = table.flow, []
+            if twin:
+                same = {one.name: getattr(flow.cursor, one.name) for one in fields(flow.cursor)}
+                flow.cursor = Imagined(**same, seat=flow.seat)
+            reels.append(flow.cursor)
+            for number in range(len(lesson_of(game).beats)):
+                flow.to_beat(number)
+                pilot.time(0.3)
+                assert flow.beat is not None
+                shown.append((flow.beat.id, picture_of(table), table.telling.words))
+        seen.append(shown)
+    for first, second in zip(*seen, strict=True):
+        assert first == second, first[0]
+    told, other = reels
+    assert any(told.state(beat.at) != other.state(beat.at) for beat in lesson_of(game).beats)
 
 
 @pytest.mark.parametrize("game", lessons())

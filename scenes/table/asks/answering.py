@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.canvas import Canvas
-from game.cards.hand import hand
+from game.cards.hand import Hand, hand
 from game.input.actions import Press
 from game.theme import RAIL_TOP, Theme
 from game.widgets.bindings import Binding
@@ -31,8 +31,9 @@ from scenes.table.stage.hud import as_choice
 from scenes.table.stage.own_hand import hand_breaks
 
 OVER_CHILDS_ROWS = 128
-"""How far the confirm plate hangs over a child's hand in two rows, whose cards stay where they stand: clear of their
-ticks."""
+"""How far the confirm plate hangs over a child's hand in two rows: clear of the ticks of its cards."""
+ROWS_SINK = 80
+"""How far a hand in two rows sinks for a plate, px."""
 LARGE_DOWN = 24
 """By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
 CLOSE_OVER_HAND = 164
@@ -67,16 +68,20 @@ class Answering:
         cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
         self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
         self._cards, self._theme, self._who, self._seating = cards, theme, who, seating
-        lying = hand(len(cards), kids=theme.kids)
-        self._top, self._rows = round(lying.top), len(lying.rows)
+        self._lying = hand(len(cards), kids=theme.kids)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
         self.confirm = self._confirm_plate(button)
         self._show()
 
     def _confirm_plate(self, button: ButtonOf) -> ConfirmPlate:
-        y, high = confirm_place(len(self._cards), self._theme, alone=self._stays)
+        y, high = confirm_place(self._lying, self._theme, alone=self._stays)
         return ConfirmPlate(self._theme, self._who.voice, button, (CENTRE_X, y), high=high, calm=self.fan.calm)
+
+    @property
+    def _in_rows(self) -> bool:
+        """Whether the hand lies in more than one row."""
+        return len(self._lying.rows) > 1
 
     @property
     def _stays(self) -> bool:
@@ -198,8 +203,8 @@ class Answering:
                 self.fan.show(self._cards, breaks=self._breaks, drop=LOWER, small=True)
             return
         summary = asked.summary if isinstance(asked, PartsAsk) else None
-        # A hand in rows sinks only for a plate that has the hook: a row of it would be gone.
-        stands = self._rows == 1 or self._stays or asked.plate is not None
+        # A hand in rows sinks only for a plate that has the hook: so much less is seen of the row in front.
+        stands = not self._in_rows or self._stays or asked.plate is not None
         one = stands and summary is not None and len(self.plates) <= 1
         self._show_row(plates, asked.plate, shown=stands and bool(self.plates) and not one)
         self._show_hand(asked)
@@ -219,11 +224,17 @@ class Answering:
             self.row = None
             return
         if self.row is None or tuple(before) != self.plates:
-            door = self.look.feature(DoorAnswers) if self.in_public else None
-            y = (door.row if door is not None else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
             choices = [self._choice(plate) for plate in self.plates]
-            self.row = ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
+            self.row = ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=self._row_y)
         self.row.focus = focus
+
+    @property
+    def _row_y(self) -> int:
+        """The middle of the row of plates, with a rail of the usual height."""
+        door = self.look.feature(DoorAnswers) if self.in_public else None
+        if door is None and self._in_rows and isinstance(self.ask, HandAsk):
+            return over_rows(self._lying, sinks=True)
+        return (door.row if door is not None else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
 
     def _choice(self, plate: Plate) -> Choice:
         """What stands on a plate: words, and of several pictures the first."""
@@ -240,8 +251,8 @@ class Answering:
             case PicksAsk() | RunAsk():
                 legal = asked.joining
         everything = legal is None or set(asked.hand) <= legal
-        sinks = (self.row is not None or self.picked) and (self._rows == 1 or asked.plate is not None)
-        sinks = sinks and not (self._stays and self._rows > 1)
+        sinks = (self.row is not None or self.picked) and (not self._in_rows or asked.plate is not None)
+        sinks = sinks and not (self._stays and self._in_rows)
         self.fan.show(
             asked.hand,
             legal=None if everything or (asked.plate is not None and self.picked) else legal,
@@ -249,7 +260,7 @@ class Answering:
             chosen=self._in_order(),
             breaks=self._breaks,
             ordered=isinstance(asked, RunAsk),
-            drop=sunk(self._top, self._theme) if sinks else 0,
+            drop=sunk(self._lying, self._theme) if sinks else 0,
         )
 
     def _in_order(self) -> tuple[int, ...]:
@@ -267,24 +278,30 @@ class Answering:
         self.confirm.draw(canvas)
 
 
-def confirm_place(cards: int, theme: Theme, alone: bool) -> tuple[int, int]:
-    """Line of the middle and height in px of the plate for an answer of several parts, over a hand of so many cards. It
-    stands in the line for which a hand sinks, and grows upwards where it is `alone` on the table; over a hand in rows
-    that does not sink it hangs closer."""
-    lying = hand(cards, kids=theme.kids)
+def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
+    """Line of the middle and height in px of the plate for an answer of several parts, over a hand. It stands in the
+    line for which a hand sinks, and grows upwards where it is `alone` on the table; over a hand in rows it hangs
+    closer, and that sinks a little where it is not alone."""
     down = theme.rail_top - RAIL_TOP
-    if alone and len(lying.rows) > 1:
-        return round(lying.top) - OVER_CHILDS_ROWS + down, HEIGHT
+    if len(lying.rows) > 1:
+        return over_rows(lying, sinks=not alone) + down, HEIGHT if alone else FOCUSED_HEIGHT
     if alone and theme.large_text:
         return LARGE_ALONE, plate_high(theme)
     high = plate_high(theme) if alone else FOCUSED_HEIGHT
     return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) + down, high
 
 
-def sunk(top: int, theme: Theme) -> int:
-    """How far a hand sinks for plates, by its upper edge in px."""
+def over_rows(lying: Hand, sinks: bool) -> int:
+    """The middle of a plate over a hand in rows, with a rail of the usual height."""
+    return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_CHILDS_ROWS
+
+
+def sunk(lying: Hand, theme: Theme) -> int:
+    """How far a hand sinks for plates, px. Of one in rows all indices stay in sight: a finger takes more of it."""
+    if len(lying.rows) > 1:
+        return ROWS_SINK
     larger = PLATE_DOWN_LARGE - PLATE_DOWN if theme.large_text else 0
-    return max(LOWER, ROW_Y + CLOSE_OVER_HAND - top + larger)
+    return max(LOWER, ROW_Y + CLOSE_OVER_HAND - round(lying.top) + larger)
 
 
 def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:

@@ -358,6 +358,11 @@ class PrivateBoard(HouseScene):
         """What whoever answers here had better be able to read."""
         return ()
 
+    @property
+    def tells(self) -> bool:
+        """Whether it says something new of its own, which goes with the next press."""
+        return False
+
     def noted(self, step: Step) -> None:
         """A note that a lesson asked for was the right one: it is written down."""
 

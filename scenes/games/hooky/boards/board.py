@@ -225,6 +225,10 @@ class HookyBoard(Chalkboard):
     def noted(self, step: Step) -> None:
         self.pencil.noted(step)
 
+    @property
+    def tells(self) -> bool:
+        return self.news is not None
+
     def read(self) -> tuple[pygame.Rect, ...]:
         return self.panel.read() if self._both_seen or not self.on_register else ()
 

@@ -20,10 +20,16 @@ COLUMN_GAP = 16
 HEAD = 96
 CARD, CARD_GAP = 96, 10
 CARDS_TITLE = 46
+CLOSER = 14  # px less of what a lesson points at: its ring hides nothing of the row beside it
 
 
 class ClassBook(Panel):
     """Nothing is asked here: it is read, beside the register or, with large text, in its place."""
+
+    def read(self) -> tuple[pygame.Rect, ...]:
+        """All words with their numbers."""
+        columns = enumerate(self.board.known.columns)
+        return tuple(rect for column, seat in columns for rect in self._places(column, seat))
 
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
         """The own cards, and the word that was said last with its number."""
@@ -36,19 +42,24 @@ class ClassBook(Panel):
             case Mark("card", name) if name in hand:
                 return (cards[hand.index(Card(name))],)
             case Mark("number", "word") if said:
-                return (self._latest_row(said[-1].about),)
+                return (self._latest_row(said[-1].about).inflate(0, -CLOSER),)
             case Mark("seat", seat=int(seat)) if seat in self.board.known.columns:
                 room = self._room(self.board.known.columns.index(seat))
-                return (pygame.Rect(room.left, room.top, room.width, HEAD),)
+                return (pygame.Rect(room.left, room.top, room.width, HEAD - CLOSER),)
         return ()
 
     def _latest_row(self, seat: int) -> pygame.Rect:
         """Where the last word about a hand stands; of the own one there is no column."""
         columns = self.board.known.columns
-        room = self._room(columns.index(seat) if seat in columns else 0)
-        rows = list(self._rows(seat, room.width, room.height - HEAD))
-        above = sum(row.get_height() for row in rows[:-1])
-        return pygame.Rect((room.left, room.top + HEAD + above), rows[-1].get_size())
+        return list(self._places(columns.index(seat) if seat in columns else 0, seat))[-1]
+
+    def _places(self, column: int, seat: int) -> Iterator[pygame.Rect]:
+        """Where the words about that hand stand, row by row."""
+        room = self._room(column)
+        y = room.top + HEAD
+        for row in self._rows(seat, room.width, room.height - HEAD):
+            yield pygame.Rect((room.left, y), row.get_size())
+            y += row.get_height()
 
     @property
     def _cards_high(self) -> int:

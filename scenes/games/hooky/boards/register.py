@@ -45,6 +45,7 @@ from scenes.games.hooky.boards.spots import Lines, lines, spots
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 
+CLOSER = 10  # px less of a cell that a lesson points at: its ring hides no letter beside it
 MARKS = "marks"
 MARK = {OPEN: "hooky-mark-open", NO: "hooky-mark-no", MAYBE: "hooky-mark-maybe", YES: "hooky-mark-yes"}
 """What putting each of them down is called."""
@@ -153,7 +154,8 @@ class Pencil(Panel):
             case Mark("letter", name, int(seat)):
                 letter = Card(name)
                 known = letter in self.known.bands
-                return (rows[letter] if known else cells[letter][self.known.columns.index(seat)],)
+                cell = cells[letter][self.known.columns.index(seat)]
+                return (rows[letter] if known else cell.inflate(-CLOSER, -CLOSER),)
             case Mark("card", name):
                 return (rows[Card(name)],)
             case Mark("zone", "hand"):
