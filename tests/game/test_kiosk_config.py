@@ -180,7 +180,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path):
     folder.mkdir()
     for path, words in (
         (tmp_path / "none.toml", "none.toml: there is no such file"),
-        (folder, "folder: is no file"),
+        (folder, "folder: is not a file"),
         (large, "large.toml: is larger than 64 KB"),
         (latin, "latin.toml, line 2: is not UTF-8"),
         (Path("a\0b"), "there is no such file" if os.name != "nt" else ""),

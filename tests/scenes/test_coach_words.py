@@ -39,7 +39,7 @@ def one(*cards: str) -> One:
     (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
     (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
     (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
-    (Run(("rook",), (("rook",),)), "Do (1 of 1 card)"),
+    (Run(("rook",), (("rook",),)), "Do (one card)"),
     (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
     (Lists(HAND, (1, None)), "Do (with every list filled)"),
     (Assignment((1, 2), (True, True)), "Do (with a number for everybody else)"),

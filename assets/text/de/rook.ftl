@@ -361,8 +361,14 @@ rook-why-nest = Dieses Nest { COUNT($suits) ->
         }
     }.
 rook-why-nest-size = Ins Nest gehören { $count } Karten.
-rook-why-longest = { $suit } macht am meisten aus diesem Blatt: { $count } Trümpfe.
-rook-why-shorter = { $suit } gibt { $count } Trümpfe und macht etwa gleich viel aus diesem Blatt.
+rook-why-longest = { $suit } macht am meisten aus diesem Blatt: { $count } { $count ->
+        [one] Trumpf
+       *[other] Trümpfe
+    }.
+rook-why-shorter = { $suit } gibt { $count } { $count ->
+        [one] Trumpf
+       *[other] Trümpfe
+    } und macht etwa gleich viel aus diesem Blatt.
 rook-why-only = Die Regeln erlauben nur { FORM($card, of: "acc") }.
 rook-why-bird = Nichts schlägt den Rook; der Stich lohnt sich: { $lying }.
 rook-why-draw = Trumpf ziehen: { $count ->
@@ -535,7 +541,7 @@ rook-worth-partner = Partner versprechen gemeinsam: Ein Blatt allein muss nicht 
 rook-page-nest = Das Nest
 rook-nest-page =
     Wer am höchsten geboten hat, nimmt das Nest heimlich auf und legt gleich viele Karten ab.
-    Jede Karte darf weg, auch eine mit Sternen.
+    Jede Karte darf weg, auch eine, die zählt.
     Danach wird der Trumpf bestimmt: eine der vier Farben.
 rook-nest-advice =
     Gut liegt dort eine 5 oder 10, die nichts schützt, oder der Rest einer kurzen Farbe.

@@ -82,14 +82,17 @@ table-coach-thinking = Der Trainer denkt nach …
 table-coach-silent = Der Trainer hat nichts zu sagen
     .child = Ich weiß nicht. Probier etwas!
 table-coach-allowed = Erlaubt: { LIST($choices, last: "or") }
-table-coach-cards = { $choice } ({ $count } von { $amount } { $amount ->
-        [one] Karte
-       *[other] Karten
-    })
+table-coach-cards = { $amount ->
+        [one] { $choice } (eine Karte)
+       *[other] { $choice } ({ $count } von { $amount } Karten)
+    }
 table-coach-cards-between = { $choice } ({ $count } bis { $most } von { $amount } Karten)
 table-coach-any-card = { $choice } (jede Karte)
 table-coach-row = { $choice } (eine von { $amount } Karten oder einige in einer Reihe)
-table-coach-ways = { $choice } ({ $count } Möglichkeiten)
+table-coach-ways = { $choice } ({ $count } { $count ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    })
 -table-coach-number = { $count }
 -table-coach-numbers = { $count } bis { $most }
 -table-coach-numbers-in-steps = { $count } bis { $most } in Schritten von { $amount }

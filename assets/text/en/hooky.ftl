@@ -308,7 +308,7 @@ hooky-mark-sure = This is filled in by itself
 hooky-mark-nothing = Nothing to undo
     .child = There is no step back
 hooky-book-all = All words so far
-hooky-book-own = { $seat }’s own cards
+hooky-book-own = { $seat }’s cards
 
 ## The coach
 

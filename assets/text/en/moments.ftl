@@ -73,7 +73,7 @@ moments-hookie-last-card = With one card you have no choice. Let the others see 
 
 moments-hooky-clue-loud = That would say { $number }. One or two letters told are enough.
     .child = That tells a lot. Try to tell less.
-moments-hooky-double = A letter that stands twice counts twice. That often gives it away.
+moments-hooky-double = A letter that is there twice counts twice. That often gives it away.
     .child = A letter that is there twice counts twice.
 moments-hooky-zero = None of these letters is in that hand: a 0 tells a lot.
     .child = It is 0! None of those is there.

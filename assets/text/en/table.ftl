@@ -81,10 +81,10 @@ table-coach-silent = The coach has nothing to say
     .child = I do not know. Try one!
 # $choices: answers by name, or what a question takes.
 table-coach-allowed = Allowed: { LIST($choices, last: "or") }
-table-coach-cards = { $choice } ({ $count } of { $amount } { $amount ->
-        [one] card
-       *[other] cards
-    })
+table-coach-cards = { $amount ->
+        [one] { $choice } (one card)
+       *[other] { $choice } ({ $count } of { $amount } cards)
+    }
 table-coach-cards-between = { $choice } ({ $count } to { $most } of { $amount } cards)
 table-coach-any-card = { $choice } (any card)
 table-coach-row = { $choice } (one of { $amount } cards, or some in a row)

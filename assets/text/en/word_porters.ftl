@@ -100,8 +100,8 @@ word_porters-wait-votes = { COUNT($seats) ->
        *[other] { COUNT($seats) } are still choosing
     }
     .child = { COUNT($seats) ->
-        [1] { $seats } still picks
-       *[other] { COUNT($seats) } still pick
+        [1] { $seats } is still picking
+       *[other] { COUNT($seats) } are still picking
     }
 
 ## Answers, and what stands at the seats

@@ -46,14 +46,14 @@ def test_the_bidder_draws_trump_and_hears_what_for() -> None:
     """Eleven trumps with the Rook, five of them here."""
     told = of_card(spot("red 10 11 12 13 14, green 14, yellow 14, black 13 14", bidder=0))
     assert told.reason == "draw_trump" and (told.fact("out"), told.fact("safe")) == (6, "green-14")
-    assert rendered(sentence(told)) == "Draw trump: 6 are out, and that keeps the green 14 safe."
+    assert rendered(sentence(told)) == "Draw trump: 6 are still out, and that keeps the green 14 safe."
 
 
 def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> None:
     seen = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", "1 green-8, 2 green-14, 3 green-7")
     told, other = of_card(seen), of_card(seen, "green-6")
     assert (told.reason, told.step.arg("card"), told.fact("seat")) == ("give_partner", "green-10", 2)
-    assert rendered(sentence(told)) == "Cleo has this trick: the points of the green 10 go home with it."
+    assert rendered(sentence(told)) == "Cleo has this trick: what the green 10 counts goes home with it."
     assert (other.reason, other.fact("idea"), other.fact("better")) == (BEHIND, "duck", told.step)
     assert 5 <= other.fact("by") <= 20, "ten points that might still come home later"
     assert {rendered(line).split(":")[0] for line in outlook(told)} == {"The green 6", "The green 11"}
