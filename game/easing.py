@@ -101,6 +101,8 @@ NUMBER = Feel(0.380, curves.easeOutBounce)
 FOUND = Feel(0.640, curves.easeInOutSine)
 FOUND_BEAT = 0.900
 PARCEL = Feel(0.260, curves.easeOutBounce)
+PARCEL_FLIES = Feel(0.420, curves.easeInOutCubic, gap=0.070)  # from the hints of a round to the board of a vote
+CASE_FLIES = Feel(0.300, curves.easeOutCubic)  # to whoever is given a word
 SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
 SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)

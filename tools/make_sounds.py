@@ -12,11 +12,14 @@ from importlib.util import find_spec
 import numpy as np
 
 from engine.games import GAMES
-from game.sound.catalogue import AMBIENCE, EVENTS, FOLDER, LOUDNESS, PIECES, files
-from tools.make_music import layer, mixed, stems
-from tools.mastering import bed, on_stage, write, write_effect
+from game.sound.catalogue import AMBIENCE, EVENTS, FOLDER, LOUDNESS, MUSIC, PIECES, files
+from tools.loudness import level, programme_loudness
+from tools.mastering import bed, on_stage, toned, write, write_effect
+from tools.music.piece import Stem
+from tools.music.scores import score_of
 from tools.recipes import band, cards, far_away, host, house, stage
 from tools.recipes.tones import Recipes, Variant
+from tools.soundfont import played
 
 OF_GAMES = (f"tools.recipes.{game}" for game in GAMES)
 """Where a game has its instrument; one without a file of that name plays those of the house."""
@@ -38,6 +41,33 @@ def ambience(name: str) -> np.ndarray:
     """What is all round has its own chance in either ear, and a third of the other's."""
     left, right = (np.asarray(RECIPES[name](Variant(f"{name}-{ear}"))) for ear in ("left", "right"))
     return bed(np.array((left + right / 3, right + left / 3)).T, AMBIENCE)
+
+
+# Music: the scores are played, mixed by measured loudness, and mastered; the bed and the layer beside it
+
+
+def stems(name: str) -> dict[str, np.ndarray]:
+    """Each stem as loud as it is in the mix."""
+    score = score_of(name)
+    return {stem: _stem(made, score.seconds, score.tempo) for stem, made in score.stems.items()}
+
+
+def mixed(parts: dict[str, np.ndarray]) -> np.ndarray:
+    """The stems together, as the bed should be."""
+    return bed(toned(np.sum(list(parts.values()), axis=0)), MUSIC)
+
+
+def layer(name: str) -> np.ndarray:
+    """The few bars that come in near the end of a game. ValueError for a piece that has none."""
+    score = score_of(name)
+    if score.end is None:
+        raise ValueError(f"{name} has no layer")
+    return _stem(score.end, score.bar * score.end_bars, score.tempo)
+
+
+def _stem(stem: Stem, seconds: float, tempo: float) -> np.ndarray:
+    sound = played(stem.parts, seconds, tempo, rounds=2)
+    return sound * level(stem.loud - programme_loudness(sound))
 
 
 def make(name: str) -> None:

@@ -32,7 +32,7 @@ from scenes.ending import podium
 from scenes.ending import podium as parts
 from scenes.ending.ending import Endings
 from scenes.ending.podium import Standing, Step
-from scenes.games import bill, words_of
+from scenes.games import bill, sides_of, words_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
@@ -83,8 +83,8 @@ class ResultsScene(HouseScene):
         self.plan, self.sheet, self.replay = plan, sheet, replay
         self.device = device or self.device
         setup = plan.setup
-        sides = words_of(setup.game).sides(setup.variant, setup.players)
-        self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
+        sides = sides_of(setup)
+        self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).UNIT[setup.variant].fewest)
         self.winners = tuple(end["winners"])
         who = Speakers(context.voice_of(plan.seating.names), sides)
         endings = table_of(setup.game).feature(Endings)

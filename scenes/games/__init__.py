@@ -155,16 +155,17 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """What is counted in a game: how so many are written, and that the most, or the fewest, of them win."""
+    """What is counted in a game: how so many are written, and that the most, or the `fewest`, of them win."""
 
     amount: Callable[[int], Message]
     wins: Message
+    fewest: bool
 
 
-POINTS = Unit(lambda count: say("points", count=count), say("most-points-win"))
-FEWEST_POINTS = Unit(POINTS.amount, say("fewest-points-win"))
-STARS = Unit(lambda count: say("stars", count=count), say("most-stars-win"))
-CARDS = Unit(lambda count: say("cards", count=count), say("most-cards-win"))
+POINTS = Unit(lambda count: say("points", count=count), say("most-points-win"), fewest=False)
+FEWEST_POINTS = Unit(POINTS.amount, say("fewest-points-win"), fewest=True)
+STARS = Unit(lambda count: say("stars", count=count), say("most-stars-win"), fewest=False)
+CARDS = Unit(lambda count: say("cards", count=count), say("most-cards-win"), fewest=False)
 
 
 class KidsPreset(Protocol):
@@ -199,15 +200,19 @@ class RulesWords(Protocol):
     """For each variant that has a target, the values to go through."""
     UNIT: Mapping[str, Unit]
     """What is counted in each variant."""
-    FEWEST_WINS: bool
-    """Whether the lowest score is the best."""
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
         """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are
         set, and every one of them shows on a page."""
 
     def sides(self, variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-        """Which seats play together; everybody alone where nobody does."""
+        """Which seats play together; `each_alone` where nobody does."""
+
+
+def each_alone(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
+    """The sides of a game in which every seat has a score of its own, also where all win or lose as one."""
+    del variant
+    return tuple((seat,) for seat in range(players))
 
 
 def words_of(game: str) -> RulesWords:

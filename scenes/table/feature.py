@@ -1,8 +1,6 @@
 """What only some games have at their table: the contract of all features. Each stands in the module of its idea."""
 
-from typing import Any, Generic, Self, TypeVar
-
-from engine.core.events import Event
+from typing import Any, Generic, TypeVar
 
 V = TypeVar("V", contravariant=True)
 """The view of a game."""
@@ -13,11 +11,6 @@ class Feature(Generic[V]):
     have the idea does not name the feature. The table finds it by its class (`GameTable.feature`)."""
 
     __slots__ = ()
-
-    def without(self, spared: frozenset[type[Event]]) -> Self:
-        """The same for children, who are spared some events; most features tell of none."""
-        del spared
-        return self
 
 
 AnyFeature = Feature[Any]

@@ -2,7 +2,7 @@
 data and small functions, not in scenes of their own."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -15,7 +15,7 @@ from engine.core.steps import Step
 from engine.core.zones import Zone
 from game.cards.deck import Deck
 from game.cards.slots import Slot
-from game.context import Audience, Context
+from game.context import Context
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Clip
@@ -61,7 +61,7 @@ class Text(Generic[V]):
     `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, None for the plain one. `choice(step, view, who)` names an answer
     that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is what the game is about,
-    for a greeting. `spared` are events whose pages children do not see: what they count is what somebody lost."""
+    for a greeting."""
 
     caption: Callable[[Event, V, Speakers], Message]
     question: Callable[[Sequence[str], V, int], Message]
@@ -69,7 +69,6 @@ class Text(Generic[V]):
     choice: Callable[[Step, V, Speakers], Message]
     sub_line: Callable[[V, Seat, Speakers], Message | None]
     goal: Message
-    spared: frozenset[type[Event]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +111,6 @@ class GameTable(Generic[V]):
             if isinstance(feature, kind):
                 return feature
         return None
-
-    def spared(self, audience: Audience) -> "GameTable[V]":
-        """The table for an audience: children are spared some pages."""
-        if not audience.children:
-            return self
-        return replace(self, features=tuple(feature.without(self.text.spared) for feature in self.features))
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Labels:

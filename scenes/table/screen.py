@@ -15,6 +15,7 @@ from scenes.handover.device_binding import bind, speaker
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
+from scenes.table.boards.public_board import spared
 from scenes.table.boards.sheet import Reminder
 from scenes.table.challenge.calls import calls_heard
 from scenes.table.coach.coach import Coach, Slip, coach_of
@@ -76,7 +77,7 @@ class Screen:
         """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
-        self.look = self._plain.spared(self.context.audience)
+        self.look = spared(self._plain, self.context.audience)
         prints = self._prints_kind(self.look.art.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
         self.hand = HandFan(self._prints_kind(self.look.art.deck, self.theme), calm=self.calm)

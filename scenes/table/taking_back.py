@@ -21,9 +21,10 @@ def who_may(screen: Screen) -> Seat | None:
     """The seat whose latest answer may be taken back now; children may that also where it was open to all."""
     session = screen.session
     seat = session.answered
-    if seat is None or not screen.seating[seat].person or not session.may_take_back(seat):
+    if seat is None or not screen.seating[seat].person:
         return None
-    return seat if screen.context.audience.children or seat in session.sealed else None
+    asked = screen.context.audience.children or seat in session.sealed  # what it showed is looked at for these alone
+    return seat if asked and session.may_take_back(seat) else None
 
 
 def may(screen: Screen, press: Press) -> bool:

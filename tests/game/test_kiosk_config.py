@@ -39,6 +39,8 @@ def test_what_is_said_holds():
         rook = ["classic", "beginner"]
         [hours]
         monday = "10:00-12:00, 14:00-02:00"
+        [sound]
+        mono = true
         [screen]
         theme = "kids"
         sealed_deals = true
@@ -54,8 +56,8 @@ def test_what_is_said_holds():
     assert config["screen.message"] == "Das Café: schließt um acht"
     assert config["operator.pin"] == "0042"
     assert config.settings == {
-        "effects": 80, "music": 80, "theme": "kids", "language": "", "text_size": 100,
-        "sealed_deals": True,
+        "effects": 80, "music": 80, "speech": 80, "ambience": True, "night": False, "mono": True,
+        "theme": "kids", "language": "", "text_size": 100, "sealed_deals": True,
     }  # fmt: skip
 
 

@@ -56,7 +56,7 @@ class Board(PrivateBoard):
 def lend(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spooks lends its rules to the board."""
     verbs = ("play", "straight", "pass", "lay", "give")
-    boards = PrivateBoards(dict.fromkeys(verbs, Board), Board, verbatim("Own notes"), lambda theme: iter(()))
+    boards = PrivateBoards(dict.fromkeys(verbs, Board), Board, verbatim("Notes"), lambda theme: iter(()))
     look = replace(TABLE, features=(*TABLE.features, boards))
     monkeypatch.setattr(table_scene, "table_of", lambda game: look if game == "spooks" else table_of(game))
 

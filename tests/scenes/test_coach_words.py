@@ -32,7 +32,7 @@ def one(*cards: str) -> One:
     (One(), "Do"),
     (one("red-5", "green-9"), "Do (3 of 4 cards)"),
     (one(*HAND), "Do (any card)"),
-    (One(((("to", 1),), (("to", 3),))), "Do (2 possibilities)"),
+    (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
     (Number(75, 120, 5), "75 to 120 in steps of 5"),
     (Number(1, 3), "1 to 3"),
     (Number(120, 120, 5), "120"),

@@ -211,7 +211,7 @@ def test_a_companion_takes_over_no_other_seat(pilot: TablePilot) -> None:
         pilot.press(Action.CONFIRM, COMPANION)
         assert isinstance(pilot.scene, LostScene) and pilot.scene.offered is None
         assert pilot.scene.refused is not None
-        assert worded(pilot.scene.refused) == f"Pad 3 looks along with {pilot.table.seating[0].name}"
+        assert worded(pilot.scene.refused) == f"Pad 3 looks on with {pilot.table.seating[0].name}"
     pilot.press(Action.CONFIRM, OWN)
     assert pilot.scene.offered == OWN
 

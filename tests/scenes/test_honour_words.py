@@ -38,7 +38,7 @@ def test_a_mended_renege() -> None:
     match = reneged()
     since = len(match.events)
     do(match, 0, "call", fault="renege", seat=1, trick=1)
-    assert told(match, since) == ["Theo’s red 6 should have followed", "The cards go back: Theo plays again"]
+    assert told(match, since) == ["Theo’s red 6 did not follow", "The cards go back: Theo plays again"]
     assert waits(match) == "Theo plays again, this time by the rules"
     play(match, "green 13")
     assert waits(match) == "Rosa to play"

@@ -40,7 +40,7 @@ def test_the_settings_offer_all_by_their_own_names_and_each_holds_at_once(tmp_pa
             assert row is not None and row.value is not None
             seen.append((scene.worded(row.label), scene.worded(row.value)))
             pilot.press(Action.RIGHT)
-        assert seen == [("Language", "As the machine"), ("Language", "English"), ("Sprache", "Deutsch")]
+        assert seen == [("Language", "The machine’s"), ("Language", "English"), ("Sprache", "Deutsch")]
 
 
 def test_what_was_chosen_is_kept_and_what_the_command_line_says_is_not(tmp_path: Path) -> None:

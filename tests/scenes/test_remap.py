@@ -143,7 +143,7 @@ def test_a_setting_goes_back_to_what_is_usual_by_one_press(pilot: Pilot) -> None
     scene.settle("music")
     pilot.press(Action.RIGHT)
     assert pilot.context.settings.get.music == 90
-    assert "As usual" in [hint.label for hint in scene.hints()]
+    assert "Reset" in [hint.label for hint in scene.hints()]
     pilot.press(Action.EXTRA)
     assert pilot.context.settings.get.music == 80
-    assert "As usual" not in [hint.label for hint in scene.hints()]
+    assert "Reset" not in [hint.label for hint in scene.hints()]

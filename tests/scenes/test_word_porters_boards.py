@@ -8,7 +8,13 @@ import pygame
 from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
+from game.canvas import Blit, Canvas
+from game.easing import PARCEL_FLIES
 from game.input.actions import TOUCH, Action
+from game.theme import STAGE
+from scenes.games.word_porters.art.enamel import DIM
+from scenes.games.word_porters.art.furniture import word_piece
+from scenes.games.word_porters.art.vote_drawing import own_hints, round_spots
 from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PASS, STAY, PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
@@ -98,6 +104,72 @@ def test_the_extra_button_hands_no_vote_in(tmp_path: Path) -> None:
         board = complete_vote(pilot)
         pilot.tap(Action.EXTRA, FIRST)
         assert pilot.table.screen.board is board and board.complete
+
+
+def moving_vote(pilot: Porters) -> tuple[VoteBoard, list[str]]:
+    """A vote that opens now, with motion, and what is heard of it."""
+    pilot.until_phase("votes")
+    pilot.context.settings.change(pace="normal", reduced_motion=False)
+    board, heard = voting(pilot), list[str]()
+    board.sound = heard.append  # type: ignore[method-assign]
+    board.enter()
+    return board, heard
+
+
+def test_parcels_come_from_the_hints_of_the_round_to_the_board(tmp_path: Path) -> None:
+    """One after the other, each with its sound; a press in between lands them."""
+    with sit(tmp_path, FIRST) as pilot:
+        board, heard = moving_vote(pilot)
+        count = len(own_hints(board.view, board.asked, board.shown.looks))
+        labels = [board.shown.where.labels[place] for place, hint in enumerate(board.view.row)
+                  if any((one.seat, one.hint) == (board.asked, hint.card) for one in board.view.placings)]  # fmt: skip
+        spots = [spot[:2] for spot in round_spots(board.shown, board.asked)]
+        assert count == len(labels) > 1 and all(any(rect.collidepoint(spot) for rect in labels) for spot in spots)
+        assert board.moving.fallen < 1 and board.moving.parcels == [0.0] * count
+        pilot.time(PARCEL_FLIES.seconds)
+        assert board.moving.parcels[0] == 1 > board.moving.parcels[1] > 0 and heard == ["parcel"]
+        pilot.tap(Action.CONFIRM, FIRST)
+        assert board.moving.fallen == 1 and not board.moving.parcels
+
+
+def test_the_suitcase_goes_to_whoever_is_given_the_word_and_the_face_turns(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        board, heard = moving_vote(pilot)
+        pilot.time()
+        heard.clear()
+        pilot.go_to(("word", 4), FIRST)
+        assert board.case_at(1) == board.shown.where.words[3].center and board.moving.before == 1
+        assert board.moving.turned == 0 and board.asked == 2
+        pilot.time()
+        assert board.shown.where.seats[1].collidepoint(board.case_at(1)) and board.moving.turned == 1
+        assert heard.count("latch") == 1
+
+
+def test_with_less_motion_a_vote_lies_there_at_once(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        pilot.until_phase("votes")
+        board = voting(pilot)
+        pilot.context.settings.change(pace="normal", reduced_motion=True)
+        board.enter()
+        assert board.moving.fallen == 1 and not board.moving.parcels
+        pilot.go_to(("word", 4), FIRST)
+        assert not board.moving.cases and board.moving.turned == 1
+
+
+def test_the_own_word_is_dimmed_and_may_be_given_all_the_same(tmp_path: Path) -> None:
+    """WP-53."""
+    with sit(tmp_path, FIRST) as pilot:
+        pilot.until_phase("votes")
+        board = voting(pilot)
+        number = board.view.number
+        assert number is not None
+        drawn, plain = Canvas(STAGE), word_piece(board.shown, number, em=board.where.word_em)
+        board.draw(drawn)
+        dim = word_piece(board.shown, number, DIM, em=board.where.word_em)
+        shown = [one.source for one in drawn.commands if isinstance(one, Blit)]
+        assert dim.surface in shown and plain.surface not in shown
+        pilot.go_to(("word", number), FIRST)
+        assert board.given == {1: number}
 
 
 def test_what_was_chosen_outlives_the_curtain(tmp_path: Path) -> None:

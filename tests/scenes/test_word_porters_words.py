@@ -91,8 +91,8 @@ def test_a_table_says_parcels_for_tokens_and_whose() -> None:
 @pytest.mark.parametrize(
     ("lowest", "start", "why", "said"),
     [
-        ((2,), 2, "alone_lowest", "Rosa alone has the fewest points and starts again"),
-        ((3,), 3, "first_lowest", "Wren has the fewest points and starts"),
+        ((2,), 2, "alone_lowest", "Rosa alone has the fewest points and begins again"),
+        ((3,), 3, "first_lowest", "Wren has the fewest points and begins"),
         ((0, 3), 3, "first_lowest", "Anna and Wren have the fewest: Wren is next"),
         ((0, 2, 3), 3, "first_lowest", "3 have the fewest points: Wren is next"),
     ],

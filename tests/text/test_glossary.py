@@ -27,6 +27,9 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "curtain": "veil|blind",
         "colour": "color",
         "match": "session",
+        "the Rook": "Rook Bird",
+        "full set": "set is whole|whole sets?",
+        "factory settings": "as in the factory",
     },
     "de": {
         "Trainer": "Coach|Berater|Tutor|Ratgeber",
@@ -45,6 +48,9 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "Vorhang": "Schleier|Gardine",
         "Partie, Spiel": "Match|Session|Sitzung",
         "Spielstände": "Savegames?|Speicherstände",
+        "Übung": "Lektion|Lernspiel",
+        "Startwort": "erste[nr] Hinweise?",
+        "Schulhof": "Pausenhof",
     },
 }
 """By language: what a thing is called, and a pattern of what it is not called."""

@@ -19,7 +19,7 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, rulings
+from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, each_alone, rulings
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import (
     Art,
@@ -55,7 +55,8 @@ VARIANT_TITLES, VARIANT_LINES = {"plain": verbatim("High Card")}, {"plain": say(
 OPTION_TITLES, OPTION_LINES = {"target": say("tiny-target")}, {"target": say("tiny-target-line")}
 OPTION_VALUES: Mapping[tuple[str, object], Message] = {}
 OPTION_PICTURES = {"target": "star"}
-TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}, False
+TARGETS, UNIT = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}
+sides = each_alone
 GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 
@@ -76,10 +77,6 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
         Page(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
         rulings(say("tiny-ours-at-once")),
     )
-
-
-def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
-    return tuple((seat,) for seat in range(players))
 
 
 # advice_words: the coach
@@ -178,7 +175,6 @@ TABLE = GameTable(
         choice=lambda step, view, who: say("tiny-show"),
         sub_line=lambda view, seat, who: say("tiny-so-far", amount=view.scores[seat]),
         goal=GOAL,
-        spared=frozenset(),
     ),
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},

@@ -39,7 +39,7 @@ hookie_mookie-cleared = Alle vier { FORM($value, of: "many") }: Der Satz ist vol
     .child = Alle vier sind da: Der Satz ist voll!
 hookie_mookie-done = { FACE($seat) } { $seat } ist fertig
 hookie_mookie-called = { FACE($seat) } { $seat } ruft { FACE($to) } { $to }
-    .child = { FACE($seat) } { $seat } deckt auf mit { FACE($to) } { $to }
+    .child = { FACE($seat) } { $seat } deckt mit { FACE($to) } { $to } auf
 hookie_mookie-offered = { FACE($seat) } { $seat } hat gewählt
 hookie_mookie-counted = Alle zählen laut: un, deux, trois
 hookie_mookie-flipped = { $value } und { $other }
@@ -51,7 +51,7 @@ hookie_mookie-returned = Kein Paar, aber alle wissen jetzt: { FACE($seat) } { $s
     .child = Gut merken: { FACE($seat) } { $seat } hat { FORM($value, of: "acc") }, { FACE($to) } { $to } { FORM($other, of: "acc") }
 hookie_mookie-drawn = { FACE($seat) } { $seat } zieht dafür { -hookie_mookie-cards }
     .child = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
-hookie_mookie-drawn-alone = Niemand zum Aufrufen: { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
+hookie_mookie-drawn-alone = Niemand zu rufen: { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
     .child = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
 hookie_mookie-emptied = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] ist
@@ -86,12 +86,12 @@ hookie_mookie-hair-sentence = Wer die längsten Haare hat, beginnt
 ## What somebody is asked
 
 hookie_mookie-ask-offer = Eine Karte für { $to }, verdeckt
-    .child = Lege eine Karte verdeckt hin
+    .child = Leg eine Karte verdeckt hin
     .how = Vielleicht passt sie zur anderen Karte.
-hookie_mookie-ask-draw = Niemand mehr zu rufen: ziehe
-    .child = Niemand zu rufen: zieh Karten
+hookie_mookie-ask-draw = Niemand mehr zu rufen: Zieh
+    .child = Niemand zu rufen: Zieh Karten
     .how = Nimm neue Karten vom Stapel.
-hookie_mookie-ask-call = Einen Hookie rufen: mit wem?
+hookie_mookie-ask-call = Einen Hookie rufen: Mit wem?
     .child = Wer deckt mit auf?
     .how = Such ein Gesicht aus. Zwei gleiche Karten bleiben liegen.
 hookie_mookie-ask-done = Mehr lässt sich nicht legen
@@ -99,17 +99,17 @@ hookie_mookie-ask-done = Mehr lässt sich nicht legen
 hookie_mookie-ask-new = Drei oder vier gleiche sind ein Satz
     .child = Nimm drei oder vier gleiche
     .how = Die gleiche Zahl oder das gleiche Gesicht.
-hookie_mookie-ask-add = Ein neuer Satz, oder einer passt
+hookie_mookie-ask-add = Ein neuer Satz, oder leg an
     .child = Neuer Satz oder dazulegen
     .how = Ein neuer Satz braucht drei gleiche Karten.
-hookie_mookie-ask-more = Lege noch mehr oder hör hier auf
-    .child = Lege mehr oder hör auf
+hookie_mookie-ask-more = Leg noch mehr oder hör hier auf
+    .child = Leg mehr oder hör auf
     .how = Karten dürfen zu einem Satz, der schon daliegt.
-hookie_mookie-ask-turn = Lege Karten oder rufe einen Hookie
-    .child = Lege Karten oder rufe jemanden
-    .how = Drei gleiche dürfen auf den Tisch. Sonst rufe jemanden.
-hookie_mookie-ask-lay = Lege Karten
-    .child = Lege Karten hin
+hookie_mookie-ask-turn = Leg Karten oder ruf einen Hookie
+    .child = Leg Karten oder ruf jemanden
+    .how = Drei gleiche dürfen auf den Tisch. Sonst ruf jemanden.
+hookie_mookie-ask-lay = Leg Karten
+    .child = Leg Karten hin
     .how = Die gleiche Zahl oder das gleiche Gesicht.
 
 ## Whom the table waits for, and what may come
@@ -182,7 +182,7 @@ hookie_mookie-lost = Die Karten gewinnen
 hookie_mookie-podium-lost = Die Karten gewinnen
 hookie_mookie-podium-lost-line = Die Sonne ist untergegangen
 hookie_mookie-won = Bevor die Sonne unterging
-    .child = Gewonnen, als es hell war!
+    .child = Geschafft, bevor es dunkel wurde!
 hookie_mookie-podium-won-line = Eine Hand war leer, bevor die Sonne unterging
 hookie_mookie-podium-race = { $seats } { COUNT($seats) ->
         [one] gewinnt
@@ -194,7 +194,7 @@ hookie_mookie-podium-race-line = Die erste leere Hand
 
 hookie_mookie-why-answer-promise = { $seat } hat noch { FORM($value, of: "acc") } von vorhin: Hier ist die Karte, die passt.
 hookie_mookie-why-joker-matches = Ein Joker passt zu allem, was { $seat } legt.
-hookie_mookie-why-call-blind = Nichts Bekanntes passt: Mit { $seat } zeigen beide eine neue Karte zum Merken.
+hookie_mookie-why-call-blind = Nichts Bekanntes passt: Mit { $seat } kommen zwei neue Karten ans Licht.
 hookie_mookie-why-call-unheld = { $seat } legt wohl { FORM($value, of: "acc") }, und dazu passt hier nichts.
 hookie_mookie-why-call-anyway = Hier passt nichts Bekanntes: { $seat } zeigte am wenigsten, vielleicht kommt { $value }.
 hookie_mookie-why-helps-home = { $seat } hat nur noch { -hookie_mookie-cards }: Ein Paar würde { $seat } weiterhelfen.
@@ -208,17 +208,17 @@ hookie_mookie-why-help-nobody = { $seat } hat nur noch { -hookie_mookie-cards }:
 hookie_mookie-why-spend-joker = Ein Joker ist zu schade dafür: Beim Aufdecken passt er zu allem.
 hookie_mookie-why-lay-all = In diesem Zug kann alles auf den Tisch: Damit geht es los.
 hookie_mookie-why-lay-one = { FORM($cards, of: "acc") } zu legen ist ein Zug ohne Risiko.
-hookie_mookie-why-lay-part = Alle { FORM($value, of: "many") } aus diesem Blatt dürfen zusammen auf den Tisch.
+hookie_mookie-why-lay-part = Alle { FORM($value, of: "many") } aus dieser Hand dürfen zusammen auf den Tisch.
 hookie_mookie-why-must-lay = Irgendetwas muss auf den Tisch, und ohne Joker geht nichts.
 hookie_mookie-why-one-set = Ein Satz genügt: Auch das nächste Legen ist ein Zug, der nichts kostet.
-hookie_mookie-why-stop-laying = Es geht noch etwas zu legen, und hier sollte es das auch.
+hookie_mookie-why-stop-laying = Hier lässt sich noch etwas legen, und das lohnt sich.
 hookie_mookie-why-nothing-else = Niemand zu rufen und nichts zu legen: Da bleibt nur das Ziehen.
 
 hookie_mookie-why-behind = Idee: { $idea }; besser: { $better }.
--hookie_mookie-idea-answer-promise = { FORM($value, of: "acc") } von { $seat } treffen
--hookie_mookie-idea-joker-matches = mit einem Joker alles treffen
--hookie_mookie-idea-call-blind = zeigen, was { $seat } hat
--hookie_mookie-idea-helps-home = mit { $seat } ein Paar finden
+-hookie_mookie-idea-answer-promise = mit { FORM($value, of: "dat") } von { $seat } ein Paar machen
+-hookie_mookie-idea-joker-matches = mit einem Joker ein Paar machen
+-hookie_mookie-idea-call-blind = sehen, was { $seat } hat
+-hookie_mookie-idea-helps-home = mit { $seat } ein Paar machen
 -hookie_mookie-idea-keep-promise = { FORM($value, of: "acc") } noch einmal zeigen
 -hookie_mookie-idea-break-promise = { FORM($value, of: "acc") } vor { $seat } zurückhalten
 -hookie_mookie-idea-miss-promise = { $seat } etwas Neues zeigen
@@ -266,9 +266,9 @@ hookie_mookie-page-idea-together =
     Alle spielen gemeinsam gegen den Stapel.
     Der Stapel ist der Tag: Mit jeder gezogenen Karte sinkt die Sonne.
     { $count ->
-        [one] Ist eine Hand leer, bevor es der Stapel ist? Dann haben alle gewonnen.
-        [2] Sind zwei Hände leer, bevor es der Stapel ist? Dann haben alle gewonnen.
-       *[other] Sind drei Hände leer, bevor es der Stapel ist? Dann haben alle gewonnen.
+        [one] Ist eine Hand vor dem Stapel leer? Dann haben alle gewonnen.
+        [2] Sind zwei Hände vor dem Stapel leer? Dann haben alle gewonnen.
+       *[other] Sind drei Hände vor dem Stapel leer? Dann haben alle gewonnen.
     }
 hookie_mookie-page-idea-race =
     Alle spielen für sich.
@@ -295,7 +295,7 @@ hookie_mookie-page-silence-lines =
     Was die anderen haben, findet ihr nur durch Aufdecken heraus.
 hookie_mookie-page-turn = Ein Zug
 hookie_mookie-page-turn-lines =
-    Lege Karten oder rufe einen Hookie: eins von beiden, ganz nach Wahl.
+    Leg Karten oder ruf einen Hookie: eins von beiden, ganz nach Wahl.
     Nie beides, nie keins von beiden.
     Einen Hookie darf auch rufen, wer Karten legen könnte.
 hookie_mookie-page-new = Legen: ein neuer Satz
@@ -311,7 +311,7 @@ hookie_mookie-page-onto-lines =
 hookie_mookie-page-done = Fertig
 hookie_mookie-page-done-lines =
     Nichts muss gelegt werden; Karten dürfen auf der Hand bleiben.
-    Wer gelegt hat, legt weiter, solange er mag, und sagt dann: fertig.
+    Wer gelegt hat, darf beliebig weiterlegen und sagt dann „fertig“.
     Alle vier von einem Wert? Der Satz ist voll und verlässt den Tisch.
 hookie_mookie-page-hookie = Hookie
 hookie_mookie-page-hookie-lines =
@@ -333,7 +333,7 @@ hookie_mookie-page-miss-lines =
         [4] vier
        *[other] fünf
     }.
-    Wer sich merkt, was zu sehen war, trifft es beim nächsten Mal.
+    Wer sich merkt, was zu sehen war, hat beim nächsten Mal das Paar.
 hookie_mookie-page-habits = Gute Sitten
 hookie_mookie-page-habits-lines =
     Beim ersten Hookie ist es üblich, die höchste Karte zu legen.
@@ -361,7 +361,7 @@ hookie_mookie-page-end-together =
        *[other] Drei Hände sind leer: Alle gewinnen. Voilà!
     }
     Die letzte Karte des Stapels ist gezogen: Die Sonne ist weg, und die Karten gewinnen.
-    Verloren ist mit dieser Karte, nicht erst mit der nächsten.
+    Mit dieser Karte ist das Spiel verloren, nicht erst mit der nächsten.
 hookie_mookie-page-end-race =
     Eine Hand ist leer: Wer sie hatte, gewinnt. Zwei bei einem Aufdecken teilen sich den Sieg.
     Die letzte Karte des Stapels ist gezogen: Niemand gewinnt.
@@ -369,21 +369,21 @@ hookie_mookie-page-end-race =
 ## Where the book is silent
 
 hookie_mookie-ours-last = Mit der letzten Karte des Stapels ist Schluss.
-hookie_mookie-ours-short = Reicht der Stapel nicht, zieht zuerst, wer rief.
+hookie_mookie-ours-short = Reicht der Stapel nicht, zieht zuerst, wer gerufen hat.
 hookie_mookie-ours-pair = Ein zweites Paar kommt zum Satz seines Werts.
 hookie_mookie-ours-out = Eine leere Hand bleibt leer: kein Zug, keine Karten.
 hookie_mookie-ours-alone = Hat von dreien nur noch eine Person Karten, legt sie welche oder zieht { -hookie_mookie-cards }.
 hookie_mookie-ours-together = Zwei Hände leer bei einem Aufdecken: Beide zählen.
 hookie_mookie-ours-joker-pair = Zwei Joker passen und sind ein offener Satz.
-hookie_mookie-ours-joker-value = Ein offener Satz bekommt keinen Wert, der daliegt.
+hookie_mookie-ours-joker-value = Ein offener Satz bekommt keinen Wert, der schon daliegt.
 hookie_mookie-ours-joker-whole = Voll machen einen Satz nur die vier echten Karten.
-hookie_mookie-ours-joker-new = Ein neuer Satz hat höchstens vier Karten mit Jokern.
+hookie_mookie-ours-joker-new = Ein neuer Satz hat höchstens vier Karten, Joker mitgezählt.
 
 ## For children: the lighter way to play, and its pages
 
 hookie_mookie-goal = Findet Paare, bevor die Sonne untergeht!
 hookie_mookie-light = Sonnentag
-hookie_mookie-light-line = Für Kinder: mit Jokern, und kein Paar kostet nur eine Karte
+hookie_mookie-light-line = Für Kinder: mit Jokern, und ohne Paar zieht man nur eine Karte
 hookie_mookie-light-about = Worum es geht
 hookie_mookie-light-about-lines =
     Wir spielen zusammen.
@@ -400,7 +400,7 @@ hookie_mookie-light-onto = An einen Satz
 hookie_mookie-light-onto-lines = Noch so eine? Dann darf sie zu den anderen.
 hookie_mookie-light-hookie = Ein Hookie
 hookie_mookie-light-hookie-lines =
-    Ein Paar gibt es nur beim Hookie: Rufe jemanden.
+    Ein Paar gibt es nur beim Hookie: Ruf jemanden.
     Beide legen eine Karte verdeckt hin.
     Un, deux, trois: umdrehen!
 hookie_mookie-light-match = Es passt

@@ -3,26 +3,26 @@
 ## What only chance can hear.
 
 hookie_mookie-no-not-chance = Jetzt wird nicht gegeben.
-hookie_mookie-no-deal-piles = Gegeben werden { $players } Blätter zu { $size } Karten, ein Geisterblatt mit { $ghost } und ein Stapel mit { $deck }.
+hookie_mookie-no-deal-piles = Gegeben werden { $players } Hände zu { $size } Karten, ein Geisterblatt mit { $ghost } und ein Stapel mit { $deck }.
 hookie_mookie-no-deal-pack = Gegeben werden alle Karten, jede einmal; Joker: { $count }.
 
 ## Anybody
 
-hookie_mookie-no-chance-first = Erst muss feststehen, wer beginnt, und gegeben werden.
+hookie_mookie-no-chance-first = Erst muss feststehen, wer beginnt; dann wird gegeben.
     .child = Jetzt nicht. Warte ein bisschen.
-hookie_mookie-no-start-first = Wer beginnt, wird vor dem Geben gesagt.
+hookie_mookie-no-start-first = Wer beginnt, steht schon vor dem Geben fest.
     .child = Erst: Wer fängt an?
-hookie_mookie-no-out = Dieses Blatt ist leer und aus dem Spiel.
-    .child = Dieses Blatt ist leer. Geschafft.
-hookie_mookie-no-held = Dieses Blatt hat { FORM($card, of: "acc") } nicht.
+hookie_mookie-no-out = Diese Hand ist leer und aus dem Spiel.
+    .child = Diese Hand ist leer. Geschafft.
+hookie_mookie-no-held = Diese Hand hat { FORM($card, of: "acc") } nicht.
     .child = Diese Karte ist nicht auf der Hand.
-hookie_mookie-no-held-often = So oft hat dieses Blatt { FORM($card, of: "acc") } nicht.
+hookie_mookie-no-held-often = So oft hat diese Hand { FORM($card, of: "acc") } nicht.
     .child = So viele sind nicht auf der Hand.
 
 ## A hookie
 
-hookie_mookie-no-offer-first = Ein Hookie läuft: Erst müssen beide Karten da liegen.
-    .child = Erst müssen zwei Karten da liegen.
+hookie_mookie-no-offer-first = Ein Hookie läuft: Erst müssen beide Karten daliegen.
+    .child = Erst müssen zwei Karten daliegen.
 hookie_mookie-no-offer-turn = Eine Karte legen nur die beiden, die der Hookie angeht.
     .child = Nur die beiden legen eine Karte hin.
 hookie_mookie-no-offered = Von hier liegt schon eine Karte da.
@@ -33,14 +33,14 @@ hookie_mookie-no-hookie-laid = Es liegen schon Karten: Ein Zug ist Mookie oder H
     .child = Karten liegen da. Jetzt nicht rufen.
 hookie_mookie-no-partner-self = Einen Hookie ruft man mit jemand anderem.
     .child = Ruf jemand anders.
-hookie_mookie-no-partner-out = Dort ist das Blatt leer: Es gibt keine Karte mehr.
-    .child = Das Blatt ist leer. Ruf jemand anders.
+hookie_mookie-no-partner-out = Dort ist die Hand leer: Es gibt keine Karte mehr.
+    .child = Die Hand ist leer. Ruf jemand anders.
 
 ## Laying cards
 
 hookie_mookie-no-lay-none = Gelegt wird mindestens eine Karte.
     .child = Nimm eine Karte oder mehr.
-hookie_mookie-no-lay-values = { $card } und { $other } sind nicht gleich: Zusammen liegt nur Gleiches.
+hookie_mookie-no-lay-values = { $card } und { $other } sind nicht gleich: Nur gleiche gehören zusammen.
     .child = Die sind nicht gleich.
 hookie_mookie-no-new-few = Ein neuer Satz hat drei oder vier Karten; Paare gibt nur der Hookie.
     .child = Ein neuer Satz braucht drei Karten.

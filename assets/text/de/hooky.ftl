@@ -56,13 +56,13 @@ hooky-ask-clue = Ein Startwort: mit einem Buchstaben dieser Hand
     .child = Buchstabiere ein Startwort
     .how = Ein Buchstabe davon muss in dieser Hand sein.
 hooky-ask-word = Ein Wort für wen?
-    .child = Such ein Gesicht. Buchstabiere ein Wort.
+    .child = Wähle ein Gesicht. Buchstabiere ein Wort.
     .how = Alle hören, wie viele Buchstaben passen.
 hooky-ask-word-reveal = Ein Wort für wen? Oder erst aufdecken
-    .child = Such ein Gesicht. Buchstabiere ein Wort.
+    .child = Wähle ein Gesicht. Buchstabiere ein Wort.
     .how = Oder zeig eine Karte. Dann darfst du eine ansehen.
 hooky-ask-done = Deck eine Karte auf oder beende den Zug
-    .child = Zeig eine Karte oder sag fertig
+    .child = Zeig eine Karte oder sag „fertig“
     .how = Wer eine Karte zeigt, darf eine ansehen.
 hooky-ask-guess = Wer fehlt? Tipp { $count } von { $total }
     .child = Wer ist nicht da? Such drei
@@ -112,7 +112,7 @@ hooky-do-reveal = Karte aufdecken
     .child = Karte zeigen
 hooky-do-guess = Tippen
 hooky-do-hands = Hände nennen
-hooky-do-withdraw = Wort zurückgeben
+hooky-do-withdraw = Wort ablehnen
 hooky-end-turn = Zug beenden
     .child = Fertig
 
@@ -195,9 +195,9 @@ hooky-spelled = { $word } für { $seat }?
 hooky-spelled-clue = { $word } als Startwort? Das ergibt { $count }
     .child = { $word } als Startwort?
 hooky-spelled-unknown = { $word }? Da wird der Tisch gefragt
-    .child = { $word }? Die anderen sagen ja oder nein
+    .child = { $word }? Die anderen sagen Ja oder Nein
 hooky-spelled-unknown-clue = { $word } ergibt { $count }, doch da wird der Tisch gefragt
-    .child = { $word }? Die anderen sagen ja oder nein
+    .child = { $word }? Die anderen sagen Ja oder Nein
 hooky-spell-so-far = { $seat } bisher
 hooky-spell-clues = Bisher
 hooky-spell-fitting = Wörter, die passen
@@ -286,8 +286,8 @@ hooky-missing-open = Fehlt das { $letter }?
 hooky-missing-no = Das { $letter } fehlt nicht
 hooky-missing-maybe = Vielleicht fehlt das { $letter }
 hooky-missing-yes = Das { $letter } fehlt
-hooky-mark-sure = Das steht da von selbst
-    .child = Das steht da von allein
+hooky-mark-sure = Das steht von selbst da
+    .child = Das steht von allein da
 hooky-mark-nothing = Nichts rückgängig zu machen
     .child = Hier geht es nicht zurück
 hooky-book-all = Alle Wörter bisher
@@ -309,15 +309,15 @@ hooky-book-own = Eigene Karten von { $seat }
        *[other] { $count } Buchstaben
     }
 hooky-why-clue-little = { $word } verrät den anderen wenig: { $fits } dieser Hand.
-hooky-why-clue-more = { $word } passt zu { FORM($fits, of: "dat") } dieser Hand: Weniger verriete weniger.
+hooky-why-clue-more = { $word } passt zu { FORM($fits, of: "dat") } dieser Hand: Weniger davon verrät weniger.
 hooky-why-clue-any = { $word } ist so gut wie jedes Wort: { $fits } dieser Hand.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } trennt die { $hands } von { $seat } am besten.
-       *[other] { $word } trennt die { $hands } von { $seat } am besten: Achte auf { $letters }.
+        [0] { $word } trennt am besten, was { $seat } haben kann ({ $hands }).
+       *[other] { $word } trennt am besten, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
     }
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } trennt die { $hands } von { $seat } so gut wie andere.
-       *[other] { $word } trennt die { $hands } von { $seat } so gut wie andere: Achte auf { $letters }.
+        [0] { $word } trennt gut, was { $seat } haben kann ({ $hands }).
+       *[other] { $word } trennt gut, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
     }
 hooky-why-all-known = Alle Hände sind bekannt: Jedes Wort ist recht.
 hooky-why-known-already = Die Hand von { $seat } ist schon bekannt: Keine Zahl verrät mehr darüber.
@@ -328,7 +328,7 @@ hooky-why-could-look = Die anderen ahnen das { $letter } zu { $amount } %: Ein B
 hooky-why-missing = Am ehesten fehlen: { $odds }.
 hooky-why-hands = Von { $total } Buchstaben sind wohl etwa { $count } richtig.
 hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
--hooky-idea-splits = mit { $word } die Hände von { $seat } trennen
+-hooky-idea-splits = mit { $word } trennen, was { $seat } haben kann
 -hooky-idea-all-known = { $seat } fragen
 -hooky-idea-known-already = { $seat } trotz bekannter Hand fragen
 -hooky-idea-missing = { $letters } nennen
@@ -365,7 +365,7 @@ hooky-goal = Findet die drei, die fehlen!
 hooky-page-idea = Worum es geht
 hooky-page-idea-lines =
     26 Kinder, eins für jeden Buchstaben. Drei von ihnen schwänzen.
-    Alle halten einige der anderen. Wörter und Zahlen verraten, wer wen hat.
+    Alle haben einige der anderen auf der Hand. Wörter und Zahlen verraten, wer wen hat.
     Punkte gibt es für die Namen der drei und für das, was ihr über die anderen Hände wisst.
 hooky-page-cards = Die Karten
 hooky-page-cards-lines =
@@ -386,7 +386,7 @@ hooky-page-turn = Ein Zug
 hooky-page-turn-lines =
     Frag jemand anders mit einem Wort aus fünf Buchstaben. Alle hören die Zahl.
     Auch 0 ist möglich. Niemand darf passen.
-    Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Folge.
+    Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Reihenfolge.
 hooky-page-words = Wörter
 hooky-page-words-lines = Jedes Wort aus fünf Buchstaben, auch Namen.
 hooky-words-asked = Kennt das Haus es nicht, werden die anderen gefragt.
@@ -460,7 +460,7 @@ hooky-kids-idea-lines =
     Drei sind nicht da. Findet heraus, wer.
 hooky-kids-cards = Die Karten
 hooky-kids-cards-lines =
-    Wir alle haben ein paar Buchstaben.
+    Alle haben ein paar Buchstaben.
     Die anderen dürfen sie nicht sehen.
 hooky-kids-word = Ein Wort
 hooky-kids-word-lines =

@@ -2,7 +2,7 @@
 ### Aufzeichnung stehen.
 
 hooky-lesson-title = Wer fehlt?
-hooky-lesson-goal = Finde die drei Buchstaben, die niemand in der Hand hat.
+hooky-lesson-goal = Finde die drei Buchstaben, die niemand auf der Hand hat.
     .child = Finde die drei, die nicht da sind!
 hooky-lesson-next = Jetzt ein eigenes Spiel mit drei Plätzen: Das ist das kürzeste.
     .child = Jetzt ein richtiges Spiel!
@@ -49,7 +49,7 @@ hooky-lesson-peeked = Ein J! JUICE war also das J: { $seat } hat kein U, C oder 
     .child = J! Also war JUICE das J. Frag jetzt { $to }.
 hooky-lesson-peeked-not-heard = Diese Zahl haben schon alle gehört. Frag, was noch offen ist.
     .child = Das wissen wir schon. Nimm ein neues Wort.
-hooky-lesson-double-l = 4 geht nur mit dem doppelten L bei { $seat }. GLASS war also A und G. Die Zeit fliegt.
+hooky-lesson-double-l = 4 geht nur mit dem doppelten L bei { $seat }. GLASS war also A und G. Die Zeit vergeht im Flug.
     .child = Es ist 4. Also ist das L da! Die Zeit fliegt.
 hooky-lesson-last-two = M und W fehlen. { $seat } hat eins von Q und X: Das andere fehlt auch.
     .child = M und W fehlen. Ist es Q oder X?

@@ -3,7 +3,7 @@
 ## What only chance can hear.
 
 hooky-no-dealt = Die Karten sind schon gegeben.
-hooky-no-deal-piles = Gegeben werden { $players } Blätter zu { $size } Buchstaben, { $playground } auf dem Pausenhof und { $count } Hooky-Karten.
+hooky-no-deal-piles = Gegeben werden { $players } Hände zu { $size } Buchstaben, { $playground } auf dem Schulhof und { $count } Hooky-Karten.
 hooky-no-deal-letters = Gegeben werden alle Buchstaben von A bis Z, jeder einmal.
 
 ## Words
@@ -14,82 +14,82 @@ hooky-no-own-seat = Es muss ein anderer Platz sein.
     .child = Such jemand anders aus.
 hooky-no-word = Ein Wort hat fünf Buchstaben von A bis Z, nicht { $text }.
     .child = Ein Wort hat fünf Buchstaben.
-hooky-no-sent-back = { $word } wurde zurückgewiesen: In diesem Spiel gilt es nicht mehr.
+hooky-no-sent-back = { $word } wurde abgelehnt: In diesem Spiel gilt es nicht mehr.
     .child = { $word } gilt hier nicht. Nimm ein neues Wort.
-hooky-no-asked-before = { $word }, oder die Buchstaben in anderer Folge, wurde dort schon gefragt.
+hooky-no-asked-before = Dort wurde { $word } schon gefragt, oder die Buchstaben in anderer Reihenfolge.
     .child = Die Buchstaben waren schon dran. Nimm ein neues Wort.
-hooky-no-clue-letter = Der erste Hinweis braucht einen Buchstaben der eigenen Hand; { $word } hat keinen.
+hooky-no-clue-letter = Ein Startwort braucht einen Buchstaben der eigenen Hand; { $word } hat keinen.
     .child = Es fehlt ein Buchstabe von dieser Hand.
-hooky-no-clue-first = Erst kommen die ersten Hinweise.
-    .child = Erst kommen die Hinweise.
-hooky-no-clue-given = Alle haben ihren ersten Hinweis gegeben.
-    .child = Alle Hinweise sind da.
+hooky-no-clue-first = Erst kommen die Startwörter.
+    .child = Erst kommen die Startwörter.
+hooky-no-clue-given = Alle haben ihr Startwort gesagt.
+    .child = Alle Startwörter sind da.
 hooky-no-asked = Die Frage dieses Zuges ist gestellt.
     .child = Das Wort ist gesagt. Das reicht.
 
 ## Words that are sent back
 
-hooky-no-disputes = In diesem Spiel werden keine Wörter zurückgewiesen.
+hooky-no-disputes = In diesem Spiel werden keine Wörter abgelehnt.
     .child = In diesem Spiel gelten alle Wörter.
 hooky-no-withdraw-late = Die Zahl ist gesagt: Das Wort gilt.
     .child = Das Wort gilt jetzt.
-hooky-no-withdraw-clue = Ein erster Hinweis geht an alle, nicht an einen Platz.
-    .child = Dieser Hinweis ist für alle.
-hooky-no-withdraw-ask = Bei einer zurückgewiesenen Frage steht dabei, wer gefragt wurde.
+hooky-no-withdraw-clue = Ein Startwort geht an alle, nicht an einen Platz.
+    .child = Dieses Startwort ist für alle.
+hooky-no-withdraw-ask = Bei einer abgelehnten Frage steht dabei, wer gefragt wurde.
     .child = Sag, wer gefragt wurde.
 hooky-no-against-speaker = Wer das Wort gesagt hat, wird nicht dazu gefragt.
     .child = Die anderen sagen Ja oder Nein.
 hooky-no-against-order = Wer dagegen ist, wird je einmal genannt, in der Reihenfolge der Plätze.
     .child = Alle sagen es einmal.
-hooky-no-against-few = Zurück geht ein Wort, wenn mindestens { $least } der { $count } anderen dagegen sind.
+hooky-no-against-few = Abgelehnt ist ein Wort, wenn mindestens { $least } der { $count } anderen dagegen sind.
     .child = Zu wenige sagen Nein. Das Wort gilt.
 
 ## Revealing a card, and looking at one
 
 hooky-no-reveal-early = Karten können erst ab Runde 2 aufgedeckt werden.
     .child = Aufgedeckt wird ab Runde zwei.
-hooky-no-revealed = Eine Karte kann je Zug aufgedeckt werden, und das ist geschehen.
+hooky-no-revealed = Je Zug wird nur eine Karte aufgedeckt, und das ist schon geschehen.
     .child = Eine Karte reicht für jetzt.
-hooky-no-reveal-none = Alle Karten dieses Blatts liegen offen: Es gibt nichts aufzudecken.
+hooky-no-reveal-none = Alle Karten dieser Hand liegen offen: Es gibt nichts aufzudecken.
     .child = Diese Karten liegen alle offen.
 hooky-no-reveal-nobody = Sonst hat niemand mehr eine verdeckte Karte zum Ansehen.
-    .child = Es gibt keine Karte zum Spicken.
+    .child = Es gibt keine Karte zum Ansehen.
 hooky-no-reveal-shown = { $letter } liegt schon offen.
     .child = Diese Karte liegt schon offen.
-hooky-no-held = Dieses Blatt hat kein { $letter }.
+hooky-no-held = Diese Hand hat kein { $letter }.
     .child = Diese Karte ist nicht auf der Hand.
 hooky-no-look-empty = Dort liegen alle Karten offen: Es gibt nichts anzusehen.
-    .child = Da gibt es keine Karte zum Spicken.
+    .child = Da gibt es keine Karte zum Ansehen.
 hooky-no-look-first = Erst wird angesehen: Dafür wird eine Karte gezogen.
-    .child = Erst kommt das Spicken.
+    .child = Erst wird eine Karte angesehen.
 hooky-no-look = Gerade sieht niemand eine Karte an.
-    .child = Jetzt darf niemand spicken.
+    .child = Jetzt darf niemand nachsehen.
 hooky-no-peek-shown = { $letter } liegt offen: Angesehen wird eine verdeckte Karte.
     .child = Diese Karte liegt schon offen.
-hooky-no-peek-other = Das Blatt, das angesehen wird, hat kein { $letter }.
+hooky-no-peek-other = Die Hand, die angesehen wird, hat kein { $letter }.
     .child = Diese Karte ist da nicht.
 hooky-no-done-early = Niemand darf passen: Zu jedem Zug gehört eine Frage.
-    .child = Passen geht nicht. Frag erst nach einem Wort.
+    .child = Passen geht nicht. Frag erst mit einem Wort.
 
 ## Guesses
 
-hooky-no-guess-later = Die Hooky-Karten werden nach den Runden 4, 5 und 6 geraten.
+hooky-no-guess-later = Auf die Hooky-Karten wird nach den Runden 4, 5 und 6 getippt.
     .child = Zum Raten ist es noch zu früh.
-hooky-no-guess-letters = Geraten werden drei verschiedene Buchstaben.
+hooky-no-guess-letters = Getippt wird auf drei verschiedene Buchstaben.
     .child = Nimm drei Buchstaben, jeden nur einmal.
-hooky-no-guess-first = Erst raten alle.
+hooky-no-guess-first = Erst tippen alle.
     .child = Erst raten alle.
-hooky-no-guessed = { $seat } hat schon geraten.
+hooky-no-guessed = { $seat } hat schon getippt.
     .child = Das ist geraten. Warte auf die anderen.
-hooky-no-hands-later = Die Blätter werden nach Runde 6 geraten.
+hooky-no-hands-later = Auf die Hände wird nach Runde 6 getippt.
     .child = Dafür ist es noch zu früh.
-hooky-no-hands-given = { $seat } hat die Blätter schon genannt.
+hooky-no-hands-given = { $seat } hat die Hände schon genannt.
     .child = Das ist geraten. Warte auf die anderen.
-hooky-no-hands-seats = Die Blätter werden Platz für Platz genannt, { $players } Stück, das eigene als null.
+hooky-no-hands-seats = Die Hände werden Platz für Platz genannt, { $players } Stück, die eigene als null.
     .child = Fülle jedes Gesicht aus.
-hooky-no-hands-own = Das eigene Blatt wird nicht geraten.
+hooky-no-hands-own = Auf die eigene Hand wird nicht getippt.
     .child = Rate die anderen.
-hooky-no-hands-all = Alle anderen Blätter werden geraten.
+hooky-no-hands-all = Auf alle anderen Hände wird getippt.
     .child = Fülle jedes Gesicht aus.
-hooky-no-hands-letters = Zu jedem anderen Blatt gehören { $count } verschiedene Buchstaben.
+hooky-no-hands-letters = Zu jeder anderen Hand gehören { $count } verschiedene Buchstaben.
     .child = Jedes Gesicht braucht { $count } Buchstaben.

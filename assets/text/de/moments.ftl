@@ -12,18 +12,18 @@ moments-rook-forced-out = Trumpf ist gefragt, und der Rook ist dein einziger. Al
     .child = Jetzt muss der Rook heraus.
 moments-rook-partner-has-it = Dein Partner hat diesen Stich. Gib etwas, was zählt; eine hohe Karte wäre verschwendet.
     .child = Unser Team hat ihn. Behalte die hohe Karte.
-moments-rook-first-bid = Ein Gebot verspricht Punkte. Hohe Karten und wenige Farben machen es sicher.
+moments-rook-first-bid = Ein Gebot verspricht Punkte. Gut sind hohe Karten, Zählkarten und wenige Farben.
     .child = Biete, was diese Karten holen können.
-moments-rook-first-nest = Werde hier eine Farbe los. Was du ablegst, bekommt, wer den letzten Stich holt.
+moments-rook-first-nest = Werde hier eine Farbe los. Wer den letzten Stich holt, bekommt, was du ablegst.
     .child = Werde eine Farbe los.
 moments-rook-not-the-bidder = Du sitzt links vom Geber, also spielst du aus, egal wer geboten hat.
     .child = Links vom Geber geht es los.
-moments-rook-set-back = Das Gebot ist nicht erreicht, also geht es ganz ab. Ein kleineres ist sicherer.
+moments-rook-set-back = Das Gebot ist nicht erreicht, also wird es ganz abgezogen. Ein kleineres ist sicherer.
     .child = Das hat nicht gereicht. Biete nächstes Mal weniger.
 
 ## Spooks
 
-moments-spooks-pass-is-free = Du darfst auch mit einer passenden Karte passen. Oft ist es besser zu spielen.
+moments-spooks-pass-is-free = Passen darfst du auch, wenn eine Karte geht. Oft ist Spielen besser.
     .child = Spiel sie oder passe. Beides ist gut.
 moments-spooks-cat-wasted = Die Katze passt auf alles. Behalte sie, bis sonst nichts mehr passt.
     .child = Behalte die Katze für später.
@@ -44,10 +44,10 @@ moments-spooks-one-left = { $seat } hat nur noch eine Karte. Auf Blau passt nur 
 
 ## Hookie-Mookie
 
-moments-hookie-aim = Alle gewinnen, sobald { $count ->
-        [one] eine Hand leer ist
-       *[other] { $count } Hände leer sind
-    }, bevor es der Stapel ist.
+moments-hookie-aim = Alle gewinnen, wenn { $count ->
+        [one] eine Hand vor dem Stapel leer ist
+       *[other] { $count } Hände vor dem Stapel leer sind
+    }.
     .child = { $count ->
         [one] Eine leere Hand, und alle gewinnen!
        *[other] { $count } leere Hände, und alle gewinnen!
@@ -56,15 +56,15 @@ moments-hookie-lay-first = Du kannst Karten legen, ohne etwas zu wagen. Ein Hook
     .child = Leg zuerst. Das ist sicher.
 moments-hookie-first-call = Beim ersten Hookie zeigen alle die höchste Karte. Am höchsten ist das Ass.
     .child = Zuerst zeigen wir die höchste Karte.
-moments-hookie-remember = Kein Paar, aber alle haben beide Karten gesehen. Damit klappt es beim nächsten Mal.
+moments-hookie-remember = Kein Paar, aber alle haben beide Karten gesehen. Damit klappt es vielleicht bald.
     .child = Merk dir beide Karten gut!
-moments-hookie-shown-value = { $seat } hat eine Karte gezeigt, zu der du die gleiche hast. Zeig deine.
+moments-hookie-shown-value = { $seat } hat eine Karte gezeigt, und du hast die gleiche. Zeig deine.
     .child = { $seat } hat eine gleiche gezeigt. Such sie!
 moments-hookie-own-promise = { $seat } kennt eine Karte von dir und rechnet vielleicht damit. Zeig sie wieder.
     .child = { $seat } kennt eine Karte hier. Such sie!
 moments-hookie-add = Sätze gehören allen. Eine deiner Karten passt zu einem davon.
     .child = Die Sätze gehören allen. Leg dazu!
-moments-hookie-late = Noch dreimal kein Paar, und die Sonne ist weg. Ruf nur, wenn du etwas weißt.
+moments-hookie-late = Noch dreimal kein Paar, und die Sonne ist untergegangen. Ruf nur, wenn du etwas weißt.
     .child = Die Sonne steht tief. Gib acht!
 moments-hookie-last-card = Mit einer Karte hast du keine Wahl. Zeig sie den anderen, damit sie sie sich merken.
     .child = Nur noch eine Karte! Zeig sie jemandem.
@@ -79,9 +79,9 @@ moments-hooky-zero = Keiner dieser Buchstaben ist in dieser Hand: Eine 0 verrät
     .child = Es ist 0! Keiner davon ist da.
 moments-hooky-known-word = Diese Zahl kannst du ausrechnen. Frag nach Buchstaben, die offen sind.
     .child = Das wissen wir schon. Nimm neue Buchstaben.
-moments-hooky-heard-word = Diese Zahl haben schon alle gehört. Daraus wird nichts Neues.
+moments-hooky-heard-word = Diese Zahl haben schon alle gehört. Das bringt nichts Neues.
     .child = Das wissen schon alle. Nimm ein neues Wort.
-moments-hooky-reveal-safe = Du darfst eine Karte aufdecken und eine ansehen. { $letter } kennen ohnehin schon alle.
+moments-hooky-reveal-safe = Du darfst eine Karte aufdecken und eine ansehen. Das { $letter } kennen ohnehin schon alle.
     .child = Zeig eine Karte, die alle kennen.
 moments-hooky-reveal-secret = Bei diesem Buchstaben ist sich noch niemand sicher. Ein anderer ist schon bekannt.
     .child = Den kennt noch niemand. Nimm einen bekannten.
@@ -96,7 +96,7 @@ moments-porters-own-word = Wähle den Hinweis, der zu deinem Wort passt und schl
     .child = Such einen Hinweis, der zum geheimen Wort passt.
 moments-porters-better-elsewhere = Dieser Hinweis passt besser zu { $word }. Dort würden alle suchen.
     .child = Das passt besser zu { $word }.
-moments-porters-sharing = Da liegt schon jemand: Teilen kostet auch deine 3. Zwei Hinweise statt drei.
+moments-porters-sharing = Da liegt schon ein Paket: Teilen kostet auch deine 3. Zwei Hinweise statt drei.
     .child = Teilen kostet zwei Pakete.
 moments-porters-lone-three = Ein Paket allein kann nicht teilen. Es braucht einen freien Hinweis.
     .child = Ein Paket braucht einen freien Hinweis.

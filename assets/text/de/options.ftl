@@ -41,7 +41,7 @@ most-cards-win = Wer die meisten Karten hat, gewinnt
 ## Helps that change no rule
 
 aid-reminder = Gedächtnis
--aid-reminder-none = auswendig
+-aid-reminder-none = im Kopf
 aid-reminder-none-line = Sich zu merken, was gezeigt wurde, ist das halbe Spiel
 -aid-reminder-list = eine Liste
 aid-reminder-list-line = Was gezeigt wurde und von wem, steht auf Knopfdruck da
@@ -61,7 +61,7 @@ aid-coach-on-line = Sagt, was sinnvoll ist und warum. Auf dem Punkteblatt steht,
 aid-register = Liste
 -aid-register-none = von Hand
 aid-register-none-line = Eigene, offene und aufgedeckte Buchstaben sind markiert
--aid-register-crossing = streicht aus
-aid-register-crossing-line = Streicht aus, was offensichtlich ist
+-aid-register-crossing = streicht durch
+aid-register-crossing-line = Streicht durch, was offensichtlich ist
 -aid-register-deduction = denkt mit
 aid-register-deduction-line = Markiert alles, was aus den Zahlen folgt

@@ -125,15 +125,15 @@ rook-ask-bury = { $count ->
         [6] Sechs
        *[other] { $count }
     } Karten ins Nest
-    .child = Lege { $count } Karten ins Nest
-    .how = Behalte die hohen Karten. Lege die niedrigen ab.
+    .child = Leg { $count } Karten ins Nest
+    .how = Behalte die hohen Karten. Leg die niedrigen ab.
 rook-ask-bury-more = { rook-ask-bury }
-    .child = Lege noch { $left } ab
-    .how = Behalte die hohen Karten. Lege die niedrigen ab.
+    .child = Leg noch { $left } ab
+    .how = Behalte die hohen Karten. Leg die niedrigen ab.
 rook-ask-repair-more = Noch { $left } ins Nest
     .child = Mach das Nest richtig
     .how = { $count } Karten gehören hinein.
-rook-ask-repair-done = Das Nest hat seine Größe
+rook-ask-repair-done = Das Nest hat die richtige Größe
     .child = Jetzt stimmt das Nest
     .how = { $count } Karten gehören hinein.
 rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest; gewählt: { $chosen }
@@ -142,14 +142,14 @@ rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest; gewählt: { $c
 rook-ask-trump = Bestimme den Trumpf
     .child = Wähle die Boss-Farbe
     .how = Nimm die Farbe mit den meisten Karten.
-rook-ask-lead = Spiele eine Karte aus
-    .child = Spiele irgendeine Karte
+rook-ask-lead = Spiel eine Karte aus
+    .child = Spiel irgendeine Karte
     .how = Die höchste Karte bekommt alle.
 rook-ask-follow = Bediene { $suit } { SIGN($suit) }
-    .child = Spiele eine { FORM($suit, of: "adjective") } Karte
-    .how = Suche das gleiche Bild.
-rook-ask-follow-or-rook = Bediene { $suit } { SIGN($suit) } oder spiele den Rook
-    .child = Spiele { $suit } oder den Rook
+    .child = Spiel eine { FORM($suit, of: "adjective") } Karte
+    .how = Such das gleiche Bild.
+rook-ask-follow-or-rook = Bediene { $suit } { SIGN($suit) } oder spiel den Rook
+    .child = Spiel { $suit } oder den Rook
     .how = Der Rook schlägt alle Karten.
 rook-ask-rook = Trumpf ist gefragt: Der Rook muss heraus
     .child = Jetzt muss der Rook heraus
@@ -352,12 +352,12 @@ rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 100 Fällen
 rook-why-highest = Mehr kann niemand bieten.
 rook-why-nest = Dieses Nest { COUNT($suits) ->
         [0] { $amount ->
-            [0] behält, was stechen kann
+            [0] lässt auf der Hand, was stechen kann
            *[other] verbirgt { FORM($worth, of: "acc") }
         }
        *[other] { $amount ->
-            [0] lässt kein { LIST($suits, last: "or") } in der Hand
-           *[other] lässt kein { LIST($suits, last: "or") } in der Hand und verbirgt { FORM($worth, of: "acc") }
+            [0] lässt kein { LIST($suits, last: "or") } auf der Hand
+           *[other] lässt kein { LIST($suits, last: "or") } auf der Hand und verbirgt { FORM($worth, of: "acc") }
         }
     }.
 rook-why-nest-size = Ins Nest gehören { $count } Karten.
@@ -376,18 +376,18 @@ rook-why-lead-trump = Alle müssen Trumpf bedienen: { $count ->
         [one] Einer ist
        *[other] { $count } sind
     } noch draußen.
-rook-why-cash = In der Farbe schlägt nichts mehr { FORM($card, of: "acc") }: Jetzt holt sie den Stich.
-rook-why-lead-top = { $card } ist die höchste, die von der Farbe noch da ist; nur ein Trumpf kann stechen.
+rook-why-cash = { $card } ist in ihrer Farbe nicht mehr zu schlagen: Jetzt holt sie den Stich.
+rook-why-lead-top = { $card } ist nun die höchste ihrer Farbe; nur ein Trumpf kann sie noch stechen.
 rook-why-lead-counter = { $card } wird ausgespielt, damit der Stich vielleicht nach Hause kommt.
-rook-why-lead-low = { $card } fehlt am wenigsten: Was noch stechen kann, bleibt hier.
+rook-why-lead-low = { $card } nützt am wenigsten: Was noch stechen kann, bleibt hier.
 rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich: { $lying }.
 rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich: { $lying }.
-rook-why-win-likely = { $card } hält diesen Stich wahrscheinlich: { $lying }.
+rook-why-win-likely = { $card } holt diesen Stich wahrscheinlich: { $lying }.
 rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen: { $lying }.
-rook-why-give = { $seat } hat diesen Stich: Die Punkte für { FORM($card, of: "acc") } kommen nach Hause.
-rook-why-trust = { $seat } kann diesen Stich noch holen: Die Punkte für { FORM($card, of: "acc") } gehen mit.
+rook-why-give = { $seat } hat diesen Stich: Mit { FORM($card, of: "dat") } kommen Punkte nach Hause.
+rook-why-trust = { $seat } kann diesen Stich noch holen: Mit { FORM($card, of: "dat") } kommen Punkte dazu.
 rook-why-duck = Mehr als { $card } ist dieser Stich nicht wert.
-rook-why-throw = Kein { $suit } mehr, und { $card } fehlt am wenigsten.
+rook-why-throw = Kein { $suit } mehr, und { $card } nützt am wenigsten.
 rook-why-rules = Die Regeln verlangen hier { $suit }, und dieses Blatt kann bedienen.
 rook-why-seen = In Stich { $trick } hätte { $seat } bedienen können: Eine spätere Karte hat es gezeigt.
 rook-why-own-up = Ein Fehler in Stich { $trick } lässt sich umsonst berichtigen, solange Zeit ist.
@@ -408,10 +408,10 @@ rook-behind = Absicht: { $idea }; { $rather }.
 -rook-idea-cash = mit { FORM($card, of: "dat") } gleich stechen
 -rook-idea-lead-top = die höchste einer Farbe ausspielen
 -rook-idea-lead-counter = { FORM($card, of: "acc") } nach Hause bringen
--rook-idea-lead-low = ausspielen, was am wenigsten fehlt
+-rook-idea-lead-low = ausspielen, was am wenigsten nützt
 -rook-idea-win-cheaply = den Stich zum Schluss holen
 -rook-idea-win-surely = den Stich sicher holen
--rook-idea-win-likely = den Stich mit { FORM($card, of: "dat") } halten
+-rook-idea-win-likely = den Stich wohl mit { FORM($card, of: "dat") } holen
 -rook-idea-trump-in = mit Trumpf stechen
 -rook-idea-give = { $seat } Punkte geben
 -rook-idea-trust = auf { $seat } vertrauen
@@ -419,7 +419,7 @@ rook-behind = Absicht: { $idea }; { $rather }.
 -rook-idea-throw = { FORM($card, of: "acc") } abwerfen
 -rook-rather-card = { $card } ist { FORM($worth, of: "acc") } besser
 -rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
--rook-rather-nest = ein anderes Nest behält { FORM($worth, of: "acc") } mehr
+-rook-rather-nest = ein anderes Nest rettet { FORM($worth, of: "acc") } mehr
 
 rook-outlook-takes = Holt etwa { FORM($worth, of: "acc") }
 rook-outlook-made = Von 100 Fällen klappt: { $odds }
@@ -431,7 +431,7 @@ rook-outlook-card = { $card }: { $worth } weniger
 rook-beginner = Anfängerspiel
 rook-beginner-line = Ohne Bieten: Eine aufgedeckte Karte bestimmt den Trumpf
 rook-intermediate = Je ein Gebot
-rook-intermediate-line = Eine Runde Gebote, niemand fällt zurück
+rook-intermediate-line = Eine Bietrunde, und abgezogen wird nie
 rook-classic = Klassisch, Partner
 rook-classic-line = Zwei gegen zwei, mit richtigem Bieten
 rook-alone = Klassisch, allein
@@ -444,7 +444,7 @@ rook-enforcement-line = Oder dem Tisch vertrauen: Was auffällt, kostet Punkte
 -rook-honour = mit Einspruch
 rook-partners = Partner
 rook-partners-line = Hohe gegen niedrige Karten, dann werden Plätze getauscht
--rook-partners-seated = wie sie sitzen
+-rook-partners-seated = wie ihr sitzt
 -rook-partners-drawn = ausgelost
 
 ## How to play: the pages
@@ -464,7 +464,7 @@ rook-idea-beginner =
     { $amount } Sterne gewinnen das Spiel.
 rook-idea-intermediate =
     Vier spielen, alle für sich.
-    Versprich eine Zahl Sterne und bestimme den Trumpf, oder halte andere auf.
+    Versprecht eine Zahl Sterne und bestimmt den Trumpf, oder haltet andere auf.
     { $amount } Sterne gewinnen das Spiel.
 rook-idea-classic =
     Vier spielen, zwei gegen zwei. Partner sitzen sich gegenüber und zählen gemeinsam.
@@ -472,13 +472,13 @@ rook-idea-classic =
     { $amount } Punkte gewinnen das Spiel.
 rook-idea-alone =
     Fünf oder sechs spielen, alle für sich.
-    Versprich beim Bieten Punkte und hol sie dann.
+    Versprecht beim Bieten Punkte und holt sie dann.
     { $amount } Punkte gewinnen das Spiel.
 rook-page-cards = Die Karten
 rook-cards-bird =
     Vier Farben: grünes Blatt, roter Mohn, schwarzer Hut, gelbe Sonne.
     Jede geht von 5 bis 14.
-    Eine Karte mehr hat keine Farbe: der Rook.
+    Eine weitere Karte hat keine Farbe: der Rook.
 rook-cards-alone =
     Vier Farben: grünes Blatt, roter Mohn, schwarzer Hut, gelbe Sonne.
     Jede geht von 1 bis 14.
@@ -487,15 +487,15 @@ rook-page-counters = Was zählt
 rook-counters-stars =
     Eine 5 hat einen Stern. Eine 10 und eine 14 haben zwei. Der Rook hat vier.
     Alle anderen Karten haben keinen.
-    { $amount } Sterne sind im ganzen Spiel.
+    Alle Karten zusammen haben { $amount } Sterne.
 rook-counters-points =
     Ein Stern ist 5 Punkte wert: Eine 5 zählt 5, eine 10 und eine 14 zählen 10, der Rook zählt 20.
     Alle anderen Karten zählen nichts.
-    { $amount } Punkte sind im ganzen Spiel.
+    Alle Karten zusammen haben { $amount } Punkte.
 rook-counters-alone =
     Ein Stern ist 5 Punkte wert: Eine 5 zählt 5, eine 10 und eine 14 zählen 10.
     Alle anderen Karten zählen nichts.
-    { $amount } Punkte sind im ganzen Spiel.
+    Alle Karten zusammen haben { $amount } Punkte.
 rook-page-deal = Das Geben
 rook-deal-drawn = Alle ziehen eine Karte. Die höchste gibt zuerst; später gibt, wer links davon sitzt.
 rook-deal-four = { $hand } Karten für jeden Platz, { $nest } verdeckt ins Nest.
@@ -513,23 +513,23 @@ rook-partners-page =
     Dann werden Plätze getauscht, bis Partner sich gegenübersitzen.
 rook-page-trump = Trumpf
 rook-trump-page =
-    Die oberste Karte des Nests wird aufgedeckt. Diese Farbe ist in dieser Runde Trumpf.
+    Die oberste Karte des Nests wird aufgedeckt. Damit ist ihre Farbe in dieser Runde Trumpf.
     Ist es der Rook, kommt er nach unten, und die nächste wird aufgedeckt.
     Der Rest des Nests schläft: Er zählt für niemanden.
 rook-page-one-bid = Je ein Gebot
 rook-one-bid =
-    Links vom Geber geht es los. Alle sprechen einmal: eine Zahl Sterne oder „passe“.
+    Links vom Geber geht es los. Alle sind einmal dran: eine Zahl Sterne oder „passe“.
     Jedes Gebot ist höher als das vorige, von { $least } bis { $amount }. Ein Gebot von { $amount } beendet es sofort.
     Passen alle, gibt es neue Karten, und jemand anders gibt.
 rook-page-auction = Das Bieten
 rook-auction =
     Links vom Geber geht es los. Die Gebote beginnen bei { $least } und steigen um { $step } oder mehr.
-    Es geht reihum. Wer passt, ist bis zur nächsten Runde heraus.
+    Es geht immer weiter reihum. Wer passt, ist bis zur nächsten Runde heraus.
     Das letzte Gebot gewinnt. Ein Gebot von { $amount } gewinnt sofort.
     Passen alle, gibt es neue Karten, und jemand anders gibt.
 rook-page-worth = Was ein Blatt wert ist
 rook-worth-high = Hohe Karten holen Stiche, und viele Karten einer Farbe auch, wenn sie Trumpf wird.
-rook-worth-counters = Neben hohen Karten kommen 5er und 10er heim. Allein sind sie bald verloren.
+rook-worth-counters = Neben hohen Karten kommen 5er und 10er nach Hause. Allein sind sie bald verloren.
 rook-worth-short = Gut ist eine Farbe mit nur einer Karte oder keiner: Bald sticht dort ein Trumpf.
 rook-worth-partner = Partner versprechen gemeinsam: Ein Blatt allein muss nicht alles holen.
 rook-page-nest = Das Nest
@@ -570,7 +570,7 @@ rook-counting-beginner =
     Sterne, die im Nest geblieben sind, sind verloren.
 rook-counting-intermediate =
     Alle bekommen die Sterne, die sie geholt haben.
-    Auch wer geboten hat, wenn das Gebot erfüllt ist. Wenn nicht, zählt diese Runde dort nichts.
+    Auch wer geboten hat, wenn das Gebot erfüllt ist. Wenn nicht, gibt es dort in dieser Runde nichts.
     Abgezogen wird nie etwas.
 rook-counting-classic =
     Partner zählen zusammen, was sie geholt haben.
@@ -607,7 +607,7 @@ rook-end-classic =
 rook-end-alone =
     Das Spiel endet nach der Runde, in der jemand { $amount } Punkte erreicht.
     Sind es mehrere, gewinnt die höchste Zahl. Bei Gleichstand folgt noch eine Runde.
-rook-page-honour = Auf Ehre
+rook-page-honour = Auf Ehrenwort
 rook-honour-can = Auf Wunsch lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
 rook-honour-is = Hier lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
 rook-honour-page =
@@ -627,8 +627,8 @@ rook-ours-draw = Die höchste Zahl doppelt gezogen: alle noch einmal.
 rook-ours-partners = Zweite und dritte Zahl gleich: Partner neu ziehen.
 rook-ours-asleep = Ein Rook im Nest ist aus dem Spiel.
 rook-ours-low = Die 1 ist die niedrigste Karte ihrer Farbe.
-rook-ours-first = Auch wer zuerst spricht, darf passen.
-rook-ours-last = Passen alle anderen, darf der letzte Platz noch bieten.
+rook-ours-first = Auch wer anfängt, darf passen.
+rook-ours-last = Passen alle anderen, darf der letzte Platz bieten oder passen.
 rook-ours-most = Kein Gebot geht über { $amount }: Mehr gibt es nicht.
 rook-ours-thrown = Passen alle, zählt die Runde nicht, und es wird neu gegeben.
 rook-ours-exact = Genau { $amount } Punkte reichen.
@@ -648,7 +648,7 @@ rook-light-about-page =
     Wer { $amount } Sterne hat, gewinnt.
 rook-light-colors = Vier Farben
 rook-light-colors-page =
-    Ein Hut, ein Mohn, ein Blatt und eine Sonne.
+    Ein Hut, eine Mohnblume, ein Blatt und eine Sonne.
     Eine hohe Zahl schlägt eine niedrige.
 rook-light-boss = Die Boss-Farbe
 rook-light-boss-page =
@@ -666,7 +666,7 @@ rook-light-taker-page =
 rook-light-bird = Der Rook
 rook-light-bird-page =
     Der Rook schlägt alle.
-    Er geht immer. Er hat vier Sterne.
+    Er darf immer. Er hat vier Sterne.
 rook-light-stars = Die Sterne
 rook-light-stars-page =
     Eine 5 hat einen Stern. Eine 10 und eine 14 haben zwei.

@@ -29,7 +29,7 @@ rook-no-bid-total = { $amount } ist mehr, als in allen Karten steckt: Das sind {
 
 ## The nest and trump
 
-rook-no-bury-turn = Das Nest legt nur ab, wer am meisten geboten hat.
+rook-no-bury-turn = Nur wer am meisten geboten hat, legt das Nest ab.
     .child = Das Nest gehört dem höchsten Gebot.
 rook-no-bury-first = Erst muss das Nest abgelegt werden.
     .child = Erst kommen die Karten für das Nest.
@@ -47,7 +47,7 @@ rook-no-repair-out = { $card } bleibt darin: Ein zu kleines Nest behält alle se
     .child = Diese Karte muss im Nest bleiben.
 rook-no-repair-in = { $card } liegt nicht darin: Ein zu großes Nest bekommt keine anderen Karten.
     .child = Keine neuen Karten für das Nest.
-rook-no-trump-turn = Den Trumpf bestimmt nur, wer am meisten geboten hat.
+rook-no-trump-turn = Nur wer am meisten geboten hat, bestimmt den Trumpf.
     .child = Das höchste Gebot sucht die Farbe aus.
 rook-no-trump-first = Erst muss der Trumpf bestimmt werden.
     .child = Erst kommt die Boss-Farbe.
@@ -65,7 +65,7 @@ rook-no-follow-trump = Dieses Blatt hat Trumpf, und Trumpf ist gefragt.
 rook-no-follow-rook = Dieses Blatt hat { $suit }, und der Rook fragt nach Trumpf.
     .child = Der Rook will { $suit }. Also muss { $suit } weg.
 rook-no-rook-forced = Trumpf ist gefragt, und der Rook ist hier der einzige.
-    .child = Jetzt muss der Rook weg.
+    .child = Jetzt muss der Rook heraus.
 rook-no-held = Dieses Blatt hat { FORM($card, of: "acc") } nicht.
     .child = Diese Karte ist nicht auf der Hand.
 
@@ -79,7 +79,7 @@ rook-no-vote-first = Erst müssen zwei über die Absprache abstimmen.
     .child = Erst stimmen zwei ab.
 rook-no-vote-turn = { $seat } stimmt darüber nicht ab.
     .child = Darüber stimmen die anderen ab.
-rook-no-vote = Es gibt nichts abzustimmen.
+rook-no-vote = Hier gibt es keine Abstimmung.
     .child = Jetzt wird nicht abgestimmt.
 rook-no-review = Noch gibt es keine Zählung.
     .child = Wir zählen noch nicht.

@@ -144,51 +144,51 @@ spooks-ended = { $seats } { COUNT($seats) ->
 spooks-ask-open = Beginne mit der niedrigsten Spinne { SIGN($suit) }
     .child = Beginne mit der niedrigsten Spinne
     .how = Nur diese Karte ist jetzt erlaubt.
-spooks-ask-lead = Spiele irgendeine Karte
-    .child = Spiele irgendeine Karte
+spooks-ask-lead = Spiel irgendeine Karte
+    .child = Spiel irgendeine Karte
     .how = Such dir eine Karte aus. Jede ist erlaubt.
-spooks-ask-number = Spiele { FORM($rank, of: "acc") } oder passe
-    .child = Spiele { FORM($rank, of: "acc") } oder passe
-    .how = Suche { FORM($rank, of: "acc") }. Das Bild ist egal.
-spooks-ask-special = Spiele { LIST($cards, of: "short", last: "or") } oder passe
-    .child = Spiele { FORM($rank, of: "acc") } oder die Katze
+spooks-ask-number = Spiel { FORM($rank, of: "acc") } oder passe
+    .child = Spiel { FORM($rank, of: "acc") } oder passe
+    .how = Such { FORM($rank, of: "acc") }. Das Bild ist egal.
+spooks-ask-special = Spiel { LIST($cards, of: "short", last: "or") } oder passe
+    .child = Spiel { FORM($rank, of: "acc") } oder die Katze
     .how = Die Katze darf auf jede Karte.
-spooks-ask-cat = Spiele { LIST($cards, of: "short", last: "or") } oder passe
-    .child = Spiele die Katze oder passe
+spooks-ask-cat = Spiel { LIST($cards, of: "short", last: "or") } oder passe
+    .child = Spiel die Katze oder passe
     .how = Auf diese Karte darf nur die Katze.
-spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
-    .child = Spiele { $suit } oder { FORM($rank, of: "sign") }
-    .how = Suche das gleiche Bild oder die gleiche Zahl.
-spooks-ask-pass-red = Nichts zum Bedienen: passe
+spooks-ask-match = Bediene: { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
+    .child = Spiel { $suit } oder { FORM($rank, of: "sign") }
+    .how = Such das gleiche Bild oder die gleiche Zahl.
+spooks-ask-pass-red = Nichts zum Bedienen: Passe
     .child = Keine Karte passt. Weiter!
     .how = Das macht nichts. Jetzt ist jemand anders dran.
-spooks-ask-pass-blue = Nichts geht: passe
+spooks-ask-pass-blue = Nichts geht: Passe
     .child = Keine Karte passt. Weiter!
     .how = Das macht nichts. Jetzt ist jemand anders dran.
-spooks-ask-lay = Lege irgendeine Karte: Der { $order ->
+spooks-ask-lay = Leg irgendeine Karte: Der { $order ->
         [down] niedrigste
        *[up] höchste
     } Kobold gewinnt
-    .child = Lege eine Karte hin
+    .child = Leg eine Karte hin
     .how = Ein { $order ->
         [down] kleiner
        *[up] großer
     } Kobold kann gewinnen. Die Katze auch.
 spooks-ask-straight = { $count ->
-        [0] Lege eine Straße oder eine Karte
-        [1] Lege eine Straße oder eine Karte
+        [0] Leg eine Straße oder eine Karte
+        [1] Leg eine Straße oder eine Karte
        *[other] { $count } Karten: die höchste obenauf
     }
     .child = { $count ->
-        [0] Lege Karten in einer Reihe
+        [0] Leg Karten in einer Reihe
        *[other] Nimm noch eine oder leg ab
     }
     .how = Eine Reihe zählt hoch, wie 3, 4, 5.
 spooks-ask-bite = Gib den Fledermäusen eine Karte
     .child = Gib den Fledermäusen eine Karte
     .how = Such eine Karte aus, die nicht so gut ist.
-spooks-ask-gift = Schenke dem kleinsten Blatt eine Karte
-    .child = Schenke eine Karte her
+spooks-ask-gift = Schenk dem kleinsten Blatt eine Karte
+    .child = Schenk eine Karte her
     .how = Such eine Karte aus, die nicht so gut ist.
 spooks-ask-gift-to = Wer bekommt diese Karte?
     .child = Wer bekommt die Karte?
@@ -207,7 +207,7 @@ spooks-wait-number = { FACE($seat) } { $seat } darf { FORM($rank, of: "acc") } s
     .child = { $seat } spielt { FORM($rank, of: "acc") } oder passt
 spooks-wait-cat = { FACE($seat) } { $seat } darf die Katze spielen oder passen
     .child = { $seat } spielt die Katze oder passt
-spooks-wait-match = { FACE($seat) } { $seat } muss { $suit } oder { FORM($rank, of: "acc") } bedienen
+spooks-wait-match = { FACE($seat) } { $seat } muss bedienen: { $suit } oder { FORM($rank, of: "acc") }
     .child = { $seat } braucht { $suit } oder { FORM($rank, of: "sign") }
 spooks-wait-straight = { FACE($seat) } { $seat } legt eine Straße
     .child = { $seat } legt Karten in einer Reihe
@@ -270,12 +270,12 @@ spooks-rule-playoff = Stechen
     .child = noch eine Karte legen
 spooks-rule-lay = Eine legen
 -spooks-rule-lay-line = { $order ->
-        [down] kleiner
-       *[up] hoher
+        [down] kleinster
+       *[up] höchster
     } Kobold siegt
     .child = verdeckt
-spooks-rule-hand = Abgeben
-    .child = Abgeben
+spooks-rule-hand = Weitergeben
+    .child = Weitergeben
 -spooks-rule-hand-line = alle, verdeckt
     .child = verdeckt
 spooks-rule-bite = Der Biss
@@ -306,7 +306,7 @@ spooks-sheet-empty = Noch keine Runde gezählt
 spooks-sheet-fewest = Die wenigsten Punkte gewinnen
     .child = Die wenigsten Punkte gewinnen
 spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
-    .child = Wer wenig Punkte hat, gewinnt. { $amount } sind zu viel.
+    .child = Wer die wenigsten Punkte hat, gewinnt. { $amount } sind zu viel.
 spooks-count = Was übrig ist
 spooks-ghost = Geisterblatt
 
@@ -323,9 +323,9 @@ spooks-ghost = Geisterblatt
        *[other] { $answers } Karten
     }
 
-spooks-advice-nothing-fits = Hier geht nichts: passe.
+spooks-advice-nothing-fits = Hier geht nichts: Passe.
 spooks-advice-only-choice = Etwas anderes ist nicht möglich.
-spooks-advice-keep-for-later = Dafür ist hier alles zu schade: passe und behalte es.
+spooks-advice-keep-for-later = Dafür ist hier alles zu schade: Passe und behalte es.
 spooks-advice-goes-out = Damit ist das Blatt leer.
 spooks-advice-spend-the-cat = Die Katze darf auf alles: Hier lohnt sie sich.
 spooks-advice-two-at-once = Mit { FORM($card, of: "dat") } gehen zwei Karten weg, denn alle legen noch eine.
@@ -334,12 +334,12 @@ spooks-advice-nobody-tops-it = { -spooks-answers } { $answers ->
         [1] könnte
        *[other] könnten
     } auf { FORM($card, of: "acc") }: Das Ausspiel bleibt wohl hier.
-spooks-advice-get-rid-of-it = { $card } fehlt am wenigsten, also zuerst weg damit.
+spooks-advice-get-rid-of-it = { $card } nützt am wenigsten, also zuerst weg damit.
 spooks-advice-straight-is-ready = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
-    } das bedienen; hat { $seat } keine, folgt eine Straße von { $count }.
+    } das bedienen; hat { $seat } keine, folgt eine Straße aus { $count } Karten.
 spooks-advice-bats-bite = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
@@ -374,7 +374,7 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-idea-give-the-worst = { FORM($card, of: "acc") } abgeben
 
 -spooks-a-pass = Passen
--spooks-a-straight = eine Straße von { $count }
+-spooks-a-straight = eine Straße aus { $count }
 -spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
 
 # With the longest cards there is room for nothing more.
@@ -451,7 +451,7 @@ spooks-rules-start =
 spooks-page-blue = Auf Blau: eins höher
 spooks-rules-blue =
     Auf eine Spinne oder einen Geist kommt die nächste Zahl, egal welcher Art.
-    Oder die Katze. Oder nichts: Passen darf man immer, auch mit einer passenden Karte.
+    Oder die Katze. Oder nichts: Passen darf man immer, auch wenn eine Karte ginge.
     Geht niemand drüber, beginnt wieder, wer sie gelegt hat, mit irgendeiner Karte.
 spooks-page-red = Auf Rot: bedienen
 spooks-rules-red =
@@ -460,9 +460,9 @@ spooks-rules-red =
     Nur wer als Nächstes dran ist, wird gefragt. Passt nichts, wird es ernst.
 spooks-page-bones = Knochen: die Straße
 spooks-rules-bones =
-    Wer dran war, konnte den Knochen nicht bedienen: Wer ihn gelegt hat, legt eine Straße.
+    Kann der nächste Platz den Knochen nicht bedienen, legt eine Straße, wer ihn gelegt hat.
     Zahlen in einer Reihe, egal welcher Art. Eine Karte genügt. Die Katze liegt allein.
-    Die höchste Karte liegt obenauf. Wer festsaß, macht damit weiter.
+    Die höchste Karte liegt obenauf. Wer festsaß, spielt darauf weiter.
 spooks-page-bats = Fledermäuse: der Biss
 spooks-rules-bats =
     Wer dran war, konnte die Fledermaus nicht bedienen und bekommt von allen anderen eine Karte.
@@ -472,7 +472,7 @@ spooks-page-goblins = Kobolde: ein Stich
 spooks-rules-goblins =
     Ein Kobold eröffnet einen Stich und zählt darin nicht: Alle legen verdeckt noch eine Karte.
     Alle drehen zugleich um. Die Katze sticht, sonst der höchste Kobold. Wer sticht, beginnt.
-    Keins von beiden? Die Nächste oder der Nächste macht weiter. Wer die letzte Karte legt, gewinnt.
+    Keins von beiden? Dann beginnt, wer als Nächstes dran ist. Wer die letzte Karte legt, gewinnt sofort.
 spooks-page-cat = Die Schwarze Katze
 spooks-rules-cat =
     Die Katze darf auf alles.
@@ -489,7 +489,7 @@ spooks-page-ghost = Das Geisterblatt
 spooks-rules-ghost-can = Eine Option: Ein weiteres Blatt wird ausgeteilt und verdeckt beiseitegelegt.
 spooks-rules-ghost-is = Ein weiteres Blatt wird ausgeteilt und verdeckt beiseitegelegt.
 spooks-rules-ghost =
-    Niemand sieht es an, bevor die Runde vorbei ist.
+    Niemand sieht es sich an, bevor die Runde vorbei ist.
     Liegt Spinne 1 darin, eröffnet die niedrigste Spinne im Spiel.
     Gut ist es in kleiner Runde und für alle, die das Spiel schon gut kennen.
 spooks-page-masters = Meister
@@ -516,7 +516,7 @@ spooks-rules-end-series =
     Die wenigsten Punkte gewinnen, wer auch immer die letzte Runde gewonnen hat.
 spooks-page-points = Punkte
 spooks-rules-points =
-    Karten, die übrig sind, zählen gegen den, der sie hält.
+    Übrige Karten zählen gegen alle, die sie noch halten.
     1 bis 10 zählen ihre Zahl, ein Meister 20, die Katze 30.
     Wer die Runde gewonnen hat, bekommt keine.
 spooks-page-dropping = Ausscheiden
@@ -529,7 +529,7 @@ spooks-rules-dropping =
 
 spooks-ours-target = Im Regelheft ist bei { $amount } Punkten Schluss.
 spooks-ours-seats = Höchstens { $count } spielen mit. Das Regelheft nennt keine Grenze.
-spooks-ours-lead = Wer ausspielt, muss eine Karte spielen.
+spooks-ours-lead = Wer beginnt, muss eine Karte spielen.
 spooks-ours-red = Auf Rot muss eine Karte, die passt, gespielt werden.
 spooks-ours-giver = Keine Spinne im Spiel: Links vom Geber geht es los.
 spooks-ours-gift = Der Meister der Kobolde gibt vor dem Stich.
@@ -544,7 +544,7 @@ spooks-ours-few = Blieben weniger als drei übrig, ist Schluss.
 spooks-goal = Werde alle Karten los!
 spooks-kids-page-idea = Darum geht es
 spooks-kids-idea =
-    Wir alle halten Karten.
+    Alle haben Karten auf der Hand.
     Wer zuerst keine mehr hat, gewinnt.
 spooks-kids-page-blue = Blaue Karten
 spooks-kids-blue =

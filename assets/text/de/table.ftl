@@ -212,7 +212,7 @@ table-has-companion = { $names } { COUNT($names) ->
        *[other] haben eine Hilfe
     }
 table-companion-left = Die Begleitung von { $name } ist gegangen
-    .child = Die Hilfe von { $name } ging
+    .child = Die Hilfe von { $name } ist weg
 
 ## Calls against somebody, and what everybody is asked about
 
@@ -242,5 +242,5 @@ table-not-asked = { $device } { FORM($device, of: "number") ->
 
 table-seal = Diese Karten sind versiegelt
 table-seal-all = Alle dürfen es sehen
-table-seal-words = Notiert die Wörter oder lasst ein Handy das Bild lesen.
+table-seal-words = Notiert die Wörter oder scannt das Bild mit einem Handy.
 table-seal-later = Nach der Partie öffnet die Wiederholung das Siegel.

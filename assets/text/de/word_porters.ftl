@@ -30,27 +30,27 @@ word_porters-voted = { FACE($seat) } { $seat } hat getippt
 word_porters-found = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] fand
        *[other] fanden
-    } { $word } von { $seat }: { COUNT($hints) ->
+    } „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] ohne Hinweis
        *[other] { LIST($hints) }
     }
-word_porters-found-many = { FACE($seat) } { $count } fanden { $word } von { $seat }: { COUNT($hints) ->
+word_porters-found-many = { FACE($seat) } { $count } fanden „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] ohne Hinweis
        *[other] { LIST($hints) }
     }
-word_porters-found-all = { FACE($seat) } Alle fanden { $word } von { $seat }: { COUNT($hints) ->
+word_porters-found-all = { FACE($seat) } Alle fanden „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] ohne Hinweis
        *[other] { LIST($hints) }
     }
-    .child = { FACE($seat) } Alle fanden { $word }: { COUNT($hints) ->
+    .child = { FACE($seat) } Alle fanden „{ $word }“: { COUNT($hints) ->
         [0] hurra!
        *[other] { LIST($hints) }
     }
-word_porters-found-none = { FACE($seat) } Niemand fand { $word } von { $seat }: { COUNT($hints) ->
+word_porters-found-none = { FACE($seat) } Niemand fand „{ $word }“ von { $seat }: { COUNT($hints) ->
         [0] { $seat } gab keinen Hinweis
        *[other] { LIST($hints) }
     }
-    .child = { FACE($seat) } Niemand fand { $word }. Das war schwer
+    .child = { FACE($seat) } Niemand fand „{ $word }“. Das war schwer
 -word_porters-all-found = alle lagen richtig!
     .child = wir lagen alle richtig!
 -word_porters-some-found = { $count } von { $amount } richtig
@@ -73,10 +73,10 @@ word_porters-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
 ## What somebody is asked
 
 word_porters-ask-place = Paket { $number } kommt auf einen freien Hinweis
-    .child = Lege Paket { $number } auf einen Hinweis
+    .child = Leg Paket { $number } auf einen Hinweis
     .how = Such einen Hinweis, der zum geheimen Wort passt.
-word_porters-ask-pass = Alle Hinweise sind belegt: passe
-    .child = Alle Hinweise sind voll: passe
+word_porters-ask-pass = Alle Hinweise sind belegt: Passe
+    .child = Alle Hinweise sind voll: Passe
 word_porters-ask-vote = Wem gehört welches Wort?
     .child = Wer hat welches Wort?
     .how = Schau auf die Pakete. Such für jedes Gesicht ein Wort aus.
@@ -205,7 +205,7 @@ word_porters-hint-nothing-left = „{ $hint }“ sagt nichts über { $word }: So
 ## The coach
 
 word_porters-advice-fits-best = Am meisten über { $word } sagt jetzt „{ $hint }“; Vorsicht vor { $rival }.
-word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie alles andere; Vorsicht vor { $rival }.
+word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie andere Hinweise; Vorsicht vor { $rival }.
 word_porters-advice-says-little = Bei „{ $hint }“ dächten alle eher an { $rival } als an { $word }.
 word_porters-advice-shared = „{ $hint }“ passt gut genug zu { $word } für zwei Pakete; Vorsicht vor { $rival }.
 word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Trainer nicht.
@@ -213,10 +213,10 @@ word_porters-advice-nothing-fits = Nichts, was frei ist, passt zu { $word }: lie
 word_porters-advice-keeps-tokens = „{ $hint }“ würde noch etwas über { $word } sagen.
 word_porters-advice-nothing-else = Es ist kein Hinweis mehr frei.
 word_porters-advice-likeliest = Die Pakete von { $seat } sprechen am klarsten: { $word }, zu { $chance } % sicher.
-word_porters-advice-reads = Für { $seat } ist { $word } knapp; richtig sind wohl etwa { $count } von { $amount }.
--word_porters-idea-says = { $word } mit „{ $hint }“ sagen
+word_porters-advice-reads = Bei { $seat } liegt { $word } knapp vorn; richtig sind wohl etwa { $count } von { $amount }.
+-word_porters-idea-says = mit „{ $hint }“ auf { $word } deuten
 -word_porters-idea-shares = „{ $hint }“ für { $word } teilen
--word_porters-idea-reads = bei { $seat } { $word } lesen
+-word_porters-idea-reads = bei { $seat } auf { $word } tippen
 word_porters-advice-behind-a-hint = Idee: { $idea }; ein anderer Hinweis sagt es klarer.
 word_porters-advice-behind-a-pass = Idee: { $idea }; besser wäre kein Hinweis.
 word_porters-advice-behind-a-word = Idee: { $idea }; ein anderes Wort ist wahrscheinlicher.
@@ -297,7 +297,7 @@ word_porters-page-count = Die Wertung
 word_porters-rules-count =
     Nacheinander werden die geheimen Nummern aufgedeckt.
     Dann öffnen sich die Koffer, die dafür gepackt wurden.
-    Ein richtiger bringt einen Punkt für den Koffer und einen für das Wort.
+    Für einen richtigen bekommt einen Punkt, wer ihn gepackt hat, und einen, wer das Wort hat.
 word_porters-page-track = Die Strecke
 word_porters-rules-track =
     Jeder Punkt ist ein Schritt auf der Strecke.
@@ -305,9 +305,9 @@ word_porters-rules-track =
     Nach der 20 geht es durch den Tunnel, mit +20 an der Mütze.
 word_porters-page-next = Die nächste Runde
 word_porters-rules-next =
-    Neue Wörter, neue Hinweise, und alle Pakete zurück.
+    Neue Wörter, neue Hinweise, und alle Pakete kommen zurück.
     Wer die wenigsten Punkte hat, beginnt.
-    Sind es mehrere, dann im Uhrzeigersinn, wer nach dem letzten Anfang als Nächstes sitzt.
+    Sind es mehrere, beginnt der nächste dieser Plätze, im Uhrzeigersinn ab dem letzten Anfang.
 word_porters-page-sides = Leichte und schwere Wörter
 word_porters-rules-sides = Jede Wortkarte hat eine leichte und eine schwere Seite.
 word_porters-rules-sides-mixed = Leicht und schwer sind gemischt. Eine Option lässt alle Karten auf einer Seite: alle leicht oder alle schwer.
@@ -336,8 +336,8 @@ word_porters-kids-idea =
     Hilf den anderen, deins zu finden.
 word_porters-kids-page-number = Das geheime Wort
 word_porters-kids-number =
-    Auf der Marke steht eine Zahl.
-    Bei dieser Zahl steht das geheime Wort.
+    Auf der Marke steht eine Nummer.
+    Bei dieser Nummer steht das geheime Wort.
 word_porters-kids-page-hint = Ein Hinweis
 word_porters-kids-hint =
     Leg ein Paket auf einen Hinweis, der passt.
@@ -346,7 +346,7 @@ word_porters-kids-page-sharing = Ein Hinweis für zwei
 word_porters-kids-sharing = Liegt da schon ein Paket? Dann braucht es zwei Pakete.
 word_porters-kids-page-pass = Passen
 word_porters-kids-pass =
-    Kein Hinweis passt? Dann passe.
+    Kein Hinweis ist gut? Dann passe.
     Passen gilt für die ganze Runde.
 word_porters-kids-page-silence = Nichts verraten
 word_porters-kids-silence =

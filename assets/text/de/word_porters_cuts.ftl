@@ -1,7 +1,7 @@
 ### What is said of the small tables beside the pages of Word Porters, in place of what the table says. $seat, $to: players.
 
-word_porters-cut-points-at = Langsam deutet auf das geheime Wort von { $seat }, die Schnecke
-    .child = Langsam passt zur Schnecke
+word_porters-cut-points-at = „Langsam“ deutet auf das geheime Wort von { $seat }, die Schnecke
+    .child = „Langsam“ passt zur Schnecke
 word_porters-cut-things = Zehn Wörter mit ihren Nummern, darunter die Hinweise
     .child = Oben Wörter, unten Hinweise
 word_porters-cut-same-side = Lauter leichte Wörter: Alle Karten zeigen die gleiche Seite
@@ -10,9 +10,9 @@ word_porters-cut-mixed = Leichte Wörter wie Burg neben schweren wie Idee
     .child = Leichte und schwere Wörter
 word_porters-cut-secret = Nur { $seat } weiß es: Wort 2, die Schnecke, gehört { $seat }
     .child = Nur { $seat } weiß: die Schnecke
-word_porters-cut-first = Paket 1 auf weit weg: Das ist der erste Gedanke von { $seat }
+word_porters-cut-first = Paket 1 auf „weit weg“: Das ist der erste Gedanke von { $seat }
     .child = { $seat } legt Paket 1 hin
-word_porters-cut-shared = { $seat } teilt klein: oben die 2, darunter die 3
+word_porters-cut-shared = { $seat } teilt „klein“: oben die 2, darunter die 3
     .child = Zwei Pakete: 2, darunter 3
 word_porters-cut-passed = Kein Hinweis ist frei, und die 3 allein kann nicht teilen: Beide müssen passen
     .child = Kein Hinweis ist frei: passen

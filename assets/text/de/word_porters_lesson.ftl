@@ -55,8 +55,8 @@ word_porters-lesson-vote-not-second-alone = Die Kerze passt gut zu { $seat }. Wa
     .child = Die Kerze passt! Was ist weit weg und hell?
 word_porters-lesson-vote-not-neither = Lies die Pakete der Reihe nach. Das erste sagt am meisten.
     .child = Schau zuerst auf Paket 1.
-word_porters-lesson-found = Beide haben deine Schnecke gefunden. Ein richtiger Tipp ist je ein Punkt für Finder und Wort.
-    .child = Alle finden die Schnecke! Beide Seiten bekommen einen Punkt.
+word_porters-lesson-found = Beide haben deine Schnecke gefunden. Ein richtiger Tipp bringt beiden Seiten einen Punkt.
+    .child = Alle fanden die Schnecke! Beide Seiten bekommen einen Punkt.
 word_porters-lesson-missed = { $seat } hielt die Kerze von { $to } für die Blume. Ein falscher Tipp kostet nichts.
     .child = { $seat } nahm die Blume. Das macht nichts!
 

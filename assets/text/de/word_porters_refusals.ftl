@@ -35,7 +35,7 @@ word_porters-no-own-there = Von hier liegt auf diesem Hinweis schon ein Paket.
     .child = Da liegt schon ein Paket. Nimm einen neuen Hinweis.
 word_porters-no-share-one = Zum Teilen braucht es zwei Pakete, und nur die { $number } ist übrig.
     .child = Zum Teilen braucht es zwei Pakete.
-word_porters-no-pass-empty = Niemand passt, solange ein Hinweis frei ist.
+word_porters-no-pass-empty = Niemand darf passen, solange ein Hinweis frei ist.
     .child = Ein Hinweis ist noch frei. Also nicht passen.
 
 ## The same at a table, where seats have names and tokens are parcels
@@ -57,9 +57,9 @@ word_porters-no-vote-seats = Ein Tipp nennt { $players } Plätze, den eigenen al
     .child = Such für jedes Gesicht ein Wort aus.
 word_porters-no-vote-own = Auf das eigene Wort wird nicht getippt.
     .child = Das ist das geheime Wort von hier.
-word_porters-no-vote-all = Alle anderen Plätze bekommen eine Zahl.
+word_porters-no-vote-all = Alle anderen Plätze bekommen eine Nummer.
     .child = Such für jedes Gesicht ein Wort aus.
-word_porters-no-number-range = Wörter haben die Zahlen { $least } bis { $most }, nicht { $number }.
+word_porters-no-number-range = Wörter haben die Nummern { $least } bis { $most }, nicht { $number }.
     .child = So ein Wort gibt es nicht.
-word_porters-no-number-twice = Jede Zahl gibt es nur einmal: { $number } steht zweimal da.
+word_porters-no-number-twice = Jede Nummer gibt es nur einmal: { $number } steht zweimal da.
     .child = Jedes Wort kommt nur einmal dran.

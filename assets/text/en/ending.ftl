@@ -15,7 +15,7 @@ results-thanks = We all played so well!
 ## What comes next
 
 results-again = Again
-results-other = Other game
+results-other = Another game
 results-look-back = Look back
 results-replay = Replay
 results-finish = Finish

@@ -32,7 +32,7 @@ hookie_mookie-laid = { FACE($seat) } { $seat } lays { LIST($cards) }
 hookie_mookie-added = { FACE($seat) } { $seat } adds { LIST($cards) }
 # $value: the set on the table that they go to.
 hookie_mookie-added-to = { FACE($seat) } { $seat } adds { LIST($cards) } to the { FORM($value, of: "many") }
-hookie_mookie-cleared = All four { FORM($value, of: "many") }: the set is whole
+hookie_mookie-cleared = All four { FORM($value, of: "many") }: the set is full
     .child = All four are here: the set is full!
 hookie_mookie-done = { FACE($seat) } { $seat } is done
 hookie_mookie-called = { FACE($seat) } { $seat } calls { FACE($to) } { $to }
@@ -132,10 +132,10 @@ hookie_mookie-wait-turn = { FACE($seat) } { $seat } lays or calls a hookie
 
 hookie_mookie-call = Call
 hookie_mookie-call-seat = Call { $to } { FACE($to) }
-hookie_mookie-offer = Face down
+hookie_mookie-offer = Lay face down
 hookie_mookie-draw = Draw { $count }
 hookie_mookie-stop = Stop here
-hookie_mookie-lay = Lay
+hookie_mookie-lay = Lay cards
 hookie_mookie-lay-new = Lay { LIST($cards) }
 hookie_mookie-lay-more = Add { LIST($cards) }
 hookie_mookie-lay-onto = Add { LIST($cards) } to the { FORM($value, of: "many") }
@@ -151,7 +151,7 @@ hookie_mookie-says-start = I start
 -hookie_mookie-strip-miss = miss
 -hookie_mookie-cards-left = cards left
 -hookie_mookie-ghosts = ghosts { $count }
-hookie_mookie-whole = Whole sets
+hookie_mookie-whole = Full sets
 -hookie_mookie-whole-none = none yet
 
 ## Sheets
@@ -162,8 +162,8 @@ hookie_mookie-missing = { $count ->
        *[other] { $count } more hands to empty
     }
     .child = { $count ->
-        [one] One hand must get empty
-       *[other] { $count } hands must get empty
+        [one] One hand must be empty
+       *[other] { $count } hands must be empty
     }
 hookie_mookie-race = The first empty hand wins
     .child = The first empty hand wins
@@ -181,9 +181,9 @@ hookie_mookie-lost = The cards win
     .child = The sun went down
 hookie_mookie-podium-lost = The cards win
 hookie_mookie-podium-lost-line = The sun is down
-hookie_mookie-won = Before the sun was down
+hookie_mookie-won = Before the sun went down
     .child = We won by day!
-hookie_mookie-podium-won-line = A hand was empty before the sun was down
+hookie_mookie-podium-won-line = A hand was empty before the sun went down
 hookie_mookie-podium-race = { $seats } { COUNT($seats) ->
         [one] wins
        *[other] win
@@ -194,13 +194,13 @@ hookie_mookie-podium-race-line = The first empty hand
 
 hookie_mookie-why-answer-promise = { $seat } showed { $value } and still has it: meet it with one from this hand.
 hookie_mookie-why-joker-matches = A joker matches whatever { $seat } offers.
-hookie_mookie-why-call-blind = Nothing known fits: with { $seat } both show a new card to remember.
+hookie_mookie-why-call-blind = Nothing known fits: a call to { $seat } shows two new cards to remember.
 hookie_mookie-why-call-unheld = { $seat } is likely to offer { $value }, and this hand has none.
-hookie_mookie-why-call-anyway = No promise can be met here: { $seat } has shown fewest and may offer { $value }.
+hookie_mookie-why-call-anyway = No promise can be met here: { $seat } has shown the fewest cards and may offer { $value }.
 # $count: how many cards that hand has left.
 hookie_mookie-why-helps-home = { $seat } has { -hookie_mookie-cards } left: a match would help { $seat } home.
 hookie_mookie-why-keep-promise = { $seat } has seen { $value } here and may count on it: show it again.
-hookie_mookie-why-break-promise = { $seat } may count on { $value } that was seen here; this is another card.
+hookie_mookie-why-break-promise = { $seat } has seen { $value } here and may count on it; this is another card.
 hookie_mookie-why-miss-promise = { $seat } is likely to offer { $value }, and there is one here to meet it.
 hookie_mookie-why-show-highest = Nothing is promised: the custom is to show the highest, here { $value }.
 hookie_mookie-why-show-other = Nothing is promised, so any card may do; the custom is the highest.
@@ -210,8 +210,8 @@ hookie_mookie-why-spend-joker = A joker is worth keeping: in a flip it matches a
 hookie_mookie-why-lay-all = Everything can go down in this turn: begin with this.
 hookie_mookie-why-lay-one = Laying { $cards } is a turn that risks nothing.
 hookie_mookie-why-lay-part = All { FORM($value, of: "many") } of this hand may go down together.
-hookie_mookie-why-must-lay = Something has to go down, and without a joker nothing does.
-hookie_mookie-why-one-set = One set is enough: the next lay is a turn that costs nothing, too.
+hookie_mookie-why-must-lay = Something has to go down, and without a joker nothing can.
+hookie_mookie-why-one-set = One set is enough: the next one makes another turn without risk.
 hookie_mookie-why-stop-laying = Something can still go down now, and here it should.
 hookie_mookie-why-nothing-else = Nobody to call and nothing to lay: drawing is all that is left.
 
@@ -252,7 +252,7 @@ hookie_mookie-ghost-hand = Ghost hand
 hookie_mookie-ghost-hand-line = Cards that nobody sees: fewer make it easier
 hookie_mookie-caller = Caller draws
 hookie_mookie-partner = Partner draws
-hookie_mookie-penalty-line = After a flip that does not match: fewer make it easier
+hookie_mookie-penalty-line = After a flip that does not match: fewer cards make it easier
 hookie_mookie-jokers = Jokers
 hookie_mookie-jokers-line = They match any card and make it easier
 hookie_mookie-jokers-value = { $count ->
@@ -269,9 +269,9 @@ hookie_mookie-page-idea-together =
     All play together against the deck.
     The deck is the day: with every card that is drawn, the sun sinks.
     { $count ->
-        [one] Is a hand empty before the deck is? Then everybody has won.
-        [2] Are two hands empty before the deck is? Then everybody has won.
-       *[other] Are three hands empty before the deck is? Then everybody has won.
+        [one] Is a hand empty before the deck is? Then everybody wins.
+        [2] Are two hands empty before the deck is? Then everybody wins.
+       *[other] Are three hands empty before the deck is? Then everybody wins.
     }
 hookie_mookie-page-idea-race =
     All play for themselves.
@@ -295,13 +295,13 @@ hookie_mookie-page-start-lines =
 hookie_mookie-page-silence = Silence
 hookie_mookie-page-silence-lines =
     Nobody says or shows anything about cards.
-    And nobody says what comes next, either.
+    And nobody says what they mean to do, either.
     What the others hold is found out by flipping.
 hookie_mookie-page-turn = A turn
 hookie_mookie-page-turn-lines =
     Lay cards, or call a hookie: one of the two, freely chosen.
     Never both, never neither.
-    A hookie may be called with cards in hand that could be laid.
+    A hookie may be called even if cards could be laid.
 hookie_mookie-page-new = Laying: a new set
 hookie_mookie-page-new-lines =
     Three or four cards of one value make a new set.
@@ -309,14 +309,14 @@ hookie_mookie-page-new-lines =
     Several sets may be laid in one turn.
 hookie_mookie-page-onto = Laying: onto a set
 hookie_mookie-page-onto-lines =
-    One card or more go onto a set of their value, whoever laid it.
+    One or more cards may go onto a set of their value, whoever laid it.
     There is one set of each value at most.
     The dots under a set say how many of the four lie there.
 hookie_mookie-page-done = Done
 hookie_mookie-page-done-lines =
     Nothing has to be laid, and cards may be kept back.
     Whoever has laid goes on for as long as they like, then says done.
-    All four of a value? The set is whole and leaves the table.
+    All four of a value? The set is full and leaves the table.
 hookie_mookie-page-hookie = Hookie
 hookie_mookie-page-hookie-lines =
     The caller names somebody who holds a card. Nobody can refuse.
@@ -338,21 +338,21 @@ hookie_mookie-page-miss-lines =
         [4] four
        *[other] five
     }.
-    Whoever remembers what was shown will match it next time.
+    Whoever remembers what was shown may match it next time.
 hookie_mookie-page-habits = Good habits
 hookie_mookie-page-habits-lines =
     In a first hookie it is the custom to offer the highest card.
-    Later the caller offers what the partner showed lately.
+    Later the caller offers what the partner has shown.
     These are habits, not rules.
 hookie_mookie-page-jokers = Jokers
 # $count: how many there are, 0 where the match is played without them.
 hookie_mookie-page-jokers-lines =
     { $count ->
-        [0] This is an option. A joker matches any card in a flip.
-        [one] There is one. A joker matches any card in a flip.
-       *[other] There are { $count }. A joker matches any card in a flip.
+        [0] Jokers are an option. A joker matches any card in a flip.
+        [one] There is one joker. It matches any card in a flip.
+       *[other] There are { $count } jokers. A joker matches any card in a flip.
     }
-    It may lie in any set, and three or four alone are an open set.
+    A joker may lie in any set, and three or four jokers alone are an open set.
     An open set gets the value of the first cards laid there.
 hookie_mookie-page-out = Being out
 hookie_mookie-page-out-lines =
@@ -374,7 +374,7 @@ hookie_mookie-page-end-race =
 
 ## Where the book is silent
 
-hookie_mookie-ours-last = With the last card of the deck it is over.
+hookie_mookie-ours-last = The last card of the deck ends the game.
 hookie_mookie-ours-short = A short deck: the caller draws first.
 hookie_mookie-ours-pair = A second pair joins the set of its value.
 # $count: cards that the caller draws.
@@ -383,7 +383,7 @@ hookie_mookie-ours-alone = Only one of three still has cards: that player lays s
 hookie_mookie-ours-together = Two hands empty in one flip: both count.
 hookie_mookie-ours-joker-pair = Two jokers match: they are an open set.
 hookie_mookie-ours-joker-value = An open set gets no value that lies there already.
-hookie_mookie-ours-joker-whole = Only the four real cards make a set whole.
+hookie_mookie-ours-joker-whole = Only the four real cards make a set full.
 hookie_mookie-ours-joker-new = A new set has four cards at most, jokers counted.
 
 ## For children: the lighter way to play, and its pages

@@ -1,6 +1,6 @@
 ### What is said of the small tables beside the pages of Hookie-Mookie, in place of what the table says. $seat, $to: players.
 
-hookie_mookie-cut-win = { $seat } has no cards left before the sun is down: everybody wins
+hookie_mookie-cut-win = { $seat } has no cards left before the sun goes down: everybody wins
     .child = One hand is empty: we win!
 hookie_mookie-cut-race = { $seat }’s hand is empty first: { $seat } wins alone
     .child = { $seat } is first: { $seat } wins
@@ -12,13 +12,13 @@ hookie_mookie-cut-silence = Face down, and not a word about it
     .child = Face down, and no words
 hookie_mookie-cut-turn = { $seat } has laid cards. { $to } lays none and calls a hookie
     .child = { $to } calls a hookie
-hookie_mookie-cut-new = Three 7s out of one hand are a new set
+hookie_mookie-cut-new = Three 7s from one hand are a new set
     .child = Three 7s can go down
 hookie_mookie-cut-onto = { $seat } adds a third 9, though others laid the pair
     .child = { $seat } lays one more 9
-hookie_mookie-cut-whole = All four kings: the set is whole and leaves the table
+hookie_mookie-cut-whole = All four kings: the set is full and leaves the table
     .child = All four! They go away
-hookie_mookie-cut-done = { $seat } says done: the next one’s turn
+hookie_mookie-cut-done = { $seat } says done: it is the next player’s turn
     .child = { $seat } is done
 hookie_mookie-cut-pair = Both chose a 9, each in secret: they match
     .child = Two 9s: a pair!

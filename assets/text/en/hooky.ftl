@@ -62,10 +62,10 @@ hooky-ask-word-reveal = A word for whom? Or reveal first
     .how = Or show a card to peek at one.
 hooky-ask-done = Reveal a card, or end the turn
     .child = Show a card, or say done
-    .how = Who shows a card may peek at one.
+    .how = Whoever shows a card may peek at one.
 hooky-ask-guess = Who is missing? Guess { $count } of { $total }
     .child = Who is not here? Pick three
-    .how = The list tells who it can not be.
+    .how = The list tells who it cannot be.
 hooky-ask-hands = Who has which letters?
     .child = Who has which letters?
     .how = The list tells a lot.
@@ -94,8 +94,8 @@ hooky-wait-guesses = { COUNT($seats) ->
        *[other] { COUNT($seats) } are still guessing
     }
     .child = { COUNT($seats) ->
-        [one] { $seats } still thinks
-       *[other] { COUNT($seats) } still think
+        [one] { $seats } is still thinking
+       *[other] { COUNT($seats) } are still thinking
     }
 
 ## Answers by name
@@ -165,7 +165,7 @@ hooky-hands-before = Who knew the hands?
 hooky-hands-shown = { $seat } had { $row }
 hooky-next-hands = Hands next
 hooky-next-sum = Total
-hooky-next-on = On
+hooky-next-on = Go on
 
 ## Boards behind the curtain: what the buttons do
 
@@ -254,7 +254,7 @@ hooky-guess-face-up = { $letter } lies there face up
 hooky-guess-not-missing = { $letter } cannot be missing
     .child = { $letter } is here
 hooky-guess-not-theirs = { $letter } cannot be { $seat }’s
-    .child = { $seat } can not have { $letter }
+    .child = { $seat } cannot have { $letter }
 
 ## The register
 
@@ -267,7 +267,7 @@ hooky-band-own = Own card
 hooky-band-turned = Turned up
 hooky-band-open = Face up
 # What the number of a word tells of its letters, for one seat alone. $letters: those of which it is open. $count: how many.
-hooky-narrowed = { $word } { $number }: of { LIST($letters) }, { $seat } has { $count }
+hooky-narrowed = { $word } { $number }: { $seat } has { $count } of { LIST($letters) }
     .child = { $seat } has { $count } of { LIST($letters) }
 # Some of these letters stand in the word twice.
 hooky-narrowed-twice = { $word } { $number }: { $seat } has some of { LIST($letters) }; twice in the word counts twice
@@ -290,7 +290,7 @@ hooky-missing-open = Is { $letter } missing?
 hooky-missing-no = { $letter } is not missing
 hooky-missing-maybe = Perhaps { $letter } is missing
 hooky-missing-yes = { $letter } is missing
-hooky-mark-sure = This stands there by itself
+hooky-mark-sure = This is filled in by itself
     .child = This is there on its own
 hooky-mark-nothing = Nothing to undo
     .child = There is no step back
@@ -299,7 +299,7 @@ hooky-book-own = { $seat }’s own cards
 
 ## The coach
 
--hooky-odds = { $letter } { $amount } %
+-hooky-odds = { $letter } { $amount }%
 -hooky-hands = { $count ->
         [one] 1 hand
        *[other] { $count } hands
@@ -322,13 +322,13 @@ hooky-why-splits = { COUNT($letters) ->
     }
 hooky-why-all-known = All hands are known: any word will do.
 hooky-why-known-already = { $seat }’s hand is known already: no number tells more of it.
-hooky-why-known-anyway = The others are { $amount } % sure of { $letter } anyway: showing it buys a look at { $seat }.
-hooky-why-gives-away = A look at { $seat } costs { $letter }, which everybody learns then.
-hooky-why-reveals-nothing = A letter shown helps everybody, a look only one: better not.
-hooky-why-could-look = The others are { $amount } % sure of { $letter }: a look would cost next to nothing.
+hooky-why-known-anyway = The others are { $amount }% sure of { $letter } anyway: showing it buys a look at { $seat }.
+hooky-why-gives-away = A look at { $seat } costs { $letter }, which everybody then learns.
+hooky-why-reveals-nothing = A letter shown helps everybody, a look only one seat: better not.
+hooky-why-could-look = The others are { $amount }% sure of { $letter }: a look would cost next to nothing.
 hooky-why-missing = Likeliest to be missing: { $odds }.
 hooky-why-hands = Of { $total } letters about { $count } will be right.
-hooky-why-sent-back = { $word } went back to where it came from: another word is as good.
+hooky-why-sent-back = { $word } was sent back: another word is as good.
 # What was meant, and what would have been better.
 -hooky-idea-splits = split { $seat }’s hands with { $word }
 -hooky-idea-all-known = ask { $seat }
@@ -368,7 +368,7 @@ hooky-goal = Find the three who are missing!
 hooky-page-idea = The idea
 hooky-page-idea-lines =
     Twenty-six pupils, one for each letter. Three of them play hooky.
-    Everybody holds some of the others. Words and numbers tell who has whom.
+    The players are teachers and hold some of the others. Words and numbers tell who has whom.
     Points come from naming the missing, and from knowing the other hands.
 hooky-page-cards = The cards
 hooky-page-cards-lines =
@@ -382,7 +382,7 @@ hooky-page-clues-lines =
     A starting clue needs at least one letter of that hand.
 hooky-page-number = The number
 hooky-page-number-lines =
-    A letter counts at each of its places: DADDY is 3 for a hand with the D, without A and Y.
+    A letter counts at each of its places: DADDY is 3 for a hand with the D but without A and Y.
     Which letters counted is never told.
     The number is always true.
 hooky-page-turn = A turn
@@ -402,13 +402,13 @@ hooky-words-pack = The words of the house: { $name }.
 -hooky-spelled = { $letter } is { $word }
 hooky-page-pack = Words in { $name }
 hooky-page-pack-lines =
-    Hooky has the letters A to Z alone.
+    Hooky has only the letters A to Z.
     { $spelled }.
     Whoever types one of them gets both letters.
 hooky-page-register = The register
 hooky-page-register-lines =
     It shows for each letter who has it: a column for each hand, and the hook for the missing.
-    A press turns a dot into no, maybe and yes. What is plain to see stands there by itself.
+    A press turns a dot into no, maybe and yes. What is plain to see is filled in by itself.
     It is for one pair of eyes, and a mark may be wrong.
 hooky-page-worked-out = Worked out
 hooky-page-worked-out-lines =
@@ -417,8 +417,8 @@ hooky-page-worked-out-lines =
     The W alone gives 1, all three give 3. So the A is there, and the W is not.
 hooky-page-reveal = Revealing a card
 hooky-page-reveal-lines =
-    From round 2 on a turn may lay one own card face up, before or after the question.
-    For that the revealer sees one card of another hand, drawn by chance.
+    From round 2 on, whoever has the turn may lay one card of their hand face up, before or after the question.
+    In return, they see one card of another hand, drawn by chance.
     A card that lies open still counts in every number about that hand.
 hooky-page-rounds = Rounds
 hooky-page-rounds-lines =
@@ -438,7 +438,7 @@ hooky-page-points-lines =
 hooky-page-end = The end
 hooky-page-end-lines =
     All guesses and all hands are shown. The most points win.
-    Level? Whoever was right in an earlier guess wins, or had more of them right there.
+    Level? Whoever had a right letter in an earlier guess wins, then whoever had more of them there.
     Still level? Fewer revealed cards win. After that the win is shared.
 hooky-page-advice = Good advice
 hooky-page-advice-lines =
@@ -448,14 +448,14 @@ hooky-page-advice-lines =
 
 ## Where the book is silent
 
-hooky-ours-asker = A word is used up for one asker and one teacher.
-hooky-ours-known = A teacher may be asked their own starting clue.
+hooky-ours-asker = A word is used up between one asker and one teacher.
+hooky-ours-known = A teacher may be asked about their own starting clue.
 hooky-ours-speaker = Whoever says a word has no vote on it.
 hooky-ours-computers = Computers send back only what is plainly no word.
 hooky-ours-look = A card that lies open is never drawn in a look.
-hooky-ours-no-look = No covered card elsewhere: then nobody can reveal.
+hooky-ours-no-look = No other hand has a card face down: nobody can reveal.
 hooky-ours-hands = A hand is named with as many letters as it has.
-hooky-ours-guess = A guess may have own letters and open ones, too.
+hooky-ours-guess = A guess may have one’s own letters and open ones, too.
 
 ## The same for children
 

@@ -18,7 +18,7 @@ hooky-lesson-clue-not-bread = BREAD would say 3. That tells far too much about y
     .child = BREAD is 3. Tell them less!
 hooky-lesson-clue-not-daddy = DADDY would say 4: a letter counts at each of its places.
     .child = DADDY is 4. Tell them less!
-hooky-lesson-twice = { $seat } has 2 of AWARD, and D and R are yours. What stands there twice?
+hooky-lesson-twice = AWARD is 2 for { $seat }, and D and R are yours. What stands there twice?
     .child = AWARD is 2. Which one is there two times?
 hooky-lesson-twice-not-other-seat = The right letter. But the word went to { $seat }: mark it there.
     .child = That one! But mark it for { $seat }.
@@ -70,7 +70,7 @@ hooky-lesson-guess-not-hands-first = First the three who are missing. The hands 
     .child = First the three. The hands come next.
 hooky-lesson-hands = Each right letter in another hand is a point. The register fills them in.
     .child = The list knows the hands. More points!
-hooky-lesson-won = M, Q and W it was: you win with 78 points. Never guess what you can reason out.
+hooky-lesson-won = It was M, Q and W: you win with 78 points. Never guess what you can reason out.
     .child = M, Q and W! We found all three.
 
 # What was learned, on tags at its end.

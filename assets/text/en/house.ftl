@@ -15,7 +15,7 @@ hint-back = Back
 hint-play = Play
 hint-games = Games
 # Puts one setting back to what it was at first.
-hint-as-usual = As usual
+hint-as-usual = Reset
 
 done = Done
 done-line = Back
@@ -29,7 +29,7 @@ title-continue-line = Continue the last match
 title-continue-with = Continue with { $names }
     .child = Go on with { $names }
 -more-people = { $count } more
-title-how = How
+title-how = How to play
 title-how-line = The rules of { $game }
     .child = How to play { $game }
 title-quit = Quit
@@ -50,7 +50,7 @@ pause-go-on-line = Back to the table
 pause-call = Call
 pause-call-line = Something was not right at the table
     .child = Was something wrong?
-pause-own = Own notes
+pause-own = Notes
 pause-own-line = Behind the curtain, for one seat alone
     .child = Only one of us may look
 pause-rules = How to play
@@ -84,13 +84,13 @@ settings-night-line = Music softer, and nothing loud, while others sleep
 settings-mono = Mono
 settings-mono-line = The same sound for both ears
 settings-pace = Speed
-settings-pace-line = How fast cards move; Off shows the end at once
+settings-pace-line = How fast cards move; Off shows the result at once
 settings-text-size = Text size
 settings-text-size-line = How large words are
 settings-theme = Cards and words
 settings-theme-line = For children: larger and fewer
 settings-language = Language
-settings-language-line = In which language everything is said
+settings-language-line = The language everything is said in
 settings-reduced-motion = Less motion
 settings-reduced-motion-line = Things appear instead of travelling
 settings-high-contrast = High contrast
@@ -102,7 +102,7 @@ settings-captions-line = Off: the rail tells what matters. On: every sound in wo
 settings-look = Look at a hand
 settings-look-line = Hold a button, or press once to open and once to close
 settings-swap-confirm = Confirm on the right
-settings-swap-confirm-line = Confirm and back change places on pads
+settings-swap-confirm-line = Confirm and back swap places on pads
 settings-sealed-deals = Sealed deals
 settings-sealed-deals-line = After a deal a seal is shown; the replay opens it. Not for children
 settings-rumble = Rumble
@@ -119,19 +119,19 @@ settings-pad-buttons = Pad buttons
 settings-pad-buttons-line = Which button does what
 settings-tips = Hear all tips again
 settings-tips-line = What the coach says unasked, once to each person
-settings-tips-done = Everybody hears all tips again
-settings-reset = All as at the beginning
-settings-reset-line = Back to how it came
-settings-reset-done = All settings are as at the beginning
+settings-tips-done = Everybody will hear all tips again
+settings-reset = Reset all settings
+settings-reset-line = Back to how the game came
+settings-reset-done = All settings are reset
 
 ## What a setting can be
 
 value-on = On
 value-off = Off
-value-percent = { $amount } %
+value-percent = { $amount }%
 value-silent = Silent
 # The language of the machine.
-value-system = As the machine
+value-system = The machine’s
 value-fast = Fast
 value-normal = Normal
 value-slow = Slow
@@ -154,8 +154,8 @@ game-variant = { $game }: { $variant }
 ## The grown-ups' gate: a small sum
 
 gate-title = For grown-ups
-gate-sum = How much is it?
-    .child = How much is it?
+gate-sum = What is the answer?
+    .child = What is the answer?
 gate-wrong = Not quite. Here is another one.
     .child = Not quite. Try a new one.
 
@@ -172,8 +172,8 @@ remap-confirm = Choose
 remap-back = Back
 remap-extra = Extra
 remap-info = How to play
-remap-prev = Page back
-remap-next = Page on
+remap-prev = Previous page
+remap-next = Next page
 remap-menu = Menu
 remap-look = Look at the hand
 remap-up = Up
@@ -182,19 +182,19 @@ remap-left = Left
 remap-right = Right
 
 # Buttons of pads, by where they are.
-pad-south = Lower
+pad-south = Bottom
 pad-east = Right
 pad-west = Left
-pad-north = Upper
+pad-north = Top
 pad-left-shoulder = Left shoulder
 pad-right-shoulder = Right shoulder
 pad-left-trigger = Left trigger
 pad-right-trigger = Right trigger
 pad-stick = Left stick
-pad-cross-up = Cross up
-pad-cross-down = Cross down
-pad-cross-left = Cross left
-pad-cross-right = Cross right
+pad-cross-up = D-pad up
+pad-cross-down = D-pad down
+pad-cross-left = D-pad left
+pad-cross-right = D-pad right
 
 hint-set = Set
 remap-press-key = Choose, then press the key
@@ -206,15 +206,15 @@ remap-foreign = The other half has this key
 remap-needs = “{ $action }” needs a button that every pad has
 remap-apply = Use these
 remap-apply-line = They are tried for ten seconds first
-remap-usual = As usual
+remap-usual = Reset
 remap-usual-line = The buttons as they came
-remap-is-usual = All buttons are as usual
+remap-is-usual = All buttons are as they came
 remap-leave = Leave
-remap-leave-line = Without a change
+remap-leave-line = Without changes
 remap-keep-title = Keep these buttons?
 remap-keep = Keep
-remap-before = As before
-remap-before-soon = As before in { $count } { $count ->
+remap-before = Change back
+remap-before-soon = Changes back in { $count } { $count ->
         [one] second
        *[other] seconds
     }

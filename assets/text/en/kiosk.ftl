@@ -24,7 +24,7 @@ kiosk-game = { $game }: { $value }
 
 kiosk-still-playing = Still playing?
     .child = Still here?
-kiosk-otherwise = Otherwise the next visitors begin anew
+kiosk-otherwise = Otherwise the next visitors start afresh
     .child = Or the next ones play
 kiosk-go-on = Press anything to go on
     .child = Press a button to go on

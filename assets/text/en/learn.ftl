@@ -2,17 +2,17 @@
 ###
 ### $names: people. $count: whole minutes, or things that were learned. $game: the name of a game. $number: a beat.
 
-learn-offer = Learn it first, { $count } { $count ->
+learn-offer = Learn it first: { $count } { $count ->
         [one] minute
        *[other] minutes
     }
     .child = Learn it first
 learn-play = Play
-learn-offer-line = A short game whose cards were laid out for learning
+learn-offer-line = A short game with cards arranged for learning
     .child = A short game shows how
 
 title-learn = Learn
-title-learn-line = A short game to learn each game by playing it
+title-learn-line = Learn each game by playing a short one
     .child = Learn a game by playing
 pause-lesson = Lesson
 pause-lesson-line = Learn the game by playing; this match waits
@@ -22,14 +22,14 @@ rules-lesson = Learn it by playing
 rules-lesson-line = { $count } { $count ->
         [one] minute
        *[other] minutes
-    }, with cards that were laid out for learning.
+    }, with cards arranged for learning.
     .child = A short game shows how.
 
 ## The shelf
 
 learn-title = Learn by playing
 # Cards in a lesson are no accident.
-learn-laid-out = The cards were laid out for learning
+learn-laid-out = The cards are arranged for learning
     .child = Pick a game to learn!
 learn-minutes = { $count } min
 # Where a lesson was left: at beat $number of $of.

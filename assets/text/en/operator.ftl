@@ -3,7 +3,7 @@
 ### $hours: those of a day, 10:00–18:00. $setting: what a key of the file is set to. $count, $amount: numbers.
 
 operator = Operator
-operator-unsaved = Nothing can be saved: changes hold until the next start
+operator-unsaved = Nothing can be saved: changes last until the next start
 
 ## The way in
 
@@ -42,7 +42,7 @@ operator-games = Games
 operator-games-line = Which games and variants are offered
 operator-offered = Offered
 operator-left-out = Left out
-operator-one-game = One game has to be offered
+operator-one-game = At least one game has to be offered
 
 ## Opening hours
 
@@ -55,8 +55,8 @@ operator-yes = Yes
 operator-no = No
 operator-from = From
 operator-to = To
-operator-half-hours = Half an hour each
-operator-next-day = On the next day
+operator-half-hours = Half-hour steps
+operator-next-day = The next day
 operator-all-like-this = All days like this
 operator-all-are-like-this = All days are like this
 
@@ -79,9 +79,9 @@ operator-loud-quiet = Quiet
 operator-loud-none = None
 operator-cover = Cover a hand
 operator-cover-line = An open hand that nobody touches
-operator-still-playing-line = Without a touch until it is asked
-operator-countdown = To answer that
-operator-countdown-line = Then the next visitors begin anew
+operator-still-playing-line = How long without a touch before it asks
+operator-countdown = Time to answer
+operator-countdown-line = Then the next visitors start afresh
 operator-show-begins = The show begins
 operator-show-begins-line = At an untouched title, and after a match
 operator-seconds = { $amount } s
@@ -106,7 +106,7 @@ operator-all-days = All days
 operator-nothing-counted = Nothing is counted yet
 operator-plays = Plays
 operator-finished = Finished
-operator-left = Left
+operator-left = Abandoned
 operator-minutes = Minutes
 operator-pads-lost = Pads lost: { $count }
 operator-restarts = Restarts: { $count }
@@ -124,17 +124,17 @@ operator-state = State
 operator-state-line = Mistakes in the file, disk, speed, memory
 operator-state-look = State: { $count } to look at
 operator-file-well = Nothing is wrong with the file
-operator-file-well-line = Every key of it holds
+operator-file-well-line = Every key in it counts
 operator-disk-well = All is kept on the disk
 operator-disk-well-line = Changes and counts outlast a power cut
 operator-no-frames = No frame was drawn yet
 # $count: frames a second. $amount: milliseconds.
 operator-frames = { $count } frames a second, the slowest { $amount } ms
-operator-frames-line = Of the latest ten seconds or so
+operator-frames-line = Over the last ten seconds or so
 # A number in megabytes follows, which can be changed.
 operator-memory = { $amount } MB of memory; limit
 operator-memory-untold = Memory: the system does not say; limit
-operator-memory-line = Over it the kiosk starts again when nobody plays
+operator-memory-line = Above it the kiosk starts again when nobody plays
 operator-no-limit = None
 # $since: a date and a time.
 operator-wrong-pins = { $count } wrong { $count ->
@@ -145,18 +145,18 @@ operator-wrong-pins-line = Choose this to clear the count
 operator-wrong-pins-seen = The count is cleared
 operator-legible = The PIN is in the file in plain text
 operator-legible-line = Replace it with the line that main.py pin prints
-operator-safe = It failed several times, so it runs with safe settings: plain pictures, no sound, nothing read from the disk.
+operator-safe = The game failed several times, so it runs with safe settings: plain pictures, no sound, nothing read from the disk.
 operator-memory-only = Nothing that happens now is on the disk: it lasts until the next start.
 
-## As in the factory, and the way out
+## Factory settings, and the way out
 
-operator-factory = As in the factory
+operator-factory = Factory settings
 operator-factory-line = Forget every change that was made here, and all counts
-operator-factory-ask = As in the factory?
+operator-factory-ask = Back to factory settings?
 operator-factory-forget = Forget all changes and counts
-operator-factory-sure = Really all of it?
-operator-factory-yes = Yes, as in the factory
-operator-factory-done = All is as the file says, and nothing is counted
+operator-factory-sure = Really forget it all?
+operator-factory-yes = Yes, factory settings
+operator-factory-done = Everything is as the file says, and all counts are cleared
 operator-quit = Quit the program
 operator-quit-line = The kiosk ends
 operator-quit-ask = Quit the program?
@@ -185,13 +185,13 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
         [one] mistake
        *[other] mistakes
     }
--operator-fault-no-file = there is no such file; everything is as in the factory
--operator-fault-folder = is no file; everything is as in the factory
--operator-fault-unread = cannot be read ({ $error }); everything is as in the factory
--operator-fault-name = has a name that no file can have; everything is as in the factory
--operator-fault-large = is larger than { $count } KB; everything is as in the factory
--operator-fault-no-utf8 = is not UTF-8; everything is as in the factory
+-operator-fault-no-file = there is no such file; the factory settings are used
+-operator-fault-folder = is not a file; the factory settings are used
+-operator-fault-unread = cannot be read ({ $error }); the factory settings are used
+-operator-fault-name = has a name that no file can have; the factory settings are used
+-operator-fault-large = is larger than { $count } KB; the factory settings are used
+-operator-fault-no-utf8 = is not UTF-8; the factory settings are used
 -operator-fault-dots = has too many dots; this line is left out
 -operator-fault-no-toml = { $error }; this line is left out
 -operator-fault-nonsense = makes no sense; this line is left out
--operator-fault-too-much = too much is wrong; everything is as in the factory
+-operator-fault-too-much = too much is wrong; the factory settings are used

@@ -2,15 +2,15 @@
 ###
 ### $game: the name of a game. $option, $value: an option and what it is set to. $options: several of these.
 
-options-title = { $game }: how?
+options-title = { $game }: options
 options-variant = Game
 options-seats = Seats
 options-seats-line = How many play
     .child = How many play?
-options-usual = As usual
-options-usual-line = Everything as the rules have it
+options-usual = Usual rules
+options-usual-line = Everything as the rules say
     .child = All as the rules say
-options-is-usual = Everything is as usual
+options-is-usual = Everything is as the rules say
     .child = All is as the rules say
 options-done-line = Back to the seats
     .child = Back to the seats
@@ -54,18 +54,18 @@ aid-hands = Hands
 -aid-hands-hidden = hidden
 aid-hands-hidden-line = Nobody sees the cards of others
 -aid-hands-open = open
-aid-hands-open-line = All see all cards. Good for learning; it does not count
+aid-hands-open-line = Everybody sees all cards. Good for learning; it does not count
 
 aid-coach = Coach
 -aid-coach-off = stays away
 aid-coach-off-line = Nobody can ask the coach
 -aid-coach-on = can be asked
-aid-coach-on-line = Says what is sensible and why. The score sheet tells who asked
+aid-coach-on-line = Says what is sensible and why. The score sheet shows who asked
 
 # The list in Hooky of who may have which letter.
 aid-register = Register
 -aid-register-none = by hand
-aid-register-none-line = Your own, open and turned-up letters are marked
+aid-register-none-line = Only your own, open and turned-up letters are marked
 -aid-register-crossing = crosses off
 aid-register-crossing-line = Crosses off what is plain to see
 -aid-register-deduction = thinks along

@@ -23,10 +23,10 @@ rook-auction-won = { FACE($seat) } { $seat } has won the bidding at { $amount }
 rook-thrown-in = Nobody bid: new cards
     .child = No one bid: new cards
 rook-nest-taken = { $seat } takes the nest
-rook-nest-laid = { $seat } lays down a nest
+rook-nest-laid = { $seat } lays down the nest
 rook-nest-repaired = { $seat } puts the nest right
     .child = { $seat } makes the nest right
-rook-trump-named = { $seat } names { $suit } trump { SIGN($suit) }
+rook-trump-named = { $seat } names { $suit } as trump { SIGN($suit) }
     .child = { $seat } says { $suit } is boss { SIGN($suit) }
 rook-played = { $seat } plays { $card }
 # Why a trick is taken. $suit: the colour that was led. $worth: what lies in the trick, or the trick itself.
@@ -52,7 +52,7 @@ rook-renege-none = { $seat }’s { FORM($card, of: "bare") } was right: no fault
 rook-renege-owned = { $seat } owns up to { $card }
 rook-renege-late = { $seat }’s { FORM($card, of: "bare") }: too late to mend
     .child = { $seat } had that colour. Now it is too late
-rook-renege-mended = { $seat }’s { FORM($card, of: "bare") } should have followed
+rook-renege-mended = { $seat }’s { FORM($card, of: "bare") } did not follow
     .child = { $seat } had that colour
 rook-taken-back = The cards go back: { $seat } plays again
     .child = The cards go back. { $seat } plays again
@@ -135,7 +135,7 @@ rook-ask-bury-more = { rook-ask-bury }
 rook-ask-repair-more = { $left } more for the nest
     .child = Make the nest right
     .how = It must hold { $count } cards.
-rook-ask-repair-done = The nest has its size
+rook-ask-repair-done = The nest has the right size
     .child = The nest is right now
     .how = It must hold { $count } cards.
 # $laid cards were laid down, $count are right, $chosen are chosen to stay.
@@ -358,40 +358,49 @@ rook-why-nest = This nest { COUNT($suits) ->
         }
     }.
 rook-why-nest-size = The rules want { $count } cards in the nest.
-rook-why-longest = { $suit } makes most of this hand: { $count } trumps.
-rook-why-shorter = { $suit } makes { $count } trumps, and about as much of this hand.
+rook-why-longest = { $suit } makes most of this hand: { $count } { $count ->
+        [one] trump
+       *[other] trumps
+    }.
+rook-why-shorter = { $suit } makes { $count } { $count ->
+        [one] trump
+       *[other] trumps
+    }, and about as much of this hand.
 rook-why-only = The rules leave only { $card }.
 rook-why-bird = Nothing beats the Rook: { $lying }, and that is worth it.
 # $count: trumps that others may hold. $cards: what is good once they are gone, one or none.
 rook-why-draw = Draw trump: { $count ->
         [one] one is
        *[other] { $count } are
-    } out, and { COUNT($cards) ->
-        [0] each round takes some of them
+    } still out, and { COUNT($cards) ->
+        [0] leading trump brings { $count ->
+            [one] it
+           *[other] some
+        } out
        *[other] that keeps { $cards } safe
     }.
-rook-why-lead-trump = Everybody has to follow with trumps: { $count ->
+rook-why-lead-trump = Everybody has to follow with trump: { $count ->
         [one] one is
        *[other] { $count } are
-    } out.
+    } still out.
 rook-why-cash = Nothing out there beats { $card } in its colour: take the trick with it now.
 rook-why-lead-top = { $card } is the highest left of its colour, though a trump may take it.
 rook-why-lead-counter = { $card } is led in the hope that the trick comes home.
 rook-why-lead-low = { $card } is missed least: what may still win a trick is kept.
-rook-why-win-cheaply = Last to play, { $card } is enough: { $lying }.
+rook-why-win-cheaply = Nobody plays after this, so { $card } is enough: { $lying }.
 rook-why-win-surely = Nothing that is still to come beats { $card }: { $lying }.
 rook-why-win-likely = { $card } will probably hold this trick: { $lying }.
 rook-why-trump-in = No { $suit } here, so a trump can take the trick: { $lying }.
-rook-why-give = { $seat } has this trick: the points of { $card } go home with it.
-rook-why-trust = { $seat } can still take this trick: the points of { $card } go along.
+rook-why-give = { $seat } has this trick: what { $card } counts goes home with it.
+rook-why-trust = { $seat } can still take this trick: what { $card } counts goes along.
 rook-why-duck = This trick is not worth more than { $card }.
-rook-why-throw = No { $suit } left, and { $card } will be missed least.
+rook-why-throw = No { $suit } here, and { $card } will be missed least.
 rook-why-rules = The rules ask for { $suit } here, and this hand can follow.
 rook-why-seen = In trick { $trick } { $seat } could have followed: a later card showed it.
 rook-why-own-up = A mistake in trick { $trick } is mended for nothing while there is time.
-rook-why-suspicion = { $seat } did not follow in trick { $trick }; what { $seat } held nobody has seen yet.
+rook-why-suspicion = { $seat } did not follow in trick { $trick }; nobody has seen yet what { $seat } held.
 rook-why-count-nest = Having { $seat }’s nest counted costs nothing.
-rook-why-talk = The coach hears no talk at the table: what { $seat } said others must judge.
+rook-why-talk = The coach hears no talk at the table: others must judge what { $seat } said.
 rook-why-heard-nothing = The coach has heard nothing that { $seat } should pay for.
 rook-why-heard-talk = The coach hears no talk at the table: whoever heard { $seat } knows better.
 rook-why-nothing = Nothing that lies on the table calls for more.
@@ -412,8 +421,8 @@ rook-behind = Meant to { $idea }; { $rather }.
 -rook-idea-win-surely = take the trick for sure
 -rook-idea-win-likely = hold the trick with { $card }
 -rook-idea-trump-in = trump in
--rook-idea-give = give { $seat } points
--rook-idea-trust = trust in { $seat }
+-rook-idea-give = give { $seat } a counter
+-rook-idea-trust = trust { $seat }
 -rook-idea-duck = spend no more than { $card }
 -rook-idea-throw = throw { $card } away
 -rook-rather-card = { $card } looks { $worth } better
@@ -429,19 +438,19 @@ rook-outlook-card = { $card }: { $worth } less
 ## How to play: variants and options
 
 rook-beginner = Beginner’s game
-rook-beginner-line = No bidding: a turned card names trump
+rook-beginner-line = No bidding: a turned-up card names trump
 rook-intermediate = One bid each
 rook-intermediate-line = One round of bids, nobody is set back
 rook-classic = Classic, partners
 rook-classic-line = Two against two with real bidding
 rook-alone = Classic, each alone
-rook-alone-line = Five or six, without the Rook Bird
+rook-alone-line = Five or six, without the Rook
 rook-target = Play to
 rook-target-line = The score that ends the game
 rook-enforcement = Wrong cards
 rook-enforcement-line = Or trust the table: a wrong card costs points when called
 -rook-strict = cannot be played
--rook-honour = can be called out
+-rook-honour = can be called
 rook-partners = Partners
 rook-partners-line = High cards against low cards, then seats change
 -rook-partners-seated = as seated
@@ -454,7 +463,7 @@ rook-words-trick = Trick: everybody plays one card, and the best card takes them
 rook-words-trump = Trump: one colour that beats the three others. Each hand has its own.
 rook-words-nest = Nest: { $nest } cards that are dealt aside. The top one shows the trump colour.
 rook-words-nest-won =
-    Bid: a promise of how much one will take. The highest bid names trump.
+    Bid: a promise of how much will be taken. The highest bid names trump.
     Nest: cards that are dealt aside. The highest bidder takes them and lays down others.
 rook-words-counter = Counter: a card that scores, as 5, 10 and 14 do.
 rook-page-idea = The idea
@@ -478,18 +487,18 @@ rook-page-cards = The cards
 rook-cards-bird =
     Four colours: green leaf, red poppy, black hat, yellow sun.
     Each runs from 5 up to 14.
-    One more card belongs to no colour: the Rook Bird.
+    One more card belongs to no colour: the Rook.
 rook-cards-alone =
     Four colours: green leaf, red poppy, black hat, yellow sun.
     Each runs from 1 up to 14.
-    The Rook Bird stays in the box.
+    The Rook stays in the box.
 rook-page-counters = What counts
 rook-counters-stars =
-    A 5 has one star. A 10 and a 14 have two. The Rook Bird has four.
+    A 5 has one star. A 10 and a 14 have two. The Rook has four.
     All other cards have none.
     { $amount } stars are in the whole deck.
 rook-counters-points =
-    A star is worth 5 points: a 5 counts 5, a 10 and a 14 count 10, the Rook Bird counts 20.
+    A star is worth 5 points: a 5 counts 5, a 10 and a 14 count 10, the Rook counts 20.
     All other cards count nothing.
     { $amount } points are in the whole deck.
 rook-counters-alone =
@@ -515,7 +524,7 @@ rook-partners-page =
 rook-page-trump = Trump
 rook-trump-page =
     The top card of the nest is turned up. Its colour is trump for this hand.
-    If it is the Rook Bird, it goes to the bottom and the next card is turned.
+    If it is the Rook, it goes to the bottom and the next card is turned up.
     The rest of the nest sleeps: it counts for nobody.
 rook-page-one-bid = One bid each
 rook-one-bid =
@@ -536,11 +545,11 @@ rook-worth-partner = Partners promise together: one hand need not take it all.
 rook-page-nest = The nest
 rook-nest-page =
     The high bidder takes the nest, in secret, and lays down as many cards as were in it.
-    Any cards may go, those with stars too.
+    Any cards may go, counters too.
     Then the bidder names trump: any of the four colours.
 rook-nest-advice =
-    A 5 or a 10 that nothing protects is well laid there, or the rest of a short colour.
-    But the last trick takes the nest.
+    It is a good place for a 5 or a 10 that nothing protects, or for the rest of a short colour.
+    But whoever takes the last trick takes the nest.
 rook-page-trick = Playing a trick
 rook-trick-first = The seat left of the dealer leads first. Any card may be led.
 rook-trick-first-bidding = The seat left of the dealer leads first, whoever won the bidding. Any card may be led.
@@ -552,12 +561,12 @@ rook-taker-page =
     The highest trump takes the trick.
     Without a trump, the highest card of the colour led takes it.
     The taker leads to the next trick. The latest trick may be looked at again.
-rook-page-bird = The Rook Bird
+rook-page-bird = The Rook
 rook-bird-page =
     It is the highest trump and takes every trick it is in.
     It may be played at any time, even by a seat that could follow.
-    If trump is led and the bird is the only trump in the hand, it must come out.
-    When the bird leads, trump is led.
+    If trump is led and the Rook is the only trump in the hand, it must come out.
+    When the Rook is led, trump is led.
 rook-page-last = The last trick
 rook-last-stars =
     Whoever takes the last trick takes the nest as well, with every star in it.
@@ -571,12 +580,12 @@ rook-counting-beginner =
     Stars that stayed in the nest are lost.
 rook-counting-intermediate =
     Each seat scores the stars it took.
-    The bidder too, if the promise was kept. If not, the bidder scores nothing for this hand.
+    The bidder does too, if the promise was kept. If not, the bidder scores nothing for this hand.
     Nothing is ever taken away.
 rook-counting-classic =
     Partners add up what they took.
-    Bid made: the side scores all it took, not only the bid.
-    Bid missed: the side loses the whole bid and scores nothing.
+    Bid made: the bidder’s side scores all it took, not only the bid.
+    Bid missed: it loses the whole bid and scores nothing.
     The other side always scores what it took. Scores may fall below zero.
 rook-counting-alone =
     Bid made: the bidder scores everything taken, not only the bid.
@@ -584,7 +593,7 @@ rook-counting-alone =
     All others score what they took. Scores may fall below zero.
 rook-page-example = An example
 rook-example-beginner =
-    Four seats took 2, 6, 13 and 1: so many stars each of them scores.
+    Four seats took 2, 6, 13 and 1, and that is what they score.
     That makes 22. The other two stars stayed in the nest.
 rook-example-intermediate =
     Bid 9, taken 8: no stars for the bidder.
@@ -609,16 +618,16 @@ rook-end-alone =
     The game ends after a hand in which somebody reaches { $amount } points.
     If several do, the highest score wins. After a tie, another hand is played.
 rook-page-honour = On their honour
-rook-honour-can = This is an option: wrong cards and wrong nests can be laid, and called.
-rook-honour-is = Wrong cards and wrong nests can be laid here, and called.
+rook-honour-can = This is an option: wrong cards and wrong nests are possible, and can be called.
+rook-honour-is = Wrong cards and wrong nests are possible here, and can be called.
 rook-honour-page =
-    The bell calls, in the rail or in the pause: opponents may, and players may own up.
-    In time, the card goes back and a right one is played.
+    The bell, in the rail or in the pause, is for calls: opponents call, and players own up.
+    In time: the card goes back and a right one is played.
     Too late: the hand stops, and that side loses the high bid and scores nothing.
 rook-page-fines = Calls and fines
 rook-fines-free = A call that was wrong costs nothing.
 rook-fines-nest = A nest of the wrong size costs { $amount }, and is mended if there is still time.
-rook-fines-talk = Table talk costs { $amount } if both seats that are not in it say so.
+rook-fines-talk = Table talk costs { $amount } if both seats that have no part in it say so.
 rook-fines-review = Before the count all tricks lie open, and everybody agrees.
 
 ## Where the book is silent
@@ -626,11 +635,11 @@ rook-fines-review = Before the count all tricks lie open, and everybody agrees.
 rook-ours-target = In the book { $amount } win the game.
 rook-ours-draw = Equal highest cards for the deal: all draw again.
 rook-ours-partners = Equal second and third card for partners: all draw again.
-rook-ours-asleep = A Rook Bird in the nest is out of play.
+rook-ours-asleep = A Rook in the nest is out of play.
 rook-ours-low = The 1 is the lowest card of its colour.
 rook-ours-first = Whoever speaks first may pass, too.
 rook-ours-last = All others passed: the last may bid or pass, too.
-rook-ours-most = No bid goes above { $amount }: so much is in the deck.
+rook-ours-most = No bid goes above { $amount }: there is no more in the deck.
 rook-ours-thrown = All pass: no score, new cards, the next seat deals.
 rook-ours-exact = Exactly { $amount } points are enough.
 rook-ours-tie = A tie at the top: one more hand, for everybody.

@@ -1,10 +1,10 @@
 ### What is said of the small tables beside the pages of Rook, in place of what the table says. $seat, $to: players.
 
-rook-cut-lead-yellow = { $seat } leads yellow: whoever has yellow follows it
+rook-cut-lead-yellow = { $seat } leads yellow: whoever has yellow follows
     .child = { $seat } plays yellow. We all play yellow
-rook-cut-lead-red = { $seat } leads red: whoever has red follows it
+rook-cut-lead-red = { $seat } leads red: whoever has red follows
     .child = { $seat } plays red. We all play red
-rook-cut-lead-green = { $seat } leads green: whoever has green follows it
+rook-cut-lead-green = { $seat } leads green: whoever has green follows
     .child = { $seat } plays green. We all play green
 rook-cut-lead-trump = { $seat } leads trump
     .child = { $seat } plays the boss colour

@@ -90,7 +90,7 @@ level-sharp = Sharp
 level-sharp-line = Remembers everything and thinks ahead
     .child = It plays very well
 level-master = Master
-level-master-line = As well as it can
+level-master-line = Plays as well as it can
     .child = It is hard to beat
 
 ## The page of a seat
@@ -109,14 +109,14 @@ seat-place = Place
 seat-place-at = { $number } of { $count }
 seat-place-line = The order round the table, clockwise
     .child = Where to sit
-seat-partner = Partner of { $name }
+seat-partner = Partners with { $name }
     .child = On a team with { $name }
 seat-device = Plays with
 seat-device-line = A pad or the keys can be shared
     .child = Two can share a pad
 seat-level = Plays
-seat-remove = Take this seat away
-seat-remove-line = One seat less at the table
+seat-remove = Remove this seat
+seat-remove-line = One seat fewer at the table
     .child = One seat goes away
 seat-done-line = Back to all seats
     .child = Back to all seats

@@ -105,7 +105,7 @@ sound-chatter-greet = The Rook chatters
 
 sounds = Sounds
 sounds-layered = { $name }: again for its last layer
-sounds-round = { $name }: goes round
+sounds-round = { $name }: goes round and round
 sounds-table = { $name }: round a table
 sounds-effect = { $name }: { $count ->
         [one] always the same

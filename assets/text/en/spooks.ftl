@@ -39,13 +39,13 @@ spooks-straight = { FACE($seat) } { $seat } lays { $count ->
         [one] 1 card
        *[other] { $count } cards in a row
     }
-spooks-clockwise = The Master of Bones turns the direction: clockwise
+spooks-clockwise = The Master of Bones reverses play: clockwise again
     .child = Now we go round the other way
-spooks-counterclockwise = The Master of Bones turns the direction: the other way round
+spooks-counterclockwise = The Master of Bones reverses play: anticlockwise now
     .child = Now we go round the other way
-spooks-upwards = The Master of Bats turns the numbers: up again
+spooks-upwards = The Master of Bats reverses the numbers: up again
     .child = The numbers go up again
-spooks-downwards = The Master of Bats turns the numbers: downwards now
+spooks-downwards = The Master of Bats reverses the numbers: downwards now
     .child = Now the numbers go down
 # $order: "up" or "down", which way the numbers run.
 spooks-trick = Goblin trick! Everybody lays any card: { $order ->
@@ -103,15 +103,15 @@ spooks-trick-lowest = Downwards, { $card } is best: { FACE($seat) } { $seat } { 
 spooks-bite = { FACE($seat) } No match for the Bat: everybody else gives { $seat } one card
     .child = The bats bite { FACE($seat) } { $seat }: one card from each
 # The Master of Goblins.
-spooks-gift = { FACE($seat) } The Master of Goblins: { $seat } gives a card to the fewest
+spooks-gift = { FACE($seat) } The Master of Goblins: { $seat } gives a card to the smallest hand
     .child = { FACE($seat) } { $seat } may give one card away
 spooks-given = { FACE($by) } { $by } gives { $to } a card { FACE($to) }
-spooks-given-bats = { FACE($by) } The bats take a card from { $by } to { $to } { FACE($to) }
+spooks-given-bats = { FACE($by) } The bats carry a card from { $by } to { $to } { FACE($to) }
     .child = { FACE($by) } The bats take a card to { FACE($to) } { $to }
-spooks-handing = The Master of Spooks: everybody hands a card on
-    .child = All of us pass one card on
+spooks-handing = The Master of Spooks: everybody hands on a card
+    .child = Each of us gives one card to the next
 spooks-chosen = { FACE($seat) } { $seat } has chosen
-spooks-handed = All cards go to the neighbour
+spooks-handed = Each card goes to the neighbour
     .child = All cards go one seat on
 spooks-hand-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] has
@@ -156,7 +156,7 @@ spooks-ask-special = Play { LIST($cards, last: "or") }, or pass
 spooks-ask-cat = Play { LIST($cards, last: "or") }, or pass
     .child = Play the Cat or pass
     .how = Only the Cat can go on this card.
-spooks-ask-match = Match a { $suit } { SIGN($suit) } or { $rank }
+spooks-ask-match = Match with a { $suit } { SIGN($suit) } or { $rank }
     .child = Play a { $suit } or { FORM($rank, of: "sign") }
     .how = Look for the same picture or the same number.
 spooks-ask-pass-red = Nothing matches: pass
@@ -188,14 +188,14 @@ spooks-ask-straight = { $count ->
 spooks-ask-bite = Give the bats one card
     .child = Give one card to the bats
     .how = Pick a card that is not so good.
-spooks-ask-gift = Give a card to the fewest
+spooks-ask-gift = Give a card to the smallest hand
     .child = Give away one card
     .how = Pick a card that is not so good.
 spooks-ask-gift-to = Who gets this card?
     .child = Who gets the card?
     .how = Pick a face.
-spooks-ask-hand = Hand one card on
-    .child = Pass on one card
+spooks-ask-hand = Hand on one card
+    .child = Give one card to the next
     .how = Pick a card that is not so good.
 
 ## Whom the table waits for, and what may come
@@ -208,32 +208,32 @@ spooks-wait-number = { FACE($seat) } { $seat } may play { $rank }, or pass
     .child = { $seat } plays { $rank } or passes
 spooks-wait-cat = { FACE($seat) } { $seat } may play the Cat, or pass
     .child = { $seat } plays the Cat or passes
-spooks-wait-match = { FACE($seat) } { $seat } must match a { $suit } or { $rank }
+spooks-wait-match = { FACE($seat) } { $seat } must match with a { $suit } or { $rank }
     .child = { $seat } needs a { $suit } or { FORM($rank, of: "sign") }
 spooks-wait-straight = { FACE($seat) } { $seat } lays a straight
     .child = { $seat } lays cards in a row
 spooks-wait-bite = { FACE($seat) } { $seat } gives { $to } a card { FACE($to) }
     .child = { $seat } gives { $to } a card
-spooks-wait-gift = { FACE($seat) } { $seat } gives a card to the fewest
+spooks-wait-gift = { FACE($seat) } { $seat } gives a card to the smallest hand
     .child = { $seat } gives a card away
 # One, two, or more who choose at the same time.
-spooks-wait-choice = { $seat } still chooses
+spooks-wait-choice = { $seat } is still choosing
     .child = { $seat } picks a card
 spooks-wait-choices = { COUNT($seats) ->
-        [2] { $seats } still choose
-       *[other] { COUNT($seats) } still choose
+        [2] { $seats } are still choosing
+       *[other] { COUNT($seats) } are still choosing
     }
-    .child = { COUNT($seats) } still pick a card
+    .child = { COUNT($seats) } still have to pick
 
 ## What buttons do
 
 spooks-scores = Scores
 spooks-choice-play = Play
 spooks-choice-pass = Pass
-spooks-choice-lay = Lay
+spooks-choice-lay = Lay face down
 # $count: how many cards are picked.
 spooks-choice-straight = { $count ->
-        [0] Lay
+        [0] Lay cards
         [1] Lay this card
        *[other] Lay { $count } in a row
     }
@@ -249,7 +249,7 @@ spooks-choice-give-to = Give it to { $to } { FACE($to) }
 # Out of the match.
 -spooks-dropped = out
 # The direction of play.
--spooks-strip-turned = turn
+-spooks-strip-turned = turned
 spooks-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -269,7 +269,7 @@ spooks-rule-opening = Opening
     .child = the low Spider
 spooks-rule-straight = A straight
     .child = A row
--spooks-rule-straight-line = a run, or one card
+-spooks-rule-straight-line = in a row, or one card
     .child = like 3, 4, 5, or one card
 spooks-rule-playoff = Play-off
     .child = One more
@@ -282,13 +282,13 @@ spooks-rule-lay = Lay a card
     } Goblin wins
     .child = face down
 spooks-rule-hand = Hand on
-    .child = Pass one on
+    .child = Give one card
 -spooks-rule-hand-line = everybody, in secret
     .child = face down
 spooks-rule-bite = Bat bite
 -spooks-rule-bite-line = one card each
 spooks-rule-gift = A gift
--spooks-rule-gift-line = for the fewest cards
+-spooks-rule-gift-line = for the smallest hand
 spooks-rule-match = Match
 spooks-rule-cat = The Cat
 # The Cat and the Master of Spiders.
@@ -337,7 +337,7 @@ spooks-ghost = Ghost hand
 
 spooks-advice-nothing-fits = Nothing here fits: pass.
 spooks-advice-only-choice = There is no other choice.
-spooks-advice-keep-for-later = Nothing here is worth spending on this: pass and keep it.
+spooks-advice-keep-for-later = No card here is worth spending on this: better to pass.
 spooks-advice-goes-out = That empties the hand.
 spooks-advice-spend-the-cat = The Cat goes on anything: here it is worth spending.
 spooks-advice-two-at-once = { $card } sheds two cards: itself, and one for the trick.
@@ -346,7 +346,7 @@ spooks-advice-get-rid-of-it = { $card } is missed least, so it goes first.
 # $count: how many cards the straight would have.
 spooks-advice-straight-is-ready = { -spooks-answers } can answer it; if { $seat } has none, a straight of { $count } follows.
 spooks-advice-bats-bite = { -spooks-answers } can answer it; if { $seat } has none, the bats bite.
-spooks-advice-ask-red = { -spooks-answers } can answer it; { $seat } probably has one of them.
+spooks-advice-ask-red = { -spooks-answers } can answer it; { $seat } probably has one.
 spooks-advice-answer-red = { $card } answers, and nothing worse happens.
 spooks-advice-long-straight = { $count } cards at once, with { $card } on top.
 # $chance: in percent.
@@ -360,7 +360,7 @@ spooks-advice-give-the-worst = { $card } is worth least in this hand.
 -spooks-idea-goes-out = empty the hand
 -spooks-idea-spend-the-cat = spend the Cat
 -spooks-idea-two-at-once = shed two cards at once
--spooks-idea-nobody-tops-it = lead on with { $card }
+-spooks-idea-nobody-tops-it = lead with { $card }
 -spooks-idea-get-rid-of-it = lose { $card }
 -spooks-idea-straight-is-ready = make way for a straight
 -spooks-idea-bats-bite = let the bats bite
@@ -387,10 +387,10 @@ spooks-advice-behind-by-points = Meant to { $idea }; { $better } is { $count } {
 ## The coach: what may be expected
 
 spooks-outlook-wins = Wins about { $count } of 100 such hands
-spooks-outlook-fewer-wins = { $better }: { $count } { $count ->
+spooks-outlook-fewer-wins = { $better }: { $count } fewer { $count ->
         [one] win
        *[other] wins
-    } fewer
+    }
 spooks-outlook-more-points = { $better }: { $count } { $count ->
         [one] point
        *[other] points
@@ -401,23 +401,23 @@ spooks-outlook-more-points = { $better }: { $count } { $count ->
 spooks-variant-hand = One hand
 spooks-variant-hand-line = The first empty hand wins
 spooks-variant-series = A series
-spooks-variant-series-line = Hands with points till somebody is grabbed
+spooks-variant-series-line = Hands with points until somebody is grabbed
 spooks-variant-long = The long series
-spooks-variant-long-line = Whoever is grabbed drops out, the others go on
+spooks-variant-long-line = Whoever is grabbed drops out; the others go on
 spooks-preset = Small hands
 spooks-preset-line = For children: few cards each, and no Masters
 spooks-option-target = Grabbed at
-spooks-option-target-line = So many points are too many
+spooks-option-target-line = This many points are too many
 spooks-option-decks = Decks
 spooks-option-decks-line = A second deck for a bigger or longer game
 -spooks-one-deck = one
 -spooks-two-decks = two, shuffled together
 spooks-option-ghost = Ghost hand
 spooks-option-ghost-line = Some cards are missing and nobody knows which
--spooks-no-ghost = no
+-spooks-no-ghost = none
 -spooks-with-ghost = one hand is set aside
 spooks-option-masters = Masters
-spooks-option-masters-line = Five cards with a crown turn things round
+spooks-option-masters-line = The five cards with a crown change the game
 -spooks-plain-masters = are just high cards
 -spooks-strong-masters = have powers
 
@@ -465,7 +465,7 @@ spooks-rules-bones =
 spooks-page-bats = Bats: the bite
 spooks-rules-bats =
     The next player could not match a Bat: everybody else gives them one card.
-    One after the other, from the Bat’s player on, against the direction.
+    One after the other, beginning with the Bat’s player, against the direction of play.
     Giving the last card away wins. Otherwise whoever was bitten leads.
 spooks-page-goblins = Goblins: a trick
 spooks-rules-goblins =
@@ -495,17 +495,17 @@ spooks-page-masters = Masters
 spooks-rules-masters-can = This is an option: Masters on the pile have powers.
 spooks-rules-masters-do = Masters on the pile have powers.
 spooks-rules-masters =
-    Bones: the direction of play turns round, and with a second one back again.
-    Bats: the numbers run down. Spiders: it goes on any Spider.
+    Bones: the direction of play is reversed; a second one turns it back again.
+    Bats: the numbers run down. Spiders: the Master goes on any Spider.
 spooks-page-giving = Masters that give
 spooks-rules-giving =
-    Spooks: everybody hands one card to the right, all at once; to the left when the direction has turned.
-    Goblins: one card goes to an opponent with the fewest. Then comes the trick.
+    Spooks: everybody hands one card to the right, all at once; to the left when play is reversed.
+    Goblins: one card goes to an opponent with the smallest hand. Then comes the trick.
 spooks-page-down = Numbers run down
 spooks-rules-down =
     After the Master of Bats the next card on blue is one lower.
     In a trick the lowest Goblin is best. The Cat stays best of all.
-    It lasts till the end of the hand, or till the other Master of Bats.
+    This lasts until the end of the hand, or until the other Master of Bats.
 spooks-page-end = The end
 spooks-rules-end-hand =
     An empty hand wins at once, whatever the last card would have started.
@@ -521,7 +521,7 @@ spooks-rules-points =
 spooks-page-dropping = Dropping out
 spooks-rules-dropping =
     Whoever reaches { $amount } drops out and keeps the points.
-    The others play on without that seat, till three are left and one of them is grabbed.
+    The others play on without that seat, until three are left and one of them is grabbed.
     The fewest points win.
 
 ## Where the book is silent
@@ -530,10 +530,10 @@ spooks-ours-target = In the book { $amount } points end it.
 spooks-ours-seats = At most { $count } play. The book names no limit.
 spooks-ours-lead = Whoever leads must play a card.
 spooks-ours-red = On red a card that fits has to be played.
-spooks-ours-giver = No Spider in play: the dealer’s left leads any card.
+spooks-ours-giver = No Spider in play: the seat left of the dealer leads any card.
 spooks-ours-gift = The Master of Goblins gives before the trick.
 spooks-ours-turned = Master of Bones on top of a straight: whoever was stuck is next.
-spooks-ours-left = Points that are left decide nothing.
+spooks-ours-left = Points left in the hands decide nothing.
 spooks-ours-exact = Exactly { $amount } points are enough to be grabbed.
 spooks-ours-shared = Equal fewest points: they win together.
 spooks-ours-few = Fewer than three would be left: it is over.
@@ -552,10 +552,10 @@ spooks-kids-blue =
 spooks-kids-page-red = Red cards
 spooks-kids-red =
     On red goes the same picture or the same number.
-    Who has one must play it.
+    Whoever has one must play it.
 spooks-kids-page-bones = Bones
 spooks-kids-bones =
-    No match for a Bone? Who laid it lays a row.
+    No match for a Bone? Whoever laid it lays a row.
     A row goes up: 3, 4, 5.
 spooks-kids-page-bats = Bats
 spooks-kids-bats =

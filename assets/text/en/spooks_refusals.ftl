@@ -39,7 +39,7 @@ spooks-no-bite-first = The bats are biting: the cards have to be given first.
 spooks-no-gift-first = The Master of Goblins’ gift has to be given first.
     .child = First one card goes away as a gift.
 spooks-no-handing-first = Everybody hands on a card first.
-    .child = First we all pass on one card.
+    .child = First we all give one card.
 
 ## On the pile
 

@@ -25,7 +25,7 @@ table-device = { FORM($device, of: "bare") }
 
 ## What buttons do
 
-table-on = On
+table-on = Go on
 table-pause = Pause
 table-close = Close
 table-more = More
@@ -44,7 +44,7 @@ table-call = Call
 # To ask everybody about a word that has just been said.
 table-object = Object
 # Leaves a question to chance.
-table-by-lot = By lot
+table-by-lot = Draw lots
 # A seat, as one of several answers.
 table-seat = { FACE($seat) } { $seat }
 # What stands on a sign while all hands lie open.
@@ -53,9 +53,9 @@ table-open-hands = Open hands
 ## Whom the table waits for
 
 table-to-play = { $seats } to play
-    .child = Now it is { $seats }
+    .child = Now { $seats } can play
 table-still-choosing = { $count } players are still choosing
-    .child = { $count } of us still choose
+    .child = { $count } of us are still choosing
 table-turn = { $name }’s turn
     .child = Now it is { $name }’s turn
 # Two sentences, one behind the other.
@@ -68,7 +68,7 @@ table-picked-more = { $count } of { $amount } or more
 table-no-set = These do not go together
 table-no-row = Not in a row yet
 # Said to a child whose answer waits to be handed in.
-table-all-done = All done? Lay down!
+table-all-done = All done? Lay them down!
 
 ## The coach
 
@@ -88,7 +88,10 @@ table-coach-cards = { $choice } ({ $count } of { $amount } { $amount ->
 table-coach-cards-between = { $choice } ({ $count } to { $most } of { $amount } cards)
 table-coach-any-card = { $choice } (any card)
 table-coach-row = { $choice } (one of { $amount } cards, or some in a row)
-table-coach-ways = { $choice } ({ $count } possibilities)
+table-coach-ways = { $choice } ({ $count } { $count ->
+        [one] choice
+       *[other] choices
+    })
 -table-coach-number = { $count }
 -table-coach-numbers = { $count } to { $most }
 -table-coach-numbers-in-steps = { $count } to { $most } in steps of { $amount }
@@ -136,7 +139,7 @@ table-only-device = Only { $device } opens it
 table-only-either = Only { $name } or the companion opens it
     .child = Only { $name } or the helper
 table-press-button = Press the button
-table-who-looks = Who looks?
+table-who-looks = Who is looking?
 table-all-look = All may look
     .child = We may all look
 table-nobody = Nobody
@@ -186,14 +189,11 @@ table-waits = { $name } waits
 table-take-over = Take over
 table-yes = Yes
 table-computer-player = Computer player
-table-shall-play = { $device } { FORM($device, of: "number") ->
-        [many] play
-       *[one] plays
-    } for { $name }?
+table-shall-play = Shall { $device } play for { $name }?
 table-looks-along = { $device } { FORM($device, of: "number") ->
         [many] look
        *[one] looks
-    } along with { $name }
+    } on with { $name }
     .child = { $device } { FORM($device, of: "number") ->
         [many] help
        *[one] helps
@@ -220,7 +220,7 @@ table-companion-left = { $name }’s companion has left
 ## Calls against somebody, and what everybody is asked about
 
 table-who-calls = Who calls?
-table-nothing-to-call = Nothing that { $seat } could call
+table-nothing-to-call = There is nothing { $seat } could call
     .child = Nothing is wrong here
 table-own-card = A card of one’s own
 table-own-card-line = { $seat } says it behind the curtain
@@ -245,5 +245,5 @@ table-not-asked = { $device } { FORM($device, of: "number") ->
 
 table-seal = This deal is sealed
 table-seal-all = Everybody may see it
-table-seal-words = Note the words, or let a phone read the picture.
+table-seal-words = Write down the words, or let a phone read the picture.
 table-seal-later = After the match the replay opens the seal.

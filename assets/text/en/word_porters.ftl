@@ -59,9 +59,9 @@ word_porters-found-none = { FACE($seat) } Nobody found { $seat }’s { $word }: 
 -word_porters-none-found = nobody found it
     .child = it was a hard one
 # Who begins the next round, and why.
-word_porters-starts-again = { FACE($seat) } { $seat } alone has the fewest points and starts again
+word_porters-starts-again = { FACE($seat) } { $seat } alone has the fewest points and begins again
     .child = { FACE($seat) } { $seat } starts one more time
-word_porters-fewest-starts = { FACE($seat) } { $seat } has the fewest points and starts
+word_porters-fewest-starts = { FACE($seat) } { $seat } has the fewest points and begins
     .child = { FACE($seat) } { $seat } starts the next round
 word_porters-next-of-two = { FACE($seat) } { $seats } have the fewest: { $seat } is next
     .child = { FACE($seat) } { $seat } starts the next round
@@ -85,8 +85,8 @@ word_porters-ask-vote = Whose word is which?
 word_porters-youngest = Who is the youngest?
 word_porters-youngest-begins = That is who begins.
     .child = That is who starts.
-word_porters-youngest-parcels = And from now on only parcels tell anything.
-    .child = From now on only parcels tell.
+word_porters-youngest-parcels = And from now on, only parcels may tell anything.
+    .child = Now only parcels may tell.
 word_porters-youngest-starts = The youngest begins
     .child = The youngest starts
 
@@ -95,9 +95,9 @@ word_porters-youngest-starts = The youngest begins
 word_porters-wait-hint = { FACE($seat) } { $seat } gives a hint
     .child = { $seat } gives a hint
 word_porters-wait-votes = { COUNT($seats) ->
-        [1] { $seats } still chooses
-        [2] { $seats } still choose
-       *[other] { COUNT($seats) } still choose
+        [1] { $seats } is still choosing
+        [2] { $seats } are still choosing
+       *[other] { COUNT($seats) } are still choosing
     }
     .child = { COUNT($seats) ->
         [1] { $seats } still picks
@@ -108,15 +108,15 @@ word_porters-wait-votes = { COUNT($seats) ->
 
 word_porters-scores = Scores
 # Opens the board with the own word.
-word_porters-peek = Own word
+word_porters-peek = Secret word
 -word_porters-choice-hint = { $hint }
-word_porters-choice-place = Place
+word_porters-choice-place = Place a parcel
 word_porters-choice-pass = Pass
 word_porters-choice-vote = Vote
 # "Anna 3, Theo 5 and Max 9"
 word_porters-choice-tiles = { $tiles }
 -word_porters-tile = { $seat } { $number }
--word_porters-own-word = own word: { $number }
+-word_porters-own-word = secret word: { $number }
 -word_porters-says-pass = pass
 
 ## The board on which a hint is given, and the one with the own word
@@ -154,10 +154,7 @@ word_porters-vote-gets = { $seat } gets { $number }, { $word }
     .child = { $seat } gets { $word }
 word_porters-vote-back = { $seat } gives { $number }, { $word }, back
     .child = { $seat } gives { $word } back
-word_porters-vote-missing = { $seats } { COUNT($seats) ->
-        [one] is
-       *[other] are
-    } missing
+word_porters-vote-missing = No word yet for { $seats }
 word_porters-vote-complete = Hand in the vote
     .child = Hand it in
 word_porters-vote-review = { $count ->
@@ -215,26 +212,26 @@ word_porters-advice-fits-best = Of the free hints “{ $hint }” says most abou
 word_porters-advice-fits = “{ $hint }” says { $word } about as well as any; beware of { $rival }.
 word_porters-advice-says-little = “{ $hint }” would make them think of { $rival } before { $word }.
 word_porters-advice-shared = “{ $hint }” says { $word } well enough for two parcels; beware of { $rival }.
-word_porters-advice-unknown-text = What “{ $hint }” has to do with { $word } the coach does not know.
+word_porters-advice-unknown-text = The coach does not know what “{ $hint }” has to do with { $word }.
 word_porters-advice-nothing-fits = Nothing that is left says { $word }: better no hint than a wrong one.
 word_porters-advice-keeps-tokens = “{ $hint }” would still say something about { $word }.
-word_porters-advice-nothing-else = No hint is left to go to.
-word_porters-advice-likeliest = { $seat }’s parcels speak most clearly: { $word }, { $chance } % sure.
-word_porters-advice-reads = For { $seat } { $word } is a close call; in all about { $count } of { $amount } will be right.
+word_porters-advice-nothing-else = No hint is left to choose.
+word_porters-advice-likeliest = { $seat }’s parcels speak most clearly: { $word }, { $chance }% sure.
+word_porters-advice-reads = For { $seat }, { $word } is a close call; in all, about { $count } of { $amount } will be right.
 -word_porters-idea-says = say { $word } with “{ $hint }”
 -word_porters-idea-shares = share “{ $hint }” for { $word }
 -word_porters-idea-reads = read { $word } from { $seat }’s parcels
 word_porters-advice-behind-a-hint = Meant to { $idea }; another hint says it more clearly.
 word_porters-advice-behind-a-pass = Meant to { $idea }; no hint would be better.
 word_porters-advice-behind-a-word = Meant to { $idea }; another word is likelier.
-# "pearl 62 % and candle 12 %"
+# "pearl 62% and candle 12%"
 word_porters-outlook-beliefs = They would think of: { $odds }
--word_porters-odds = { $word } { $chance } %
+-word_porters-odds = { $word } { $chance }%
 word_porters-outlook-reads = { $read }
 word_porters-outlook-two-reads = { $read }; { $more }
--word_porters-read = { $seat }: { $word } { $chance } %
+-word_porters-read = { $seat }: { $word } { $chance }%
 # $count: in percent, for the second word.
--word_porters-read-two = { $seat }: { $word } { $chance } %, { $rival } { $count } %
+-word_porters-read-two = { $seat }: { $word } { $chance }%, { $rival } { $count }%
 
 ## How a match is set up
 
@@ -256,7 +253,7 @@ word_porters-option-words-line = The language of words and hints
 word_porters-page-idea = The idea
 word_porters-rules-idea =
     Ten words lie on the table. Everybody secretly owns one of them.
-    Parcels on hints point at it. Then everybody guesses everybody’s word.
+    Parcels on hints point at it. Then everybody guesses all the other words.
     After four rounds the most points win.
 word_porters-rules-idea-children =
     Everybody secretly owns one of ten words.
@@ -271,7 +268,7 @@ word_porters-rules-pack = Words and hints: { $name }.
 word_porters-page-number = The secret number
 word_porters-rules-number =
     Everybody gets a tag with a secret number. All numbers differ.
-    The others are to find the word with that number.
+    The others have to find the word with that number.
     The tag may be looked at again at any time.
 word_porters-page-hint = Giving a hint
 word_porters-rules-hint =
@@ -281,15 +278,15 @@ word_porters-rules-hint =
 word_porters-page-sharing = Sharing a hint
 word_porters-rules-sharing =
     On a taken hint go two parcels: the lowest, and the 3 under it.
-    Whoever does not have both cannot share.
+    Whoever does not have both left cannot share.
     Nobody goes on the same hint twice.
 word_porters-page-passing = Passing
 word_porters-rules-passing =
     While a hint is empty a parcel must be placed, even if nothing fits.
-    No hint is empty: then a seat may pass.
+    When no hint is empty, a seat may pass.
     Whoever passes is done with hints for this round.
 word_porters-rules-passing-children =
-    Nobody has to place: passing is free at any time.
+    Nobody has to place a parcel: passing is free at any time.
     Whoever passes is done with hints for this round. That is our reading of the book.
     The others go on.
 word_porters-page-silence = No hints by mouth
@@ -301,7 +298,7 @@ word_porters-page-vote = The vote
 word_porters-rules-vote =
     Then all vote at the same time, in secret.
     A suitcase for each of the others says which word they own.
-    No number goes twice. All can be changed till they are handed in.
+    No number may be used twice. All can be changed until they are handed in.
 word_porters-page-count = The count
 word_porters-rules-count =
     One after the other the secret numbers are turned up.
@@ -316,7 +313,7 @@ word_porters-page-next = The next round
 word_porters-rules-next =
     New words, new hints, and all parcels back.
     Whoever has the fewest points begins.
-    Several have? The next of them clockwise from the last one to begin.
+    If several do, it is the next of them clockwise from whoever began last.
 word_porters-page-sides = Easy and hard words
 word_porters-rules-sides = Each word card has an easy side and a hard one.
 word_porters-rules-sides-mixed = They are mixed. An option keeps all cards on one side: all easy or all hard.
@@ -324,7 +321,7 @@ word_porters-rules-sides-same = All cards show the same side: all easy or all ha
 word_porters-page-end = The end
 word_porters-rules-end =
     The game ends after four rounds.
-    The most points win. Several have the most? They win together.
+    The most points win. If several have the most, they win together.
 
 ## Where the book is silent
 
@@ -346,7 +343,7 @@ word_porters-kids-idea =
 word_porters-kids-page-number = The secret word
 word_porters-kids-number =
     The tag shows a number.
-    That number has the secret word.
+    The secret word has that number.
 word_porters-kids-page-hint = A hint
 word_porters-kids-hint =
     Put a parcel on a hint that fits.

@@ -32,12 +32,8 @@ def refusal(state: State, step: Step) -> Message:
         return _refuse_in_hookie(state, step.by, step)
     if step.by != state.turn:
         return say("core-no-turn")
-    return _REFUSE.get(step.do, _refuse_unknown)(state, step)
-
-
-def _refuse_unknown(state: State, step: Step) -> Message:
-    del state, step
-    return _NOT_NOW
+    refuse = _REFUSE.get(step.do)
+    return refuse(state, step) if refuse is not None else _NOT_NOW
 
 
 def _refuse_chance(state: State, step: Step) -> Message:

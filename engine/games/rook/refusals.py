@@ -41,12 +41,8 @@ def refusal(state: State, step: Step) -> Message:
         return say("rook-no-vote-turn", seat=Who(step.by))
     if honour is not None and honour.repairing and step.do != "bury":
         return say("rook-no-repair-first")
-    return _REFUSE.get(step.do, _refuse_unknown)(state, step)
-
-
-def _refuse_unknown(state: State, step: Step) -> Message:
-    del state, step
-    return _NOT_NOW
+    refuse = _REFUSE.get(step.do)
+    return refuse(state, step) if refuse is not None else _NOT_NOW
 
 
 def _refuse_chance(state: State, step: Step) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from scenes.games import CARDS, Page, Value, rulings
+from scenes.games import CARDS, Page, Value, each_alone, rulings
 
 TOGETHER, RACE = "together", "race"
 
@@ -39,7 +39,7 @@ OPTION_LINES = {
 }
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {TOGETHER: CARDS, RACE: CARDS}
-FEWEST_WINS = False
+sides = each_alone  # also where all win or lose as one (HM-71)
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
@@ -86,9 +86,3 @@ def _rulings(hands: int, caller: int, jokers: int) -> Iterator[Message]:
         yield say("hookie_mookie-ours-joker-value")
         yield say("hookie_mookie-ours-joker-whole")
         yield say("hookie_mookie-ours-joker-new")
-
-
-def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """Every seat has a score of its own (HM-71), also where all win or lose as one."""
-    del variant
-    return tuple((seat,) for seat in range(players))

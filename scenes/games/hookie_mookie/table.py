@@ -134,7 +134,6 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
         goal=GOAL,
-        spared=frozenset(),
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.packs import Pack, offered, or_english, pack
-from scenes.games import POINTS, Page, Value, rulings
+from scenes.games import POINTS, Page, Value, each_alone, rulings
 
 STANDARD = "standard"
 
@@ -21,7 +21,7 @@ OPTION_VALUES: dict[tuple[str, object], Message] = {
 OPTION_LINES = {"disputes": say("hooky-disputes-line"), "words": say("hooky-pack-line")}
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {STANDARD: POINTS}
-FEWEST_WINS = False
+sides = each_alone
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
@@ -75,9 +75,3 @@ def letters_of(its: Pack) -> Page:
     spelled = tuple(say("-hooky-spelled", letter=letter, word=word) for letter, word in its.letters.items())
     cards = tuple(sorted(set("".join(its.letters.values()))))
     return Page(say("hooky-page-pack", name=its.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
-
-
-def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """Everybody plays alone."""
-    del variant
-    return tuple((seat,) for seat in range(players))

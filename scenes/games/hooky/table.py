@@ -98,7 +98,6 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
         goal=GOAL,
-        spared=frozenset(),
     ),
     art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games.rook.options import FINE, SIZES, VARIANTS, Terms, terms
+from engine.games.rook.options import sides as sides
 from scenes.games import POINTS, STARS, Page, Value, rulings
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
@@ -49,7 +50,6 @@ TARGETS = {
     ALONE: (50, 100, 150, 200, 300),
 }
 UNIT = {BEGINNER: STARS, INTERMEDIATE: STARS, CLASSIC: POINTS, ALONE: POINTS}
-FEWEST_WINS = False
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
@@ -186,10 +186,3 @@ def _rulings(of: Terms, usual: int) -> Iterator[Message]:
 def _deals() -> tuple[Message, ...]:
     """The sizes of hands and nest where five or six play."""
     return tuple(say("rook-deal-players", count=count, hand=SIZES[count][0], nest=SIZES[count][1]) for count in (5, 6))
-
-
-def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """Which seats play together."""
-    if variant == CLASSIC:
-        return (0, 2), (1, 3)
-    return tuple((seat,) for seat in range(players))

@@ -129,7 +129,6 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
         goal=say("rook-goal"),
-        spared=frozenset(),
     ),
     art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
     motions=MOTIONS,

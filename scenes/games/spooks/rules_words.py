@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games.spooks.options import LEAST_PLAYERS, VARIANTS, Terms, terms
-from scenes.games import FEWEST_POINTS, Page, Value, rulings
+from scenes.games import FEWEST_POINTS, Page, Value, each_alone, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
@@ -42,7 +42,7 @@ OPTION_LINES = {
 }
 TARGETS = {SERIES: (50, 100, 150, 200, 300), LONG: (50, 100, 150, 200, 300)}
 UNIT = {HAND: FEWEST_POINTS, SERIES: FEWEST_POINTS, LONG: FEWEST_POINTS}
-FEWEST_WINS = True
+sides = each_alone
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
@@ -109,9 +109,3 @@ def _rulings(of: Terms) -> Iterator[Message]:
         yield say("spooks-ours-left")
     if of.drops_out:
         yield say("spooks-ours-few")
-
-
-def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """Everybody plays alone."""
-    del variant
-    return tuple((seat,) for seat in range(players))

@@ -25,7 +25,7 @@ from scenes.games.spooks.sheets import CountScene, SheetScene
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
-from scenes.table.boards.public_board import Interludes
+from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
@@ -123,7 +123,6 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
         goal=GOAL,
-        spared=frozenset({happened.HandEnded}),
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
     motions=MOTIONS,
@@ -141,6 +140,7 @@ TABLE: GameTable[View] = GameTable(
         LatestTrick(latest),
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
+        SparedPages(frozenset((happened.HandEnded,))),
         NearEnd(near_end),
         MOMENTS,
         Pointed(where_is),

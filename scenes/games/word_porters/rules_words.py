@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.packs import offered
-from scenes.games import POINTS, Page, Value, rulings
+from scenes.games import POINTS, Page, Value, each_alone, rulings
 
 STANDARD, CHILDREN = "standard", "children"
 
@@ -26,7 +26,7 @@ OPTION_LINES = {
 }
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {STANDARD: POINTS, CHILDREN: POINTS}
-FEWEST_WINS = False
+sides = each_alone
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 
@@ -76,9 +76,3 @@ def _rulings(variant: str) -> Iterator[Message]:
     yield say("word_porters-ours-own")
     yield say("word_porters-ours-tie")
     yield say("word_porters-ours-back")
-
-
-def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """Everybody plays alone."""
-    del variant
-    return tuple((seat,) for seat in range(players))

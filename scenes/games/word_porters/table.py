@@ -103,7 +103,6 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
         goal=GOAL,
-        spared=frozenset(),
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
     motions=MOTIONS,

@@ -3,12 +3,12 @@ that follows the story of an event and waits for a press: a count, a reveal."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.context import Context
+from game.context import Audience, Context
 from game.input.actions import Press
 from game.scene import Scene
 from scenes.seating import Seating
@@ -56,9 +56,21 @@ class Interludes(Feature[Any]):
 
     by_event: Mapping[type[Event], Interlude]
 
-    def without(self, spared: frozenset[type[Event]]) -> Self:
-        """Children are spared some."""
-        return replace(self, by_event={event: page for event, page in self.by_event.items() if event not in spared})
+
+@dataclass(frozen=True, slots=True)
+class SparedPages(Feature[Any]):
+    """Events after which children see no scene: what it counts is what somebody lost."""
+
+    events: frozenset[type[Event]]
+
+
+def spared(look: "GameTable[Any]", audience: Audience) -> "GameTable[Any]":
+    """The table for an audience: children are spared some pages."""
+    pages, without = look.feature(Interludes), look.feature(SparedPages)
+    if pages is None or without is None or not audience.children:
+        return look
+    left = Interludes({event: page for event, page in pages.by_event.items() if event not in without.events})
+    return replace(look, features=tuple(left if feature is pages else feature for feature in look.features))
 
 
 def interlude_after(look: "GameTable[Any]", event: Event) -> Interlude | None:

@@ -47,7 +47,7 @@ def test_a_hand_that_is_known_tells_nothing_more() -> None:
 def test_a_reveal_gives_a_letter_away() -> None:
     match = to_round(dealt(), 2)
     told = of(match, 0, "reveal", card="T", of=2)
-    assert told.reason == "gives_away" and said(match, told) == "A look at Cleo costs T, which everybody learns then."
+    assert told.reason == "gives_away" and said(match, told) == "A look at Cleo costs T, which everybody then learns."
     open_book = of(match, 0, "reveal", card="G", of=1)
     assert (open_book.reason, open_book.fact("sure")) == ("known_anyway", 100), "the clue was GGGGG, and its number 5"
 

@@ -78,14 +78,15 @@ class Plan:
 
 @cached
 def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN,
-               own: SeatLook | None = None, picture: pygame.Surface | None = None) -> Piece:  # fmt: skip
+               own: SeatLook | None = None, picture: pygame.Surface | None = None,
+               em: int | None = None) -> Piece:  # fmt: skip
     """The plate of word `number` (1 to 10), anchored at its middle; its box is the plate without the animal.
 
     `own`: the plate has the colour of that seat, whose animal sits on its upper right corner. `picture`: square; it
-    stands over the word, or on a long plate beside it.
+    stands over the word, or on a long plate beside it. `em`: of the word where it has room, if not the theme's.
     """
     ground, edge, ink = _paint(theme, state, own)
-    plate, plan = _board(size, ground, edge).copy(), _plan(size, theme, picture is not None, state == LIT)
+    plate, plan = _board(size, ground, edge).copy(), _plan(size, theme, picture is not None, state == LIT, em)
     _draw_number(plate, number, plan.disc, state == LIT)
     if picture is not None:
         _draw_picture(plate, picture, plan.picture, paints.enamel(theme) if ground != paints.enamel(theme) else None)
@@ -100,11 +101,11 @@ def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = F
     return _lines(word, _plan(size, theme, pictured, False))[1]
 
 
-def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool) -> Plan:
+def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: int | None = None) -> Plan:
     wide, high = size
     pad = round(high * _PAD)
     long = wide >= _LONG * high
-    usual = theme.sentence_px(WORD) * (high / SIZE[1] if long else 1.0)
+    usual = em or theme.sentence_px(WORD) * (high / SIZE[1] if long else 1.0)
     if pictured and not long:
         disc = round(high * _UPPER_DISC)
         upper = (wide * _UPPER_AT[0], high * _UPPER_AT[1], round(high * _UPPER))

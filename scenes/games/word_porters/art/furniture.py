@@ -109,19 +109,21 @@ def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme) -> Hall:
 # Words
 
 
-def word_piece(shown: Hall, number: int, state: str = enamel.PLAIN, *, secret: bool = True) -> Piece:
+def word_piece(
+    shown: Hall, number: int, state: str = enamel.PLAIN, *, secret: bool = True, em: int | None = None
+) -> Piece:
     """The plate of word `number`; with `secret` the own one of whoever looks is marked."""
     view, theme = shown.view, shown.theme
     text = view.words[number - 1].text
     size = shown.where.words[number - 1].size
     own = shown.own if secret and number == view.number else None
     picture = picture_of(WORDS, text) if pictured(view, theme) else None
-    return enamel.word_plate(number, text, size, theme, state, own, picture)
+    return enamel.word_plate(number, text, size, theme, state, own, picture, em)
 
 
 def draw_words(canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = None,
-               moves: Moves = STILL) -> None:  # fmt: skip
-    """All words; `states` by number."""
+               moves: Moves = STILL, em: int | None = None) -> None:  # fmt: skip
+    """All words; `states` by number, `em` as on a `word_plate`."""
     for number in range(1, len(shown.view.words) + 1):
         rect, state = shown.where.words[number - 1], (states or {}).get(number, enamel.PLAIN)
         there, share = _come(moves.words, number), _come(moves.words_open, number)
@@ -129,9 +131,9 @@ def draw_words(canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = N
             continue
         at = (rect.centerx, rect.centery - _dropped(there, moves))
         if share >= 1:
-            word_piece(shown, number, state).draw(canvas, at)
+            word_piece(shown, number, state, em=em).draw(canvas, at)
         else:
-            draw_turning(canvas, wrapped(rect.size), partial(word_piece, shown, number, state), at, share)
+            draw_turning(canvas, wrapped(rect.size), partial(word_piece, shown, number, state, em=em), at, share)
 
 
 def _come(count: float, number: int) -> float:

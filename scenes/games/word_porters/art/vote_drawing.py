@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.state import Placing
+from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -19,13 +20,15 @@ from game.theme import INK, SAFE, WHITE, SeatLook, Theme
 from scenes.games.word_porters.art import enamel, labels, paints
 from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
 from scenes.games.word_porters.art.furniture import Hall, pictured, token_of
-from scenes.games.word_porters.art.parcels import Token, token
+from scenes.games.word_porters.art.parcels import Token, draw_turning, token
 from scenes.games.word_porters.art.tags import suitcase
+from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, AskedSpots
 
 QUESTION, QUESTION_LARGE, COUNT, LEFT = 60, 72, 36, 34
 QUIET, TITLE = "#9CC4C0", "#CFE8E4"
 DULL, DULL_EDGE, DULL_INK = "#B9AE95", "#8A7C5E", "#2A2418"
+FALL = 60  # px from which the board of a question falls
 STRING, STRING_IN = 3, 60  # px wide, px from the edge of a board
 SMALLER = 0.84  # of the em, where what was left out takes two lines
 
@@ -35,8 +38,23 @@ Hint = tuple[Token, Printed]
 def own_hints(view: View, seat: Seat, looks: tuple[SeatLook, ...]) -> tuple[Hint, ...]:
     """What a seat has given, in the order of its parcels."""
     row = {hint.card: hint for hint in view.row}
-    mine: list[Placing] = sorted((one for one in view.placings if one.seat == seat), key=lambda one: one.tokens[0])
-    return tuple((token_of(one, looks), row[one.hint]) for one in mine)
+    return tuple((token_of(one, looks), row[one.hint]) for one in _placed(view, seat))
+
+
+def _placed(view: View, seat: Seat) -> list[Placing]:
+    return sorted((one for one in view.placings if one.seat == seat), key=lambda one: one.tokens[0])
+
+
+def round_spots(shown: Hall, seat: Seat) -> tuple[tuple[float, float, int], ...]:
+    """Where the parcels of a seat stand on the hints of the round, in the order of `own_hints`: middle and width."""
+    at = {hint.card: rect for hint, rect in zip(shown.view.row, shown.where.labels, strict=True)}
+    found = []
+    for placing in _placed(shown.view, seat):
+        there, rect = on_card(shown.view.placings, placing.hint), at[placing.hint]
+        spots = labels.spots(tuple(len(one.tokens) > 1 for one in there), rect.size, shown.theme)
+        x, y = spots.places[there.index(placing)]
+        found.append((rect.centerx + x, rect.centery + y, spots.width))
+    return tuple(found)
 
 
 def left_out(view: View, seat: Seat) -> tuple[str, ...]:
@@ -67,34 +85,79 @@ class Asked:
     left_out: str
 
 
+def _down(moves: VoteMoves) -> int:
+    """px that a board hangs lower than its place, less than 0 while it falls."""
+    return round(FALL * (moves.fallen - 1))
+
+
 def draw_asked(
-    canvas: Canvas, shown: Hall, seat: Seat, words: Asked, where: AskedSpots, above: int, down: int = 0
+    canvas: Canvas, shown: Hall, seat: Seat, words: Asked, where: AskedSpots, above: int, moves: VoteMoves
 ) -> None:
-    """The question about one seat, with its hints and those that it left out; `down` px lower than where it hangs."""
-    theme, view = shown.theme, shown.view
+    """The question about one seat, with its hints and those that it left out, as far as they have come."""
+    theme, view, down = shown.theme, shown.view, _down(moves)
     role = theme.sentence_role
     hung(canvas, where.board.move(0, down), above, theme)
-    face = avatar(shown.looks[seat], where.face_size)
-    canvas.blit(face, face.get_rect(center=(where.face[0], where.face[1] + down)))
+    before = seat if moves.before is None else moves.before
+    faces = (partial(_face, shown.looks[one], where.face_size) for one in (before, seat))
+    draw_turning(canvas, next(faces)(), next(faces), (where.face[0], where.face[1] + down), moves.turned)
     text.place(canvas, words.count, COUNT, (where.count[0], where.count[1] + down), QUIET, "bold")
     line = where.question.move(0, down)
     em = text.fit(words.question, QUESTION_LARGE if theme.large_text else QUESTION, line.width, role)
     text.place(canvas, words.question, em, line.midleft, WHITE, role, "left")
-    for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
-        big_label(hint.text, parcel, rect.size, theme, pictured(view, theme)).draw(canvas, rect.move(0, down).center)
+    for hint, rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
+        _draw_label(canvas, hint, rect.move(0, down), theme, pictured(view, theme), with_parcel=not moves.parcels)
     if where.left.height:
         tags = _left_out(words.left_out, left_out(view, seat), where.left.size)
         canvas.blit(tags, where.left.move(0, down))
 
 
+def _face(look: SeatLook, size: int) -> Piece:
+    face = avatar(look, size)
+    box = face.get_rect(center=(0, 0))
+    return Piece(face, (-box.left, -box.top), box)
+
+
+def draw_coming(canvas: Canvas, shown: Hall, seat: Seat, where: AskedSpots, moves: VoteMoves) -> None:
+    """The parcels that are on their way to the labels of a question, in front of everything."""
+    hints = own_hints(shown.view, seat, shown.looks)
+    for share, start, (parcel, _), rect in zip(
+        moves.parcels, round_spots(shown, seat), hints, where.labels, strict=False
+    ):
+        x, y, wide = _parcel_spot(parcel, rect.move(0, _down(moves)))
+        at = between((start[0], start[1]), (x, y), share)
+        token(parcel, wide, shown.theme).draw_grown(canvas, at, start[2] / wide + (1 - start[2] / wide) * share)
+
+
+def _draw_label(
+    canvas: Canvas, hint: Hint, rect: Rect, theme: Theme, with_picture: bool, with_parcel: bool = True
+) -> None:
+    parcel, printed = hint
+    big_label(printed.text, parcel.shared, rect.size, theme, with_picture).draw(canvas, rect.center)
+    if with_parcel:
+        x, y, wide = _parcel_spot(parcel, rect)
+        token(parcel, wide, theme).draw(canvas, (x, y))
+
+
+def _parcel_wide(shared: bool, size: tuple[int, int]) -> tuple[int, float]:
+    """How wide a parcel is at the right of a label, and how much of the label it and its animal take."""
+    wide, high = size
+    each = round(min(high * 0.7, wide * (0.19 if shared else 0.23)))
+    return each, each * (1.6 if shared else 1.2)
+
+
+def _parcel_spot(parcel: Token, rect: Rect) -> tuple[float, float, int]:
+    """The middle and the width of the parcel on a label."""
+    each, taken = _parcel_wide(parcel.shared, rect.size)
+    return rect.right - 16 - taken / 2, rect.top + rect.height / 2 + each * 0.04, each
+
+
 @cached
-def big_label(hint: str, parcel: Token, size: tuple[int, int], theme: Theme, with_picture: bool) -> Piece:
-    """A label with its word at the left, over the picture where there is one, and its parcel at the right."""
+def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with_picture: bool) -> Piece:
+    """A label with its word at the left, over the picture where there is one; at the right is room for its parcel, or
+    for two where the place is `shared`."""
     wide, high = size
     piece, out = to_write_on(labels.label("", size, theme))
-    each = round(min(high * 0.7, wide * (0.23 if parcel.shared is False else 0.19)))
-    taken = each * (1.6 if parcel.shared else 1.2)
-    room = round(wide - 50 - taken - 14)
+    room = round(wide - 50 - _parcel_wide(shared, size)[1] - 14)
     middle, picture = 50 + room / 2, picture_of(HINTS, hint) if with_picture and high > 130 else None
     line = high / 2 - 3
     if picture is not None:
@@ -105,7 +168,6 @@ def big_label(hint: str, parcel: Token, size: tuple[int, int], theme: Theme, wit
     most = 0.3 if picture is not None else 0.4 if high > 80 else 0.56
     em = text.fit(hint, min(58, round(high * most)), room, "kids_bold", 20)
     text.place(out, text.clipped(hint, em, room, "kids_bold"), em, (middle, line), INK, "kids_bold")
-    token(parcel, each, theme).draw(out, (wide - 16 - taken / 2, high / 2 + each * 0.04))
     return piece
 
 
@@ -164,8 +226,8 @@ def draw_answer(
     x, y, wide = where.case
     if wide:
         suitcase(voter, number, wide, theme).draw(canvas, (x, y))
-    for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.hints, strict=False):
-        big_label(hint.text, parcel, rect.size, theme, False).draw(canvas, rect.center)
+    for hint, rect in zip(own_hints(view, seat, shown.looks), where.hints, strict=False):
+        _draw_label(canvas, hint, rect, theme, False)
 
 
 def _given_word(shown: Hall, number: int, where: AnswerSpots) -> Piece:
@@ -191,12 +253,12 @@ def ahead(
         if where.left.height:
             _left_out(title, left_out(view, seat), where.left.size)
             yield
-        for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
-            big_label(hint.text, parcel, rect.size, theme, with_pictures)
-            yield
-        for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), answer.hints, strict=False):
-            big_label(hint.text, parcel, rect.size, theme, False)
-            yield
+        hints = own_hints(view, seat, shown.looks)
+        for rects, pictures in ((where.labels, with_pictures), (answer.hints, False)):
+            for (parcel, hint), rect in zip(hints, rects, strict=False):
+                big_label(hint.text, parcel.shared, rect.size, theme, pictures)
+                token(parcel, _parcel_spot(parcel, rect)[2], theme)
+                yield
         avatar(shown.looks[seat], answer.face.width)
         _board(answer.board.size, theme)
         yield

@@ -22,7 +22,7 @@ _BESIDE = 296  # px from the board's left edge to the question
 class AskedSpots:
     """One question: `board` with the middle of the `face` and its size, the `count` below it, the line of the
     `question`, the `labels` of the hints, the line of those that were `left` out (flat: no room), and
-    the `words`, number 1 first."""
+    the `words`, number 1 first, with the `word_em` that they are written in where they have room."""
 
     board: Rect
     face: tuple[int, int]
@@ -32,6 +32,7 @@ class AskedSpots:
     labels: tuple[Rect, ...]
     left: Rect
     words: tuple[Rect, ...]
+    word_em: int
 
 
 @cache
@@ -67,6 +68,7 @@ def asked_spots(theme: Theme) -> AskedSpots:
         labels,
         left,
         words,
+        66 if large else 56,
     )
 
 

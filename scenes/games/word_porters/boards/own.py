@@ -113,8 +113,12 @@ class HallBoard(PrivateBoard):
         """At the plates of those who are given a word, the suitcase."""
         own = self.behind.seating[self.behind.seat].picture
         for seat, number in self.given.items():
-            plate = self.shown.where.seats[seat]
-            suitcase(own, number, CASE, self.theme).draw(canvas, (plate.right - CASE * 0.62, plate.centery))
+            suitcase(own, number, CASE, self.theme).draw(canvas, self.case_at(seat))
+
+    def case_at(self, seat: Seat) -> tuple[float, float]:
+        """The middle of the suitcase of a seat: at its plate, once it is there."""
+        plate = self.shown.where.seats[seat]
+        return plate.right - CASE * 0.62, plate.centery
 
 
 class PeekBoard(HallBoard):

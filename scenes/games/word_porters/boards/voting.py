@@ -4,6 +4,7 @@ a board for each hangs over the plate. What is chosen so far is kept in the seat
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pygame
@@ -18,16 +19,27 @@ from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached_briefly
-from game.easing import FALLS
+from game.easing import paced
 from game.input.actions import Action, Press
 from game.lessons import Mark
 from game.theme import SeatLook, Theme
+from game.timeline import Clip, Lane, Par
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
+from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import draw_others, draw_words, tab
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.tags import suitcase
-from scenes.games.word_porters.art.vote_drawing import Asked, ahead, draw_advice, draw_answer, draw_asked
+from scenes.games.word_porters.art.vote_drawing import (
+    Asked,
+    ahead,
+    draw_advice,
+    draw_answer,
+    draw_asked,
+    draw_coming,
+    own_hints,
+)
+from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.games.word_porters.said import people
@@ -39,7 +51,6 @@ FACE = 56  # px in the rail
 PART_FACE, PART_CASE, PART_STEP = 76, 78, 66  # px on a plate whose parts are PART_HIGH px high
 PART_HIGH = 104
 PLATE_MOST = 1560
-FALL = 60  # px from which the board of a question falls
 ADVICE_DOWN = 64  # px below the plate
 
 
@@ -52,7 +63,7 @@ class VoteBoard(HallBoard):
         self.where = asked_spots(self.theme)
         self.shown = replace(self.shown, where=replace(self.shown.where, words=self.where.words))
         self.reviewing = False
-        self._fallen = FALLS.seconds if context.settings.get.reduced_motion else 0.0
+        self.lane, self.moving = Lane(), VoteMoves()
         self.others = tuple(seat for seat in range(self.view.players) if seat != behind.seat)
         self.given = self._noted(behind.notes.read(NOTE))
         self.asked: Seat = self._next(behind.seat)
@@ -62,7 +73,26 @@ class VoteBoard(HallBoard):
         self.settle(("word", 1))
         self.part_changed()
         own = self.behind.seating[self.behind.seat].picture
+        if not self.reviewing:
+            self._play(self.moving.opens(len(own_hints(self.view, self.asked, self.shown.looks)), self.sound))
         self.context.idle_work.add(ahead(self.shown, self.others, own, self._left_out, self.where, self._answers()))
+
+    def _play(self, *clips: Clip) -> None:
+        """What moved before has come; with less motion, this as well."""
+        self.lane.finish()
+        self.lane.play(Par(*clips))
+        self.lane.advance(inf if self.context.settings.get.reduced_motion else 0.0)
+
+    def _ask_about(self, seat: Seat, *beside: Clip) -> None:
+        """The board turns to that seat, while something else moves `beside`."""
+        turns = (self.moving.turns(self.asked),) if seat != self.asked else ()
+        self.asked = seat
+        self._play(*beside, *turns)
+
+    def case_at(self, seat: Seat) -> tuple[float, float]:
+        there = super().case_at(seat)
+        start, share = self.moving.cases.get(seat, (there, 1.0))
+        return between(start, there, share)
 
     # What is kept
 
@@ -142,7 +172,8 @@ class VoteBoard(HallBoard):
             del self.given[holder]
         self.given.pop(self.asked, None)
         self.given[self.asked] = number
-        self.asked = holder if holder is not None else self._next(self.asked)
+        goes = self.moving.gives(self.asked, self.where.words[number - 1].center, self.sound)
+        self._ask_about(holder if holder is not None else self._next(self.asked), goes)
 
     def _next(self, after: Seat) -> Seat:
         """The next seat clockwise without a word; where all have one, the same as before."""
@@ -151,8 +182,7 @@ class VoteBoard(HallBoard):
         return free[0] if free else after if after in self.others else self.others[0]
 
     def _look_for(self, seat: Seat) -> None:
-        self.asked = seat
-        self._fallen = FALLS.seconds
+        self._ask_about(seat)
         self.sound("focus")
 
     def _turn(self, press: Press) -> None:
@@ -200,10 +230,10 @@ class VoteBoard(HallBoard):
 
     def _take_back(self, seat: Seat) -> None:
         del self.given[seat]
-        self.asked = seat
+        self._ask_about(seat)
+        self.sound("choose")
 
     def _changed(self) -> None:
-        self.sound("choose")
         self._keep()
         self.part_changed()
 
@@ -271,7 +301,7 @@ class VoteBoard(HallBoard):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self._fallen += dt
+        self.lane.advance(paced(dt, self.context.pace))
 
     def paint(self, canvas: Canvas) -> None:
         if not (self.reviewing and self.theme.kids):
@@ -287,13 +317,12 @@ class VoteBoard(HallBoard):
         for seat, plan in enumerate(self.behind.seating.seats):
             rect, about = self.shown.where.seats[seat], seat == self.asked and not self.reviewing
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, False)
-            waits = False if seat in self.others and seat not in self.given else None
+            there = seat in self.given and seat not in self.moving.cases
+            waits = False if seat in self.others and not there else None
             drawn = replace(drawn, tokens=(), voted=waits, asked_about=about)
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def _draw_question(self, canvas: Canvas) -> None:
-        share = min(1.0, self._fallen / FALLS.seconds)
-        down = round(FALL * (FALLS.ease(share) - 1)) if share < 1 else 0
         asked = Asked(
             self.worded(say("word_porters-vote-asks", seat=Who(self.asked))),
             self.worded(
@@ -302,12 +331,14 @@ class VoteBoard(HallBoard):
             self._left_out,
         )
         header = self.shown.where.seats[0].bottom
-        draw_asked(canvas, self.shown, self.asked, asked, self.where, header, down)
-        draw_words(canvas, self.shown)
+        draw_asked(canvas, self.shown, self.asked, asked, self.where, header, self.moving)
+        own = self.view.number
+        draw_words(canvas, self.shown, {} if own is None else {own: DIM}, em=self.where.word_em)
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         self.draw_focus(canvas)
         self.draw_given(canvas)
+        draw_coming(canvas, self.shown, self.asked, self.where, self.moving)
 
     def _draw_answers(self, canvas: Canvas) -> None:
         own, header = self.behind.seating[self.behind.seat].picture, self.shown.where.seats[0].bottom
