@@ -251,6 +251,9 @@ def _slot(done: bool, width: int, color: str) -> pygame.Surface:
     return fragment(f'<rect x="2" y="2" width="{width - 4}" height="{high - 4}" rx="6" {line}/>', (width, high))
 
 
+CAT_FITS = frozenset(("number", "match"))
+"""Where the Cat is wanted beside what the card says; on others it stands itself."""
+OR_LETTERS = 46
 BUSY_KINDS = frozenset(("lay", "hand", "bite", "gift"))
 _BARRED = 0.84  # of a number's size where a bar stands under it, clear of the creatures
 OR_HIGH = 0.18
@@ -293,6 +296,30 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
             shape = seal_picture("none", round(width * 0.44))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
             _creatures(card, (*CREATURES, "cat"), (middle, high * 0.6), width * 0.27)
+    return _dashed(card)
+
+
+@cached
+def wanted_cat(width: int) -> Piece:
+    """For kids: the Cat, which is wanted as well; its anchor is its middle."""
+    card = board(width, round(width * 1.4), CREAM, round(width * 0.09), CARD_EDGE, 5).copy()
+    shape = creature("cat", round(width * 0.8))
+    card.blit(shape, shape.get_rect(center=card.get_rect().center))
+    return _dashed(card)
+
+
+@cached
+def either_disc(words: str, theme: Theme) -> Piece:
+    """The word between the wanted card and the Cat, on paper; its anchor is its middle."""
+    letters = text.inked(words, theme.px(OR_LETTERS), INK, "kids_bold")
+    paper = board(max(92, letters.get_width() + 40), max(72, letters.get_height() + 24), CREAM, 36, CARD_EDGE, 4).copy()
+    paper.blit(letters, letters.get_rect(center=paper.get_rect().center))
+    return with_shadow(paper, 8, 120, (2, 6))
+
+
+def _dashed(card: pygame.Surface) -> Piece:
+    """A card with a dashed line round it: a place for it."""
+    width, high = card.get_size()
     edge = round(width * 0.05)
     frame = fragment(
         f'<rect x="8" y="8" width="{width + 2 * edge - 16}" height="{high + 2 * edge - 16}" rx="{width * 0.12:.0f}" '
