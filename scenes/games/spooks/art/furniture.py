@@ -23,7 +23,7 @@ from scenes.games.spooks.art.signs import (
     wanted_card,
     wanted_cat,
 )
-from scenes.games.spooks.layout import CAT_GAP, FACE, Spots, spots_of
+from scenes.games.spooks.layout import FACE, Spots, spots_of
 from scenes.games.spooks.rule import Rule, rule
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
@@ -48,7 +48,7 @@ _UP = (
     f'<path d="M20 2L37 24H3Z" fill="{CREAM}"/>'
 )
 LETTERS = 42
-OR_BELOW = 12  # px from the upper edge of the wanted card to the middle of the word beside it
+OR_BELOW, OR_OVER = 12, 14  # px that the word beside the wanted card is below its upper edge, and over its right one
 LEAST = 32
 
 
@@ -123,7 +123,7 @@ def _draw_rule(
     if now.kind in CAT_FITS:
         left, top, width, height = places.cat()
         wanted_cat(round(width)).draw(canvas, (left + width / 2, top + height / 2))
-        either_disc(written.either, theme).draw(canvas, (left - CAT_GAP / 2, y + OR_BELOW))
+        either_disc(written.either, theme, round(wide)).draw(canvas, (x + wide - OR_OVER, y + OR_BELOW))
 
 
 def _draw_ghost(canvas: Canvas, count: int, places: Spots) -> None:

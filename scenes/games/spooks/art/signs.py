@@ -253,7 +253,6 @@ def _slot(done: bool, width: int, color: str) -> pygame.Surface:
 
 CAT_FITS = frozenset(("number", "match"))
 """Where the Cat is wanted beside what the card says; on others it stands itself."""
-OR_LETTERS = 46
 BUSY_KINDS = frozenset(("lay", "hand", "bite", "gift"))
 _BARRED = 0.84  # of a number's size where a bar stands under it, clear of the creatures
 OR_HIGH = 0.18
@@ -273,8 +272,7 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
         case "match":
             shape = creature(rule.suit, round(width * 0.56))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
-            size = max(SMALLEST_TEXT, min(theme.px(44), round(high * OR_HIGH)))
-            text.place(card, either, size, (middle, high * 0.53), INK, "kids_bold")
+            text.place(card, either, or_size(theme, width), (middle, high * 0.53), INK, "kids_bold")
             _big(card, sign(rule.number), (middle, high * 0.77), width * 0.5)
         case "cat":
             shape = creature("cat", round(width * 0.8))
@@ -309,12 +307,17 @@ def wanted_cat(width: int) -> Piece:
 
 
 @cached
-def either_disc(words: str, theme: Theme) -> Piece:
-    """The word between the wanted card and the Cat, on paper; its anchor is its middle."""
-    letters = text.inked(words, theme.px(OR_LETTERS), INK, "kids_bold")
+def either_disc(words: str, theme: Theme, width: int) -> Piece:
+    """The "or" between the wanted card of that width and the Cat; its anchor is the middle of its left edge."""
+    letters = text.inked(words, or_size(theme, width), INK, "kids_bold")
     paper = board(max(92, letters.get_width() + 40), max(72, letters.get_height() + 24), CREAM, 36, CARD_EDGE, 4).copy()
     paper.blit(letters, letters.get_rect(center=paper.get_rect().center))
-    return with_shadow(paper, 8, 120, (2, 6))
+    return with_shadow(paper, 8, 120, (2, 6), (0, paper.get_height() / 2))
+
+
+def or_size(theme: Theme, width: int) -> int:
+    """Letters of "or" on a wanted card of that width, and beside it."""
+    return max(SMALLEST_TEXT, min(theme.px(44), round(width * 1.4 * OR_HIGH)))
 
 
 def _dashed(card: pygame.Surface) -> Piece:
