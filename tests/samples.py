@@ -23,11 +23,17 @@ class Way(NamedTuple):
 
 class Ledger(NamedTuple):
     """The letters before a clause's number, the last clause, and the last settled question that the tests name (0:
-    they name clauses alone)."""
+    they name clauses alone). `variants`: the last of the clauses that docs/variants.md adds, which begin with 101."""
 
     letters: str
     clauses: int
     questions: int = 0
+    variants: int = 0
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of all clauses."""
+        return (*range(1, self.clauses + 1), *range(101, self.variants + 1))
 
 
 @dataclass(frozen=True, slots=True)

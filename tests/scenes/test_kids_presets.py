@@ -87,7 +87,7 @@ def test_children_find_it_first_and_others_last(theme: Theme) -> None:
 def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
     with Pilot(tmp_path, lambda context: SeatsScene(context, "spooks", "pad:1"), kids=True) as pilot:
         scene = pilot.scene
-        assert isinstance(scene, SeatsScene) and scene.match_setup.light is not None and len(scene.seating) == 5
+        assert isinstance(scene, SeatsScene) and scene.match_setup.light is not None and len(scene.seating) == 3
         options = OptionsScene(pilot.context, scene.match_setup)
         row, press = options.rows()[0], Press(Action.RIGHT, "pad:1")
         titles = []

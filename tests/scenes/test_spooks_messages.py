@@ -31,6 +31,7 @@ SITTINGS = (
     ("hand", 12, {"decks": 2, "masters": True}),
     ("series", 4, {"target": 60, "masters": True}),
     ("long", 5, {"target": 30, "masters": True}),
+    ("children", 3, {}),
 )
 MOST = 1500
 """So many events of a match are enough."""

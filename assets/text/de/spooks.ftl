@@ -28,6 +28,8 @@ spooks-passed = { FACE($seat) } { $seat } passt
 spooks-came-back = Niemand geht drüber: { FACE($seat) } { $seat } beginnt
 spooks-unanswered-bone = { FACE($seat) } { $seat } kann nicht bedienen: { $by } legt eine Straße
     .child = { FACE($seat) } { $seat } hat nichts Passendes: { $by } legt eine Reihe
+spooks-unanswered-bone-again = { FACE($seat) } { $seat } kann nicht bedienen: { $by } ist noch einmal dran
+    .child = { FACE($seat) } { $seat } hat nichts Passendes: { $by } spielt noch einmal
 spooks-unanswered-bat = { FACE($seat) } { $seat } kann nicht bedienen: Da kommen die Fledermäuse
     .child = { FACE($seat) } { $seat } hat nichts Passendes: Da kommen die Fledermäuse
 spooks-straight = { FACE($seat) } { $seat } legt { $count ->
@@ -99,6 +101,8 @@ spooks-trick-lowest = Abwärts ist { $card } am besten: { FACE($seat) } { $seat 
     }
 spooks-bite = { FACE($seat) } Nichts Passendes für die Fledermaus: Alle anderen geben { $seat } eine Karte
     .child = Die Fledermäuse beißen { FACE($seat) } { $seat }: von allen eine Karte
+spooks-bite-once = { FACE($seat) } Nichts Passendes für die Fledermaus: { $by } gibt { $seat } eine Karte
+    .child = Die Fledermäuse beißen { FACE($seat) } { $seat }: eine Karte von { $by }
 spooks-gift = { FACE($seat) } Der Meister der Kobolde: { $seat } schenkt dem kleinsten Blatt eine Karte
     .child = { FACE($seat) } { $seat } darf eine Karte verschenken
 spooks-given = { FACE($by) } { $by } gibt { $to } eine Karte { FACE($to) }
@@ -158,6 +162,9 @@ spooks-ask-cat = Spiel { LIST($cards, of: "short", last: "or") } oder passe
     .how = Auf diese Karte darf nur die Katze.
 spooks-ask-match = Bediene: { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
     .child = Spiel { $suit } oder { FORM($rank, of: "sign") }
+    .how = Such das gleiche Bild oder die gleiche Zahl.
+spooks-ask-match-cat = Bediene: { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }, oder spiel die Katze
+    .child = Spiel { $suit }, { FORM($rank, of: "sign") } oder Katze
     .how = Such das gleiche Bild oder die gleiche Zahl.
 spooks-ask-pass-red = Nichts zum Bedienen: Passe
     .child = Keine Karte passt. Weiter!
@@ -340,6 +347,11 @@ spooks-advice-straight-is-ready = { -spooks-answers } { $answers ->
         [1] kann
        *[other] können
     } das bedienen; hat { $seat } keine, folgt eine Straße aus { $count } Karten.
+spooks-advice-another-turn = { -spooks-answers } { $answers ->
+        [0] kann
+        [1] kann
+       *[other] können
+    } das bedienen; hat { $seat } keine, bist du noch mal dran.
 spooks-advice-bats-bite = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
@@ -365,6 +377,7 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-idea-nobody-tops-it = mit { FORM($card, of: "dat") } vorn bleiben
 -spooks-idea-get-rid-of-it = { FORM($card, of: "acc") } loswerden
 -spooks-idea-straight-is-ready = eine Straße vorbereiten
+-spooks-idea-another-turn = noch einmal drankommen
 -spooks-idea-bats-bite = die Fledermäuse beißen lassen
 -spooks-idea-ask-red = { $seat } soll bedienen
 -spooks-idea-answer-red = mit { FORM($card, of: "dat") } bedienen
@@ -405,6 +418,8 @@ spooks-variant-series = Eine Serie
 spooks-variant-series-line = Runden mit Punkten, bis jemand gefangen wird
 spooks-variant-long = Die lange Serie
 spooks-variant-long-line = Wer gefangen wird, scheidet aus; die anderen spielen weiter
+spooks-variant-children = Kleine Blätter
+spooks-variant-children-line = Für Kinder: wenige Karten und keine Straßen
 spooks-preset = Kleine Blätter
 spooks-preset-line = Für Kinder: wenige Karten und keine Meister
 spooks-option-target = Gefangen bei
@@ -442,12 +457,20 @@ spooks-rules-cards =
     Spinnen und Geister sind blau, Kobolde grün, Knochen und Fledermäuse rot.
     Jede Art läuft von 1 bis 10. Der Meister mit der Krone kommt nach der 10.
     Die Schwarze Katze hat keine Art, keine Farbe und keine Zahl.
+spooks-rules-cards-children =
+    Spinnen und Geister sind blau, Kobolde grün, Knochen und Fledermäuse rot.
+    Die Zahlen gehen um eins höher, als Leute mitspielen; blaue enden eins darunter. Meister gibt es nicht.
+    Die Schwarze Katze hat keine Art, keine Farbe und keine Zahl.
 spooks-rules-two-decks = Zwei ganze Kartenspiele sind gemischt: Jede Karte ist zweimal da.
 spooks-page-start = Der Anfang
 spooks-rules-start =
     Alle Karten werden einzeln ausgeteilt.
     Wer Spinne 1 hat, legt sie auf den Tisch.
     Dann geht es im Uhrzeigersinn weiter. Die Scheibe zeigt die Richtung.
+spooks-rules-start-children =
+    Alle Karten werden einzeln ausgeteilt.
+    Wer Spinne 1 hat, legt sie auf den Tisch.
+    Dann geht es immer im Uhrzeigersinn weiter.
 spooks-page-blue = Auf Blau: eins höher
 spooks-rules-blue =
     Auf eine Spinne oder einen Geist kommt die nächste Zahl, egal welcher Art.
@@ -463,10 +486,16 @@ spooks-rules-bones =
     Kann der nächste Platz den Knochen nicht bedienen, legt eine Straße, wer ihn gelegt hat.
     Zahlen in einer Reihe, egal welcher Art. Eine Karte genügt. Die Katze liegt allein.
     Die höchste Karte liegt obenauf. Wer festsaß, spielt darauf weiter.
+spooks-page-again = Knochen: noch einmal
+spooks-rules-again =
+    Kann der nächste Platz den Knochen nicht bedienen, spielt noch einmal, wer ihn gelegt hat: irgendeine Karte.
 spooks-page-bats = Fledermäuse: der Biss
 spooks-rules-bats =
     Wer dran war, konnte die Fledermaus nicht bedienen und bekommt von allen anderen eine Karte.
     Reihum gegen die Richtung; wer die Fledermaus gelegt hat, fängt an.
+    Wer die letzte Karte weggibt, gewinnt. Sonst beginnt, wer gebissen wurde.
+spooks-rules-bite-once =
+    Wer dran war, konnte die Fledermaus nicht bedienen und bekommt eine Karte: von dem, der sie gelegt hat.
     Wer die letzte Karte weggibt, gewinnt. Sonst beginnt, wer gebissen wurde.
 spooks-page-goblins = Kobolde: ein Stich
 spooks-rules-goblins =
@@ -529,6 +558,7 @@ spooks-rules-dropping =
 
 spooks-ours-target = Im Regelheft ist bei { $amount } Punkten Schluss.
 spooks-ours-seats = Höchstens { $count } spielen mit. Das Regelheft nennt keine Grenze.
+spooks-ours-children = Das Regelheft hat kein Spiel für Kinder: Dieses ist von uns.
 spooks-ours-lead = Wer beginnt, muss eine Karte spielen.
 spooks-ours-red = Auf Rot muss eine Karte, die passt, gespielt werden.
 spooks-ours-giver = Keine Spinne im Spiel: Links vom Geber geht es los.
@@ -548,7 +578,7 @@ spooks-kids-idea =
     Wer zuerst keine mehr hat, gewinnt.
 spooks-kids-page-blue = Blaue Karten
 spooks-kids-blue =
-    Auf Blau kommt die nächste Zahl. Auf eine 4 kommt eine 5.
+    Auf Blau kommt die nächste Zahl. Auf eine 2 kommt eine 3.
     Oder die Katze. Oder du passt.
 spooks-kids-page-red = Rote Karten
 spooks-kids-red =
@@ -556,12 +586,12 @@ spooks-kids-red =
     Wer so eine hat, muss sie spielen.
 spooks-kids-page-bones = Knochen
 spooks-kids-bones =
-    Nichts passt auf den Knochen? Wer ihn gelegt hat, legt eine Reihe.
-    Eine Reihe zählt hoch: 3, 4, 5.
+    Nichts passt auf den Knochen?
+    Wer ihn gelegt hat, spielt noch eine Karte.
 spooks-kids-page-bats = Fledermäuse
 spooks-kids-bats =
     Nichts passt auf die Fledermaus? Dann beißen die Fledermäuse.
-    Alle anderen geben eine Karte her.
+    Wer sie gelegt hat, gibt eine Karte her. Dann spielt, wer gebissen wurde.
 spooks-kids-page-goblins = Kobolde
 spooks-kids-goblins =
     Ein Kobold! Jetzt legen alle eine Karte.
@@ -570,7 +600,3 @@ spooks-kids-page-cat = Die Schwarze Katze
 spooks-kids-cat =
     Die Katze darf auf jede Karte.
     Danach darf jede Karte kommen.
-spooks-kids-page-ghost = Das Geisterblatt
-spooks-kids-ghost =
-    Da liegt noch ein Blatt.
-    Niemand darf es ansehen.

@@ -28,6 +28,8 @@ spooks-came-back = Nobody tops it: { FACE($seat) } { $seat } leads
 # A red card that nobody could answer: a Bone's straight, or the bats' bite.
 spooks-unanswered-bone = { FACE($seat) } { $seat } cannot match: { $by } lays a straight
     .child = { FACE($seat) } { $seat } has no match: { $by } lays a row
+spooks-unanswered-bone-again = { FACE($seat) } { $seat } cannot match: { $by } has another turn
+    .child = { FACE($seat) } { $seat } has no match: { $by } plays again
 spooks-unanswered-bat = { FACE($seat) } { $seat } cannot match: here come the bats
     .child = { FACE($seat) } { $seat } has no match: here come the bats
 # $card: the one on top.
@@ -102,6 +104,9 @@ spooks-trick-lowest = Downwards, { $card } is best: { FACE($seat) } { $seat } { 
     }
 spooks-bite = { FACE($seat) } No match for the Bat: everybody else gives { $seat } one card
     .child = The bats bite { FACE($seat) } { $seat }: one card from each
+# In the children's game.
+spooks-bite-once = { FACE($seat) } No match for the Bat: { $by } gives { $seat } one card
+    .child = The bats bite { FACE($seat) } { $seat }: one card from { $by }
 # The Master of Goblins.
 spooks-gift = { FACE($seat) } The Master of Goblins: { $seat } gives a card to the smallest hand
     .child = { FACE($seat) } { $seat } may give one card away
@@ -158,6 +163,10 @@ spooks-ask-cat = Play { LIST($cards, last: "or") }, or pass
     .how = Only the Cat can go on this card.
 spooks-ask-match = Match with a { $suit } { SIGN($suit) } or { $rank }
     .child = Play a { $suit } or { FORM($rank, of: "sign") }
+    .how = Look for the same picture or the same number.
+# In the children's game the Cat is always named.
+spooks-ask-match-cat = Match a { $suit } { SIGN($suit) } or { $rank }, or play the Cat
+    .child = Play a { $suit }, { FORM($rank, of: "sign") } or Cat
     .how = Look for the same picture or the same number.
 spooks-ask-pass-red = Nothing matches: pass
     .child = No card fits. Pass!
@@ -345,6 +354,7 @@ spooks-advice-nobody-tops-it = { -spooks-answers } could go on { $card }: the le
 spooks-advice-get-rid-of-it = { $card } is missed least, so it goes first.
 # $count: how many cards the straight would have.
 spooks-advice-straight-is-ready = { -spooks-answers } can answer it; if { $seat } has none, a straight of { $count } follows.
+spooks-advice-another-turn = { -spooks-answers } can answer it; if { $seat } has none, another turn follows.
 spooks-advice-bats-bite = { -spooks-answers } can answer it; if { $seat } has none, the bats bite.
 spooks-advice-ask-red = { -spooks-answers } can answer it; { $seat } probably has one.
 spooks-advice-answer-red = { $card } answers, and nothing worse happens.
@@ -363,6 +373,7 @@ spooks-advice-give-the-worst = { $card } is worth least in this hand.
 -spooks-idea-nobody-tops-it = lead with { $card }
 -spooks-idea-get-rid-of-it = lose { $card }
 -spooks-idea-straight-is-ready = make way for a straight
+-spooks-idea-another-turn = get another turn
 -spooks-idea-bats-bite = let the bats bite
 -spooks-idea-ask-red = make { $seat } answer
 -spooks-idea-answer-red = answer with { $card }
@@ -404,6 +415,8 @@ spooks-variant-series = A series
 spooks-variant-series-line = Hands with points until somebody is grabbed
 spooks-variant-long = The long series
 spooks-variant-long-line = Whoever is grabbed drops out; the others go on
+spooks-variant-children = Small hands
+spooks-variant-children-line = For children: few cards, and no straights
 spooks-preset = Small hands
 spooks-preset-line = For children: few cards each, and no Masters
 spooks-option-target = Grabbed at
@@ -441,12 +454,20 @@ spooks-rules-cards =
     Spiders and Spooks are blue, Goblins are green, Bones and Bats are red.
     Each suit runs from 1 to 10. Its Master, with a crown, comes after the 10.
     The Black Cat has no suit, no colour and no number.
+spooks-rules-cards-children =
+    Spiders and Spooks are blue, Goblins are green, Bones and Bats are red.
+    Numbers go up to one more than there are players, blue ones to one less than that. There are no Masters.
+    The Black Cat has no suit, no colour and no number.
 spooks-rules-two-decks = Two whole decks are mixed: each card is there twice.
 spooks-page-start = The start
 spooks-rules-start =
     All cards are dealt, one at a time.
     Whoever holds Spider 1 puts it on the table.
     Then it goes round clockwise. The dial shows the direction.
+spooks-rules-start-children =
+    All cards are dealt, one at a time.
+    Whoever holds Spider 1 puts it on the table.
+    Then it goes round clockwise, all the time.
 spooks-page-blue = On blue: one higher
 spooks-rules-blue =
     On a Spider or a Spook goes the next number, of any suit.
@@ -462,10 +483,16 @@ spooks-rules-bones =
     The next player could not match a Bone: whoever laid it lays a straight.
     Numbers in a row, any suits. One card will do. The Cat lies alone.
     The highest card is on top. Whoever was stuck goes on from it.
+spooks-page-again = Bones: another turn
+spooks-rules-again =
+    The next player could not match a Bone: whoever laid it leads any card.
 spooks-page-bats = Bats: the bite
 spooks-rules-bats =
     The next player could not match a Bat: everybody else gives them one card.
     One after the other, beginning with the Bat’s player, against the direction of play.
+    Giving the last card away wins. Otherwise whoever was bitten leads.
+spooks-rules-bite-once =
+    The next player could not match a Bat: whoever laid it gives them one card.
     Giving the last card away wins. Otherwise whoever was bitten leads.
 spooks-page-goblins = Goblins: a trick
 spooks-rules-goblins =
@@ -528,6 +555,7 @@ spooks-rules-dropping =
 
 spooks-ours-target = In the book { $amount } points end it.
 spooks-ours-seats = At most { $count } play. The book names no limit.
+spooks-ours-children = The rulebook has no game for children: this one is ours.
 spooks-ours-lead = Whoever leads must play a card.
 spooks-ours-red = On red a card that fits has to be played.
 spooks-ours-giver = No Spider in play: the seat left of the dealer leads any card.
@@ -547,7 +575,7 @@ spooks-kids-idea =
     The first empty hand wins.
 spooks-kids-page-blue = Blue cards
 spooks-kids-blue =
-    On blue goes the next number. On a 4 goes a 5.
+    On blue goes the next number. On a 2 goes a 3.
     Or the Cat. Or a pass.
 spooks-kids-page-red = Red cards
 spooks-kids-red =
@@ -555,12 +583,12 @@ spooks-kids-red =
     Whoever has one must play it.
 spooks-kids-page-bones = Bones
 spooks-kids-bones =
-    No match for a Bone? Whoever laid it lays a row.
-    A row goes up: 3, 4, 5.
+    No match for a Bone?
+    Whoever laid it plays again: any card.
 spooks-kids-page-bats = Bats
 spooks-kids-bats =
     No match for a Bat? Then the bats bite.
-    Each of the others gives one card.
+    Who laid it gives one card. Then the bitten one plays.
 spooks-kids-page-goblins = Goblins
 spooks-kids-goblins =
     A Goblin! Now we all lay down one card.
@@ -569,7 +597,3 @@ spooks-kids-page-cat = The Black Cat
 spooks-kids-cat =
     The Cat goes on any card.
     Then the next one plays any card.
-spooks-kids-page-ghost = The ghost hand
-spooks-kids-ghost =
-    One more hand lies there.
-    No one may look at it.

@@ -10,6 +10,7 @@
 -spooks-cat = spooks/cat
 
 spooks-unanswered-bone = spooks/bone
+spooks-unanswered-bone-again = spooks/bone
 spooks-unanswered-bat = spooks/bat
 spooks-straight = childs/row
 spooks-clockwise = spooks/bone
@@ -27,6 +28,7 @@ spooks-trick-only = spooks/goblin
 spooks-trick-highest = spooks/goblin
 spooks-trick-lowest = spooks/goblin
 spooks-bite = spooks/bat
+spooks-bite-once = spooks/bat
 spooks-gift = spooks/goblin
 spooks-given-bats = spooks/bat
 spooks-handing = spooks/spook
@@ -38,6 +40,7 @@ spooks-ask-number = spooks/seal-blue
 spooks-ask-special = spooks/seal-blue
 spooks-ask-cat = spooks/cat
 spooks-ask-match = { $suit }
+spooks-ask-match-cat = { $suit }
 spooks-ask-pass-red = spooks/seal-none
 spooks-ask-pass-blue = spooks/seal-none
 spooks-ask-lay = spooks/goblin

@@ -46,6 +46,12 @@ OF_NUMBER: Mapping[int, Cards] = {
 SPIDERS: Cards = tuple(card for card in PACK if SUIT[card] == "spider")
 
 
+def small_pack(highest: int) -> Cards:
+    """Numbers up to `highest`, blue ones up to the one before, and the Cat: so each blue number has a next one
+    (SP-102)."""
+    return tuple([card for card in PACK if NUMBER[card] <= highest - (COLOR[card] == "blue")])
+
+
 def sort_hand(cards: Iterable[Card]) -> Cards:
     """Cards by suit and number, the Cat last: an order that tells nothing about where a card came from."""
     return tuple(sorted(cards, key=ORDER.__getitem__))

@@ -10,6 +10,7 @@ from engine.core.seats import Seat
 from engine.core.views import followed_by
 from engine.games.spooks import events as told
 from engine.games.spooks.cards import COLOR, SUIT, sort_hand, without
+from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.pile import PHASES
 from engine.games.spooks.state import neighbour
 from engine.games.spooks.view import View, no_hand
@@ -73,8 +74,11 @@ def _turn_came_back(view: View, event: told.TurnCameBack) -> View:
 
 def _answer_failed(view: View, event: told.AnswerFailed) -> View:
     """Where it was a Bat, the next event tells of the bite."""
+    bone = SUIT[event.card] == "bone"
+    if bone and view.variant == CHILDREN:
+        return replace(view, phase="lead", turn=event.actor, asked=(event.actor,))
     failed = replace(view, victim=event.seat, turn=event.seat)
-    return replace(failed, phase="straight", asked=(event.actor,)) if SUIT[event.card] == "bone" else failed
+    return replace(failed, phase="straight", asked=(event.actor,)) if bone else failed
 
 
 def _direction_turned(view: View, event: told.DirectionTurned) -> View:

@@ -1,11 +1,11 @@
-"""The three variants with their options, and the terms that a match is played on."""
+"""The four variants with their options, and the terms that a match is played on."""
 
 from dataclasses import dataclass
 
 from engine.core.cards import Cards
 from engine.core.game import Option, Setup, Variant
 from engine.core.seats import Seat
-from engine.games.spooks.cards import PACK
+from engine.games.spooks.cards import PACK, small_pack
 
 LEAST_PLAYERS = 3
 """A hand needs three (SP-7, SP-89)."""
@@ -14,10 +14,13 @@ _PLAIN = (Option("decks", 1, least=1, most=2), Option("ghost", default=False), O
 _TWO_DECKS = (("decks", 2, (9, 10, 11, 12)),)
 """SP-7: more than eight need the second deck."""
 
+CHILDREN = "children"
+
 VARIANTS = (
     Variant("hand", (3, 4, 5, 6, 7, 8), _PLAIN, _TWO_DECKS),
     Variant("series", (3, 4, 5, 6, 7, 8), (*_PLAIN, _TARGET), _TWO_DECKS),
     Variant("long", (4, 5, 6, 7, 8), (*_PLAIN, _TARGET), _TWO_DECKS),
+    Variant(CHILDREN, (3, 4, 5)),
 )
 
 
@@ -38,20 +41,31 @@ class Terms:
         """Whether a seat that reaches the target leaves while others play on (SP-87)."""
         return self.variant == "long"
 
+    @property
+    def children(self) -> bool:
+        """Whether a Bone and a Bat that nobody answers ask for one card each (SP-116, SP-117)."""
+        return self.variant == CHILDREN
+
+
+def deck_of(variant: str, players: int, decks: int) -> Cards:
+    """All cards that are dealt. Among children numbers go up to one more than there are players, so that everybody
+    gets five to seven cards (SP-102, SP-104)."""
+    return small_pack(players + 1) if variant == CHILDREN else PACK * decks
+
 
 def terms(setup: Setup) -> Terms:
     """The terms of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
-    decks = int(chosen["decks"])
+    decks = int(chosen.get("decks", 1))
     return Terms(
         variant=setup.variant,
         players=setup.players,
         decks=decks,
-        ghost=chosen["ghost"] is True,
-        masters=chosen["masters"] is True,
+        ghost=chosen.get("ghost") is True,
+        masters=chosen.get("masters") is True,
         target=int(chosen["target"]) if "target" in chosen else None,
-        deck=PACK * decks,
+        deck=deck_of(setup.variant, setup.players, decks),
     )
 
 

@@ -156,11 +156,15 @@ def _moved_on(
 
 
 def _failed(state: State, hand: Hand, victim: Seat, actor: Seat) -> Outcome:
-    """A Bone that was not answered brings a straight, a Bat a bite (SP-55)."""
+    """A Bone that was not answered brings a straight, a Bat a bite (SP-55); among children a Bone brings another turn
+    (SP-116), and only the actor bites (SP-117)."""
     failed = AnswerFailed(victim, actor, hand.top)
+    children = state.terms.children
     if SUIT[hand.top] == "bone":
+        if children:
+            return with_hand(state, _moved_on(hand, actor, hand.passed), "lead"), (failed,)
         return with_hand(state, _moved_on(hand, victim, hand.passed, victim), "straight"), (failed,)
-    givers = bite_order(hand, actor, victim)
+    givers = (actor,) if children else bite_order(hand, actor, victim)
     after = _moved_on(hand, victim, hand.passed, victim, givers)
     return with_hand(state, after, "bite"), (failed, BiteBegan(actor, victim, givers))
 

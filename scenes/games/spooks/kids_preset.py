@@ -10,11 +10,9 @@ GOAL = say("spooks-goal")
 PRESET = Preset(
     say("spooks-preset"),
     say("spooks-preset-line"),
-    "hand",
-    5,
-    {"ghost": True},
+    "children",
+    3,
 )
-"""The rules have no option for the size of a hand; it shrinks with the seats, and with the ghost hand."""
 
 
 def _page(title: Message, lines: Message, cut: str) -> Page:
@@ -22,15 +20,14 @@ def _page(title: Message, lines: Message, cut: str) -> Page:
 
 
 def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played; the ghost hand where there is one."""
-    ghost = _page(say("spooks-kids-page-ghost"), say("spooks-kids-ghost"), "ghost")
+    """How it is played; there are no options."""
+    del options
     return (
-        _page(say("spooks-kids-page-idea"), say("spooks-kids-idea"), "empty"),
-        _page(say("spooks-kids-page-blue"), say("spooks-kids-blue"), "blue"),
-        _page(say("spooks-kids-page-red"), say("spooks-kids-red"), "red"),
-        _page(say("spooks-kids-page-bones"), say("spooks-kids-bones"), "bones"),
-        _page(say("spooks-kids-page-bats"), say("spooks-kids-bats"), "bats"),
-        _page(say("spooks-kids-page-goblins"), say("spooks-kids-goblins"), "goblins"),
-        _page(say("spooks-kids-page-cat"), say("spooks-kids-cat"), "cat"),
-        *((ghost,) if options["ghost"] else ()),
+        _page(say("spooks-kids-page-idea"), say("spooks-kids-idea"), "small-idea"),
+        _page(say("spooks-kids-page-blue"), say("spooks-kids-blue"), "small-blue"),
+        _page(say("spooks-kids-page-red"), say("spooks-kids-red"), "small-red"),
+        _page(say("spooks-kids-page-bones"), say("spooks-kids-bones"), "small-bones"),
+        _page(say("spooks-kids-page-bats"), say("spooks-kids-bats"), "small-bats"),
+        _page(say("spooks-kids-page-goblins"), say("spooks-kids-goblins"), "small-goblins"),
+        _page(say("spooks-kids-page-cat"), say("spooks-kids-cat"), "small-cat"),
     )

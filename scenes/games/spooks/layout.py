@@ -29,6 +29,7 @@ DIAL = 92  # radius
 GHOST_BELOW = 52  # px from the dial to the middle of the ghost hand
 GHOST_ASIDE = (1396, 316)  # where there is no room below the dial
 FACE = 84  # medallion of the actor
+CAT_SHARE, CAT_GAP = 0.77, 22  # the Cat beside the wanted card: its width as a share of that card's, px between them
 PUBLIC_Y = 476
 PUBLIC_Y_LARGE = 436
 KIDS_TABLE = 4  # up to so many children have large faces, and the wanted card instead of a board
@@ -67,6 +68,13 @@ class Spots:
         """Size of everything on the table, 1 as in the measures above."""
         return self.pile_width / PILE_WIDTH
 
+    def cat(self) -> tuple[float, float, float, float]:
+        """(x, y, width, height) of the Cat beside the wanted card."""
+        x, y, wide, high = self.board
+        width = wide * CAT_SHARE
+        height = height_of(width)
+        return x + wide + CAT_GAP, y + (high - height) / 2, width, height
+
     def face(self) -> tuple[float, float]:
         """Where the face of the actor sits: at the upper right corner of the top card."""
         return self.pile[0] + 0.53 * self.pile_width, self.pile[1] - 0.48 * self.pile_width
@@ -79,7 +87,8 @@ class Spots:
         """(x, y, width, height) of everything, for tests and for whoever needs the room beside it."""
         wide, high = self.pile_width * 1.46, height_of(self.pile_width) * 1.06
         reach = self.dial_radius
-        return {
+        beside = {"cat": self.cat()} if self.wanted else {}
+        return beside | {
             "pile": (self.pile[0] - wide * 0.49, self.pile[1] - high / 2, wide, high),
             "dial": (self.dial[0] - reach, self.dial[1] - reach, 2 * reach, 2 * reach),
             "board": self.board,
@@ -108,14 +117,14 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
 
 
 def _children(y: float, width: float) -> Spots:
-    """Large cards: the pile, an arrow and the wanted card as a picture, the dial over them."""
+    """Large cards: the pile, an arrow and the wanted card as a picture with the Cat beside it, the dial over them."""
     high = height_of(width)
     return Spots(
-        pile=(740, y),
+        pile=(680, y),
         pile_width=width,
-        dial=(960, 126),
+        dial=(915, 126),
         dial_radius=60,
-        board=(1160 - width / 2, y - high / 2, width, high),
+        board=(1062 - width / 2, y - high / 2, width, high),
         ghost=(1250, 116),
         wanted=True,
     )

@@ -1,10 +1,10 @@
-"""How Spooks is played, in short pages. One table for all three variants; each page says for which of them it is."""
+"""How Spooks is played, in short pages. One table for all four variants; each page says for which of them it is."""
 
 from collections.abc import Iterator, Mapping
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say
-from engine.games.spooks.options import LEAST_PLAYERS, VARIANTS, Terms, terms
+from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, VARIANTS, Terms, terms
 from scenes.games import FEWEST_POINTS, Page, Value, each_alone, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
@@ -13,11 +13,13 @@ VARIANT_TITLES = {
     HAND: say("spooks-variant-hand"),
     SERIES: say("spooks-variant-series"),
     LONG: say("spooks-variant-long"),
+    CHILDREN: say("spooks-variant-children"),
 }
 VARIANT_LINES = {
     HAND: say("spooks-variant-hand-line"),
     SERIES: say("spooks-variant-series-line"),
     LONG: say("spooks-variant-long-line"),
+    CHILDREN: say("spooks-variant-children-line"),
 }
 OPTION_TITLES = {
     "target": say("spooks-option-target"),
@@ -41,7 +43,7 @@ OPTION_LINES = {
     "masters": say("spooks-option-masters-line"),
 }
 TARGETS = {SERIES: (50, 100, 150, 200, 300), LONG: (50, 100, 150, 200, 300)}
-UNIT = {HAND: FEWEST_POINTS, SERIES: FEWEST_POINTS, LONG: FEWEST_POINTS}
+UNIT = dict.fromkeys(VARIANT_TITLES, FEWEST_POINTS)
 sides = each_alone
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
@@ -81,10 +83,27 @@ def _pages(of: Terms) -> tuple[Page, ...]:
     )
 
 
+def _childrens_pages() -> tuple[Page, ...]:
+    """Of the children's game, as grown-ups read of it."""
+    return (
+        _page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
+        _page(say("spooks-page-cards"), say("spooks-rules-cards-children"), "small-cards"),
+        _page(say("spooks-page-start"), say("spooks-rules-start-children"), "small-start"),
+        _page(say("spooks-page-blue"), say("spooks-rules-blue"), "small-blue"),
+        _page(say("spooks-page-red"), say("spooks-rules-red"), "small-red"),
+        _page(say("spooks-page-again"), say("spooks-rules-again"), "small-bones"),
+        _page(say("spooks-page-bats"), say("spooks-rules-bite-once"), "small-bats"),
+        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "small-goblins"),
+        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "small-cat"),
+        _page(END, say("spooks-rules-end-hand"), "small-end"),
+    )
+
+
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order; their numbers are those of the match."""
     of = terms(Setup("spooks", variant, LEAST_PLAYERS, options))
-    written = tuple(page for page in _pages(of) if not page.variants or variant in page.variants)
+    its = _childrens_pages() if of.children else _pages(of)
+    written = tuple(page for page in its if not page.variants or variant in page.variants)
     return (*written, rulings(*_rulings(of)))
 
 
@@ -94,6 +113,8 @@ def _rulings(of: Terms) -> Iterator[Message]:
     usual = next((option.default for option in kind.options if option.name == "target"), None)
     if of.target and of.target != usual:
         yield say("spooks-ours-target", amount=int(usual or 0))
+    if of.children:
+        yield say("spooks-ours-children")
     yield say("spooks-ours-seats", count=kind.seats({"decks": of.decks})[-1])
     yield say("spooks-ours-lead")
     yield say("spooks-ours-red")

@@ -20,6 +20,7 @@ from engine.games.spooks.cards import (
     card_noun,
     rank_noun,
 )
+from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.tricks import reason
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on, order
@@ -40,8 +41,9 @@ def _played(event: happened.CardPlayed, view: View) -> Message:
 
 
 def _failed(event: happened.AnswerFailed, view: View) -> Message:
-    del view
     if SUIT[event.card] == "bone":
+        if view.variant == CHILDREN:
+            return say("spooks-unanswered-bone-again", seat=Who(event.seat), by=Who(event.actor))
         return say("spooks-unanswered-bone", seat=Who(event.seat), by=Who(event.actor))
     return say("spooks-unanswered-bat", seat=Who(event.seat))
 
@@ -80,6 +82,12 @@ def _turned(event: happened.TrickTurned, view: View) -> Message:
     return say(TAKEN[why], seat=seat, card=card_noun(dict(trick.cards)[trick.winner]), then=then)
 
 
+def _bite(event: happened.BiteBegan, view: View) -> Message:
+    if view.variant == CHILDREN:
+        return say("spooks-bite-once", seat=Who(event.victim), by=Who(event.actor))
+    return say("spooks-bite", seat=Who(event.victim))
+
+
 def _given(event: happened.CardGiven, view: View) -> Message:
     del view
     by, to = Who(event.gift.giver), Who(event.gift.receiver)
@@ -106,7 +114,7 @@ EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
         happened.TrickBegan: _began,
         happened.CardLaid: lambda event, view: say("spooks-laid", seat=Who(event.seat)),
         happened.TrickTurned: _turned,
-        happened.BiteBegan: lambda event, view: say("spooks-bite", seat=Who(event.victim)),
+        happened.BiteBegan: _bite,
         happened.GiftOwed: lambda event, view: say("spooks-gift", seat=Who(event.seat)),
         happened.CardGiven: _given,
         happened.HandingBegan: lambda event, view: say("spooks-handing"),
@@ -144,13 +152,15 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 
 def _follow(view: View) -> Message:
-    """What goes on the top card; the two special cards are named to whoever holds them."""
-    top = view.pile[-1][1]
+    """What goes on the top card; the two special cards are named to whoever holds them, the Cat to all children."""
+    top, children = view.pile[-1][1], view.variant == CHILDREN
     if COLOR[top] == "red":
+        if children:
+            return say("spooks-ask-match-cat", suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
         return say("spooks-ask-match", suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
     now = on(top, view.up, view.masters)
     master = (card_noun(SPIDER_MASTER),) if now.spider and SPIDER_MASTER in view.hand else ()
-    cat = (card_noun(CAT),) if CAT in view.hand or not (now.number or master) else ()
+    cat = (card_noun(CAT),) if children or CAT in view.hand or not (now.number or master) else ()
     if not now.number:
         return say("spooks-ask-cat", cards=(*master, *cat))
     rank = rank_noun(now.number)

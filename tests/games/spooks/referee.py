@@ -29,7 +29,7 @@ class Referee:
     def __init__(self, variant: str, players: int, options: dict) -> None:
         self.variant, self.players = variant, players
         self.masters = options.get("masters", False)
-        self.target = None if variant == "hand" else options.get("target", 200)
+        self.target = None if variant in ("hand", "children") else options.get("target", 200)
         self.totals, self.out, self.rounds = [0] * players, [], 0
         self.over, self.winners = False, []
         self.victim: int | None = None
@@ -132,7 +132,10 @@ class Referee:
     def passed(self, seat: int) -> None:
         if self.todo[0][0] == "red":
             self.victim = seat
-            if suit(self.top) == "bone":
+            if self.variant == "children":
+                bone = suit(self.top) == "bone"
+                self.todo = [("lead", self.actor)] if bone else [("give", self.actor), ("lead", seat)]
+            elif suit(self.top) == "bone":
                 self.todo = [("straight", self.actor)]
             else:
                 givers = [self.after(self.actor, -place) for place in range(len(self.seats))]
@@ -189,11 +192,11 @@ class Referee:
         fresh = [seat for seat in self.seats if self.target and self.totals[seat] >= self.target]
         self.out = sorted({*self.out, *fresh})
         left = len(self.seats) - len(fresh)
-        self.over = self.variant == "hand" or (bool(fresh) if self.variant == "series" else left < 3)
+        self.over = self.variant in ("hand", "children") or (bool(fresh) if self.variant == "series" else left < 3)
         self.winners = [seat for seat in range(self.players) if self.totals[seat] == min(self.totals)]
         assert self.variant != "hand" or self.winners == winners
         self.todo = [("deal", None)]
 
     def end_line(self) -> dict:
         line = {"scores": self.totals, "winners": self.winners}
-        return line if self.variant == "hand" else {**line, "grabbed": self.out, "rounds": self.rounds}
+        return line if self.variant in ("hand", "children") else {**line, "grabbed": self.out, "rounds": self.rounds}

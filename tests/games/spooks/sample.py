@@ -4,7 +4,7 @@ from engine.games.spooks.bots import advice, thinking
 from tests.samples import Ledger, Sample, Way
 
 SAMPLE = Sample(
-    ledger=Ledger("sp", 92, 53),  # SP-Q54 is about the scan of a rule sheet, not about the game
+    ledger=Ledger("sp", 92, 53, variants=122),  # SP-Q54 is about the scan of a rule sheet, not about the game
     small=Way("hand", 3),
     measured=Way("hand", 4),
     figures=frozenset({"hands", "left"}),

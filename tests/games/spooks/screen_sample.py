@@ -10,8 +10,10 @@ SAMPLE = ScreenSample(
     twin_walks=(
         (Way("hand", 4), 40),
         (Way("hand", 5, {"masters": True, "decks": 2, "ghost": True}), 90),
+        (Way("children", 3), 40),
     ),
     childs_matches=(
+        Way("children", 3),
         Way("hand", 5, {"ghost": True, "masters": True}),
         Way("hand", 4, {"decks": 2, "masters": True}),
     ),

@@ -16,10 +16,10 @@ from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
 from engine.games.spooks.bots.playing_out import (
     BIT,
     COPY,
-    DECK,
     FITS,
     PLACE,
     PlayingOut,
+    Rules,
     both,
     longest,
     of,
@@ -76,6 +76,10 @@ class Written(PlayingOut):
         self.steps.append(Step(self.turn, "pass"))
         super().skip()
 
+    def another_turn(self):
+        self.steps.append(Step(self.turn, "pass"))
+        super().another_turn()
+
     def bite(self, victim, givers, first=0):
         self.steps.append(Step(victim, "pass"))
         super().bite(victim, givers, first)
@@ -96,14 +100,18 @@ class Written(PlayingOut):
         return card
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize(
+    ("variant", "players", "options"), [*(("hand", *table) for table in TABLES), *(("children", n, {}) for n in (3, 5))]
+)
 @pytest.mark.parametrize("seed", range(8))
-def test_a_hand_played_out_is_one_that_the_engine_accepts(players, options, seed):
+def test_a_hand_played_out_is_one_that_the_engine_accepts(variant, players, options, seed):
     """Whatever the quick core lets everybody do is allowed, and both find the same winners and the same cards left."""
-    match = Match(GAMES["spooks"], GAMES["spooks"].setup("hand", players, options))
+    match = Match(GAMES["spooks"], GAMES["spooks"].setup(variant, players, options))
     match.deal(SeededDealer(seed))
-    deck = both(DECK) if options.get("decks") == 2 else DECK
-    hand = Written(hands_of(match.state.hand.hands), range(players), deck, 0, match.view(0).masters, Random(seed))
+    deck = of(match.state.terms.deck)
+    deck = both(deck) if options.get("decks") == 2 else deck
+    rules = Rules(match.view(0).masters, match.state.terms.children)
+    hand = Written(hands_of(match.state.hand.hands), range(players), deck, 0, rules, Random(seed))
     hand.steps = []
     first = match.prompts()[0]
     opening = next(first.steps()).args[0][1]

@@ -2,7 +2,8 @@
 
 `spooks-hand` is one hand of four with straights, bites and tricks; `spooks-masters` a short series of four with two
 decks, a ghost hand, all five effects and a play-off; `spooks-series` three hands of three with a ghost hand;
-`spooks-long` ends because too few of five seats would be left.
+`spooks-long` ends because too few of five seats would be left. The three of children are the examples of
+docs/variants.md.
 """
 
 import json
@@ -15,7 +16,15 @@ from engine.core.records import dumps, parse, replay
 from engine.games import GAMES
 
 GOLDEN = sorted(Path(__file__).parents[2].joinpath("golden").glob("spooks-*.jsonl"))
-NAMES = {"spooks-hand", "spooks-masters", "spooks-series", "spooks-long"}
+NAMES = {
+    "spooks-hand",
+    "spooks-masters",
+    "spooks-series",
+    "spooks-long",
+    "spooks-children-three",
+    "spooks-children-bite",
+    "spooks-children-five",
+}
 VERBS = {"deal", "play", "pass", "straight", "lay", "give"}
 
 

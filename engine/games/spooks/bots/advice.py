@@ -35,6 +35,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "nobody_tops_it": (*_CARD, "answers"),  # so many cards that may be in others' hands could go on it
     "get_rid_of_it": _CARD,
     "straight_is_ready": (*_CARD, "answers", "seat", "length"),  # if that seat cannot answer
+    "another_turn": (*_CARD, "answers", "seat"),  # the same in the children's game
     "bats_bite": (*_CARD, "answers", "seat"),
     "ask_red": (*_CARD, "answers", "seat"),  # the same of either suit, but that seat probably can
     "answer_red": _CARD,
@@ -45,6 +46,9 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 }
 """By reason: the names of the facts that stand in its advice."""
 
+
+_IF_IT_FAILS = ("straight_is_ready", "another_turn", "bats_bite", "ask_red")
+"""Reasons to play a red card."""
 
 WORLDS = 120
 """A coach that is asked while somebody waits thinks of fewer worlds than the best level does."""
@@ -84,7 +88,7 @@ def _choice(view: View, known: Known, prompts: Sequence[Prompt], step: Step) -> 
 def _thoughts(view: View, known: Known, tried: Sequence[Choice], rng: Random) -> tuple[str, list[Thought]]:
     """The choices, what they are worth in worlds, and in what; by first sight where no world can be thought of."""
     found = tried_out(view, known, tried, WORLDS, rng)
-    unit = "wins" if view.variant == "hand" else "points"
+    unit = "wins" if view.target is None else "points"
     if found[0][1] is None:
         unit = "cards"
     thoughts = []
@@ -107,9 +111,9 @@ def _facts(view: View, known: Known, step: Step, reason: str) -> Details:
         rest = without(rest, one)
     facts: dict[str, Any] = {"card": card}
     outlook = Outlook(known, HABITS, rest, card, view.victim if step.do == "straight" else None)
-    if reason in ("nobody_tops_it", "straight_is_ready", "bats_bite", "ask_red"):
+    if reason in ("nobody_tops_it", *_IF_IT_FAILS):
         facts["answers"] = sum(known.unseen[other] for other in outlook.fitting())
-    if reason in ("straight_is_ready", "bats_bite", "ask_red"):
+    if reason in _IF_IT_FAILS:
         facts["seat"] = outlook.order[0]
     if reason == "straight_is_ready":
         facts["length"] = longest(rest)

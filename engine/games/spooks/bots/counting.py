@@ -8,8 +8,9 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.seats import Seat
 from engine.games.spooks.bots.levels import Level
-from engine.games.spooks.cards import CAT, FITTING, MASTER, NUMBER, PACK
+from engine.games.spooks.cards import CAT, FITTING, MASTER, NUMBER
 from engine.games.spooks.events import AnswerFailed, CardGiven, CardsHanded, Gift, HandDealt
+from engine.games.spooks.options import CHILDREN, deck_of
 from engine.games.spooks.view import View
 
 
@@ -31,6 +32,7 @@ class Known:
     clockwise: bool
     up: bool
     masters: bool
+    children: bool  # a Bone that is not answered brings another turn, and only the actor bites
     unseen: Counter[Card]
     places: int
     lacks: dict[Seat, frozenset[Card]]
@@ -81,6 +83,7 @@ def know(view: View, heard: Heard, level: Level) -> Known:
         clockwise=view.clockwise,
         up=view.up,
         masters=view.masters,
+        children=view.variant == CHILDREN,
         unseen=_unseen(view, level.memory),
         places=max(1, view.ghost_count + sum(view.counts) - len(view.hand) + len(view.laid)),
         lacks=lacks,
@@ -93,7 +96,7 @@ def _unseen(view: View, memory: int) -> Counter[Card]:
     out = [card for _, card in view.pile] + [card for trick in view.tricks for _, card in trick.cards]
     if memory < len(out):
         out = [card for card in out[:-memory] if card == CAT or NUMBER[card] == MASTER] + out[-memory:]
-    unseen = Counter(PACK * view.decks)
+    unseen = Counter(deck_of(view.variant, view.players, view.decks))
     unseen.subtract(view.hand)
     unseen.subtract(out)
     if view.own_laid is not None:

@@ -115,7 +115,8 @@ class Outlook:
         return fails * (self._straight() if SUIT[self.card] == "bone" else self._bite(seat)) + (1.0 - fails) * answered
 
     def _straight(self) -> float:
-        length = longest(self.rest)
+        """Among children it has one card, and that is led."""
+        length = 1 if self.known.children else longest(self.rest)
         return self.habits.win if length == len(self.rest) else float(length)
 
     def _bite(self, victim: Seat) -> float:
@@ -123,9 +124,12 @@ class Outlook:
         habits, known = self.habits, self.known
         if len(self.rest) == 1:
             return habits.win
+        bitten = habits.bite * (1.0 + habits.threat / known.counts[victim])
+        if known.children:  # nobody else gives
+            return 1.0 + bitten
         if any(known.counts[seat] == 1 for seat in known.others if seat != victim):
             return -habits.lose
-        return 1.0 + habits.bite * (1.0 + habits.threat / known.counts[victim]) - habits.rivals
+        return 1.0 + bitten - habits.rivals
 
     def led_by(self, seat: Seat) -> float:
         """What it costs that `seat` leads next."""
@@ -256,7 +260,9 @@ def _reason(outlook: Outlook) -> str:
     if COLOR[card] == "blue":
         return "nobody_tops_it" if outlook.keeps_lead() > SURE else "get_rid_of_it"
     if outlook.fails() > SURE:
-        return "straight_is_ready" if SUIT[card] == "bone" else "bats_bite"
+        if SUIT[card] == "bat":
+            return "bats_bite"
+        return "another_turn" if outlook.known.children else "straight_is_ready"
     return "answer_red"
 
 

@@ -10,6 +10,7 @@ their former selves; a card shed is worth about 1.
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from engine.bots.bitsets import bit_by_card, bitset, each_bit
 from engine.core.cards import Card
@@ -115,7 +116,15 @@ _BEATING = {
 """The Goblins that beat the one at a place, by the order of numbers."""
 
 
-def best(cards: int, hand: int, unseen: int, up: bool, masters: bool, behind: int) -> tuple[int, float]:
+class Rules(NamedTuple):
+    """What a variant changes: whether Masters have effects, and whether a Bone and a Bat that nobody answers ask for
+    one card each, as among children (SP-116, SP-117)."""
+
+    masters: bool
+    children: bool
+
+
+def best(cards: int, hand: int, unseen: int, up: bool, rules: Rules, behind: int) -> tuple[int, float]:
     """The card of `cards` to put on the pile, and what that is worth. `hand` is the whole hand, `unseen` what the seat
     has not seen, `behind` how many cards the next seat holds."""
     found, most = 0, -_OUT
@@ -129,12 +138,12 @@ def best(cards: int, hand: int, unseen: int, up: bool, masters: bool, behind: in
         place = PLACE[card]
         worth = WORTH_PLAYED[place]
         if card & BLUE:
-            worth += _HOLDS / (1 + 2 * (unseen & FITS[place, up, masters]).bit_count())
+            worth += _HOLDS / (1 + 2 * (unseen & FITS[place, up, rules.masters]).bit_count())
         elif card & RED:
-            answers = (unseen & FITS[place, up, masters]).bit_count()
+            answers = (unseen & FITS[place, up, rules.masters]).bit_count()
             fails = (1.0 - behind / hidden) ** answers if behind < hidden else 0.0
             if card & BONES:
-                length = longest(rest)[0]
+                length = 1 if rules.children else longest(rest)[0]
                 worth += fails * (_STRAIGHT * length + (_WHOLE_HAND if length == rest.bit_count() else 0.0))
             else:
                 worth += fails * _BITE
@@ -187,7 +196,7 @@ class PlayingOut:
     is, `turn` who is to move. `winners` are empty until the hand is over.
     """
 
-    __slots__ = ("_next", "actor", "clockwise", "deck", "gone", "hands", "leads", "masters", "rng", "seats", "top",
+    __slots__ = ("_next", "actor", "clockwise", "deck", "gone", "hands", "leads", "rng", "rules", "seats", "top",
                  "turn", "up", "winners")  # fmt: skip
 
     def __init__(
@@ -196,7 +205,7 @@ class PlayingOut:
         seats: Sequence[Seat],
         deck: int,
         gone: int,
-        masters: bool,
+        rules: Rules,
         rng: Random,
         clockwise: bool = True,
         up: bool = True,
@@ -205,7 +214,7 @@ class PlayingOut:
         turn: Seat = 0,
     ) -> None:
         """A hand as it stands; `hands` is changed while it goes on."""
-        self.hands, self.seats, self.deck, self.gone, self.masters, self.rng = hands, seats, deck, gone, masters, rng
+        self.hands, self.seats, self.deck, self.gone, self.rules, self.rng = hands, seats, deck, gone, rules, rng
         self.clockwise, self.up, self.top, self.actor, self.turn = clockwise, up, top, actor, turn
         self._next = _next_seats(tuple(seats))
         self.leads = False
@@ -243,7 +252,7 @@ class PlayingOut:
             self.winners = (seat,)
             return
         self.top, self.actor, self.leads = card, seat, bool(card & CATS)
-        master = self.masters and card & MASTERS
+        master = self.rules.masters and card & MASTERS
         if master and card & RED:
             if card & BONES:
                 self.clockwise = not self.clockwise
@@ -267,6 +276,10 @@ class PlayingOut:
     def skip(self) -> None:
         """The seat whose turn it is passes on a blue card."""
         self.turn = self.after(self.turn)
+
+    def another_turn(self) -> None:
+        """Among children whoever laid a Bone leads when the seat whose turn it is cannot answer (SP-116)."""
+        self.turn, self.leads = self.actor, True
 
     def bite(self, victim: Seat, givers: Sequence[Seat], first: int = 0) -> None:
         """`givers` give the victim a card each, the first one `first` if that is not 0 (SP-63 to SP-67)."""
@@ -323,7 +336,7 @@ class PlayingOut:
         if self.leads or not top or (top & BLUE and seat == self.actor):
             self.put(seat, self._best(seat, hand, self.after(seat))[0])
             return
-        fitting = hand & FITS[PLACE[top], self.up, self.masters]
+        fitting = hand & FITS[PLACE[top], self.up, self.rules.masters]
         if fitting:
             card, worth = self._best(seat, fitting, self.after(seat))
             if top & RED or follows(worth):
@@ -332,13 +345,15 @@ class PlayingOut:
                 self.skip()
         elif top & BLUE:
             self.skip()
+        elif top & BONES and self.rules.children:
+            self.another_turn()
         elif top & BONES:
             self._longest_straight(self.actor, seat)
         else:
             self.bite(seat, self._givers(seat))
 
     def _best(self, seat: Seat, cards: int, behind: Seat) -> tuple[int, float]:
-        return best(cards, self.hands[seat], self.unseen(seat), self.up, self.masters, self.hands[behind].bit_count())
+        return best(cards, self.hands[seat], self.unseen(seat), self.up, self.rules, self.hands[behind].bit_count())
 
     def _longest_straight(self, seat: Seat, victim: Seat) -> None:
         hand = self.hands[seat]
@@ -352,6 +367,8 @@ class PlayingOut:
         self.straight(seat, [*below, top], victim)
 
     def _givers(self, victim: Seat) -> list[Seat]:
+        if self.rules.children:
+            return [self.actor]
         at, step = self.seats.index(self.actor), -1 if self.clockwise else 1
         order = [self.seats[(at + step * by) % len(self.seats)] for by in range(len(self.seats))]
         return [seat for seat in order if seat != victim]

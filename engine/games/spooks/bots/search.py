@@ -17,8 +17,9 @@ from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.spooks.bots.counting import Known
-from engine.games.spooks.bots.playing_out import BIT, COPY, DECK, PlayingOut, both, of, points
+from engine.games.spooks.bots.playing_out import BIT, COPY, PlayingOut, Rules, both, of, points
 from engine.games.spooks.bots.worth import Choice
+from engine.games.spooks.options import CHILDREN, deck_of
 from engine.games.spooks.view import View
 
 RETRIES = 30
@@ -150,7 +151,8 @@ def tried_out(
     cards = hidden(view, known)
     if len(tried) == 1 or cards is None:
         return [(choice, None) for choice in tried]
-    deck = both(DECK) if view.decks == 2 else DECK
+    deck = of(deck_of(view.variant, view.players, decks=1))
+    deck = both(deck) if view.decks == 2 else deck
     seen = deck & ~cards.loose & ~sum(cards.held)
     race = Race(list(range(len(tried))))
     most = worlds * LONG // max(LONG, sum(view.counts) + len(view.laid))
@@ -199,7 +201,7 @@ def worth(view: View, seat: int, hand: PlayingOut, step: Step) -> float:
     _act(view, seat, hand, step)
     winners = hand.finish()
     share = (seat in winners) / len(winners) if winners else 0.0
-    if view.variant == "hand":
+    if view.target is None:
         return share
     left = [points(hand.hands[other]) for other in view.seats if other != seat]
     return WIN * share + fmean(left) - points(hand.hands[seat])
@@ -209,7 +211,8 @@ def _hand(view: View, hands: list[int], deck: int, gone: int, rng: Random) -> Pl
     top = BIT[view.pile[-1][1]] if view.pile else 0
     actor = 0 if view.actor is None else view.actor
     turn = 0 if view.turn is None else view.turn
-    return PlayingOut(hands, view.seats, deck, gone, view.masters, rng, view.clockwise, view.up, top, actor, turn)
+    rules = Rules(view.masters, view.variant == CHILDREN)
+    return PlayingOut(hands, view.seats, deck, gone, rules, rng, view.clockwise, view.up, top, actor, turn)
 
 
 def _act(view: View, seat: int, hand: PlayingOut, step: Step) -> None:

@@ -75,7 +75,7 @@ def keep(known: Known, card: Card, habits: Habits) -> float:
         worth += habits.bone
     elif suit == "bat":
         worth += habits.bat
-    if card in run_cards(known):
+    if not known.children and card in run_cards(known):
         worth += habits.run
     return worth
 

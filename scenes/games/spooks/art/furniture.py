@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -12,7 +13,16 @@ from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOLD, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.art.backdrop import PLATE, draw_idle
 from scenes.games.spooks.art.faces import back
-from scenes.games.spooks.art.signs import PAINTS, Written, arrow, rule_board, wanted_card
+from scenes.games.spooks.art.signs import (
+    CAT_FITS,
+    PAINTS,
+    Written,
+    arrow,
+    either_disc,
+    rule_board,
+    wanted_card,
+    wanted_cat,
+)
 from scenes.games.spooks.layout import FACE, Spots, spots_of
 from scenes.games.spooks.rule import Rule, rule
 from scenes.seating import Seating
@@ -38,6 +48,7 @@ _UP = (
     f'<path d="M20 2L37 24H3Z" fill="{CREAM}"/>'
 )
 LETTERS = 42
+OR_BELOW, OR_OVER = 12, 14  # px that the word beside the wanted card is below its upper edge, and over its right one
 LEAST = 32
 
 
@@ -67,7 +78,8 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if not stands(view):
         return
     places = spots_of(view, stage.floor)
-    _draw_dial(canvas, view, places, _of_kind(stage, DIAL))
+    if view.variant != CHILDREN:  # there nothing turns round
+        _draw_dial(canvas, view, places, _of_kind(stage, DIAL))
     if view.phase != OVER:
         now = rule(view)
         looks = tuple(seating[seat].picture for seat, _ in now.slots)
@@ -108,6 +120,10 @@ def _draw_rule(
     wanted_card(now, written.either, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
     between = (places.pile[0] + places.pile_width / 2 + x) / 2
     arrow().draw(canvas, (between, places.pile[1]))
+    if now.kind in CAT_FITS:
+        left, top, width, height = places.cat()
+        wanted_cat(round(width)).draw(canvas, (left + width / 2, top + height / 2))
+        either_disc(written.either, theme, round(wide)).draw(canvas, (x + wide - OR_OVER, y + OR_BELOW))
 
 
 def _draw_ghost(canvas: Canvas, count: int, places: Spots) -> None:

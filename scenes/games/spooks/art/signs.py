@@ -251,6 +251,8 @@ def _slot(done: bool, width: int, color: str) -> pygame.Surface:
     return fragment(f'<rect x="2" y="2" width="{width - 4}" height="{high - 4}" rx="6" {line}/>', (width, high))
 
 
+CAT_FITS = frozenset(("number", "match"))
+"""Where the Cat is wanted beside what the card says; on others it stands itself."""
 BUSY_KINDS = frozenset(("lay", "hand", "bite", "gift"))
 _BARRED = 0.84  # of a number's size where a bar stands under it, clear of the creatures
 OR_HIGH = 0.18
@@ -270,8 +272,7 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
         case "match":
             shape = creature(rule.suit, round(width * 0.56))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
-            size = max(SMALLEST_TEXT, min(theme.px(44), round(high * OR_HIGH)))
-            text.place(card, either, size, (middle, high * 0.53), INK, "kids_bold")
+            text.place(card, either, or_size(theme, width), (middle, high * 0.53), INK, "kids_bold")
             _big(card, sign(rule.number), (middle, high * 0.77), width * 0.5)
         case "cat":
             shape = creature("cat", round(width * 0.8))
@@ -293,6 +294,35 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
             shape = seal_picture("none", round(width * 0.44))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
             _creatures(card, (*CREATURES, "cat"), (middle, high * 0.6), width * 0.27)
+    return _dashed(card)
+
+
+@cached
+def wanted_cat(width: int) -> Piece:
+    """For kids: the Cat, which is wanted as well; its anchor is its middle."""
+    card = board(width, round(width * 1.4), CREAM, round(width * 0.09), CARD_EDGE, 5).copy()
+    shape = creature("cat", round(width * 0.8))
+    card.blit(shape, shape.get_rect(center=card.get_rect().center))
+    return _dashed(card)
+
+
+@cached
+def either_disc(words: str, theme: Theme, width: int) -> Piece:
+    """The "or" between the wanted card of that width and the Cat; its anchor is the middle of its left edge."""
+    letters = text.inked(words, or_size(theme, width), INK, "kids_bold")
+    paper = board(max(92, letters.get_width() + 40), max(72, letters.get_height() + 24), CREAM, 36, CARD_EDGE, 4).copy()
+    paper.blit(letters, letters.get_rect(center=paper.get_rect().center))
+    return with_shadow(paper, 8, 120, (2, 6), (0, paper.get_height() / 2))
+
+
+def or_size(theme: Theme, width: int) -> int:
+    """Letters of "or" on a wanted card of that width, and beside it."""
+    return max(SMALLEST_TEXT, min(theme.px(44), round(width * 1.4 * OR_HIGH)))
+
+
+def _dashed(card: pygame.Surface) -> Piece:
+    """A card with a dashed line round it: a place for it."""
+    width, high = card.get_size()
     edge = round(width * 0.05)
     frame = fragment(
         f'<rect x="8" y="8" width="{width + 2 * edge - 16}" height="{high + 2 * edge - 16}" rx="{width * 0.12:.0f}" '
