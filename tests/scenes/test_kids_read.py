@@ -130,7 +130,8 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
         seat = match.waiting()[0]
         verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
         question = table_of(game).text.question(verbs, match.view(seat), 0)
-        how = voice(register="child").said(question).how_words
+        child = voice(tuple(plan.name for plan in pilot.table.seating), "child")
+        how = child.said(question).how_words
         said = []
         for _ in range(2):
             coach.deeper()
@@ -139,7 +140,7 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
         coach.deeper()
         assert not coach.open and len(said) == 2
     readable(said)
-    assert said[0] == (how or voice(register="child").words(question))
+    assert said[0] == (how or child.words(question))
 
 
 def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
