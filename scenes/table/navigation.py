@@ -88,8 +88,9 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     who = next((plan.name for plan in screen.seating.seats if device in plan.devices), "")
     plan = replace(screen.session.plan, seating=screen.seating, saved=None)
     return PauseScene(
-        context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek
-    )
+        context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek,
+        screen.look.sheet.moment(screen.session.seen(PUBLIC).view), screen.waiting,
+    )  # fmt: skip
 
 
 def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:

@@ -40,7 +40,10 @@ gate-ask = Fragt dafür bitte einen Erwachsenen
 
 ## The pause: what stands on its tags, and what is said about each
 
-pause-by = { $name } hat das Spiel angehalten
+pause-title = Pause
+# Where the match is: $where is a hand or a round.
+pause-where = { $game }, { $where }
+pause-by = { $name } hat das Spiel angehalten; nichts geht verloren
     .child = { $name } macht eine Pause
 pause-go-on = Weiter
 pause-go-on-line = Zurück an den Tisch

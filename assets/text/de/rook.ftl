@@ -289,6 +289,8 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 ## The sheets
 
 rook-scores = Punkte
+# Which hand is played.
+-rook-moment = Runde { $number }
 rook-sheet-hands = { $count ->
         [0] Noch keine Runde gezählt
         [one] 1 Runde

@@ -299,6 +299,8 @@ spooks-suspense = Alle drehen zugleich um
 
 ## The score sheet, and the count at the end of a hand
 
+# Which hand of a series is played.
+-spooks-moment = Runde { $number }
 spooks-sheet = Punkteblatt
 spooks-sheet-to = Bis { $amount }
 spooks-sheet-empty = Noch keine Runde gezählt

@@ -41,7 +41,10 @@ gate-ask = Ask a grown-up for this
 
 ## The pause: what stands on its tags, and what is said about each
 
-pause-by = { $name } paused the game
+pause-title = Paused
+# Where the match is: $where is a hand or a round.
+pause-where = { $game }, { $where }
+pause-by = { $name } paused the game; nothing is lost
     .child = { $name } takes a break
 pause-go-on = Go on
 pause-go-on-line = Back to the table

@@ -294,6 +294,8 @@ rook-review-agreed = { $seat } has agreed already
 ## The sheets
 
 rook-scores = Scores
+# Which hand is played.
+-rook-moment = hand { $number }
 rook-sheet-hands = { $count ->
         [0] No hand counted yet
         [one] 1 hand

@@ -309,6 +309,8 @@ spooks-suspense = All cards turn at once
 
 ## The score sheet, and the count at the end of a hand
 
+# Which hand of a series is played.
+-spooks-moment = hand { $number }
 spooks-sheet = Score sheet
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }

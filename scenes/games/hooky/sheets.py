@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from engine.games.hooky.options import GUESSED_AFTER
+from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
 from engine.games.hooky.scoring import POINTS
 from engine.games.hooky.view import View
 from game.canvas import Canvas
@@ -49,6 +49,11 @@ SHORT_PARTS = (
 """What points are made of (HK-85 to HK-90)."""
 PARTS_WIDE = 380
 CROWN = 54
+
+
+def moment(view: View) -> Message | None:
+    """Which round is played, None before the first one."""
+    return say("-hooky-moment", round=view.round, total=ROUNDS) if view.round else None
 
 
 class SheetScene(Sheet):

@@ -23,7 +23,7 @@ from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, sub_line, told
-from scenes.games.hooky.sheets import SheetScene
+from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
@@ -102,7 +102,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view),
+    sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view, moment),
     features=(
         OpenZones(hand_of),
         TakingTurns(turn),

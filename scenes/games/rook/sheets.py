@@ -44,6 +44,11 @@ SHEET_FACE = 62
 NARROW = 230  # px for a side under which its numbers are smaller
 
 
+def moment(view: View) -> Message:
+    """Which hand is played, or comes next."""
+    return say("-rook-moment", number=len(view.sheet) + 1)
+
+
 class SheetScene(Sheet):
     """One line a hand, one column a side, the newest in sight."""
 

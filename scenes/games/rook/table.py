@@ -22,7 +22,7 @@ from scenes.games.rook.layout import latest, lie, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
-from scenes.games.rook.sheets import CountScene, SheetScene
+from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
@@ -133,7 +133,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view),
+    sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=color),
         TakingTurns(asked_alone),

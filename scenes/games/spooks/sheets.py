@@ -42,6 +42,11 @@ RIBBON = "#5A1F6E"
 BAT = 40
 
 
+def moment(view: View) -> Message | None:
+    """Which hand of a series is played, or comes next."""
+    return None if view.target is None else say("-spooks-moment", number=len(view.sheet) + 1)
+
+
 class SheetScene(Sheet):
     """One column a seat, one line a hand, the newest in sight; below them the totals and the target."""
 

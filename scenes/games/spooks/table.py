@@ -21,7 +21,7 @@ from scenes.games.spooks.layout import lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
-from scenes.games.spooks.sheets import CountScene, SheetScene
+from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
@@ -127,7 +127,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view),
+    sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__),
         TakingTurns(asked_alone),

@@ -287,6 +287,11 @@ POINTS_FACE = 72
 TOTALS = 92
 
 
+def moment(view: View) -> Message | None:
+    """Which round is played, None before the first one."""
+    return say("-word_porters-moment", number=view.round, amount=ROUNDS) if view.round else None
+
+
 class SheetScene(Sheet):
     """`page` 0 are the points, the others the rounds that were played."""
 
