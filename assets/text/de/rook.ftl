@@ -225,6 +225,9 @@ rook-call-card-line = { $suit } war gefragt, und { $seat } hat nicht bedient
     .child = { $suit } kam zuerst. { $seat } spielte etwas anderes
 rook-own-refused = Diese Karte von { $name } war richtig: Da ist nichts zu berichtigen
     .child = Diese Karte war richtig
+# About the last trick, when it lies there again.
+rook-latest-trick = { FACE($seat) } { $seat } nahm Stich { $trick } mit { FORM($card, of: "dat") }
+    .child = { FACE($seat) } Stich { $trick } ging an { $seat }
 rook-trick = Stich { $trick }
 
 ## Bubbles and signs: short

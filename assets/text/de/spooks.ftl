@@ -292,6 +292,11 @@ spooks-rule-lower = Eins tiefer
 
 ## The trick, as it stands before the table
 
+# About the last trick, when it lies there again.
+spooks-latest-trick = { FACE($seat) } { $seat } nahm den Stich mit { FORM($card, of: "dat") }
+    .child = { FACE($seat) } { $seat } bekam den Stich
+spooks-latest-nobody = Niemand nahm den Stich
+    .child = Niemand bekam den Stich
 spooks-title-trick = Koboldstich!
 spooks-title-playoff = Stechen!
 -spooks-played-by = von

@@ -232,6 +232,9 @@ rook-call-card-line = { $suit } was led, and { $seat } did not follow
 # $name: whose card it was.
 rook-own-refused = That card of { $name }’s was right: there is nothing to mend
     .child = That card was fine
+# About the last trick, when it lies there again.
+rook-latest-trick = { FACE($seat) } { $seat } took trick { $trick } with { $card }
+    .child = { FACE($seat) } { $seat } got trick { $trick }
 rook-trick = Trick { $trick }
 
 ## Bubbles and signs: short

@@ -301,6 +301,11 @@ spooks-rule-lower = One lower
 
 ## The trick, as it stands before the table
 
+# About the last trick, when it lies there again.
+spooks-latest-trick = { FACE($seat) } { $seat } took the trick with { $card }
+    .child = { FACE($seat) } { $seat } got the trick
+spooks-latest-nobody = Nobody took the trick
+    .child = Nobody got the trick
 spooks-title-trick = Goblin trick!
 spooks-title-playoff = Play-off!
 # Before the face of whoever played the Goblin.

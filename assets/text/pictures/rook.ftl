@@ -75,3 +75,5 @@ rook-sheet-hands = icons/star
 rook-count-trump = { $suit }
 
 rook-goal = rook/rook
+
+rook-latest-trick = icons/tricks
