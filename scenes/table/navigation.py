@@ -16,6 +16,7 @@ from scenes.seating import BOT, Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
 from scenes.table.boards.public_board import Asked, Board, interlude_after
 from scenes.table.boards.sheet import Reminder, Sheet
+from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.pause import PauseScene
@@ -46,6 +47,7 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
     scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
+        scene.start = StartBoard(screen.session.setup, screen.look.art.deck, screen.look.text.goal)
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])

@@ -294,6 +294,18 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 rook-scores = Punkte
 # Which hand is played.
 -rook-moment = Runde { $number }
+rook-sheet-title = Rook bis { $amount }
+# Wer führt, um wie viele Punkte oder Sterne; wie viele die besten Seiten haben, wo niemand führt.
+rook-sheet-lead = { $seats } { COUNT($seats) ->
+        [one] führt
+       *[other] führen
+    } mit { $amount } Vorsprung
+    .child = { $seats } { COUNT($seats) ->
+        [one] ist
+       *[other] sind
+    } vorn
+rook-sheet-level = Niemand führt: je { $amount }
+    .child = Niemand ist vorn
 rook-sheet-hands = { $count ->
         [0] Noch keine Runde gezählt
         [one] 1 Runde

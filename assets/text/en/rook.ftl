@@ -299,6 +299,18 @@ rook-review-agreed = { $seat } has agreed already
 rook-scores = Scores
 # Which hand is played.
 -rook-moment = hand { $number }
+rook-sheet-title = Rook to { $amount }
+# Who leads, by how many points or stars; how many the best sides have where nobody does.
+rook-sheet-lead = { $seats } { COUNT($seats) ->
+        [one] leads
+       *[other] lead
+    } by { $amount }
+    .child = { $seats } { COUNT($seats) ->
+        [one] is
+       *[other] are
+    } ahead
+rook-sheet-level = Nobody leads: { $amount } each
+    .child = Nobody is ahead
 rook-sheet-hands = { $count ->
         [0] No hand counted yet
         [one] 1 hand

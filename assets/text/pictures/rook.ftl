@@ -77,3 +77,5 @@ rook-count-trump = { $suit }
 rook-goal = rook/rook
 
 rook-latest-trick = icons/tricks
+rook-sheet-lead = icons/star
+rook-sheet-level = icons/star

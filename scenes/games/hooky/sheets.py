@@ -62,6 +62,7 @@ class SheetScene(Sheet):
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.view = view
+        self.begun = bool(view.spoken or view.scores)
         self.first = 0
         self.points = bool(view.scores)
 

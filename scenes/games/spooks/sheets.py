@@ -61,6 +61,7 @@ class SheetScene(Sheet):
     ) -> None:
         super().__init__(context, who, seating)
         self.sheet, self.target, self.grabbed = tuple(sheet), target, frozenset(grabbed)
+        self.begun = bool(self.sheet)
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
 
     @classmethod

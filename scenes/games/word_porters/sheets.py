@@ -300,6 +300,7 @@ class SheetScene(Sheet):
     ) -> None:
         super().__init__(context, who, seating)
         self.rounds, self.scores = tuple(rounds), tuple(scores)
+        self.begun = bool(self.rounds)
         self.page = 0
         self.walks = tuple(Explaining(played) for played in self.rounds)
 
