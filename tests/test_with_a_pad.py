@@ -20,7 +20,8 @@ from game.store.store import Store
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 90.0  # seconds
 PRESSES = 12
-"""As often as the pad says yes before anybody looks at the disk."""
+"""As often as the pad says yes before anybody looks at the disk. Before a first match yes leads to the lesson, and back
+from there to the match."""
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def test_a_pad_alone_starts_a_game_and_plays_and_nothing_is_lost_with_the_plug(p
     while not played:
         assert time.monotonic() < end, (tmp_path / "errors").read_text()
         assert program.poll() is None, (tmp_path / "errors").read_text()
-        say(program, *["south"] * PRESSES)
+        say(program, *["south"] * PRESSES, "east")
         time.sleep(2.0)
         played = own(so_far(tmp_path))
     program.kill()

@@ -115,6 +115,10 @@ _HOUSE_KEYS: tuple[Key, ...] = (
     *(Key(f"hours.{day}", ALWAYS, _hours, "") for day in DAYS),
     Key("sound.effects", 80, _one_of(*_VOLUMES), "Cards and cloth, in percent by tens.", _VOLUMES),
     Key("sound.music", 80, _one_of(*_VOLUMES), "The tune of the house, in percent by tens.", _VOLUMES),
+    Key("sound.speech", 80, _one_of(*_VOLUMES), "The voice of the host, in percent by tens.", _VOLUMES),
+    Key("sound.ambience", True, _one_of(False, True), "false: nothing is heard round the tables.", (False, True)),
+    Key("sound.night", False, _one_of(False, True), "true: music is softer and nothing is loud.", (False, True)),
+    Key("sound.mono", False, _one_of(False, True), "true: for one loudspeaker.", (False, True)),
     Key(
         "sound.attract", QUIET, _one_of(FULL, QUIET, SILENT),
         f"While nobody plays and computer players show the games: {FULL}, {QUIET} or {SILENT}.", (FULL, QUIET, SILENT),
@@ -227,6 +231,10 @@ class Config:
 _SETTINGS = (
     "sound.effects",
     "sound.music",
+    "sound.speech",
+    "sound.ambience",
+    "sound.night",
+    "sound.mono",
     "screen.theme",
     "screen.language",
     "screen.text_size",

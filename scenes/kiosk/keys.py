@@ -13,12 +13,18 @@ from scenes.kiosk.operators import Kept, OperatorPage
 if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
-SOUND = ("sound.effects", "sound.music", "sound.attract")
+SOUND = (
+    "sound.effects", "sound.music", "sound.speech", "sound.ambience", "sound.night", "sound.mono", "sound.attract"
+)  # fmt: skip
 SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
 _ROWS = {
     "sound.effects": (say("settings-effects"), say("settings-effects-line"), "sound"),
     "sound.music": (say("settings-music"), say("settings-music-line"), "sound"),
+    "sound.speech": (say("settings-speech"), say("settings-speech-line"), "sound"),
+    "sound.ambience": (say("settings-ambience"), say("settings-ambience-line"), "sound"),
+    "sound.night": (say("settings-night"), say("settings-night-line"), "silent"),
+    "sound.mono": (say("settings-mono"), say("settings-mono-line"), "sound"),
     "sound.attract": (say("operator-show"), say("operator-show-line"), "silent"),
     "screen.theme": (say("settings-theme"), say("operator-begin-with"), "cards"),
     "screen.language": (say("settings-language"), say("operator-begin-with"), "speech"),

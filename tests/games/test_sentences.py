@@ -23,10 +23,17 @@ def filled(key: str) -> Message:
     return say(key, **{gap: gaps_of(key, SHORT)[gap] for gap in gaps(SOURCE, SOURCE, key)})
 
 
+REASON = "-no-"
+"""Stands in the key of a reason, and in few modules."""
+
+
 def given(*paths: Path) -> set[str]:
     """The reasons that these modules give."""
-    found = (one for path in paths for one in Module(ROOT, path, ast.parse(path.read_text(encoding="utf-8"))).sayings())
-    return {one.key for one in found if isinstance(one, Saying) and "-no-" in one.key}
+    texts = ((path, path.read_text(encoding="utf-8")) for path in paths)
+    giving = (Module(ROOT, path, ast.parse(text)) for path, text in texts if REASON in text)
+    return {
+        one.key for module in giving for one in module.sayings() if isinstance(one, Saying) and REASON in one.key
+    }  # fmt: skip
 
 
 def modules(game: str) -> list[Path]:

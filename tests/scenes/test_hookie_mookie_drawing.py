@@ -189,7 +189,7 @@ def test_hm_64_to_68_each_end_has_its_own_podium(
         pilot.context.stack.push(scene)
         pilot.frames(30)
         assert scene.ending is not None
-        assert words in scene.ending.words and sentence in scene.sentence()
+        assert words in scene.voice.words(scene.ending.words) and sentence in scene.voice.words(scene.sentence())
         assert (scene.ending.bowing is not None) == (not end["winners"])
         assert all(standing.score is None for standing in scene.order), "nobody counts points"
         first = scene.steps[0].standing

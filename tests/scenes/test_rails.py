@@ -13,6 +13,7 @@ from pygame import Rect
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.messages import verbatim
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.canvas import Canvas, DrawTarget
@@ -159,7 +160,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
     there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "Own notes", ""), (Action.PREV, "Call", "bell")
-    does = tuple(Binding(action, lambda press: None, words, icon) for action, words, icon in there[:count])
+    does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
     return CurtainScene(pilot.context, SEAT_LOOKS[10], name, "pad:1", does=does)
 
 

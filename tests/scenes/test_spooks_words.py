@@ -67,9 +67,11 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
 
 @pytest.mark.parametrize("variant", ["series", "long"])
 def test_pages_say_the_target_of_the_match(variant: str) -> None:
-    """A page that says 200 where a match is played to 60 contradicts it."""
-    lines = [line for page in pages(variant, {"target": 60}) for line in written_page(page)]
+    """A page that says 200 where a match is played to 60 contradicts it; the page of rulings names both."""
+    *told, ruled = ([*written_page(page)] for page in pages(variant, {"target": 60}))
+    lines = [line for page in told for line in page]
     assert sum("60" in line for line in lines) == 2 and not any("200" in line for line in lines)
+    assert any("60" in line for line in ruled), "the book has 200 points"
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), SITTINGS, ids=str)
