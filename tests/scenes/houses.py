@@ -70,10 +70,14 @@ def _looked_back(pilot: Pilot) -> ResultsScene:
     return scene
 
 
-def _plain_results(pilot: Pilot) -> ResultsScene:
-    scene = ResultsScene(pilot.context, plan_for(*SIX), END)
+def hearing(scene: ResultsScene) -> ResultsScene:
+    """Results that have stood long enough to hear a press."""
     scene.stood = RESULTS_STAND
     return scene
+
+
+def _plain_results(pilot: Pilot) -> ResultsScene:
+    return hearing(ResultsScene(pilot.context, plan_for(*SIX), END))
 
 
 def asked(pilot: Pilot) -> GreetingScene:

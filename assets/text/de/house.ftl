@@ -60,7 +60,7 @@ pause-rules-line = Die Regeln dieses Spiels
 pause-sheet = Punkte
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }
-sheet-before = noch ohne Punkte
+sheet-before = Noch ohne Punkte
 sheet-this-table = An diesem Tisch
 scores-so-far = Alle bisherigen Runden
     .child = Schaut euch die Punkte an

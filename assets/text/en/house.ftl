@@ -62,7 +62,7 @@ pause-rules-line = The rules of this game
 pause-sheet = Score sheet
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }
-sheet-before = before the first score
+sheet-before = Before the first score
 sheet-this-table = This table
 scores-so-far = All hands so far
     .child = Look at the points

@@ -310,7 +310,7 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
        *[other] are
     } ahead
 rook-sheet-level = Nobody leads: { $amount } each
-    .child = Nobody is ahead
+    .child = No one is first yet
 rook-sheet-hands = { $count ->
         [0] No hand counted yet
         [one] 1 hand
