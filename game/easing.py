@@ -115,9 +115,11 @@ CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
 HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
 JOIN = Feel(0.520, curves.easeOutElastic)
+TAG_SWINGS = Feel(0.520, curves.easeOutElastic, gap=0.050)  # of the pause, once its curtain is down
 LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # in a lesson, from what was meant to what is
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)
 LESSON_STANDS = 0.800  # the end of a lesson, before it hears a press
+RESULTS_STAND = 0.800  # the podium, before it hears one
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
 
 

@@ -218,9 +218,14 @@ def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES,
 
 
 def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
-    """A computer player takes over a seat; colour and animal stay."""
-    name = seating.spare_name(BOT_NAMES)
-    return seating.put(seat, replace(seating[seat], kind=BOT, name=name, device=None, level=level, companion=None))
+    """A computer player takes over a seat, with a name of its own; colour and animal stay."""
+    now = taken_over(seating, seat, level)
+    return now.put(seat, replace(now[seat], name=seating.spare_name(BOT_NAMES)))
+
+
+def taken_over(seating: Seating, seat: Seat, level: str) -> Seating:
+    """A computer player plays on for a seat; its name stays as well, so that everybody knows whose cards these are."""
+    return seating.put(seat, replace(seating[seat], kind=BOT, device=None, level=level, companion=None))
 
 
 def with_look(seating: Seating, seat: Seat, look: int) -> Seating:

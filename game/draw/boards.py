@@ -38,6 +38,12 @@ def strings(places: tuple[int, ...], length: int, size: tuple[int, int], front: 
 
 
 @cached
+def stud() -> pygame.Surface:
+    """What a string is tied to."""
+    return fragment(_STUD, (20, 20))
+
+
+@cached
 def sign(width: int, height: int, title: str = "", drop: int = 74, theme: Theme = GROWN_UP,
          color: str | None = None) -> Piece:  # fmt: skip
     """A board on two strings that come from drop px above it; its anchor is the board's upper left corner.
@@ -47,7 +53,7 @@ def sign(width: int, height: int, title: str = "", drop: int = 74, theme: Theme 
     ground = color or theme.sign
     face = board(width, height, ground, 20, lighter(ground, 0.2), 4).copy()
     for x in (_STRING_INSET, width - _STRING_INSET):
-        face.blit(fragment(_STUD, (20, 20)), (x - 10, 4))
+        face.blit(stud(), (x - 10, 4))
     if title and not theme.large_text:
         size = text.fit(title, theme.px(32), width - 2 * _STRING_INSET - 24, "semibold")
         text.place(face, title, size, (width / 2, 34), theme.sign_title, "semibold")

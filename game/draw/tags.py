@@ -8,7 +8,7 @@ from pygame import Rect
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
-from game.draw.icons import badge, mark
+from game.draw.icons import badge, icon, mark
 from game.draw.paper import Piece, with_shadow
 from game.draw.patterns import panel
 from game.draw.svg import fragment, linear
@@ -79,6 +79,42 @@ def seat_tag(
     line = high - 8 - discs / 2 - (16 if crowded else 22)
     _draw_discs(tag, device, ready, discs, line)
     return _hung(tag, tilt)
+
+
+_ASIDE = 230  # px of a wide tag under which its name stands below the picture
+_PICTURE, _PICTURE_TOP, _LOW_PICTURE = 118, 44, 92
+_WIDE_NAME, _WIDE_DISC, _LOW_DISC, _DISC_GAP = 42, 56, 40, 8
+
+
+@cached
+def wide_tag(
+    look: SeatLook, name: str, device: str, awaited: bool, size: tuple[int, int], theme: Theme = GROWN_UP
+) -> Piece:  # fmt: skip
+    """A seat's tag in the pause, with a clock where it is waited for; its anchor is the eyelet. A narrow one has the
+    name below the picture, and the discs at its corners."""
+    wide, high = size
+    tag, aside = tag_paper(wide, high), wide >= _ASIDE
+    side = _PICTURE if aside else min(_LOW_PICTURE, wide - 2 * _BORDER)
+    left = _BORDER if aside else (wide - side) // 2
+    tag.blit(panel(look, (side, side), 16), (left, _PICTURE_TOP))
+    head = animal(look.animal, round(side * 0.74))
+    with_shadow(head, 6, 110, (1, 5)).draw(tag, (left + side / 2, _PICTURE_TOP + side / 2))
+    room = wide - side - 3 * _BORDER if aside else wide - _BORDER
+    disc = min(_WIDE_DISC, (room - _DISC_GAP) // 2) if aside else _LOW_DISC
+    discs = [badge(device, disc), *([icon("clock", disc - 6, _SUB, CREAM)] if awaited else [])]
+    letters = text.fit(name, min(theme.sentence_px(_WIDE_NAME), 62), room, theme.sentence_role)
+    shown = text.clipped(name, letters, room, theme.sentence_role)
+    if aside:
+        x = left + side + _BORDER
+        text.place(tag, shown, letters, (x, _PICTURE_TOP + 34), INK, theme.sentence_role, "left")
+        for i, picture in enumerate(discs):
+            middle = x + disc / 2 + i * (disc + _DISC_GAP), _PICTURE_TOP + side - disc / 2
+            tag.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
+    else:
+        text.place(tag, shown, letters, (wide / 2, _PICTURE_TOP + side + 24), INK, theme.sentence_role)
+        for x, picture in zip((left + side, left), discs, strict=False):
+            tag.blit(picture, picture.get_rect(center=(x, _PICTURE_TOP + side - 12)))
+    return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
 
 
 def _draw_discs(tag: pygame.Surface, device: str | None, ready: bool, size: int, line: float) -> None:

@@ -18,7 +18,7 @@ from game.draw.boards import ribbon
 from game.draw.cache import cached, converted
 from game.draw.effects import confetti_bits
 from game.draw.frame import house_frame
-from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
+from game.easing import CONFETTI_SECONDS, CROWN, RESULTS_STAND, STEP_UP, paced
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.text.catalogue import Voice
@@ -67,8 +67,8 @@ _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 
 
 class ResultsScene(HouseScene):
-    """`end` is what the record's end line says; `sheet` makes the scene that looks back, `replay` the one in
-    which the match is played again with open hands."""
+    """It hears no press at first: the last one was meant for the table. `end` is what the record's end line says;
+    `sheet` makes the scene that looks back, `replay` the one in which the match is played again with open hands."""
 
     legs = WIDE_LEGS
     rayed = True
@@ -92,6 +92,7 @@ class ResultsScene(HouseScene):
         if self.ending is not None:
             self.order = tuple(replace(standing, score=None) for standing in self.order)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
+        self.stood = 0.0
         self.lane = Lane()
         self.focus.at = AGAIN
 
@@ -101,8 +102,13 @@ class ResultsScene(HouseScene):
         return self.context.voice_of(self.plan.seating.names)
 
     @property
+    def deaf(self) -> bool:
+        """Whether it is too early for a press."""
+        return self.stood < RESULTS_STAND
+
+    @property
     def busy(self) -> bool:
-        return self.lane.busy
+        return self.deaf or self.lane.busy
 
     def enter(self) -> None:
         super().enter()
@@ -119,6 +125,7 @@ class ResultsScene(HouseScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self.stood += dt
         self.lane.advance(paced(dt, self.context.pace))
 
     # What people do
@@ -133,6 +140,8 @@ class ResultsScene(HouseScene):
         return tuple(Target(name, rect) for (name, _, _), rect in zip(self._offers(), grown, strict=True))
 
     def choose(self, target: Hashable, press: Press) -> None:
+        if self.deaf:
+            return
         if self.lane.busy:
             self.lane.finish()
             return

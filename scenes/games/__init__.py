@@ -227,6 +227,13 @@ def options_of(game: str, variant: str, changed: Mapping[str, Value] = _NOTHING)
     return {option.name: changed.get(option.name, option.default) for option in options}
 
 
+def set_to(game: str, variant: str, option: str, value: Value) -> Message:
+    """What an option is set to: `300 points`."""
+    words = words_of(game)
+    found = words.OPTION_VALUES.get((option, value))
+    return words.UNIT[variant].amount(int(value)) if found is None else found
+
+
 def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """The seats of each side of a match."""
     return words_of(setup.game).sides(setup.variant, setup.players)

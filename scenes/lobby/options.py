@@ -9,7 +9,7 @@ from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.games import LIGHT, Aid, aids_of, bill, words_of
+from scenes.games import LIGHT, Aid, aids_of, bill, set_to, words_of
 from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
 
 if TYPE_CHECKING:
@@ -29,9 +29,7 @@ def option_words(match_setup: MatchSetup, name: str) -> Message:
 
 
 def _shown(match_setup: MatchSetup, option: Option) -> Message:
-    words, value = words_of(match_setup.game), match_setup.value(option)
-    found = words.OPTION_VALUES.get((option.name, value))
-    return words.UNIT[match_setup.variant].amount(int(value)) if found is None else found
+    return set_to(match_setup.game, match_setup.variant, option.name, match_setup.value(option))
 
 
 class OptionsScene(Page):

@@ -165,7 +165,7 @@ class CutTable(TableScene):
 
     def _card_at(self, card: str) -> Rect | None:
         """Where a card lies: in the latest trick that lies over the table, on the table, or in the open hand."""
-        lying = latest_trick(self.screen.look, self.stage.view) if self.looking_back else None
+        lying = latest_trick(self.screen.look, self.stage.view, self.screen.theme) if self.looking_back else None
         if lying is not None:
             return next((CardSprite.at(slot).rect() for slot, one in zip(lying.slots, lying.cards, strict=True)
                          if one == card), None)  # fmt: skip

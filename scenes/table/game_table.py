@@ -86,10 +86,12 @@ class Art:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet(Generic[V]):
-    """The sheet of what has been scored so far, public; `word` is what its button says."""
+    """The sheet of what has been scored so far, public; `word` is what its button says, `moment(view)` is where in the
+    match that is, None where there is no more to say than what game it is."""
 
     word: Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
+    moment: Callable[[V], Message | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,12 @@ class GameTable(Generic[V]):
             if isinstance(feature, kind):
                 return feature
         return None
+
+
+def at_no_moment(view: Any) -> Message | None:
+    """For matches without hands or rounds."""
+    del view
+    return None
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Labels:

@@ -16,6 +16,7 @@ from scenes.seating import BOT, Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
 from scenes.table.boards.public_board import Asked, Board, interlude_after
 from scenes.table.boards.sheet import Reminder, Sheet
+from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.pause import PauseScene
@@ -46,6 +47,7 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
     scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
+        scene.start = StartBoard(screen.session.setup, screen.look.art.deck, screen.look.text.goal)
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
@@ -88,8 +90,9 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     who = next((plan.name for plan in screen.seating.seats if device in plan.devices), "")
     plan = replace(screen.session.plan, seating=screen.seating, saved=None)
     return PauseScene(
-        context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek
-    )
+        context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek,
+        screen.look.sheet.moment(screen.session.seen(PUBLIC).view), screen.waiting,
+    )  # fmt: skip
 
 
 def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:

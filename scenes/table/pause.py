@@ -1,4 +1,5 @@
-"""Pause: over a public view the house's curtain comes half down, over a private one it is closed."""
+"""Pause: the house's curtain falls over a public view, over a private one the seat's own is closed at once. On it hang
+the tags of what may be done, and below them a tag for each seat."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
@@ -9,13 +10,18 @@ from pygame import Rect
 from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.boards import menu_ring, menu_tag, pill
-from game.draw.curtain import HOUSE_LOOK, cloth, curtain, valance
+from game.draw.curtain import HOUSE_LOOK, cloth, valance
 from game.draw.focus import peg
-from game.draw.tags import EYELET
+from game.draw.house_set import coat_rail
+from game.draw.tags import EYELET, wide_tag
+from game.easing import CURTAIN_DOWN, TAG_SWINGS
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import CREAM, GOLD, STAGE, SeatLook
+from game.theme import CREAM, GOLD, STAGE, SeatLook, Theme
+from game.timeline import Call, Lane, Seq, stagger
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
@@ -23,10 +29,11 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.companions import companion_row, in_one, next_companion, told
 from scenes.front.gate import for_grown_ups, gated_line, key_disc
+from scenes.games import bill
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby import seat_row
 from scenes.lobby.joining import halved
-from scenes.seating import LEVELS, Seating, SeatPlan, TablePlan, called, joined, vacated, with_device
+from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, called, joined, taken_over, with_device
 from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:
@@ -47,24 +54,31 @@ _TAGS: tuple[tuple[str, Message, str, Message], ...] = (
 )
 _GATED = (SEATS, SETTINGS, LEAVE)
 _KEY, _KEY_IN, _KEY_DOWN = 64, 40, 18  # px of the key on their tags, and from the tag's corner
-_HEM = 620
 _ONE_ROW = 7
-_TAG, _LOW_TAG, _NEXT_ROW = (264, 330), 254, 306
-_ROOM = 1728  # px for all tags
-_GAP = 22
-_HOOKS = 246
-_GOAL, _GOAL_AT = 44, 132
+_TAG, _LOW_TAG = (264, 240), 218
+_ROOM, _GAP = 1728, 22  # px for all tags, and between two
+_HIGHER = 62  # px that everything hangs higher over the higher rail of large text
+_TITLE, _LOW_TITLE, _TITLE_AT = 120, 98, 152
+_WHERE, _WHERE_HIGH, _WHERE_AT = 40, 66, 256
+_HOOKS, _NEXT_ROW = 352, 250
+_COAT_RAIL, _COAT_RAIL_AT = 1500, 628
+_SEAT, _SEAT_GAP, _SEAT_HOOKS = (304, 190), 26, 652
+_GOAL, _GOAL_ABOVE_RAIL = 40, 46
+_HEM_EDGE = 8  # px
+_VALANCE_UP = 76  # px that the swags hang higher than over a hand that is passed: the title has their room
+_SWINGS_FROM = -70.0  # px over its hook, from where a tag swings in
 LOOKS = "looks"
-_INDENT = 60  # px
+_INDENT = 100  # px
+_FACE, _FACE_LEFT, _FACE_GAP = 66, 22, 16  # px of a face on its row, before it and after it
 
 
 class PauseScene(HouseScene):
     """Dismissed with None to go on, `LEAVE`, a Seating that was changed, or the Press of whoever wants to call, or to
     look at what is its own.
 
-    `look` is the seat whose private view lies below: then the curtain is closed. `sheet` makes the score sheet's scene.
+    `look` is the seat whose private view lies below: then its curtain is closed. `sheet` makes the score sheet's scene.
     With `calls` something may be called out at the table below, with `peeks` a seat may look at what is its own: by
-    people who have two buttons only, too.
+    people who have two buttons only, too. `where` is where the match is, `awaited` are the seats that it waits for.
     """
 
     hangs = False
@@ -75,13 +89,33 @@ class PauseScene(HouseScene):
     def __init__(
         self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
         sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False, peeks: bool = False,
+        where: Message | None = None, awaited: Sequence[Seat] = (),
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
-        self.calls, self.peeks = calls, peeks
+        self.calls, self.peeks, self.where, self.awaited = calls, peeks, where, tuple(awaited)
         self.device = device or self.device
         self.opaque = look is not None
         self.focus.at = RESUME
+        self.lane = Lane()
+        self.fallen = 1.0  # how far the curtain is down
+        self._swings: dict[Hashable, _Swing] = {}
+
+    def enter(self) -> None:
+        """The curtain falls, then the tags swing in; over a hand that lay open, or with less motion, all is there."""
+        super().enter()
+        if self.look is not None or self.context.settings.get.reduced_motion:
+            return
+        self.fallen = 0.0
+        self._swings = {target.id: _Swing() for target in self.targets()}
+        swings = stagger(TAG_SWINGS.gap, (TAG_SWINGS.tween(swing, y=0.0) for swing in self._swings.values()))
+        self.lane.play(Seq(CURTAIN_DOWN.tween(self, fallen=1.0), swings, Call(self._swings.clear)))
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.lane.advance(dt)
+
+    # What hangs there
 
     def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
         lesson = beside_a_match(self.context, self.plan.setup.game)
@@ -95,6 +129,16 @@ class PauseScene(HouseScene):
         half = -(-len(names) // 2)
         return (names,) if len(names) <= _ONE_ROW else (names[:half], names[half:])
 
+    @property
+    def _seats(self) -> tuple[Seat, ...]:
+        """The seats with a tag of their own: all, where they may be changed and one row of other tags is enough."""
+        there = len(self._lines()) == 1 and SEATS in self._lines()[0]
+        return tuple(range(len(self.seating))) if there else ()
+
+    @property
+    def _up(self) -> int:
+        return _HIGHER if self.theme.large_text else 0
+
     def _tag(self) -> tuple[int, int]:
         lines = self._lines()
         return min(_TAG[0], (_ROOM + _GAP) // len(lines[0]) - _GAP), _TAG[1] if len(lines) == 1 else _LOW_TAG
@@ -103,18 +147,32 @@ class PauseScene(HouseScene):
         step, out = self._tag()[0] + _GAP, []
         for line, names in enumerate(self._lines()):
             left = 960 - (len(names) * step - _GAP) // 2 + self._tag()[0] // 2
-            out += [(name, (left + i * step, _HOOKS + line * _NEXT_ROW)) for i, name in enumerate(names)]
+            out += [(name, (left + i * step, _HOOKS - self._up + line * _NEXT_ROW)) for i, name in enumerate(names)]
         return tuple(out)
 
+    def _seat_tag(self) -> tuple[int, int]:
+        return min(_SEAT[0], (_ROOM + _SEAT_GAP) // max(1, len(self._seats)) - _SEAT_GAP), _SEAT[1]
+
+    def _seat_places(self) -> tuple[tuple[Seat, tuple[int, int]], ...]:
+        step, count = self._seat_tag()[0] + _SEAT_GAP, len(self._seats)
+        return tuple(
+            (seat, (round(960 + (i - (count - 1) / 2) * step), _SEAT_HOOKS - self._up))
+            for i, seat in enumerate(self._seats)
+        )
+
     def targets(self) -> Sequence[Target]:
-        size = self._tag()
-        return tuple(Target(name, Rect(x - size[0] // 2, y - EYELET, *size)) for name, (x, y) in self._places())
+        size, seat_size = self._tag(), self._seat_tag()
+        named = tuple(Target(name, _paper(at, size)) for name, at in self._places())
+        return (*named, *(Target((SEATS, seat), _paper(at, seat_size)) for seat, at in self._seat_places()))
+
+    # What people do
 
     def choose(self, target: Hashable, press: Press) -> None:
         self.context.sound.play("choose")
+        kind = target[0] if isinstance(target, tuple) else target
         if target == RESUME:
             self._resume()
-        elif target in self.gated:
+        elif kind in self.gated:
             for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
         elif target == CALL:
             self.context.stack.dismiss(press)
@@ -140,7 +198,8 @@ class PauseScene(HouseScene):
         elif what == SETTINGS:
             self.context.stack.push(self.context.place("settings"))
         else:
-            self.context.stack.push(SwapScene(self.context, self.seating, device))
+            at = what[1] if isinstance(what, tuple) else None
+            self.context.stack.push(SwapScene(self.context, self.seating, device, at))
 
     def _resume(self) -> None:
         self.context.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
@@ -163,29 +222,28 @@ class PauseScene(HouseScene):
             self.seating = result
         super().uncover(result)
 
+    # What they see
+
     def sentence(self) -> Message | None:
         if self.focus.at == RESUME and self.who:
             return say("pause-by", name=self.who)
-        line = next((tag[3] for tag in self.tags if tag[0] == self.focus.at), None)
-        return gated_line(self.context, line) if line is not None and self.focus.at in self.gated else line
+        at = self.focus.at[0] if isinstance(self.focus.at, tuple) else self.focus.at
+        line = next((tag[3] for tag in self.tags if tag[0] == at), None)
+        return gated_line(self.context, line) if line is not None and at in self.gated else line
 
     def draw(self, canvas: Canvas) -> None:
-        if self.look is not None:
-            canvas.blit(curtain(self.look), (0, 0))
+        look, hem = self.look or HOUSE_LOOK, round(self.fallen * self.theme.rail_top)
+        canvas.blit(cloth(look), (0, 0), Rect(0, 0, STAGE[0], STAGE[1] if self.fallen == 1 else hem))
+        if self.fallen < 1:
+            canvas.fill(GOLD, Rect(0, hem, STAGE[0], _HEM_EDGE))
         else:
-            hem = _HEM if len(self._lines()) == 1 else self.theme.rail_top
-            canvas.blit(cloth(HOUSE_LOOK), (0, 0), Rect(0, 0, STAGE[0], hem))
-            canvas.fill(GOLD, Rect(0, hem, STAGE[0], 8))
-            valance(HOUSE_LOOK).draw(canvas)
-        self._draw_goal(canvas)
-        for name, at in self._places():
-            label, picture = next((tag[1], tag[2]) for tag in self.tags if tag[0] == name)
-            menu_tag(self.worded(label), picture, self.theme, self._tag()).draw(canvas, at)
-            if name in self.gated and self.children:
-                key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
-            if name == self.focus.at:
-                menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
-            peg(76).draw(canvas, at)
+            self._draw_words(canvas)
+        for surface, (x, y) in valance(look).parts:
+            canvas.blit(surface, (x, y - _VALANCE_UP))
+        if self.fallen == 1:
+            self._draw_title(canvas)
+            self._draw_tags(canvas)
+            self._draw_seats(canvas)
         self.draw_bottom_bar(canvas)
 
     @property
@@ -193,10 +251,65 @@ class PauseScene(HouseScene):
         """What the game is about."""
         return table_of(self.plan.setup.game).text.goal
 
-    def _draw_goal(self, canvas: Canvas) -> None:
-        """What the game is about, over the tags."""
-        goal = self.worded(self.goal)
-        pill((goal,), self.theme.plate, GOLD, _GOAL, 92, 4, self.theme, CREAM, _ROOM).draw(canvas, (960, _GOAL_AT))
+    def _draw_title(self, canvas: Canvas) -> None:
+        """That the game stands, and where."""
+        size, line = (_LOW_TITLE if self._up else _TITLE), _TITLE_AT - self._up // 2
+        text.place(canvas, self.worded(say("pause-title")), size, (960, line), CREAM, "display")
+        title = verbatim(bill(self.plan.setup.game).title)
+        where = title if self.where is None else say("pause-where", game=title, where=self.where)
+        look = self.look or HOUSE_LOOK
+        pill((self.worded(where),), look.deep, look.light, _WHERE, _WHERE_HIGH, 3, Theme(self.theme.name)).draw(
+            canvas, (960, _WHERE_AT - self._up * 5 // 6)
+        )
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        """What the game is about, below all tags."""
+        goal, role = self.worded(self.goal), self.theme.sentence_role
+        size = text.fit(goal, min(self.theme.sentence_px(_GOAL), 60), _ROOM, role)
+        text.place(canvas, goal, size, (960, self.theme.rail_top - _GOAL_ABOVE_RAIL), CREAM, role)
+
+    def _draw_tags(self, canvas: Canvas) -> None:
+        for name, at in self._places():
+            hook, at = at, self._swung(name, at)
+            label, picture = next((tag[1], tag[2]) for tag in self.tags if tag[0] == name)
+            menu_tag(self.worded(label), picture, self.theme, self._tag()).draw(canvas, at)
+            if name in self.gated and self.children:
+                key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
+            if name == self.focus.at:
+                menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
+            peg(76).draw(canvas, hook)
+
+    def _draw_seats(self, canvas: Canvas) -> None:
+        """The tags of the seats on their coat rail."""
+        if not self._seats:
+            return
+        size = self._seat_tag()
+        wide = max(_COAT_RAIL, len(self._seats) * (size[0] + _SEAT_GAP) + _SEAT_GAP)
+        coat_rail(wide).draw(canvas, (960, _COAT_RAIL_AT - self._up))
+        for seat, hook in self._seat_places():
+            at, plan = self._swung((SEATS, seat), hook), self.seating[seat]
+            awaited = seat in self.awaited
+            wide_tag(plan.picture, plan.name, plan.badge, awaited, size, self.theme).draw(canvas, at)
+            if (SEATS, seat) == self.focus.at:
+                menu_ring(size, self.theme.ring).draw(canvas, at)
+            peg(64).draw(canvas, hook)
+
+    def _swung(self, target: Hashable, hook: tuple[int, int]) -> tuple[int, int]:
+        """Where a tag is that swings in to its hook."""
+        swing = self._swings.get(target)
+        return hook if swing is None else (hook[0], hook[1] + round(swing.y))
+
+
+class _Swing:
+    """A tag on its way to its hook."""
+
+    def __init__(self) -> None:
+        self.y = _SWINGS_FROM
+
+
+def _paper(hook: tuple[int, int], size: tuple[int, int]) -> Rect:
+    """The paper of a tag that hangs there."""
+    return Rect(hook[0] - size[0] // 2, hook[1] - EYELET, *size)
 
 
 class SwapScene(Page):
@@ -204,16 +317,18 @@ class SwapScene(Page):
 
     title = say("pause-seats")
 
-    def __init__(self, context: "Context", seating: Seating, device: str) -> None:
+    def __init__(self, context: "Context", seating: Seating, device: str, at: Seat | None = None) -> None:
         super().__init__(context)
         self.seating, self.device = seating, device
+        self.focus.at = at
 
     def rows(self) -> Sequence[Row]:
         rows = []
         for seat, plan in enumerate(self.seating.seats):
             words = seat_row.device_words(self.seating, seat)
+            picture = "person" if plan.person else "bot"
             rows.append(
-                Row(seat, verbatim(plan.name), words, say("pause-seats-change"), "person" if plan.person else "bot")
+                Row(seat, verbatim(plan.name), words, say("pause-seats-change"), picture, indent=_FACE + _FACE_GAP)
             )
             if plan.person:
                 looks = companion_row((LOOKS, seat), self.seating, seat)
@@ -238,7 +353,7 @@ class SwapScene(Page):
         at = kinds.index(now) if now in kinds else 0
         kind = kinds[(at + step) % len(kinds)]
         if kind in LEVELS and plan.person:
-            self.seating = vacated(self.seating, seat, kind)
+            self.seating = taken_over(self.seating, seat, kind)
         elif kind in LEVELS:
             self.seating = self.seating.put(seat, replace(plan, level=kind))
         elif plan.person:
@@ -246,6 +361,8 @@ class SwapScene(Page):
         else:
             names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, kind, names, seat)
+            if plan.name not in BOT_NAMES:  # whoever is back is still called that
+                self.seating = self.seating.put(seat, replace(self.seating[seat], name=plan.name))
         if self.children and not plan.person:
             self.seating = self.seating.put(
                 seat, replace(self.seating[seat], name=called(self.seating[seat].look, self.voice))
@@ -260,3 +377,10 @@ class SwapScene(Page):
         del press
         self.sound("back")
         self.context.stack.dismiss(self.seating)
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        for row, rect in self.part().shown:
+            if isinstance(row.id, int):
+                face = avatar(self.seating[row.id].picture, _FACE)
+                canvas.blit(face, face.get_rect(midleft=(rect.left + _FACE_LEFT, rect.centery)))

@@ -41,7 +41,7 @@ from scenes.table.spoken import spoken
 from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.latest_trick import latest_trick
+from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
 from scenes.table.taking_back import TakenBack
 from scenes.table.turns import home_viewpoint
@@ -146,6 +146,11 @@ class TableScene(Scene):
     def looking_back(self) -> bool:
         """Whether the latest trick lies there again: until the table goes on."""
         return self.table_bindings.looking_back
+
+    @property
+    def _latest(self) -> LyingTrick | None:
+        """The latest trick, as long as somebody looks back at it."""
+        return latest_trick(self.screen.look, self.stage.view, self.screen.theme) if self.looking_back else None
 
     # Life on the stack
 
@@ -311,16 +316,18 @@ class TableScene(Scene):
 
     def spoken(self) -> Spoken:
         board = self.screen.board
-        return board.spoken() if board is not None else spoken(self.screen, self.saying, self.context.idle_timer.long)
+        if board is not None:
+            return board.spoken()
+        latest = self._latest
+        return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
 
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self.frame())
 
     def frame(self) -> Frame:
         """What there is to draw."""
-        latest = latest_trick(self.screen.look, self.stage.view) if self.looking_back else None
-        screen = self.screen
-        slip = screen.slip() if screen.hand.rise else None
+        screen, latest = self.screen, self._latest
+        slip = screen.slip() if screen.hand.rise and latest is None else None
         return Frame(screen, latest, self.spoken(), self.hints(), self._button, pose_of(screen), slip)
 
 

@@ -158,7 +158,7 @@ class Screen:
     def may_look_back(self) -> bool:
         """Whether the latest trick can be shown again, and the button for it means nothing else."""
         passes = self.answering is not None and self.answering.aside is not None
-        return not passes and latest_trick(self.look, self.stage.view) is not None
+        return not passes and latest_trick(self.look, self.stage.view, self.theme) is not None
 
     def land(self) -> None:
         """End the story: its sprites belong to the table that it began on."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine.games import GAMES
-from game.easing import LESSON_STANDS
+from game.easing import LESSON_STANDS, RESULTS_STAND
 from game.lessons import lesson_of
 from game.widgets.house_scene import HouseScene
 from scenes.ending.results import ResultsScene
@@ -57,8 +57,8 @@ def _options(pilot: Pilot) -> OptionsScene:
 
 
 def _looked_back(pilot: Pilot) -> ResultsScene:
-    """Results with all that may be offered there."""
-    return ResultsScene(
+    """Results with all that may be offered there, when they hear presses."""
+    scene = ResultsScene(
         pilot.context,
         plan_for(*SIX),
         END,
@@ -66,6 +66,18 @@ def _looked_back(pilot: Pilot) -> ResultsScene:
         lambda: SettingsScene(pilot.context),
         lambda: SettingsScene(pilot.context),
     )
+    scene.stood = RESULTS_STAND
+    return scene
+
+
+def hearing(scene: ResultsScene) -> ResultsScene:
+    """Results that have stood long enough to hear a press."""
+    scene.stood = RESULTS_STAND
+    return scene
+
+
+def _plain_results(pilot: Pilot) -> ResultsScene:
+    return hearing(ResultsScene(pilot.context, plan_for(*SIX), END))
 
 
 def asked(pilot: Pilot) -> GreetingScene:
@@ -120,7 +132,7 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     _paused,
     lambda pilot: SwapScene(pilot.context, plan_for().seating, "pad:1"),
     lambda pilot: GateScene(pilot.context, lambda: None, "pad:1", Random(7)),
-    lambda pilot: ResultsScene(pilot.context, plan_for(*SIX), END),
+    _plain_results,
     _looked_back,
 )
 """Every scene of the house, the title first, the results last."""

@@ -78,7 +78,7 @@ def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, the
         end = {"scores": [1, 2, 3], "winners": [2], "parts": [[0] * 5] * 3, "decided": "score"}
         results = ResultsScene(context, table.session.plan, end)
         context.stack.push(results)
-        pilot.frames(1)
+        pilot.settle()
         results.choose(AGAIN, Press(Action.CONFIRM, KEYS))
         pilot.frames(1)
         assert isinstance(pilot.scene, TableScene) and pilot.scene.session.plan.aids == (("help", level), *EVERYWHERE)

@@ -35,13 +35,13 @@ from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot, picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import KioskPilot
-from tests.scenes.houses import END, MAKERS, SIX, asked, plan_for
+from tests.scenes.houses import END, MAKERS, SIX, asked, hearing, plan_for
 
 PAD = "pad:1"
 Make = Callable[[Pilot], HouseScene]
 CHILDRENS: tuple[Make, ...] = (
     lambda pilot: GreetingScene(pilot.context, plan_for(), PAD),
-    lambda pilot: PartyScene(pilot.context, plan_for(*SIX), END),
+    lambda pilot: hearing(PartyScene(pilot.context, plan_for(*SIX), END)),
     lambda pilot: WhoScene(pilot.context, plan_for().seating, (0, 1), lambda lost, found: None),
 )
 OTHERWISE = {Action.TEXT, Action.RAW, Action.POINT}

@@ -77,6 +77,7 @@ def test_everybody_is_applauded_and_one_press_plays_again(pilot: Pilot) -> None:
     scene = party(pilot, 10, 40, -5, 20)
     assert "applause" in heard
     assert len(scene.hints()) == 2 and len(set(KIND)) == len(KIND)
+    pilot.settle()
     pilot.press(Action.BACK, PAD)
     assert isinstance(pilot.scene, TitleScene)
 

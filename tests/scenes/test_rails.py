@@ -39,7 +39,11 @@ from tests.scenes.voices import speakers, voice
 WIDE = "WWWWWWWWWWWW"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
 NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
-SAID = (f"{WIDE} paused the game", "It must be a 5 or the Cat.", "Three alike can go down. If not, call a friend.")
+SAID = (
+    f"{WIDE} paused the game; nothing is lost",
+    "It must be a 5 or the Cat.",
+    "Three alike can go down. If not, call a friend.",
+)
 
 
 class Noted(Canvas):

@@ -14,7 +14,7 @@ from engine.core.shapes import Run
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
-from game.theme import GROWN_UP
+from game.theme import GROWN_UP, Theme
 from scenes.games.spooks.table import TABLE
 from scenes.handover.curtain import CurtainScene
 from scenes.table.bindings import LATEST_KEY
@@ -76,15 +76,15 @@ def test_whoever_keeps_the_screen_is_asked_again(players: int, options: dict[str
 def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path, people: dict[int, str]) -> None:
     """By whoever is asked and has no pass under that button; until the next trick turns, or the hand is over."""
     match = on(*HANDS)
-    assert latest_trick(TABLE, match.view(PUBLIC)) is None
+    assert latest_trick(TABLE, match.view(PUBLIC), Theme()) is None
     play(match, "goblin-10")
     laid = {"s0": "goblin-m", "s1": "bat-2", "s2": "bone-2", "s3": "spider-2"}
     lay(match, **laid)
-    lying = latest_trick(TABLE, match.view(PUBLIC))
+    lying = latest_trick(TABLE, match.view(PUBLIC), Theme())
     assert lying is not None
     assert dict(zip(lying.owners, lying.cards, strict=True)) == dict(enumerate(laid.values()))
     assert [slot.x for slot in lying.slots] == sorted(slot.x for slot in lying.slots)
-    assert all(latest_trick(TABLE, match.view(seat)) == lying for seat in range(4))
+    assert all(latest_trick(TABLE, match.view(seat), Theme()) == lying for seat in range(4))
     with sit(tmp_path, match, people) as pilot:
         if len(people) > 1:
             open_curtain(pilot)
@@ -102,7 +102,7 @@ def test_the_pass_keeps_its_button(tmp_path: Path) -> None:
     play(match, "goblin-10")
     lay(match, s0="goblin-m", s1="bat-2", s2="bone-2", s3="spider-2")
     play(match, "spook-2")
-    assert latest_trick(TABLE, match.view(PUBLIC)) is not None
+    assert latest_trick(TABLE, match.view(PUBLIC), Theme()) is not None
     with sit(tmp_path, match, {1: "pad:1"}) as pilot:
         assert [hint.label for hint in pilot.table.hints() if hint.action is LATEST_KEY] == ["Pass"]
 

@@ -32,6 +32,7 @@ GAPS: dict[str, Arg] = {
     "name": "Hedgehog",
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
     "game": "Hookie-Mookie",
+    "where": say("-rook-moment", number=10),
     "option": "Unfinished business",
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
     "variant": "The long series",

@@ -28,6 +28,7 @@ from scenes.table.game_table import (
     PlacedCards,
     ScoreSheet,
     Text,
+    at_no_moment,
     points,
 )
 from scenes.table.phrases import Speakers
@@ -178,6 +179,6 @@ TABLE = GameTable(
     ),
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
-    sheet=ScoreSheet(say("tiny-scores"), PointsSheet),
+    sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
     features=(OwnHand(hand_of, count_of, group=lambda card: card[0]),),
 )

@@ -15,6 +15,8 @@ hooky-declined = { FACE($seat) } { $seat } deckt keine Karte auf
     .child = { FACE($seat) } { $seat } zeigt keine Karte
 hooky-round-began = { FACE($seat) } Runde { $round } von { $total }: { $seat } beginnt
     .child = { FACE($seat) } Runde { $round } von { $total }: { $seat } fängt an
+# Which round is played.
+-hooky-moment = Runde { $round } von { $total }
 hooky-round-over = Runde { $round } ist zu Ende
     .child = Runde { $round } ist aus
 hooky-round-over-guess = Runde { $round } ist zu Ende: Alle tippen

@@ -40,7 +40,10 @@ gate-ask = Fragt dafür bitte einen Erwachsenen
 
 ## The pause: what stands on its tags, and what is said about each
 
-pause-by = { $name } hat das Spiel angehalten
+pause-title = Pause
+# Where the match is: $where is a hand or a round.
+pause-where = { $game }, { $where }
+pause-by = { $name } hat das Spiel angehalten; nichts geht verloren
     .child = { $name } macht eine Pause
 pause-go-on = Weiter
 pause-go-on-line = Zurück an den Tisch
@@ -55,6 +58,10 @@ pause-rules = Anleitung
 pause-rules-line = Die Regeln dieses Spiels
     .child = So geht dieses Spiel
 pause-sheet = Punkte
+# A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
+sheet-title = { $game }: { $variant }
+sheet-before = Noch ohne Punkte
+sheet-this-table = An diesem Tisch
 scores-so-far = Alle bisherigen Runden
     .child = Schaut euch die Punkte an
 pause-seats = Plätze

@@ -225,6 +225,9 @@ rook-call-card-line = { $suit } war gefragt, und { $seat } hat nicht bedient
     .child = { $suit } kam zuerst. { $seat } spielte etwas anderes
 rook-own-refused = Diese Karte von { $name } war richtig: Da ist nichts zu berichtigen
     .child = Diese Karte war richtig
+# About the last trick, when it lies there again.
+rook-latest-trick = { FACE($seat) } { $seat } nahm Stich { $trick } mit { FORM($card, of: "dat") }
+    .child = { FACE($seat) } Stich { $trick } ging an { $seat }
 rook-trick = Stich { $trick }
 
 ## Bubbles and signs: short
@@ -289,6 +292,20 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 ## The sheets
 
 rook-scores = Punkte
+# Which hand is played.
+-rook-moment = Runde { $number }
+rook-sheet-title = Rook bis { $amount }
+# Wer führt, um wie viele Punkte oder Sterne; wie viele die besten Seiten haben, wo niemand führt.
+rook-sheet-lead = { $seats } { COUNT($seats) ->
+        [one] führt
+       *[other] führen
+    } mit { $amount } Vorsprung
+    .child = { $seats } { COUNT($seats) ->
+        [one] ist
+       *[other] sind
+    } vorn
+rook-sheet-level = Niemand führt: je { $amount }
+    .child = Niemand ist vorn
 rook-sheet-hands = { $count ->
         [0] Noch keine Runde gezählt
         [one] 1 Runde

@@ -299,6 +299,11 @@ spooks-rule-lower = Eins tiefer
 
 ## The trick, as it stands before the table
 
+# About the last trick, when it lies there again.
+spooks-latest-trick = { FACE($seat) } { $seat } nahm den Stich mit { FORM($card, of: "dat") }
+    .child = { FACE($seat) } { $seat } bekam den Stich
+spooks-latest-nobody = Niemand nahm den Stich
+    .child = Niemand bekam den Stich
 spooks-title-trick = Koboldstich!
 spooks-title-playoff = Stechen!
 -spooks-played-by = von
@@ -306,6 +311,8 @@ spooks-suspense = Alle drehen zugleich um
 
 ## The score sheet, and the count at the end of a hand
 
+# Which hand of a series is played.
+-spooks-moment = Runde { $number }
 spooks-sheet = Punkteblatt
 spooks-sheet-to = Bis { $amount }
 spooks-sheet-empty = Noch keine Runde gezählt

@@ -171,6 +171,8 @@ word_porters-vote-next = Weiter
 word_porters-whose-word = Das Wort von { $seat }
 word_porters-next-word = Weiter
 word_porters-round = Runde { $number }
+# Which round is played.
+-word_porters-moment = Runde { $number } von { $amount }
 word_porters-round-of = Runde { $number } von { $amount }
 word_porters-points = Punkte
 word_porters-why = Warum?

@@ -16,6 +16,8 @@ hooky-declined = { FACE($seat) } { $seat } reveals no card
     .child = { FACE($seat) } { $seat } shows no card
 hooky-round-began = { FACE($seat) } Round { $round } of { $total }: { $seat } begins
     .child = { FACE($seat) } Round { $round } of { $total }: { $seat } starts
+# Which round is played.
+-hooky-moment = round { $round } of { $total }
 hooky-round-over = Round { $round } is over
     .child = Round { $round } is done
 hooky-round-over-guess = Round { $round } is over: everybody guesses

@@ -41,7 +41,10 @@ gate-ask = Ask a grown-up for this
 
 ## The pause: what stands on its tags, and what is said about each
 
-pause-by = { $name } paused the game
+pause-title = Paused
+# Where the match is: $where is a hand or a round.
+pause-where = { $game }, { $where }
+pause-by = { $name } paused the game; nothing is lost
     .child = { $name } takes a break
 pause-go-on = Go on
 pause-go-on-line = Back to the table
@@ -57,6 +60,10 @@ pause-rules = How to play
 pause-rules-line = The rules of this game
     .child = How to play this game
 pause-sheet = Score sheet
+# A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
+sheet-title = { $game }: { $variant }
+sheet-before = Before the first score
+sheet-this-table = This table
 scores-so-far = All hands so far
     .child = Look at the points
 pause-seats = Seats

@@ -232,6 +232,9 @@ rook-call-card-line = { $suit } was led, and { $seat } did not follow
 # $name: whose card it was.
 rook-own-refused = That card of { $name }’s was right: there is nothing to mend
     .child = That card was fine
+# About the last trick, when it lies there again.
+rook-latest-trick = { FACE($seat) } { $seat } took trick { $trick } with { $card }
+    .child = { FACE($seat) } { $seat } got trick { $trick }
 rook-trick = Trick { $trick }
 
 ## Bubbles and signs: short
@@ -294,6 +297,20 @@ rook-review-agreed = { $seat } has agreed already
 ## The sheets
 
 rook-scores = Scores
+# Which hand is played.
+-rook-moment = hand { $number }
+rook-sheet-title = Rook to { $amount }
+# Who leads, by how many points or stars; how many the best sides have where nobody does.
+rook-sheet-lead = { $seats } { COUNT($seats) ->
+        [one] leads
+       *[other] lead
+    } by { $amount }
+    .child = { $seats } { COUNT($seats) ->
+        [one] is
+       *[other] are
+    } ahead
+rook-sheet-level = Nobody leads: { $amount } each
+    .child = No one is first yet
 rook-sheet-hands = { $count ->
         [0] No hand counted yet
         [one] 1 hand

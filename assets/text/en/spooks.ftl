@@ -310,6 +310,11 @@ spooks-rule-lower = One lower
 
 ## The trick, as it stands before the table
 
+# About the last trick, when it lies there again.
+spooks-latest-trick = { FACE($seat) } { $seat } took the trick with { $card }
+    .child = { FACE($seat) } { $seat } got the trick
+spooks-latest-nobody = Nobody took the trick
+    .child = Nobody got the trick
 spooks-title-trick = Goblin trick!
 spooks-title-playoff = Play-off!
 # Before the face of whoever played the Goblin.
@@ -318,6 +323,8 @@ spooks-suspense = All cards turn at once
 
 ## The score sheet, and the count at the end of a hand
 
+# Which hand of a series is played.
+-spooks-moment = hand { $number }
 spooks-sheet = Score sheet
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }

@@ -174,6 +174,8 @@ word_porters-vote-next = Next
 word_porters-whose-word = { $seat }’s word
 word_porters-next-word = Next
 word_porters-round = Round { $number }
+# Which round is played.
+-word_porters-moment = round { $number } of { $amount }
 word_porters-round-of = Round { $number } of { $amount }
 word_porters-points = Points
 word_porters-why = Why?

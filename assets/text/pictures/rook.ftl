@@ -75,3 +75,7 @@ rook-sheet-hands = icons/star
 rook-count-trump = { $suit }
 
 rook-goal = rook/rook
+
+rook-latest-trick = icons/tricks
+rook-sheet-lead = icons/star
+rook-sheet-level = icons/star

@@ -77,3 +77,6 @@ spooks-sheet-fewest = icons/star
 spooks-sheet-fewest-below = icons/star
 
 spooks-goal = spooks/cat
+
+spooks-latest-trick = icons/tricks
+spooks-latest-nobody = icons/tricks

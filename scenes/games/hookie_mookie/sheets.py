@@ -77,6 +77,7 @@ class SoFarScene(Sheet):
     ) -> None:
         super().__init__(context, who, seating)
         self.view = view
+        self.begun = bool(view.cleared or view.hands or shown)
         self.lines = lines_of(view, shown)
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 

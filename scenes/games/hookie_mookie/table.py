@@ -35,7 +35,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
@@ -137,7 +137,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view),
+    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__),
         TakingTurns(turn),

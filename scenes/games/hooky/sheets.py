@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from engine.games.hooky.options import Terms
+from engine.games.hooky.options import ROUNDS, Terms
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -51,12 +51,18 @@ def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
     return (*guesses, *named) if terms.kind.names_hands else guesses
 
 
+def moment(view: View) -> Message | None:
+    """Which round is played, None before the first one."""
+    return say("-hooky-moment", round=view.round, total=ROUNDS) if view.round else None
+
+
 class SheetScene(Sheet):
     """Before the end the words alone, a column a seat; afterwards the points first, and the words beside them."""
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.view = view
+        self.begun = bool(view.spoken or view.scores)
         self.first = 0
         self.points = bool(view.scores)
 

@@ -1,5 +1,8 @@
 """Hooky at the table: everything that the table scene asks of a game, in one value."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from engine.core.events import Event
 from engine.core.messages import numeral, say
 from engine.core.seats import Seat
@@ -12,24 +15,26 @@ from game.draw.avatar import avatar
 from game.draw.icons import icon
 from game.theme import Theme
 from scenes.games.hooky.art import faces
-from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom, idle
+from scenes.games.hooky.art.backdrop import FRAME, RAIL, backdrop, classroom, idle
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
-from scenes.games.hooky.boards import OWN_BOARDS
+from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.great_reveal import RevealScene
+from scenes.games.hooky.boards.slate import Slate
+from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, sub_line, told
-from scenes.games.hooky.sheets import SheetScene
+from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers
-from scenes.table.boards.private_board import ShownAlone
+from scenes.table.boards.private_board import Behind, PrivateBoard, PrivateBoards, ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
@@ -40,6 +45,9 @@ from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand
 from scenes.table.turns import TakingTurns
+
+if TYPE_CHECKING:
+    from game.context import Context
 
 STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
 BELOW_WORDS = 832
@@ -54,6 +62,24 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
     if view.phase == "guesses":
         return () if seat in view.asked else (("tick", None),)
     return (("bell", None),) if seat == view.start else ()
+
+
+def behind_curtain(theme: Theme) -> Iterator[object]:
+    """The classroom as it is there."""
+    yield backdrop(theme, spots(theme).slate)
+
+
+def own_board(context: "Context", behind: Behind) -> PrivateBoard:
+    """One board for all that a seat is asked; in the game with a list the slate."""
+    return (Slate if behind.view.terms.kind.listed else HookyBoard)(context, behind)
+
+
+OWN_BOARDS = PrivateBoards(
+    dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands"), own_board),
+    own_board,
+    say("pause-own"),
+    behind_curtain,
+)
 
 
 def turn(view: View) -> Seat | None:
@@ -101,7 +127,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view),
+    sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view, moment),
     features=(
         OpenZones(hand_of),
         TakingTurns(turn),

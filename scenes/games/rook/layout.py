@@ -21,7 +21,7 @@ from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
-TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
+TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
 DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
@@ -36,8 +36,6 @@ UNDER_TURNED = (-12, 12, 13.0)  # px and degrees: backs that look out from under
 SPREAD_WIDTH, SPREAD_WIDTH_MANY = 150, 136
 MANY = 6  # cards
 SPREAD_Y = 430
-LATEST_WIDTH = 150
-LATEST_Y = 420
 OPEN_TRICK_WIDTH = 92  # of cards at the review: the index stays readable
 OPEN_TRICK_STEP, KIDS_TRICK_STEP = 52, 42
 OPEN_TRICK_GAP = (36, 14)
@@ -151,15 +149,6 @@ def open_slots(tricks: Sequence[TakenTrick], *, kids: bool = False) -> tuple[Slo
         y = OPEN_TOP + high / 2 + down * (high + OPEN_TRICK_GAP[1])
         slots += [Slot(left + i * step, y, 0.0, scale_of(OPEN_TRICK_WIDTH)) for i in range(len(trick.plays))]
     return tuple(slots)
-
-
-def latest(view: View) -> PlacedCards | None:
-    """The latest completed trick, to look at again (RK-64); None where there is none."""
-    if view.latest is None:
-        return None
-    cards = tuple(card for _, card in view.latest.plays)
-    owners = tuple(seat for seat, _ in view.latest.plays)
-    return PlacedCards(Zone(LATEST), row(len(cards), LATEST_WIDTH, LATEST_Y), cards, owners=owners)
 
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:

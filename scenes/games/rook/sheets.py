@@ -27,7 +27,9 @@ from game.widgets.bindings import Binding
 from scenes.games.rook.art.faces import suit_chip
 from scenes.games.rook.said import amount, change, counted, people
 from scenes.seating import Seating
+from scenes.table.boards.score_track import draw_track
 from scenes.table.boards.sheet import Count, Sheet
+from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import sign
 
@@ -36,26 +38,35 @@ if TYPE_CHECKING:
 
 QUIET = "#6B6250"
 LINE = "#E3D6B8"
-SHEET_HEADS, SHEET_FIRST_ROW = 126, 174  # px under the paper's upper edge
-ROW_HIGH, ROWS, LARGE_ROWS = 84, 6, 5
+TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 170, 212  # px from the paper's edges
+SHEET_HEADS, SHEET_FIRST_ROW = 324, 362  # px under the paper's upper edge
+ROW_HIGH, ROWS, LARGE_ROWS = 90, 5, 4
 LEFT = {"number": 58, "bidder": 146, "bid": 238, "trump": 352}  # px from the paper's left edge
 SIDES_FROM = 416
 SHEET_FACE = 62
 NARROW = 230  # px for a side under which its numbers are smaller
 
 
-class SheetScene(Sheet):
-    """One line a hand, one column a side, the newest in sight."""
+def moment(view: View) -> Message:
+    """Which hand is played, or comes next."""
+    return say("-rook-moment", number=len(view.sheet) + 1)
 
-    def __init__(self, context: "Context", sheet: Sequence[HandResult], who: Speakers, seating: Seating) -> None:
+
+class SheetScene(Sheet):
+    """The way to the goal; one line a hand, one column a side, the newest in sight."""
+
+    def __init__(
+        self, context: "Context", sheet: Sequence[HandResult], target: int, who: Speakers, seating: Seating
+    ) -> None:
         super().__init__(context, who, seating)
-        self.sheet = tuple(sheet)
+        self.sheet, self.target = tuple(sheet), target
+        self.begun = bool(self.sheet)
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
-        return cls(context, view.sheet, who, seating)
+        return cls(context, view.sheet, view.target, who, seating)
 
     def _scroll(self, step: int) -> None:
         theme = self.context.theme
@@ -72,10 +83,24 @@ class SheetScene(Sheet):
         return self.goes_on(say("hint-back"), *self.scrolls(self._scroll, self._shown_from(theme), self._last(theme)))
 
     def sentence(self) -> Message:
-        return say("rook-sheet-hands", count=len(self.sheet))
+        """Who leads, and by how much."""
+        if not self.sheet:
+            return say("rook-sheet-hands", count=0)
+        order = sorted(zip(self.sheet[-1].totals, self.who.sides, strict=True), reverse=True)
+        (most, best), (second, _) = order[:2]
+        if most == second:
+            return say("rook-sheet-level", amount=most)
+        return say("rook-sheet-lead", seats=tuple(map(Who, best)), amount=most - second)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(say("pause-sheet")), 72).draw(canvas, (960, paper.top + 6))
+        title, hands = say("rook-sheet-title", amount=self.target), say("rook-sheet-hands", count=len(self.sheet))
+        draw_heading(canvas, paper, self.worded(title), self.worded(hands), theme)
+        pins = [
+            ([self.seating[seat].picture for seat in seats], self.sheet[-1].totals[side])
+            for side, seats in enumerate(self.who.sides)
+        ]
+        draw_track(canvas, (paper.left + TRACK_LEFT, paper.right - TRACK_RIGHT, paper.top + TRACK_DOWN), self.target,
+                   pins, theme)  # fmt: skip
         step = (paper.width - SIDES_FROM - 30) / len(self.who.sides)
         xs = [paper.left + SIDES_FROM + step * (side + 0.5) for side in range(len(self.who.sides))]
         for seats, x in zip(self.who.sides, xs, strict=True):

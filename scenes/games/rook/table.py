@@ -1,11 +1,11 @@
 """Rook at the table: everything that the table scene asks of a game, in one value."""
 
 from engine.core.events import Event
-from engine.core.messages import numeral, say
+from engine.core.messages import Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook import events as happened
-from engine.games.rook.cards import color, deck, stars
+from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View
 from game.canvas import Canvas
@@ -15,14 +15,14 @@ from scenes.games.rook.art import faces
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
 from scenes.games.rook.art.signs import signs
-from scenes.games.rook.art.trick import Judged, draw_gains, draw_light, draw_marks
+from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
-from scenes.games.rook.layout import latest, lie, nest_stands, where_is
+from scenes.games.rook.layout import lie, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
-from scenes.games.rook.sheets import CountScene, SheetScene
+from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
@@ -30,7 +30,7 @@ from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, 
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
-from scenes.table.stage.latest_trick import LatestTrick
+from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
@@ -119,6 +119,16 @@ def near_end(view: View) -> bool:
     return max(view.totals, default=0) + whole >= view.target
 
 
+def latest(view: View) -> LaidTrick | None:
+    """The latest completed trick, to look at again (RK-64); None where there is none."""
+    trick = view.latest
+    if trick is None:
+        return None
+    card = card_noun(dict(trick.plays)[trick.taker])
+    said = say("rook-latest-trick", seat=Who(trick.taker), trick=trick.number, card=card)
+    return LaidTrick(trick.plays, trick.taker, said, LED)
+
+
 TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
@@ -132,7 +142,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view),
+    sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=color),
         TakingTurns(asked_alone),

@@ -42,6 +42,11 @@ RIBBON = "#5A1F6E"
 BAT = 40
 
 
+def moment(view: View) -> Message | None:
+    """Which hand of a series is played, or comes next."""
+    return None if view.target is None else say("-spooks-moment", number=len(view.sheet) + 1)
+
+
 class SheetScene(Sheet):
     """One column a seat, one line a hand, the newest in sight; below them the totals and the target."""
 
@@ -56,6 +61,7 @@ class SheetScene(Sheet):
     ) -> None:
         super().__init__(context, who, seating)
         self.sheet, self.target, self.grabbed = tuple(sheet), target, frozenset(grabbed)
+        self.begun = bool(self.sheet)
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
 
     @classmethod

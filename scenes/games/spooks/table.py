@@ -4,33 +4,32 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.core.events import Event
-from engine.core.messages import Message, numeral, say
+from engine.core.messages import Message, Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.core.zones import Zone
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import GOBLIN_MASTER, SUIT
+from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun
 from engine.games.spooks.view import View
 from game.theme import Theme
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, over
-from scenes.games.spooks.boards import front, row
+from scenes.games.spooks.boards import front
 from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
-from scenes.games.spooks.sheets import CountScene, SheetScene
+from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages
-from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text
+from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
-from scenes.table.stage.latest_trick import LatestTrick
+from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import IdleLife, RailTone, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
@@ -73,14 +72,15 @@ def goes_on(step: Step, view: View) -> bool:
     return cards[-1] == GOBLIN_MASTER and view.counts[int(step.by)] > len(cards)
 
 
-def latest(view: View) -> PlacedCards | None:
+def latest(view: View) -> LaidTrick | None:
     """The latest goblin trick of this hand, for whoever was not there when it turned; whose cards they were."""
     if not view.tricks:
         return None
     trick = view.tricks[-1]
-    seats = tuple(seat for seat, _ in trick.cards)
-    slots = row(len(seats), None if trick.winner is None else seats.index(trick.winner)).cards
-    return PlacedCards(Zone("latest"), slots, tuple(card for _, card in trick.cards), owners=seats)
+    said = say("spooks-latest-nobody")
+    if trick.winner is not None:
+        said = say("spooks-latest-trick", seat=Who(trick.winner), card=card_noun(dict(trick.cards)[trick.winner]))
+    return LaidTrick(trick.cards, trick.winner, said)
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
@@ -126,7 +126,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view),
+    sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__),
         TakingTurns(asked_alone),

@@ -287,6 +287,11 @@ POINTS_FACE = 72
 TOTALS = 92
 
 
+def moment(view: View) -> Message | None:
+    """Which round is played, None before the first one."""
+    return say("-word_porters-moment", number=view.round, amount=ROUNDS) if view.round else None
+
+
 class SheetScene(Sheet):
     """`page` 0 are the points, the others the rounds that were played."""
 
@@ -295,6 +300,7 @@ class SheetScene(Sheet):
     ) -> None:
         super().__init__(context, who, seating)
         self.rounds, self.scores = tuple(rounds), tuple(scores)
+        self.begun = bool(self.rounds)
         self.page = 0
         self.walks = tuple(Explaining(played) for played in self.rounds)
 

@@ -33,7 +33,7 @@ from scenes.games.word_porters.said import (
     sub_line,
     why_forced,
 )
-from scenes.games.word_porters.sheets import RoundScene, SheetScene
+from scenes.games.word_porters.sheets import RoundScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -106,7 +106,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view),
+    sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view, moment),
     features=(
         OpenZones(opened),
         TakingTurns(turn),

@@ -14,20 +14,21 @@ from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.boards import board, pill
-from game.draw.cache import cached
+from game.draw.boards import pill, strings, stud
+from game.draw.cache import cached, converted
 from game.draw.icons import badge, icon
-from game.draw.paper import Piece, with_shadow
+from game.draw.paper import Piece, board, with_shadow
 from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.text.catalogue import Voice
-from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, STAGE, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.seating import Seating
+from scenes.table.boards.start_board import StartBoard, draw_start
 from scenes.table.coach.coach_usage import Counts
 from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
@@ -123,11 +124,13 @@ def _strip(deck: Deck, card: str, width: int, high: int) -> Piece:
     return with_shadow(upper, 4, 100, (1, 3), (0, 0))
 
 
-PAPER = pygame.Rect(210, 150, 1500, 700)
-PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
+PAPER = pygame.Rect(176, 84, 1568, 796)
+PAPER_LARGE = pygame.Rect(150, 84, 1620, 728)
 """Over the higher rail of large text."""
-ASKED_HIGH = 24  # px that it is shorter where the row of remarks stands below it
-DARK = (0, 0, 0, 120)
+STRINGS_IN, STRING_LONG = 90, 24  # px of the strings that it hangs on, from its sides and above it
+ASKED_HIGH = 48  # px that it is shorter where the row of remarks stands below it
+SHADED = (56, 56, 62)
+"""What the set and the seats are multiplied by, so that nothing is seen beside the paper."""
 LEADS_ON = (Action.BACK, Action.INFO, Action.MENU)
 POINTS, LINE_FILLED = 72, 0.7  # px of letters; the most of a line that they take up
 STANDS = 3.0  # seconds that a count stays where nobody can press
@@ -148,7 +151,15 @@ def paper_of(theme: Theme) -> pygame.Rect:
 
 @cached
 def _paper(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, CREAM, 28, CARD_EDGE, 5), 18, 150, (4, 12), (0, 0))
+    paper = board(*size, CREAM, 28, CARD_EDGE, 5).copy()
+    for x in (STRINGS_IN, size[0] - STRINGS_IN):
+        paper.blit(stud(), (x - 10, 8))
+    sheet = with_shadow(paper, 18, 150, (4, 12), (0, 0))
+    out = pygame.Surface((sheet.surface.get_width(), sheet.surface.get_height() + STRING_LONG), pygame.SRCALPHA)
+    out.blit(sheet.surface, (0, STRING_LONG))
+    left, top = sheet.anchor[0], sheet.anchor[1] + STRING_LONG
+    out.blit(strings((left + STRINGS_IN, left + size[0] - STRINGS_IN), top + 16, out.get_size()), (0, 0))
+    return Piece(converted(out), (left, top), sheet.box)
 
 
 class Sheet(Scene):
@@ -158,15 +169,17 @@ class Sheet(Scene):
     tells = False
     """Whether it is a part of the story, and no page that only sums it up: then those who watch a record see it too."""
 
+    begun = True
+    """Whether there is anything to write down; before that it shows how the match is set up, where it has a `start`."""
+
     def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
         super().__init__(context)
         self.who, self.seating = who, seating
+        self.start: StartBoard | None = None
         self.asked: Asked = ()
         """Who has asked the coach, where that is to be told."""
         self.opened: Opened = ()
         """Whose hands were opened with what they are not held with."""
-        self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
-        self._veil.fill(DARK)
 
     def act(self, press: Press) -> None:
         dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
@@ -202,8 +215,8 @@ class Sheet(Scene):
     @property
     def paper(self) -> pygame.Rect:
         """Where the paper lies; the row of remarks has room below it."""
-        out, theme = paper_of(self.context.theme).copy(), self.context.theme
-        out.height -= ASKED_HIGH if (self.asked or self.opened) and theme.large_text else 0
+        out = paper_of(self.context.theme).copy()
+        out.height -= ASKED_HIGH if self.asked or self.opened else 0
         return out
 
     def worded(self, message: Message) -> str:
@@ -216,10 +229,13 @@ class Sheet(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
-        canvas.blit(self._veil, (0, 0))
+        canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
         paper = self.paper
         _paper(paper.size).draw(canvas, paper.topleft)
-        self.paint(canvas, paper, theme)
+        if self.begun or self.start is None:
+            self.paint(canvas, paper, theme)
+        else:
+            draw_start(canvas, paper, self.start, self.who, self.seating, theme)
         draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme, self.who.voice)
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
@@ -234,6 +250,7 @@ class PointsSheet(Sheet):
     def __init__(self, context: "Context", view: Any, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.scores: Sequence[int] = view.scores
+        self.begun = any(self.scores)
 
     def sentence(self) -> Message:
         return say("scores-so-far")

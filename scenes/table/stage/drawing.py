@@ -9,11 +9,10 @@ from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
 from scenes.table.coach.coach import Coach, Slip
 from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
-from scenes.table.game_table import PlacedCards
 from scenes.table.screen import Screen
 from scenes.table.spoken import Spoken
 from scenes.table.stage.hud import draw_bubbles, draw_ring
-from scenes.table.stage.latest_trick import draw_latest
+from scenes.table.stage.latest_trick import LyingTrick, draw_latest
 from scenes.table.stage.scenery import HangingSigns, RailTone, Scenery
 from scenes.table.stage.stamps import draw_stamps
 
@@ -24,7 +23,7 @@ class Frame:
     the rail, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence."""
 
     screen: Screen
-    latest: PlacedCards | None
+    latest: LyingTrick | None
     said: Spoken
     hints: tuple[Hint, ...]
     button: ButtonOf
@@ -43,6 +42,18 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
         return
     screen.hand.prints.new_frame()
     draw_stage(canvas, screen)
+    if shown.latest is not None:
+        draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest, screen.stage.voice, screen.theme)
+    else:
+        _draw_hand(canvas, screen)
+    draw_table_rail(canvas, shown)
+    if screen.animations.cover is not None:
+        screen.animations.cover.draw(canvas)
+
+
+def _draw_hand(canvas: Canvas, screen: Screen) -> None:
+    """The open hand, what is asked and what is handed in, with what the coach marks there."""
+    handed = screen.stage.handed
     if screen.looker is not None:
         screen.hand.draw(canvas)
     scenery = screen.look.feature(Scenery)
@@ -54,11 +65,6 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
         handed.draw(canvas)
     if screen.coach is not None:
         _draw_marks(canvas, screen, screen.coach)
-    if shown.latest is not None:
-        draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest)
-    draw_table_rail(canvas, shown)
-    if screen.animations.cover is not None:
-        screen.animations.cover.draw(canvas)
 
 
 def draw_stage(canvas: Canvas, screen: Screen) -> None:

@@ -1,44 +1,189 @@
-"""The latest trick, shown again over the table to whoever was not there when it turned."""
+"""The latest trick, shown again over the dark table to whoever was not there when it turned: its cards in the order in
+which they were laid, each with its number, the face and the name of whoever laid it, and the one that took it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import pygame
 
+from engine.core.messages import Message, say
+from engine.core.seats import Seat
+from engine.core.zones import Zone
 from game.canvas import Canvas
+from game.cards.slots import CARD_WIDTH, Slot
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.draw.avatar import avatar
+from game.draw import text
+from game.draw.avatar import avatar, disc
+from game.draw.boards import ribbon
+from game.draw.cache import cached
+from game.draw.effects import rays
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import picture
+from game.text.catalogue import Voice
+from game.theme import CREAM, INK, STAGE, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature, V
-from scenes.table.game_table import GameTable, PlacedCards
+from scenes.table.game_table import GameTable
+from scenes.table.stage.trick_marks import led_flag, winners_edge
 
-SHADED = (110, 104, 130)
+LATEST = Zone("latest")
+TITLE = say("table-last-trick")
+SHADED = (69, 67, 76)
 """What the table is multiplied by while the latest trick lies over it."""
-FACE, MOST_FACE, FACE_DOWN = 0.62, 104, 26
-"""Faces of those who laid its cards: how wide of a card, px at most, and px from the card down to their middle."""
+RIBBON, RIBBON_AT = 68, 112
+MIDDLE, LARGE_LIFT = 452, 64  # the line of the cards; px that it lies higher over the higher rail of large text
+WIDTH, WINNER, LARGE_SHARE = 230, 296, 0.9
+MANY, MANY_WIDTH, MANY_WINNER = 5, 190, 222  # so many cards are large, more are smaller
+TWO_ROWS, ROW_WIDTH, ROWS_AT = 8, 150, (312, 642)  # so many lie in two rows, and on which lines
+STEP, ACROSS = 350, 1640  # px from card to card, and for all of them
+FACE, NAME, ROW_FACE, ROW_NAME = 122, 50, 76, 36
+FACE_UP, NAME_UP = 154, 56  # px over the rail, of their middles; in two rows they are at their cards
+ROW_FACE_DOWN, ROW_NAME_DOWN = 16, 80  # px under the lower edge of a card
+CROWN, CROWN_IN = 104, 22
+ORDER, ORDER_LETTERS, ORDER_RIM, ORDER_IN = 72, 46, 4, -4
+FLAG_DOWN = 16
+RAYS = 470
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTrick:
+    """A trick as the rules tell it: cards in the order in which they were laid, who took it (None for nobody), what is
+    said of it, and where they were laid one after the other what stands at the first card, the one that was led."""
+
+    plays: tuple[tuple[Seat, str], ...]
+    winner: Seat | None
+    said: Message
+    led: Message | None = None
+
+
+@dataclass(frozen=True)
+class LyingTrick:
+    """A trick that lies over the table: `slots` and `cards` and their `owners` go together."""
+
+    trick: LaidTrick
+    large: bool
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards, the first one first."""
+        return tuple(card for _, card in self.trick.plays)
+
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """Who laid each."""
+        return tuple(seat for seat, _ in self.trick.plays)
+
+    @property
+    def said(self) -> Message:
+        """What the rail says of it."""
+        return self.trick.said
+
+    @property
+    def best(self) -> int | None:
+        """The place of the card that took it."""
+        return None if self.trick.winner is None else self.owners.index(self.trick.winner)
+
+    @property
+    def rows(self) -> int:
+        """In how many rows it lies."""
+        return 1 if len(self.trick.plays) < TWO_ROWS else 2
+
+    @property
+    def step(self) -> float:
+        """Px from one card to the next."""
+        return min(STEP, ACROSS / self._in_a_row)
+
+    @property
+    def _in_a_row(self) -> int:
+        return -(-len(self.trick.plays) // self.rows)
+
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
+        """Where the cards lie, from left to right as they were laid."""
+        return tuple(self._slot(number) for number in range(len(self.trick.plays)))
+
+    def _slot(self, number: int) -> Slot:
+        many, each = len(self.trick.plays) > MANY, self._in_a_row
+        row, place = divmod(number, each)
+        width = (MANY_WINNER if many else WINNER) if number == self.best else (MANY_WIDTH if many else WIDTH)
+        if self.rows > 1:
+            width = ROW_WIDTH
+        count = min(each, len(self.trick.plays) - row * each)
+        x = STAGE[0] / 2 + (place - (count - 1) / 2) * self.step
+        y = ROWS_AT[row] if self.rows > 1 else MIDDLE
+        up = (LARGE_LIFT if self.rows == 1 else LARGE_LIFT // 3) if self.large else 0
+        return Slot(x, y - up, 0.0, width * (LARGE_SHARE if self.large else 1) / CARD_WIDTH)
 
 
 @dataclass(frozen=True, slots=True)
 class LatestTrick(Feature[V]):
-    """Where the latest trick lies that everybody may see again, None where there is none."""
+    """The latest trick that everybody may see again, None where there is none."""
 
-    lying: Callable[[V], PlacedCards | None]
+    of: Callable[[V], LaidTrick | None]
 
 
-def latest_trick(look: GameTable[Any], view: Any) -> PlacedCards | None:
+def latest_trick(look: GameTable[Any], view: Any, theme: Theme) -> LyingTrick | None:
     """The latest trick, None where there is none or the game has no tricks to look back at."""
     latest = look.feature(LatestTrick)
-    return latest.lying(view) if latest is not None else None
+    trick = latest.of(view) if latest is not None else None
+    return None if trick is None else LyingTrick(trick, theme.large_text)
 
 
-def draw_latest(canvas: Canvas, prints: Prints, seating: Seating, lying: PlacedCards) -> None:
-    """The trick over the table in the shade, each card with the face of whoever laid it."""
-    table = Table(prints)
-    table.sync(lying.zone, lying.slots, lying.cards)
+def draw_latest(
+    canvas: Canvas, prints: Prints, seating: Seating, lying: LyingTrick, voice: Voice, theme: Theme
+) -> None:  # fmt: skip
+    """The trick over the dark table."""
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
+    best = None if lying.best is None else lying.slots[lying.best]
+    if best is not None and theme.glow and lying.rows == 1:
+        light = rays(RAYS)
+        canvas.blit(light, light.get_rect(center=(round(best.x), round(best.y))))
+    ribbon(voice.words(TITLE), RIBBON).draw(canvas, (STAGE[0] // 2, RIBBON_AT))
+    table = Table(prints)
+    table.sync(LATEST, lying.slots, lying.cards)
     table.draw(canvas)
-    for slot, seat in zip(lying.slots, lying.owners, strict=False):
-        face = avatar(seating[seat].picture, round(min(MOST_FACE, slot.width * FACE)))
-        canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
+    if best is not None:
+        edge = winners_edge(round(best.width), 0)
+        canvas.blit(edge, edge.get_rect(center=(round(best.x), round(best.y))))
+        _crown(round(CROWN * min(1.0, best.width / WIDTH))).draw(canvas, (best.x, best.y - best.height / 2 + CROWN_IN))
+    for number, (slot, seat) in enumerate(zip(lying.slots, lying.owners, strict=True)):
+        _draw_owner(canvas, lying, slot, seating, seat, theme)
+        if lying.trick.led is None:
+            continue
+        corner = slot.x - slot.width / 2 + ORDER_IN, slot.y - slot.height / 2 + ORDER_IN
+        _order(number + 1, round(ORDER * min(1.0, slot.width / MANY_WIDTH))).draw(canvas, corner)
+    if lying.trick.led is not None:
+        slot = lying.slots[0]
+        words = "" if theme.large_text else voice.words(lying.trick.led)
+        led_flag(words, theme).draw(canvas, (slot.x, slot.y + slot.height / 2 + FLAG_DOWN))
+
+
+def _draw_owner(
+    canvas: Canvas, lying: LyingTrick, slot: Slot, seating: Seating, seat: Seat, theme: Theme
+) -> None:  # fmt: skip
+    """Face and name of whoever laid a card, below it."""
+    foot, one = slot.y + slot.height / 2, lying.rows == 1
+    face = avatar(seating[seat].picture, FACE if one else ROW_FACE)
+    x, line = round(slot.x), theme.rail_top - FACE_UP if one else round(foot + ROW_FACE_DOWN)
+    canvas.blit(face, face.get_rect(center=(x, line)))
+    room, role = lying.step - 18, theme.sentence_role
+    letters = text.fit(seating[seat].name, min(theme.sentence_px(NAME), 60) if one else ROW_NAME, room, role)
+    line = theme.rail_top - NAME_UP if one else round(foot + ROW_NAME_DOWN)
+    text.place(canvas, text.clipped(seating[seat].name, letters, room, role), letters, (x, line), CREAM, role)
+
+
+@cached
+def _crown(width: int) -> Piece:
+    drawn = picture("crown", width)
+    return with_shadow(drawn, 6, 120, (2, 5), (width / 2, drawn.get_height()))
+
+
+@cached
+def _order(number: int, size: int) -> Piece:
+    """The disc with the number of a card."""
+    out = disc(size, CREAM, INK, ORDER_RIM).copy()
+    text.place(out, str(number), round(size * ORDER_LETTERS / ORDER), (size / 2, size / 2), INK, "extrabold")
+    return with_shadow(out, 5, 110, (1, 4))

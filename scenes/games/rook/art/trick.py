@@ -19,23 +19,22 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
 from game.draw.avatar import disc
-from game.draw.cache import cached, converted
-from game.draw.paper import Piece, board, spot, with_shadow
+from game.draw.cache import cached
+from game.draw.paper import Piece, spot, with_shadow
 from game.draw.svg import fragment, star
 from game.easing import LEADS
-from game.theme import CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, INK, RAIL_TOP, RAIL_TOP_LARGE, SAFE, Theme
+from game.theme import CREAM, GOLD, GOLD_LIGHT, INK, RAIL_TOP, RAIL_TOP_LARGE, SAFE, Theme
 from game.widgets.bottom_bar import MEDALLION
 from scenes.games.rook.layout import TRICK, hand_top
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.trick_marks import led_flag, winners_edge
 
 EDGE_MOVES, STAR, PLUS = "edge", "star", "plus"
 """Flourishes: the edge on its way from the card that was beaten to the one that beat it, a star on its way, and what a
 trick is worth, as in `plus 10`."""
-EDGE, EDGE_LINE, EDGE_RADIUS = 6, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
 EDGE_STEP = 6  # px: the edge is drawn for sizes that are so far apart
 LIGHT, LIGHT_STRENGTH = (1.9, 1.6), 0.75  # of the card's width and height
-FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
 FLAG_UP = 12  # px that it lies over the lower edge of its card
 FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a card that lies nearer
 STAR_SIZE = 58
@@ -75,10 +74,10 @@ def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     """The gold edge, and the flag at the card that was led."""
     slot, led = edge_slot(stage), _led(stage)
     if slot is not None:
-        picture = _edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
+        picture = winners_edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
         canvas.blit(picture, picture.get_rect(center=(round(slot.x), round(slot.y))))
     if led is not None:
-        flag = _flag("" if theme.large_text else stage.voice.words(LED), theme)
+        flag = led_flag("" if theme.large_text else stage.voice.words(LED), theme)
         canvas.blit(flag.surface, flag.surface.get_rect(center=flag_at(led.slot, flag.box.size, stage)))
 
 
@@ -167,40 +166,6 @@ def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
         return left + wide / 2, top + high + PLUS_SIZE / 2
     inner = left + wide + PLUS_ASIDE if place.side == "r" else left - PLUS_ASIDE
     return (inner if inner + PLUS_SIZE / 2 < SAFE.right else left - PLUS_ASIDE), y
-
-
-@cached
-def _edge(width: int, angle: int) -> pygame.Surface:
-    """A gold edge round a card of that width, turned with it."""
-    wide, high, room = width, width * CARD_HEIGHT / CARD_WIDTH, EDGE + 2 * EDGE_LINE
-    radius = EDGE_RADIUS * width / CARD_WIDTH + EDGE / 2
-    at = f'x="{room - EDGE / 2}" y="{room - EDGE / 2}" width="{wide + EDGE}" height="{high + EDGE}" rx="{radius}"'
-    shape = f'<rect {at} fill="none" stroke="{GOLD_DARK}" stroke-width="{EDGE + 2 * EDGE_LINE}"/>'
-    shape += f'<rect {at} fill="none" stroke="{GOLD}" stroke-width="{EDGE}"/>'
-    flat = fragment(shape, (wide + 2 * room, high + 2 * room))
-    return converted(pygame.transform.rotozoom(flat, angle, 1) if angle else flat)
-
-
-@cached
-def _flag(words: str, theme: Theme) -> Piece:
-    """A pill with a red flag and a word, or with the flag alone."""
-    role, letters = theme.sentence_role, theme.px(FLAG_LETTERS) if not theme.large_text else FLAG_LETTERS
-    sign = _red_flag(FLAG_HIGH - 18)
-    gap = 6 if words else 0
-    wide = sign.get_width() + gap + (text.width(words, letters, role) if words else 0) + 34
-    paper = board(wide, FLAG_HIGH, CREAM, FLAG_HIGH // 2, "#D8C39A", 3).copy()
-    paper.blit(sign, sign.get_rect(midleft=(17, FLAG_HIGH // 2)))
-    if words:
-        text.place(paper, words, letters, (17 + sign.get_width() + gap, FLAG_HIGH / 2), INK, role, "left")
-    return with_shadow(paper, 6, 110, (1, 4))
-
-
-@cached
-def _red_flag(high: int) -> pygame.Surface:
-    cloth = f'fill="{FLAG_RED}" stroke="{INK}" stroke-width="7" stroke-linejoin="round"'
-    shape = f'<path d="M14 6V94" stroke="{INK}" stroke-width="11" stroke-linecap="round"/>'
-    shape += f'<path d="M20 8H88L68 34L88 60H20Z" {cloth}/>'
-    return fragment(shape, (96, 100), (high * 0.96, high))
 
 
 def draw_gains(canvas: Canvas, stage: Stage) -> None:

@@ -1,0 +1,47 @@
+"""Marks of a trick: the gold edge round the card that takes it, and the flag at the card that was led."""
+
+import pygame
+
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
+from game.draw import text
+from game.draw.cache import cached, converted
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
+from game.theme import CREAM, GOLD, GOLD_DARK, INK, Theme
+
+EDGE, EDGE_LINE, EDGE_RADIUS = 6, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
+FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
+
+
+@cached
+def winners_edge(width: int, angle: int) -> pygame.Surface:
+    """A gold edge round a card of that width, turned with it."""
+    wide, high, room = width, width * CARD_HEIGHT / CARD_WIDTH, EDGE + 2 * EDGE_LINE
+    radius = EDGE_RADIUS * width / CARD_WIDTH + EDGE / 2
+    at = f'x="{room - EDGE / 2}" y="{room - EDGE / 2}" width="{wide + EDGE}" height="{high + EDGE}" rx="{radius}"'
+    shape = f'<rect {at} fill="none" stroke="{GOLD_DARK}" stroke-width="{EDGE + 2 * EDGE_LINE}"/>'
+    shape += f'<rect {at} fill="none" stroke="{GOLD}" stroke-width="{EDGE}"/>'
+    flat = fragment(shape, (wide + 2 * room, high + 2 * room))
+    return converted(pygame.transform.rotozoom(flat, angle, 1) if angle else flat)
+
+
+@cached
+def led_flag(words: str, theme: Theme) -> Piece:
+    """A pill with a red flag and a word, or with the flag alone."""
+    role, letters = theme.sentence_role, theme.px(FLAG_LETTERS) if not theme.large_text else FLAG_LETTERS
+    sign = _red_flag(FLAG_HIGH - 18)
+    gap = 6 if words else 0
+    wide = sign.get_width() + gap + (text.width(words, letters, role) if words else 0) + 34
+    paper = board(wide, FLAG_HIGH, CREAM, FLAG_HIGH // 2, "#D8C39A", 3).copy()
+    paper.blit(sign, sign.get_rect(midleft=(17, FLAG_HIGH // 2)))
+    if words:
+        text.place(paper, words, letters, (17 + sign.get_width() + gap, FLAG_HIGH / 2), INK, role, "left")
+    return with_shadow(paper, 6, 110, (1, 4))
+
+
+@cached
+def _red_flag(high: int) -> pygame.Surface:
+    cloth = f'fill="{FLAG_RED}" stroke="{INK}" stroke-width="7" stroke-linejoin="round"'
+    shape = f'<path d="M14 6V94" stroke="{INK}" stroke-width="11" stroke-linecap="round"/>'
+    shape += f'<path d="M20 8H88L68 34L88 60H20Z" {cloth}/>'
+    return fragment(shape, (96, 100), (high * 0.96, high))
