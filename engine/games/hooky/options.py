@@ -61,7 +61,7 @@ KINDS = MappingProxyType(
         ),
     }
 )
-"""HK-1 to HK-98, and HK-101 to HK-125 of docs/variants.md."""
+"""HK-1 to HK-98, and HK-101 to HK-122 of docs/variants.md."""
 
 VARIANTS = (
     Variant(
