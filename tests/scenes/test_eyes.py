@@ -14,6 +14,7 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
+from game.easing import RESULTS_STAND
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.widgets.hints import place_hints
 from scenes.ending.results import REPLAY, ResultsScene
@@ -157,6 +158,7 @@ def test_a_match_that_is_over_can_be_played_again(tmp_path: Path) -> None:
         results, steps = pilot.scene, len(over.steps)
         assert isinstance(results, ResultsScene)
         results.lane.finish()
+        pilot.context.stack.update(RESULTS_STAND)
         pilot.tap(Action.NEXT, PAD)
         shown = pilot.scene
         assert isinstance(shown, WatchScene) and len(shown.flow.cursor) == steps

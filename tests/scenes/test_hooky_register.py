@@ -111,8 +111,8 @@ def test_crossing_off_and_thinking_along_mark_what_they_say() -> None:
 @pytest.mark.parametrize(
     ("word", "level", "said"),
     [
-        ("BEADS", NONE, "BEADS 2: of B, E, A, D and S, Wren has 2"),
-        ("BEADS", CROSSING, "BEADS 2: of B, E, A and D, Wren has 2"),
+        ("BEADS", NONE, "BEADS 2: Wren has 2 of B, E, A, D and S"),
+        ("BEADS", CROSSING, "BEADS 2: Wren has 2 of B, E, A and D"),
         ("JUMPS", NONE, "JUMPS 0: Wren has no J, U, M, P or S"),
         ("JUMPS", CROSSING, "JUMPS 0: Wren has no J, U, M or P"),
         ("BEFRY", CROSSING, "BEFRY 5: Wren has B, E, F, R and Y"),
@@ -138,7 +138,7 @@ def test_what_was_seen_in_a_look_narrows_a_number_for_the_looker_alone() -> None
     told = {seat: narrowed(view := match.view(seat), simple(view, CROSSING), CROSSING) for seat in (0, 2)}
     assert {seat: worded(one, ("Anna", "Wren", "Otto", "Hazel")) for seat, one in told.items() if one is not None} == {
         0: "RUMOX 1: Wren has no U, M, O or X",
-        2: "RUMOX 1: of R, U, M, O and X, Wren has 1",
+        2: "RUMOX 1: Wren has 1 of R, U, M, O and X",
     }
 
 

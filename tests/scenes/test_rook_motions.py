@@ -22,7 +22,6 @@ from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE
 from game.timeline import Clip
 from scenes.games.rook.art import faces
 from scenes.games.rook.art.trick import (
-    FLAG_HIGH,
     PLUS_SIZE,
     FlyingStar,
     Judged,
@@ -40,6 +39,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.table.stage.flights import PACK
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.trick_marks import FLAG_HIGH
 from tests import deals
 from tests.scenes.at_table import TablePilot, match_of, plan
 

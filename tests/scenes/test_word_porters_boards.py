@@ -43,7 +43,7 @@ def test_a_vote_can_be_rearranged_until_it_is_handed_in(tmp_path: Path) -> None:
         assert board.others == (1, 2, 3) and board.asked == 1 and board.summary is None
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {1: 4} and board.asked == 2
-        assert written_plate(board.summary, board.voice) == ("Hazel and Otto are missing", False)
+        assert written_plate(board.summary, board.voice) == ("No word yet for Hazel and Otto", False)
         assert PLATE not in {target.id for target in board.targets()}, "nothing can be confirmed there yet"
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {2: 4} and board.asked == 1, "the tile is there once: seat 1 is looked for again"

@@ -414,9 +414,11 @@ hooky-page-number-lines =
     Die Zahl stimmt immer.
 hooky-page-turn = Ein Zug
 hooky-page-turn-lines =
-    Frag jemand anders mit einem Wort aus fünf Buchstaben. Alle hören die Zahl.
+    Frag jemand anders mit einem Wort aus fünf Buchstaben.
+    Alle hören die Zahl.
     Auch 0 ist möglich. Niemand darf passen.
-    Niemand fragt dieselbe Person zweimal mit demselben Wort oder mit seinen Buchstaben in anderer Reihenfolge.
+    Niemand fragt dieselbe Person zweimal mit demselben Wort.
+    Seine Buchstaben anders geordnet zählen auch als dieses Wort.
 hooky-page-words = Wörter
 hooky-page-words-lines = Jedes Wort aus fünf Buchstaben, auch Namen.
 hooky-words-asked = Kennt das Haus es nicht, werden die anderen gefragt.
