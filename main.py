@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from engine.core.messages import Message
 
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame says hello where only answers may stand
+
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
 BAD_RECORD = 1

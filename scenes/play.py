@@ -12,14 +12,10 @@ from typing import TYPE_CHECKING, Any
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
-from game.canvas import Canvas
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-
 from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
+from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
 from game.gate import Debounce

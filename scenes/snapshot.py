@@ -4,8 +4,6 @@ import os
 from io import BytesIO
 from pathlib import Path
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 import pygame
 
 from engine.core.seats import Viewer

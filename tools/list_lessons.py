@@ -79,7 +79,6 @@ def story_seconds(context: "Context", lesson: Lesson) -> float:
 def found() -> list[Found]:
     """All lessons, in the order of the registry."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from scenes.play import build
 
     built = build(Play(mute=True, windowed=True, safe=True, speed="normal"), Store.without())

@@ -15,8 +15,6 @@ from random import Random
 from time import perf_counter, thread_time
 from typing import Any
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 import pygame
 
 from engine.core.whereabouts import where

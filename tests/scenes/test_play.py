@@ -37,6 +37,16 @@ def test_the_program_says_so_and_ends_with_status_2(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1 and PRESENT in done.stderr
 
 
+def test_pygame_says_no_hello_where_answers_stand() -> None:
+    """As the bench's, which other programs read."""
+    environment = {name: said for name, said in os.environ.items() if name != "PYGAME_HIDE_SUPPORT_PROMPT"}
+    done = subprocess.run(
+        [sys.executable, "-c", "import main, pygame"],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("", "")
+
+
 def test_what_the_command_line_says_holds_for_this_run_only(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     built = build(Play(data=tmp_path, mute=True, windowed=True, size=(480, 270), kids=True, speed="fast"), store)

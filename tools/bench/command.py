@@ -137,9 +137,6 @@ def load() -> float:
         return 0.0
 
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-
 SECONDS = 6.0  # of each row, where nothing else is said
 SOAKED = 600.0
 """Seconds of the game's time that the soak takes for each second of a row: an hour where nothing else is said."""
