@@ -76,7 +76,7 @@ def test_what_hits_begins_at_once(name: str) -> None:
         heights = np.abs(sound_of(file)).max(axis=1)
         heights = np.pad(heights, (0, -len(heights) % half)).reshape(-1, half).max(axis=1)
         late, full = (int(np.argmax(heights > share * heights.max())) for share in (0.05, 0.9))
-        assert late / 2 <= 5 and (full - late) / 2 <= 15, file
+        assert late / 2 <= 5 and (full - late) / 2 <= 10, file
 
 
 @pytest.mark.parametrize("name", THUDS)
