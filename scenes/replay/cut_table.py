@@ -28,7 +28,6 @@ from scenes.table.said_picture import picture_of
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage.animation_queue import Told
-from scenes.table.stage.latest_trick import latest_trick
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -165,7 +164,7 @@ class CutTable(TableScene):
 
     def _card_at(self, card: str) -> Rect | None:
         """Where a card lies: in the latest trick that lies over the table, on the table, or in the open hand."""
-        lying = latest_trick(self.screen.look, self.stage.view, self.screen.theme) if self.looking_back else None
+        lying = self._latest
         if lying is not None:
             return next((CardSprite.at(slot).rect() for slot, one in zip(lying.slots, lying.cards, strict=True)
                          if one == card), None)  # fmt: skip
