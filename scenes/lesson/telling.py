@@ -11,7 +11,7 @@ from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
-from game.lessons import LEAP
+from game.lessons import LEAP, Beat
 from game.theme import CREAM, GOLD, INK, STAGE, WHITE
 from scenes.lesson.course import SHOWS, Course
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
@@ -79,7 +79,7 @@ class Telling:
         if not self.stands or self.course.beat is None:
             self._laid_for = None
             return
-        self.marks, self.rings = self._marks(), self._rings()
+        self._point(self.course.beat)
         shows = self._shown is not None
         laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice, shows)
         came = laid_for != self._laid_for
@@ -90,19 +90,13 @@ class Telling:
             self._laid_for = laid_for
             self._lay()
 
-    def _marks(self) -> tuple[Rect, ...]:
-        """What the beat speaks of; where nobody finds it, the wanted answer as well."""
-        beat = self.course.beat
-        assert beat is not None
-        marks = (rect for mark in beat.marks for rect in pointed(self.screen, mark))
-        return tuple({tuple(rect): rect for rect in (*marks, *self._helped())}.values())
-
-    def _rings(self) -> tuple[Rect, ...]:
-        beat = self.course.beat
-        assert beat is not None
-        things = (rect for mark in beat.marks if mark.kind != "zone" for rect in pointed(self.screen, mark))
-        rects = {tuple(rect): rect for rect in (*things, *self._helped())}.values()
-        return tuple(rect for rect in rects if max(rect.size) <= RING_MOST)
+    def _point(self, beat: Beat) -> None:
+        """Find what the beat speaks of; where nobody finds it, the wanted answer as well."""
+        found = [(mark.kind, rect) for mark in beat.marks for rect in pointed(self.screen, mark)]
+        helped = self._helped()
+        self.marks = _each_once([*(rect for _, rect in found), *helped])
+        things = _each_once([*(rect for kind, rect in found if kind != "zone"), *helped])
+        self.rings = tuple(rect for rect in things if max(rect.size) <= RING_MOST)
 
     def _helped(self) -> Sequence[Rect]:
         wanted = self.course.wanted if self.course.helps else None
@@ -151,6 +145,10 @@ class Telling:
             draw_slip(
                 canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn
             )
+
+
+def _each_once(rects: Sequence[Rect]) -> tuple[Rect, ...]:
+    return tuple({tuple(rect): rect for rect in rects}.values())
 
 
 @cached
