@@ -67,6 +67,12 @@ LEADS = Feel(0.200, curves.easeOutQuad)  # the edge round the card that takes a 
 LIFTS = Feel(0.260, curves.easeOutBack)  # the card that has taken it
 STAR_FLIES = Feel(0.420, curves.easeInQuad, gap=0.120)
 STARS_MOST = 1.5
+STAR_CAUGHT = Feel(0.700, curves.easeInOutSine, gap=0.220)  # by a child, into its jar
+STARS_CAUGHT_MOST = 3.0
+JAR_SWELLS = Feel(0.180, curves.easeOutQuad)
+STAR_DROPS = Feel(0.340, curves.easeOutBounce, gap=0.120)  # into a jar on the shelf
+STARS_DROP_MOST = 0.9
+CORK = Feel(0.380, curves.easeOutBack, calm=0.380)
 COUNTED_IN = Feel(0.280, curves.easeInBack)  # what a trick is worth, into the plate of its taker
 SWEEP_GROW = Feel(0.180, curves.easeInOutQuad)
 SWEEP_FLIP = Feel(0.160, curves.easeInOutSine)

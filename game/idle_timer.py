@@ -2,12 +2,13 @@
 
 from game.input.actions import Action, Press
 
-HINTS_AFTER = 12.0
-"""Seconds without a touch until the host says how to do what is to be done."""
+HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER = 8.0, 16.0, 24.0
+"""Seconds without a touch until the host says how to do what is to be done; until he points at it, to children; and
+until it is shown to them."""
 _WAVES_AFTER, _WAVES_FOR, _ROUND = 2.0, 3.0, 12.0  # seconds after the hint: when, how long, and how often again
 _WING = 0.5  # seconds that his wing is up or down
 
-OPEN, WAVE = "open", "wave"
+OPEN, WAVE, CHEER = "open", "wave", "cheer"
 """Poses of the host that stand in rails."""
 
 
@@ -30,6 +31,11 @@ class IdleTimer:
     def long(self) -> bool:
         """Whether a hint would help."""
         return self.seconds >= HINTS_AFTER
+
+    @property
+    def rung(self) -> int:
+        """How far help has come by silence: 0 to 3."""
+        return sum(self.seconds >= after for after in (HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER))
 
     def pose(self, calm: bool) -> str:
         """How the host stands now; `calm`: his wing stays up instead of waving."""

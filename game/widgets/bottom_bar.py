@@ -3,6 +3,7 @@ pointer can press."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,7 +12,7 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import POPS_UP, in_rail
+from game.draw.animals import POPS_UP, aiming, in_rail
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
@@ -28,6 +29,8 @@ _SHADE = 54  # the table darkens towards the rail
 _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
+_HOW = 34  # what to do about it, below
+_UPPER, _CLOSER = 0.58, 0.06  # of the height, the sentence over it, and how far their rows reach into each other
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
@@ -104,6 +107,22 @@ def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple
 
 
 @cached_briefly
+def sentence_and_how(
+    parts: tuple[text.Part, ...], how: tuple[text.Part, ...], width: int, height: int, theme: Theme, left: bool
+) -> pygame.Surface:  # fmt: skip
+    """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
+    each other, or both in the middle."""
+    upper = sentence(parts, width, round(height * _UPPER), theme)
+    lower = sentence(how, width, height - upper.get_height() + round(height * _CLOSER), theme, _HOW)
+    overlap = round(height * _CLOSER)
+    out = pygame.Surface((max(upper.get_width(), lower.get_width()), upper.get_height() + lower.get_height() - overlap),
+                         pygame.SRCALPHA)  # fmt: skip
+    for row, top in ((upper, 0), (lower, upper.get_height() - overlap)):
+        out.blit(row, (0 if left else (out.get_width() - row.get_width()) // 2, top))
+    return converted(out)
+
+
+@cached_briefly
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP,
              size: int = _SENTENCE) -> pygame.Surface:  # fmt: skip
     """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""
@@ -154,27 +173,36 @@ _LEAST = 200
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
 _LEAST_BESIDE_NAME = 640  # and beside the name of whose rail it is
 _HOST_GAP = 22
+_WING_LOWEST = 45  # degrees
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What stands in a rail; the picture for children alone."""
+    """What stands in a rail; the picture for children alone. `how` stands below the words, which never go for it."""
 
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
+    how: str | Sequence[text.Part] = ""
+
+
+def _parts(words: str | Sequence[text.Part]) -> tuple[text.Part, ...]:
+    parts = (words,) if isinstance(words, str) else tuple(words)
+    return () if parts == ("",) else parts
 
 
 def draw_bottom_bar(
     canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
-    pose: str = OPEN, picture: pygame.Surface | None = None,
+    pose: str = OPEN, picture: pygame.Surface | None = None, how: str | Sequence[text.Part] = "",
+    aims: tuple[float, float] | None = None,
 ) -> tuple[int, int]:  # fmt: skip
     """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand.
     Returns from where to where the sentence has its room.
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
     with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
+    Where he `aims` at a place on the stage he points up to it with a wing. `how` stands below the words.
     """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
     placed = place_hints(hints, button, theme)
@@ -190,19 +218,28 @@ def draw_bottom_bar(
         mine.draw(canvas, (SAFE.left, theme.rail_top))
     if host is not None:
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
-        host.draw(canvas, (middle, theme.rail_top - POPS_UP + host.box.height // 2))
-    parts = (words,) if isinstance(words, str) else tuple(words)
-    if not parts or parts == ("",):
+        at = middle, theme.rail_top - POPS_UP + host.box.height // 2
+        (host if aims is None else _pointing_up(at, aims, host_high(theme))).draw(canvas, at)
+    parts, below = _parts(words), _parts(how)
+    if not parts:
         return left, right
     if right - left - beside < _LEAST_BESIDE:
         picture = None  # words first
     aside = picture.get_width() + _HOST_GAP if picture is not None else 0
-    said = sentence(parts, max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE, theme)
-    start = left if theme.kids and pose else (left + right - said.get_width() - aside) // 2
+    room = max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE
+    at_left = theme.kids and bool(pose)
+    said = sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+    start = left if at_left else (left + right - said.get_width() - aside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
     canvas.blit(said, said.get_rect(midleft=(start + aside, theme.rail_line)))
     return left, right
+
+
+def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int) -> Piece:
+    """The host in the rail with a wing towards a place: never so low that it lies over the words."""
+    way = math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))
+    return aiming(high, max(_WING_LOWEST, min(180 - _WING_LOWEST, way)), way)
 
 
 def host_high(theme: Theme) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
+from pygame.transform import smoothscale_by
 
 from game.canvas import Canvas
 from game.draw import text
@@ -36,6 +37,8 @@ class Hint:
     action: Action
     label: str
     picture: str = ""
+    grown: float = 1.0
+    """How much larger it is drawn for a moment, about its middle, to be noticed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,5 +98,7 @@ def place_hints(
 def draw_hints(canvas: Canvas, placed: Sequence[tuple[Placed, Surface]]) -> int:
     """Draw them; returns the left end of all of them, where the sentence has to stop."""
     for spot, piece in placed:
-        canvas.blit(piece, spot.rect)
+        if spot.hint.grown != 1.0:
+            piece = smoothscale_by(piece, spot.hint.grown)
+        canvas.blit(piece, piece.get_rect(center=spot.rect.center))
     return min((spot.rect.left for spot, _ in placed), default=SAFE.right)

@@ -19,6 +19,7 @@ from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
 from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
+from scenes.table.help import Pointed
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame, draw_table_rail
@@ -180,6 +181,10 @@ class LessonTable(TableScene):
 
     # Drawing
 
+    def _help(self, dt: float) -> None:
+        """A lesson helps in its own way."""
+        del dt
+
     def update(self, dt: float) -> None:
         super().update(dt)
         self.telling.printed = self._printed()
@@ -202,7 +207,7 @@ class LessonTable(TableScene):
         if not telling.stands:
             return frame
         said = Spoken("") if board is not None and board.peeking else frame.said
-        return replace(frame, pose="", said=said, slip=telling.in_rail)
+        return replace(frame, pose="", said=said, slip=telling.in_rail, pointed=Pointed())
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

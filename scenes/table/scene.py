@@ -32,6 +32,7 @@ from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
+from scenes.table.help import Help, Pointed
 from scenes.table.near_end import NearEnd
 from scenes.table.pause import LEAVE
 from scenes.table.preload import once, preload
@@ -77,6 +78,7 @@ class TableScene(Scene):
         self.table_bindings = TableBindings(
             context, self.screen, self.flow, self.privacy, self.call_button, self.ask_input, self.saying
         )
+        self.help = Help(context, self.screen)
         self._hold = HoldGesture()
         self._preloaded: Theme | None = None
 
@@ -237,7 +239,14 @@ class TableScene(Scene):
             self.screen.coach.follow()
         if self.screen.board is not None:
             self.screen.board.update(dt)
+        self._help(dt)
         self._listen()
+
+    def _help(self, dt: float) -> None:
+        """Children are helped at what they are asked."""
+        self.help.update(dt)
+        if self.screen.board is not None:
+            self.screen.board.aims = self.help.pointed((), self._button, self.screen.theme).aims
 
     def _listen(self) -> None:
         """The coach says nothing unasked while there stands why something was refused."""
@@ -328,7 +337,9 @@ class TableScene(Scene):
         """What there is to draw."""
         screen, latest = self.screen, self._latest
         slip = screen.slip() if screen.hand.rise and latest is None else None
-        return Frame(screen, latest, self.spoken(), self.hints(), self._button, pose_of(screen), slip)
+        hints = self.help.noticed(self.hints())
+        pointed = self.help.pointed(hints, self._button, screen.theme) if slip is None and latest is None else Pointed()
+        return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
 
 
 def _changed(result: Any) -> Seating | None:

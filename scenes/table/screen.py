@@ -31,7 +31,7 @@ from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
-from scenes.table.stage.scenery import HangingSigns, IdleLife
+from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns, first_person, home_viewpoint
@@ -197,9 +197,12 @@ class Screen:
         stage.view, stage.floor, stage.voice = view, self._floor(), self.speakers.voice
         stage.table.flying.clear()
         stage.tableau = stage.handed = None
+        stage.cheers = False
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         stage.bubbles = bubbles_of(self.look, view)
+        gathered = self.look.feature(Gathered)
+        stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
         self.hand.show(own_cards(self.look, view), breaks=hand_breaks(self.look, view))

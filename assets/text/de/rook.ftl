@@ -37,7 +37,7 @@ rook-taken-color = Die höchste Karte in { $suit }: { FACE($seat) } { $seat } be
     .child = Das höchste { $suit } gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 # So, wie ihn jemand bekommt.
 -rook-the-trick = den Stich
-    .child = die Karten
+    .child = diesmal keine Sterne
 -rook-no-worth = nichts
 rook-review-began = Alle Stiche liegen offen
     .child = Jetzt liegen alle Karten offen
@@ -694,3 +694,18 @@ rook-light-stars = Die Sterne
 rook-light-stars-page =
     Eine 5 hat einen Stern. Eine 10 und eine 14 haben zwei.
     Am Ende zählen wir die Sterne.
+
+# Die Gläser, in denen Kinder ihre Sterne fangen. $count: so viele fehlen im vollsten.
+rook-jar-wins = Ein volles Glas gewinnt
+rook-jars-empty = Noch ist jedes Glas leer
+rook-jar-needs = { $seats } { COUNT($seats) ->
+        [one] braucht
+       *[other] brauchen
+    } noch { $count ->
+        [one] einen Stern
+       *[other] { $count } Sterne
+    }
+rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } ein volles Glas!

@@ -40,7 +40,7 @@ rook-taken-color = The highest { $suit }: { FACE($seat) } { $seat } takes { $wor
     .child = The top { $suit } wins: { $seat } gets { $worth }
 # As somebody takes it.
 -rook-the-trick = the trick
-    .child = the cards
+    .child = no stars this time
 -rook-no-worth = nothing
 rook-review-began = All tricks lie open
     .child = Now all cards lie open
@@ -698,3 +698,18 @@ rook-light-stars = The stars
 rook-light-stars-page =
     A 5 has one star. A 10 and a 14 have two.
     We count the stars at the end.
+
+# The jars in which children catch their stars. $count: how many are missing in the fullest one.
+rook-jar-wins = A full jar wins
+rook-jars-empty = Every jar is empty still
+rook-jar-needs = { $seats } { COUNT($seats) ->
+        [one] needs
+       *[other] need
+    } { $count ->
+        [one] one more star
+       *[other] { $count } more stars
+    }
+rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] has
+       *[other] have
+    } a full jar!

@@ -79,3 +79,6 @@ rook-goal = rook/rook
 rook-latest-trick = icons/tricks
 rook-sheet-lead = icons/star
 rook-sheet-level = icons/star
+rook-jars-empty = icons/star
+rook-jar-needs = icons/star
+rook-jar-full = icons/star

@@ -24,7 +24,9 @@ from game.text.catalogue import Picture
 from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from game.widgets.bindings import Binding
+from scenes.games.rook.art import jars
 from scenes.games.rook.art.faces import suit_chip
+from scenes.games.rook.jar_shelf import JarCount, JarShelf
 from scenes.games.rook.said import amount, change, counted, people
 from scenes.seating import Seating
 from scenes.table.boards.score_track import draw_track
@@ -64,8 +66,10 @@ class SheetScene(Sheet):
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
-        """For the table, the pause and the results."""
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> Sheet:
+        """For the table, the pause and the results; children look at their jars."""
+        if jars.stand(view, context.theme):
+            return JarShelf.of_view(context, view, who, seating)
         return cls(context, view.sheet, view.target, who, seating)
 
     def _scroll(self, step: int) -> None:
@@ -187,11 +191,10 @@ class CountScene(Count):
         self.flown = [0.0] * len(who.sides)
 
     @classmethod
-    def of_event(
-        cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating
-    ) -> "CountScene":
+    def of_event(cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating) -> Count:
         """For the table: after a hand was counted."""
-        del view
+        if jars.stand(view, context.theme):
+            return JarCount(context, event.result, view.target, who, seating)
         return cls(context, event.result, who, seating)
 
     def enter(self) -> None:

@@ -11,7 +11,7 @@ from engine.games.rook.view import View
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.theme import Theme
-from scenes.games.rook.art import faces
+from scenes.games.rook.art import faces, jars
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
 from scenes.games.rook.art.signs import signs
@@ -32,7 +32,7 @@ from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
-from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
+from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
@@ -52,9 +52,10 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
-    del seating
     draw_idle(canvas, stage, theme)
     draw_light(canvas, stage, theme)
+    if jars.stand(stage.view, theme):
+        jars.draw_jars(canvas, stage, seating, theme)
     if _nest_seen(stage, theme):
         nest_back().draw(canvas, (AT[0], AT[1] - bounce(stage)))
 
@@ -159,5 +160,6 @@ TABLE: GameTable[View] = GameTable(
         NearEnd(near_end),
         MOMENTS,
         Pointed(where_is),
+        Gathered(jars.in_jars),
     ),
 )

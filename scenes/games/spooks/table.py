@@ -13,10 +13,10 @@ from engine.games.spooks.view import View
 from game.theme import Theme
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
-from scenes.games.spooks.art.furniture import furniture, over
+from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.boards import front
 from scenes.games.spooks.kids_preset import GOAL
-from scenes.games.spooks.layout import lie, where_is
+from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
@@ -28,6 +28,7 @@ from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.host_on_cloth import HostOnCloth
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -144,5 +145,6 @@ TABLE: GameTable[View] = GameTable(
         NearEnd(near_end),
         MOMENTS,
         Pointed(where_is),
+        HostOnCloth(host_place, host_means),
     ),
 )

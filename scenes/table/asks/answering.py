@@ -65,6 +65,8 @@ class Answering:
         in_public: bool = False,
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
+        self.refused = 0
+        """How many presses were wrong here."""
         cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
         self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
         self._cards, self._theme, self._who, self._seating = cards, theme, who, seating
@@ -190,6 +192,31 @@ class Answering:
     def update(self, dt: float) -> None:
         """`dt` seconds pass."""
         self.confirm.update(dt)
+
+    # Help
+
+    @property
+    def open_places(self) -> tuple[int, ...]:
+        """The places in the hand that can be chosen now, the one nearest to the hook first."""
+        asked = self.ask
+        if not isinstance(asked, HandAsk) or self.complete:
+            return ()
+        return tuple(sorted(asked.open_places, key=lambda place: abs(place - asked.focus)))
+
+    def wanted(self) -> tuple[Rect, ...]:
+        """Where something can be chosen, the nearest first: what is complete is handed in before anything else."""
+        cards = tuple(map(self.fan.in_sight, self.open_places))
+        if cards and not self.complete:
+            return cards
+        at = self.ask.focus if isinstance(self.ask, PlatesAsk) else self.ask.plate
+        return tuple(rect for _, rect in sorted(self.plate_rects(), key=lambda one: abs(one[0] - (at or 0))))
+
+    def show_the_way(self) -> None:
+        """The hook goes to what can be chosen, and chooses nothing."""
+        places = self.open_places
+        if places and isinstance(self.ask, HandAsk):
+            self.ask.focus, self.ask.plate = places[0], None
+            self._show()
 
     # What is seen and said
 

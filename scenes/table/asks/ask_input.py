@@ -73,6 +73,8 @@ class AskInput:
             coach.shut()
 
     def _refuse(self, why: Message) -> None:
+        if self.screen.answering is not None:
+            self.screen.answering.refused += 1
         self._sound_alone("refuse")
         self.saying.refuse(why, self.context.audience)
 

@@ -237,6 +237,11 @@ class Sheet(Scene):
         else:
             draw_start(canvas, paper, self.start, self.who, self.seating, theme)
         draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme, self.who.voice)
+        self.draw_rail(canvas)
+
+    def draw_rail(self, canvas: Canvas) -> None:
+        """What is said, and what the buttons do."""
+        theme = self.context.theme
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
 

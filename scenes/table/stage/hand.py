@@ -80,6 +80,7 @@ SWING = 0.20  # the hook overshoots once
 SHAKE = 0.24
 SHAKE_REACH = 8  # px
 SHAKES = 3
+HOPS, HOPS_BY = 0.36, 18  # seconds and px of a card that hops to be noticed
 RISES = 0.42  # seconds that a card rises and sinks back
 RISES_BY = 64  # px
 SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
@@ -133,6 +134,8 @@ class HandFan:
         self._shake_time = SHAKE
         self._risen: CardSprite | None = None
         self._risen_time = RISES
+        self._hopping: tuple[CardSprite, ...] = ()
+        self._hop_time = HOPS
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -153,7 +156,7 @@ class HandFan:
     def settled(self) -> bool:
         """Whether nothing moves."""
         moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
-        return moved and self._shake_time >= SHAKE and self._risen_time >= RISES
+        return moved and self._shake_time >= SHAKE and self._risen_time >= RISES and self._hop_time >= HOPS
 
     def wait(self, held: bool) -> None:
         """Be behind the rail when a curtain opens: until a button is `held`, or only until the curtain is gone."""
@@ -232,6 +235,11 @@ class HandFan:
         if self.focus is not None and self._held and not self.calm:
             self._risen, self._risen_time = self._held[self.focus].sprite, 0.0
 
+    def hop(self, places: Sequence[int]) -> None:
+        """These cards hop once, to be noticed."""
+        if not self.calm:
+            self._hopping, self._hop_time = tuple(self._held[i].sprite for i in places if i < len(self._held)), 0.0
+
     def sprite(self, index: int) -> CardSprite:
         """The sprite of a card, as it stands now."""
         return self._held[index].sprite
@@ -251,6 +259,7 @@ class HandFan:
     def finish(self) -> None:
         """Be where everything goes."""
         self._time, self._hook_time, self._shake_time, self._risen_time = MOVE, SWING, SHAKE, RISES
+        self._hop_time = HOPS
         self._place(1.0)
 
     def update(self, dt: float) -> None:
@@ -261,6 +270,7 @@ class HandFan:
         self._hook_time += dt
         self._shake_time += dt
         self._risen_time += dt
+        self._hop_time += dt
         if self._rising < HAND_RISES.seconds:
             self._rising += dt
             self.rise = HAND_RISES.ease(min(1.0, self._rising / HAND_RISES.seconds))
@@ -275,6 +285,11 @@ class HandFan:
             self._risen.y -= RISES_BY * math.sin(math.pi * t)
             if t >= 1:
                 self._risen = None
+
+        if self._hop_time < HOPS:
+            up = HOPS_BY * math.sin(math.pi * pytweening.easeOutBack(self._hop_time / HOPS))
+            for sprite in self._hopping:
+                sprite.y -= up
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hand; the rail comes after it."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
+from engine.core.events import Event
 from game.canvas import Canvas
 from game.draw.paper import Piece
 from game.theme import Theme
@@ -28,6 +29,13 @@ class Scenery(Feature[object]):
     furniture: Drawn
     over: Drawn
     front: Drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Feature[V]):
+    """How much of something lies in front of each seat, from what everybody heard; motions add to it on the way."""
+
+    of: Callable[[Sequence[Event], V], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)

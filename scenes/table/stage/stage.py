@@ -76,6 +76,10 @@ class Stage:
     after: Any = None
     meant: Cards = ()
     row_top: int | None = None
+    gathered: list[int] = field(default_factory=list)
+    """What lies in front of each seat, where the game says so (`Gathered`)."""
+    cheers: bool = False
+    """Whether the host cheers until the story is over."""
     handed: HandedIn | None = None
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now

@@ -10,6 +10,7 @@ from game.cards.slots import scale_of
 from game.theme import Theme
 from scenes.table.feature import Feature
 
+MIDDLE = (960, 420)
 RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
 """Where cards of the seat in the rail come from and go to while its hand is not open."""
 
@@ -36,6 +37,11 @@ class TableLayout:
     corners: bool = True
     large: bool = False
     band: Band | None = None
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """The middle of the table."""
+        return MIDDLE
 
     def place(self, seat: Seat) -> Place | None:
         """Where the plate of `seat` hangs; None for the seat that sits in the rail."""

@@ -16,6 +16,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.paper import board as paper_board
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
+from scenes.games.rook.art import jars
 from scenes.games.rook.art.faces import suit_chip
 from scenes.games.rook.said import amount, least_bid
 from scenes.seating import Seating, SeatPlan
@@ -55,7 +56,10 @@ class Shown(NamedTuple):
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """(upper left corner, board) of both signs."""
+    """(upper left corner, board) of both signs; what jars tell has none."""
+    if jars.stand(view, theme):
+        trump = None if view.trump is None else (LEFT_AT, _trump(view.trump, who, theme))
+        return () if trump is None else (trump,)
     facts = {name: getattr(view, name) for name in Shown._fields if name != "least"}
     return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
 

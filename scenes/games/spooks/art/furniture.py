@@ -91,6 +91,16 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     canvas.blit(face, face.get_rect(center=places.face()))
 
 
+def host_means(stage: Stage) -> tuple[float, float] | None:
+    """What the host shows: the Cat where it goes as well, else the wanted card; the edge that is nearest to him."""
+    view: View = stage.view
+    if not stands(view) or view.phase == OVER:
+        return None
+    places = spots_of(view, stage.floor)
+    x, y, wide, high = places.cat() if rule(view).kind in CAT_FITS else places.board
+    return x + wide, y + high / 2
+
+
 def stands(view: View) -> bool:
     """Whether a hand is played: while cards are dealt the table is empty."""
     return any(view.counts) and view.phase not in ("deal", "end")
