@@ -26,7 +26,8 @@ SMALLEST_WIDTH = 176
 ONE_ROW = 14
 NORMAL_ROW = 10
 KIDS_ROW = 7
-KIDS_ONE_ROW, KIDS_FULL_ZONE = 9, 1640  # more cards than in a row of two, and the room for them
+KIDS_ONE_ROW = 9  # one row has more cards than each of two
+KIDS_FULL_ZONE, KIDS_FULL_WIDTH = 1690, 276  # the room for so many, and how wide the most of them are
 KIDS_MOST = 20  # more large cards than these would not fit into two rows
 TWO_ROWS = 2 * ONE_ROW
 FRONT_TOP = 690  # upper edge of the front row when there are more
@@ -127,7 +128,7 @@ def _places(n: int, width: float, focus: int | None, zone: float, step: float, c
 def _size(n: int, kids: bool) -> tuple[int, int]:
     """(card width, number of rows) for a hand of n cards."""
     if kids:
-        return KIDS_WIDTH, 1 if n <= KIDS_ONE_ROW else 2
+        return KIDS_FULL_WIDTH if n == KIDS_ONE_ROW else KIDS_WIDTH, 1 if n <= KIDS_ONE_ROW else 2
     if n <= NORMAL_ROW:
         return CARD_WIDTH, 1
     if n <= TWO_ROWS:

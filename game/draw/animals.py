@@ -118,3 +118,49 @@ def finger(size: int) -> Piece:
     """A hand in a white glove that points down, for children; anchored at the tip."""
     drawn = _die_cut(picture("childs/finger", size * 2), _EDGE)
     return with_shadow(drawn, 8, 130, (2, 6), (drawn.get_width() * _TIP, drawn.get_height() - 4))
+
+
+_DOT = re.compile(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="(#1B1730|#100E1A)"/>')
+_GLEAM = re.compile(r'<circle cx="[\d.]+" cy="[\d.]+" r="[345](\.\d*)?" fill="#FFFFFF"/>')
+_RIM = re.compile(r'<circle [^>]*fill="none"[^>]*/>')
+_PUPILS = (7.0, 20.0)  # radii of what is an eye and no freckle
+_LID_INK = {"#1B1730": "#1B1730", "#100E1A": "#F6F3EE"}  # by that of the eye: on dark fur it is light
+_LID, _LID_THICK = 1.35, 7.5  # of an eye's radius, how far a laughing one reaches; px
+_CHEEKS = ('fill-opacity="0.32"', 'fill-opacity="0.62"')
+_MOUTHS = {
+    # the middle of the upper lip, and half of how wide it is; those not named have no room for one
+    "bear": (100, 147, 19), "rabbit": (100, 150, 17), "frog": (100, 132, 40), "lion": (100, 152, 17),
+}  # fmt: skip
+
+
+@cached
+def laughing(kind: str, size: int) -> pygame.Surface:
+    """An animal that laughs: eyes shut to arcs, redder cheeks, the mouth open where there is room for one; `size` px
+    wide without its edge, centred in the surface."""
+
+    def shut(eye: re.Match[str]) -> str:
+        x, y, radius = (float(number) for number in eye.groups()[:3])
+        if not _PUPILS[0] <= radius <= _PUPILS[1]:
+            return eye[0]
+        wide = radius * _LID
+        return (
+            f'<path d="M{x - wide:.1f} {y + 5:.1f}Q{x:.1f} {y - wide * 1.25:.1f} {x + wide:.1f} {y + 5:.1f}" '
+            f'fill="none" stroke="{_LID_INK[eye[4]]}" stroke-width="{_LID_THICK}" stroke-linecap="round"/>'
+        )
+
+    elements = _DOT.sub(shut, _RIM.sub("", _GLEAM.sub("", body(f"animals/{kind}")))).replace(*_CHEEKS)
+    if kind in _MOUTHS:
+        elements += _open_mouth(*_MOUTHS[kind])
+    return _die_cut(fragment(elements, (200, 200), (size * 2, size * 2)), _EDGE)
+
+
+def _open_mouth(x: float, y: float, half: float) -> str:
+    lips = (
+        f"M{x - half} {y}Q{x} {y - 5} {x + half} {y}Q{x + half * 0.8} {y + half * 1.25} {x} {y + half * 1.3}"
+        f"Q{x - half * 0.8} {y + half * 1.25} {x - half} {y}Z"
+    )
+    tongue = (
+        f"M{x - half * 0.55} {y + half * 0.98}Q{x} {y + half * 0.45} {x + half * 0.55} {y + half * 0.98}"
+        f"Q{x} {y + half * 1.4} {x - half * 0.55} {y + half * 0.98}Z"
+    )
+    return f'<path d="{lips}" fill="#6A1B26"/><path d="{tongue}" fill="#F2738A"/>'

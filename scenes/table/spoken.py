@@ -13,9 +13,9 @@ ALL_DONE = say("table-all-done")
 
 
 def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None = None) -> Spoken:
-    """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how, and still
-    reads what is asked; beside a refusal children go on reading it too. Where children have no picture of what is said,
-    the game's own goes along. `instead` is said in the place of what is asked."""
+    """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how, and
+    still reads what is asked; beside a refusal children go on reading it too. Where children have no picture of what is
+    said, the game's own goes along. `instead` is said in the place of what is asked."""
     look, voice, asked = screen.look, screen.speakers.voice, screen.answering
     children = screen.context.audience.children
     question = sentence(screen)

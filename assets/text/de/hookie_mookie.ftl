@@ -430,3 +430,14 @@ hookie_mookie-light-sun = Die Sonne
 hookie_mookie-light-sun-lines =
     Mit jeder neuen Karte sinkt die Sonne.
     Keine Karten mehr? Dann ist die Sonne weg.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+hookie-mookie-did-pairs = fand { $count ->
+        [one] ein Paar
+       *[other] { $count } Paare
+    }
+hookie-mookie-did-cards = legte { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+hookie-mookie-did-friend = war ein guter Freund

@@ -506,3 +506,13 @@ hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =
     Alle fragen sechs Wörter.
     Dann suchen alle drei aus. Richtige zählen.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+hooky-did-found = fand { $count ->
+        [one] ein Kind
+       *[other] { $count } von ihnen
+    }
+hooky-did-asked = stellte { $count ->
+        [one] eine Frage
+       *[other] { $count } Fragen
+    }

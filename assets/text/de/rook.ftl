@@ -709,3 +709,18 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] hat
        *[other] haben
     } ein volles Glas!
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+rook-did-rook = fing den Rook
+rook-did-stars = fing { $count ->
+        [one] einen Stern
+       *[other] { $count } Sterne
+    }
+rook-did-tricks = bekam { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } die Karten
+rook-did-cards = spielte { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }

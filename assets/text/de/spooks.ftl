@@ -607,3 +607,12 @@ spooks-kids-page-cat = Die Schwarze Katze
 spooks-kids-cat =
     Die Katze darf auf jede Karte.
     Danach darf jede Karte kommen.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+spooks-did-cat-won = gewann mit der Katze
+spooks-did-goblin = hatte den besten Kobold
+spooks-did-cat = spielte die Katze
+spooks-did-cards = spielte { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }

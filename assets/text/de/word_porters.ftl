@@ -362,3 +362,13 @@ word_porters-kids-page-points = Punkte
 word_porters-kids-points =
     Richtig geraten: ein Punkt für beide.
     Nach vier Runden gewinnen die meisten Punkte.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+word-porters-did-words = fand { $count ->
+        [one] ein Wort
+       *[other] { $count } Wörter
+    }
+word-porters-did-parcels = verteilte { $count ->
+        [one] ein Paket
+       *[other] { $count } Pakete
+    }

@@ -438,3 +438,14 @@ hookie_mookie-light-sun = The sun
 hookie_mookie-light-sun-lines =
     With each new card the sun sinks.
     No more cards? Then the sun is down.
+
+# What somebody did, below its name at the children’s party.
+hookie-mookie-did-pairs = found { $count ->
+        [one] a pair
+       *[other] { $count } pairs
+    }
+hookie-mookie-did-cards = laid { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+hookie-mookie-did-friend = was a good friend

@@ -509,3 +509,13 @@ hooky-kids-guess = Who is missing?
 hooky-kids-guess-lines =
     We ask six words each.
     Then we all pick three. Right ones count.
+
+# What somebody did, below its name at the children’s party.
+hooky-did-found = found { $count ->
+        [one] one child
+       *[other] { $count } of them
+    }
+hooky-did-asked = asked { $count ->
+        [one] a question
+       *[other] { $count } questions
+    }

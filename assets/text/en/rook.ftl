@@ -713,3 +713,18 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] has
        *[other] have
     } a full jar!
+
+# What somebody did, below its name at the children’s party.
+rook-did-rook = got the Rook
+rook-did-stars = caught { $count ->
+        [one] a star
+       *[other] { $count } stars
+    }
+rook-did-tricks = won the cards { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+rook-did-cards = played { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }

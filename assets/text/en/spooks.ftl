@@ -604,3 +604,12 @@ spooks-kids-page-cat = The Black Cat
 spooks-kids-cat =
     The Cat goes on any card.
     Then the next one plays any card.
+
+# What somebody did, below its name at the children’s party.
+spooks-did-cat-won = won with the Cat
+spooks-did-goblin = had the best Goblin
+spooks-did-cat = played the Cat
+spooks-did-cards = played { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }

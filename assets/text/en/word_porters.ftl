@@ -368,3 +368,13 @@ word_porters-kids-page-points = Points
 word_porters-kids-points =
     A right guess is one point for both.
     After four rounds the most points win.
+
+# What somebody did, below its name at the children’s party.
+word-porters-did-words = found { $count ->
+        [one] a word
+       *[other] { $count } words
+    }
+word-porters-did-parcels = gave out { $count ->
+        [one] a parcel
+       *[other] { $count } parcels
+    }

@@ -1,6 +1,7 @@
 """What Hookie-Mookie says at its table: a message for every event, every question, every wait and every answer. The
 sentences are `hookie_mookie.ftl` of each language."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
@@ -212,3 +213,22 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """The number of cards."""
     del who
     return say("cards", count=view.counts[seat] if view.counts else 0)
+
+
+def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
+    """For the end of a match among children: pairs that two found together, cards that were laid, and who was asked."""
+    pairs = [seat for event in heard if isinstance(event, happened.PairKept) for seat in (event.caller, event.partner)]
+    laid = Counter[Seat]()
+    for event in heard:
+        if isinstance(event, happened.CardsLaid):
+            laid[event.seat] += len(event.cards)
+    calls = [event for event in heard if isinstance(event, happened.HookieCalled)]
+    seats = {*pairs, *laid, *(event.caller for event in calls), *(event.partner for event in calls)}
+    return {
+        seat: [
+            *([say("hookie-mookie-did-pairs", count=pairs.count(seat))] if seat in pairs else []),
+            *([say("hookie-mookie-did-cards", count=laid[seat])] if laid[seat] else []),
+            say("hookie-mookie-did-friend"),
+        ]
+        for seat in seats
+    }

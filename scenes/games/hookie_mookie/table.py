@@ -16,7 +16,7 @@ from engine.games.hookie_mookie.view import View
 from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import Theme
-from scenes.ending.ending import Endings
+from scenes.ending.ending import Endings, Praise
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import front, furniture, over
@@ -26,7 +26,17 @@ from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.said import CHOSEN, LONGEST_HAIR, OUT, awaited, caption, choice, question, sub_line
+from scenes.games.hookie_mookie.said import (
+    CHOSEN,
+    LONGEST_HAIR,
+    OUT,
+    awaited,
+    caption,
+    choice,
+    praised,
+    question,
+    sub_line,
+)
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
@@ -154,6 +164,7 @@ TABLE: GameTable[View] = GameTable(
         Endings(ending),
         NearEnd(near_end),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
     ),
 )

@@ -14,6 +14,7 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.icons import icon
 from game.theme import Theme
+from scenes.ending.ending import Praise
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.backdrop import FRAME, RAIL, backdrop, classroom, idle
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
@@ -27,7 +28,7 @@ from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, sub_line, told
+from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import Happened, RecentStrip
@@ -144,6 +145,7 @@ TABLE: GameTable[View] = GameTable(
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
         NearEnd(near_end),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
     ),
 )

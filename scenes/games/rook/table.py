@@ -11,6 +11,7 @@ from engine.games.rook.view import View
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.theme import Theme
+from scenes.ending.ending import Praise
 from scenes.games.rook.art import faces, jars
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
@@ -21,7 +22,7 @@ from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import lie, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
+from scenes.games.rook.said import asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
@@ -159,6 +160,7 @@ TABLE: GameTable[View] = GameTable(
         CALLS,
         NearEnd(near_end),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
         Gathered(jars.in_jars),
     ),

@@ -49,6 +49,7 @@ CHILDREN = {
 }
 CLOTH, CLOTH_LARGE = (1462, 430, 236), (1352, 372, 176)
 """Where the host stands at a children's table: his middle, and how high he is."""
+DIAL_OF_FIVE = (915, 126)  # between two plates
 OF_FIVE = {0: (456, 204), 1: (418, 172), 2: (396, 147), 3: (300, 120)}
 """The same for five, who sit at the top too and say there what they say. With large text there is no room for it."""
 
@@ -105,7 +106,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     if kids and players <= KIDS_TABLE:
         return _children(*CHILDREN[large][rows])
     if kids and players == KIDS_TABLE + 1 and not large:
-        return replace(_children(*OF_FIVE[rows]), ghost=GHOST_ASIDE)
+        return replace(_children(*OF_FIVE[rows]), dial=DIAL_OF_FIVE, ghost=GHOST_ASIDE)
     y, scale = PRIVATE[large, kids][rows] if rows else (PUBLIC_Y_LARGE if large else PUBLIC_Y, 1.0)
     wide, high = BOARD[0] * scale, BOARD[1] * scale
     return Spots(
@@ -124,9 +125,9 @@ def _children(y: float, width: float) -> Spots:
     return Spots(
         pile=(672, y),
         pile_width=width,
-        dial=(915, 126),
+        dial=(897, 116),
         dial_radius=60,
-        board=(1030 - width / 2, y - high / 2, width, high),
+        board=(1034 - width / 2, y - high / 2, width, high),
         ghost=(1250, 116),
         wanted=True,
     )

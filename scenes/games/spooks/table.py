@@ -11,6 +11,7 @@ from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun
 from engine.games.spooks.view import View
 from game.theme import Theme
+from scenes.ending.ending import Praise
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
@@ -19,7 +20,7 @@ from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
+from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
@@ -144,6 +145,7 @@ TABLE: GameTable[View] = GameTable(
         SparedPages(frozenset((happened.HandEnded,))),
         NearEnd(near_end),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
         HostOnCloth(host_place, host_means),
     ),

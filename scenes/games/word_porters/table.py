@@ -11,6 +11,7 @@ from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
+from scenes.ending.ending import Praise
 from scenes.games.word_porters.art import faces
 from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
@@ -29,6 +30,7 @@ from scenes.games.word_porters.said import (
     awaited,
     caption,
     choice,
+    praised,
     question,
     sub_line,
     why_forced,
@@ -123,6 +125,7 @@ TABLE: GameTable[View] = GameTable(
         ),
         NearEnd(near_end),
         MOMENTS,
+        Praise(praised),
         Pointed(on_stage),
     ),
 )

@@ -22,8 +22,8 @@ from scenes.table.stage.stamps import draw_stamps
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What one frame of a table shows; `latest` is the trick that somebody looks back at, `pose` how the host stands in
-    the rail, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence, `pointed` what is
-    pointed at for children."""
+    the rail, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence, `pointed` what
+    is pointed at for children."""
 
     screen: Screen
     latest: LyingTrick | None

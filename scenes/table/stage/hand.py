@@ -287,7 +287,8 @@ class HandFan:
                 self._risen = None
 
         if self._hop_time < HOPS:
-            up = HOPS_BY * math.sin(math.pi * pytweening.easeOutBack(self._hop_time / HOPS))
+            t = 2 * self._hop_time / HOPS
+            up = HOPS_BY * (pytweening.easeOutBack(t) if t < 1 else 1 - pytweening.easeInQuad(t - 1))
             for sprite in self._hopping:
                 sprite.y -= up
 
