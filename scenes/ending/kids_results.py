@@ -24,7 +24,7 @@ from game.easing import STICKER_FLIES, STICKER_STICKS
 from game.idle_timer import CHEER
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import CARD_EDGE, CREAM, STAGE, SeatLook
+from game.theme import CARD_EDGE, CREAM, STAGE, SeatLook, Theme
 from game.timeline import Call, Seq
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import Spoken
@@ -56,8 +56,8 @@ _HEAD_UP = 0.05  # of the face, that a head leans out of it
 _SWAY, _SWAY_STEP, _SWAYS, _HOP = 5.0, 1.25, 1.6, 10.0  # degrees, seconds of one sway, px
 _NAME, _NAME_LARGE, _NAME_Y, _NAME_DOWN = 56, 84, 534, 14
 _DID, _DID_Y = 38, 592
-_CARD, _CARD_GAP, _CARD_Y, _CARD_PICTURE, _CARD_RADIUS = (236, 220), 40, 762, 150, 30
-_CARD_LARGE, _CARD_Y_LARGE = (236, 188), 736  # below larger names
+_CARD, _CARD_LARGE, _CARD_GAP, _CARD_DOWN = (236, 220), (236, 188), 40, 38  # below the names, px
+_CARD_PICTURE, _CARD_RADIUS = 150, 30
 _VALANCE_UP = 76  # px that the swags hang higher than over a hand that is passed
 _WOBBLE, _WOBBLES = 9.0, 2  # degrees that a sticker swings once it sticks
 DID_INK = "#FFE9AE"
@@ -90,6 +90,11 @@ def guests(count: int) -> tuple[Guest, ...]:
     return tuple(Guest(seat, round(left + room * seat), room) for seat in range(count))
 
 
+def names_end(theme: Theme) -> int:
+    """The line below all names and what stands below them."""
+    return _NAME_Y + _NAME_DOWN + _NAME_LARGE * 2 // 3 if theme.large_text else _DID_Y + _DID * 3 // 5
+
+
 class PartyScene(ResultsScene):
     """The people at the table hang a sticker one after the other; then there is what comes next. `praised` is what each
     of them did, as everybody saw."""
@@ -104,7 +109,7 @@ class PartyScene(ResultsScene):
         super().__init__(context, plan, end, device, sheet, replay)
         self.album = Album(context)
         self.turns = [seat for seat, person in enumerate(plan.seating.people) if person]
-        self.did = _told(self.turns, praised or {})
+        self.did = praise_for(self.turns, praised or {})
         self.offered = self.album.offered()
         self.rested = 0.0
         self.flying: _Flying | None = None
@@ -151,7 +156,7 @@ class PartyScene(ResultsScene):
         """Where the stickers lie that there are to choose from."""
         (wide, high), count = self._card, len(self.offered)
         left = STAGE[0] // 2 - (count * wide + (count - 1) * _CARD_GAP) // 2
-        top = (_CARD_Y_LARGE if self.theme.large_text else _CARD_Y) - high // 2
+        top = names_end(self.theme) + _CARD_DOWN
         return tuple(Rect(left + number * (wide + _CARD_GAP), top, wide, high) for number in range(count))
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -281,7 +286,7 @@ class PartyScene(ResultsScene):
             super().draw_focus(canvas, rect, radius if self.hanging else 20)
 
 
-def _told(people: Sequence[Seat], praised: Mapping[Seat, Sequence[Message]]) -> dict[Seat, Message]:
+def praise_for(people: Sequence[Seat], praised: Mapping[Seat, Sequence[Message]]) -> dict[Seat, Message]:
     """What each of them did, the best of it that nobody else did too; a kind word where nothing is told."""
     out: dict[Seat, Message] = {}
     for seat in people:

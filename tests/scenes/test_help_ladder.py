@@ -81,7 +81,6 @@ def test_wrong_presses_climb_the_ladder(pilot: TablePilot) -> None:
     assert help.rung == POINTS and ask.hand[ask.focus] == wrong
     assert pointed(pilot).finger is not None
     pilot.table.update(HOPS_EVERY)
-    pilot.table.hand.refuse()
     assert lifted(pilot, ask) == {card for card in ask.hand if card in ask.answers}
     pilot.tap(Action.CONFIRM, KEYS)
     pilot.table.update(0.0)
@@ -190,6 +189,7 @@ def test_grown_ups_are_not_helped_like_that(pilot: TablePilot) -> None:
 def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> None:
     with childs(tmp_path, devices=(KEYS, PAD)) as pilot:
         pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+        pilot.table.update(1.0)  # the hand has risen
         pilot.context.idle_timer.seconds = POINTS_AFTER
         assert pointed(pilot).finger is not None
         pilot.table.hide()

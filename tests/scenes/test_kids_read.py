@@ -43,6 +43,12 @@ def heard(spoken: Spoken | None) -> str:
     return said
 
 
+def heard_below(spoken: Spoken | None) -> str:
+    """What to do about it, which stands below."""
+    below = "" if spoken is None else spoken.how
+    return below if isinstance(below, str) else " ".join(part for part in below if isinstance(part, str))
+
+
 def table(game: str) -> TablePlan:
     """The lighter way to play among a child and computer players."""
     match_setup = light_draft(game)
@@ -76,7 +82,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
         for _ in range(4000):
             for silence in (0.0, 2 * HINTS_AFTER):
                 pilot.context.idle_timer.seconds = silence
-                said.add(heard(pilot.scene.spoken()))
+                said |= {heard(pilot.scene.spoken()), heard_below(pilot.scene.spoken())}
             if isinstance(pilot.scene, ResultsScene):
                 break
             one_on(pilot)
