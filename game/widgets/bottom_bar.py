@@ -30,7 +30,7 @@ _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
 _HOW = 34  # what to do about it, below
-_UPPER, _CLOSER = 0.58, 0.06  # of the height, the sentence over it, and how far their rows reach into each other
+_UPPER, _CLOSER = 0.58, 0.16  # of the height: the sentence, and how far both reach into each other where nothing is
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
@@ -112,8 +112,8 @@ def sentence_and_how(
 ) -> pygame.Surface:  # fmt: skip
     """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
     each other, or both in the middle."""
-    upper = sentence(parts, width, round(height * _UPPER), theme)
-    lower = sentence(how, width, height - upper.get_height() + round(height * _CLOSER), theme, _HOW)
+    first = round(height * _UPPER)
+    upper, lower = sentence(parts, width, first, theme), sentence(how, width, height - first, theme, _HOW)
     overlap = round(height * _CLOSER)
     out = pygame.Surface((max(upper.get_width(), lower.get_width()), upper.get_height() + lower.get_height() - overlap),
                          pygame.SRCALPHA)  # fmt: skip
