@@ -29,6 +29,7 @@ _SHADE = 54  # the table darkens towards the rail
 _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
+_UNDER_EDGE = 18  # px under the rail's upper edge, clear of its shells
 _HOW = 34  # what to do about it, below
 _UPPER, _CLOSER = 0.58, 0.16  # of the height: the sentence, and how far both reach into each other where nothing is
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
@@ -113,7 +114,8 @@ def sentence_and_how(
     """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
     each other, or both in the middle."""
     first = round(height * _UPPER)
-    upper, lower = sentence(parts, width, first, theme), sentence(how, width, height - first, theme, _HOW)
+    lower = sentence(how, width, height - first, theme, _HOW)
+    upper = sentence(parts, width, max(0, min(first, height - lower.get_height() + 2 * round(height * _CLOSER))), theme)
     overlap = round(height * _CLOSER)
     out = pygame.Surface((max(upper.get_width(), lower.get_width()), upper.get_height() + lower.get_height() - overlap),
                          pygame.SRCALPHA)  # fmt: skip
@@ -232,7 +234,8 @@ def draw_bottom_bar(
     start = left if at_left else (left + right - said.get_width() - aside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
-    canvas.blit(said, said.get_rect(midleft=(start + aside, theme.rail_line)))
+    line = max(theme.rail_line, theme.rail_top + _UNDER_EDGE + said.get_height() // 2) if below else theme.rail_line
+    canvas.blit(said, said.get_rect(midleft=(start + aside, line)))
     return left, right
 
 

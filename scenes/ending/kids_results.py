@@ -257,7 +257,7 @@ class PartyScene(ResultsScene):
         text.place(canvas, name, letters, (guest.x, _NAME_Y + (_NAME_DOWN if large else 0)), CREAM, role)
         if guest.seat in self.did and not large:
             words = self.worded(self.did[guest.seat])
-            text.place(canvas, words, text.fit(words, _DID, room + 12, role), (guest.x, _DID_Y), DID_INK, role)
+            text.place(canvas, words, text.fit(words, _DID, room, role), (guest.x, _DID_Y), DID_INK, role)
 
     def _swaying(self, seat: Seat) -> tuple[float, int]:
         """Degrees that a laughing head leans now, and px that it hops; neighbours lean to other sides."""

@@ -13,11 +13,14 @@ from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
+from game.draw import text
 from game.draw.animals import KINDS, animal, laughing
 from game.easing import RESULTS_STAND
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
-from game.theme import SAFE
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import LANGUAGES
+from game.theme import KIDS, SAFE, SMALLEST_TEXT
 from scenes.ending.album import KEPT, OFFERED, PLACES, Album
 from scenes.ending.ending import Praise
 from scenes.ending.kids_results import (
@@ -186,7 +189,7 @@ def test_the_oldest_stickers_give_way(pilot: Pilot) -> None:
 
 
 def test_praise_is_for_people_and_different_where_it_can_be() -> None:
-    cards, stars = say("rook-did-cards", count=3), say("rook-did-stars", count=2)
+    cards, stars = say("-rook-did-cards", count=3), say("rook-did-stars", count=2)
     told = praise_for((0, 2, 3), {0: (stars, cards), 1: (stars,), 2: (stars, cards)})
     assert told == {0: stars, 2: cards, 3: KIND[3]}
 
@@ -205,10 +208,13 @@ def test_every_game_says_what_each_of_its_people_did(name: str) -> None:
         advance(match, dealer, bots)
     told = praise.of(match.heard(PUBLIC))
     assert set(told) == set(range(preset.players)) and all(told.values())
-    names = tuple(f"seat {seat}" for seat in range(preset.players))
+    room = guests(preset.players)[0].room - 24
     for message in {one.key: one for deeds in told.values() for one in deeds}.values():
-        line = worded(message, names, "child")
+        line = worded(message, (), "child")
         assert len(words(line)) <= 6 and grade([line]) <= 6.0
+        for language in LANGUAGES:
+            shown = Voice(catalogue_of(language), "child", ()).words(message)
+            assert text.width(shown, SMALLEST_TEXT, KIDS.sentence_role) <= room, shown
 
 
 def test_laughing_animals_have_shut_eyes() -> None:

@@ -432,12 +432,12 @@ hookie_mookie-light-sun-lines =
     Keine Karten mehr? Dann ist die Sonne weg.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
-hookie-mookie-did-pairs = fand { $count ->
+-hookie-mookie-did-pairs = fand { $count ->
         [one] ein Paar
        *[other] { $count } Paare
     }
-hookie-mookie-did-cards = legte { $count ->
+-hookie-mookie-did-cards = legte { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
-hookie-mookie-did-friend = war ein guter Freund
+-hookie-mookie-did-friend = half gern mit

@@ -508,11 +508,11 @@ hooky-kids-guess-lines =
     Dann suchen alle drei aus. Richtige zählen.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
-hooky-did-found = fand { $count ->
+-hooky-did-found = fand { $count ->
         [one] ein Kind
        *[other] { $count } von ihnen
     }
-hooky-did-asked = stellte { $count ->
+-hooky-did-asked = stellte { $count ->
         [one] eine Frage
        *[other] { $count } Fragen
     }

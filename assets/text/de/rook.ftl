@@ -711,16 +711,16 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
     } ein volles Glas!
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
-rook-did-rook = fing den Rook
-rook-did-stars = fing { $count ->
+-rook-did-rook = fing den Rook
+-rook-did-stars = fing { $count ->
         [one] einen Stern
        *[other] { $count } Sterne
     }
-rook-did-tricks = bekam { $count ->
+-rook-did-tricks = holte { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } die Karten
-rook-did-cards = spielte { $count ->
+    } Karten
+-rook-did-cards = spielte { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }

@@ -609,10 +609,10 @@ spooks-kids-cat =
     Danach darf jede Karte kommen.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
-spooks-did-cat-won = gewann mit der Katze
-spooks-did-goblin = hatte den besten Kobold
-spooks-did-cat = spielte die Katze
-spooks-did-cards = spielte { $count ->
+-spooks-did-cat-won = Die Katze gewann
+-spooks-did-goblin = bester Kobold
+-spooks-did-cat = spielte die Katze
+-spooks-did-cards = spielte { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }

@@ -364,11 +364,11 @@ word_porters-kids-points =
     Nach vier Runden gewinnen die meisten Punkte.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
-word-porters-did-words = fand { $count ->
+-word-porters-did-words = fand { $count ->
         [one] ein Wort
        *[other] { $count } Wörter
     }
-word-porters-did-parcels = verteilte { $count ->
+-word-porters-did-parcels = verteilte { $count ->
         [one] ein Paket
        *[other] { $count } Pakete
     }

@@ -440,12 +440,12 @@ hookie_mookie-light-sun-lines =
     No more cards? Then the sun is down.
 
 # What somebody did, below its name at the children’s party.
-hookie-mookie-did-pairs = found { $count ->
+-hookie-mookie-did-pairs = found { $count ->
         [one] a pair
        *[other] { $count } pairs
     }
-hookie-mookie-did-cards = laid { $count ->
+-hookie-mookie-did-cards = laid { $count ->
         [one] a card
        *[other] { $count } cards
     }
-hookie-mookie-did-friend = was a good friend
+-hookie-mookie-did-friend = was a good friend

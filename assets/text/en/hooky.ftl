@@ -511,11 +511,11 @@ hooky-kids-guess-lines =
     Then we all pick three. Right ones count.
 
 # What somebody did, below its name at the children’s party.
-hooky-did-found = found { $count ->
+-hooky-did-found = found { $count ->
         [one] one child
        *[other] { $count } of them
     }
-hooky-did-asked = asked { $count ->
+-hooky-did-asked = asked { $count ->
         [one] a question
        *[other] { $count } questions
     }

@@ -715,16 +715,16 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
     } a full jar!
 
 # What somebody did, below its name at the children’s party.
-rook-did-rook = got the Rook
-rook-did-stars = caught { $count ->
+-rook-did-rook = got the Rook
+-rook-did-stars = caught { $count ->
         [one] a star
        *[other] { $count } stars
     }
-rook-did-tricks = won the cards { $count ->
+-rook-did-tricks = won cards { $count ->
         [one] once
        *[other] { $count } times
     }
-rook-did-cards = played { $count ->
+-rook-did-cards = played { $count ->
         [one] a card
        *[other] { $count } cards
     }

@@ -606,10 +606,10 @@ spooks-kids-cat =
     Then the next one plays any card.
 
 # What somebody did, below its name at the children’s party.
-spooks-did-cat-won = won with the Cat
-spooks-did-goblin = had the best Goblin
-spooks-did-cat = played the Cat
-spooks-did-cards = played { $count ->
+-spooks-did-cat-won = won with the Cat
+-spooks-did-goblin = had the best Goblin
+-spooks-did-cat = played the Cat
+-spooks-did-cards = played { $count ->
         [one] a card
        *[other] { $count } cards
     }

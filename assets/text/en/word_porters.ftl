@@ -370,11 +370,11 @@ word_porters-kids-points =
     After four rounds the most points win.
 
 # What somebody did, below its name at the children’s party.
-word-porters-did-words = found { $count ->
+-word-porters-did-words = found { $count ->
         [one] a word
        *[other] { $count } words
     }
-word-porters-did-parcels = gave out { $count ->
+-word-porters-did-parcels = gave out { $count ->
         [one] a parcel
        *[other] { $count } parcels
     }

@@ -226,9 +226,9 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     seats = {*pairs, *laid, *(event.caller for event in calls), *(event.partner for event in calls)}
     return {
         seat: [
-            *([say("hookie-mookie-did-pairs", count=pairs.count(seat))] if seat in pairs else []),
-            *([say("hookie-mookie-did-cards", count=laid[seat])] if laid[seat] else []),
-            say("hookie-mookie-did-friend"),
+            *([say("-hookie-mookie-did-pairs", count=pairs.count(seat))] if seat in pairs else []),
+            *([say("-hookie-mookie-did-cards", count=laid[seat])] if laid[seat] else []),
+            say("-hookie-mookie-did-friend"),
         ]
         for seat in seats
     }

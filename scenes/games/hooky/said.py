@@ -215,8 +215,8 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
             found = {seat: len({*event.hooky} & {*chain(*own)}) for seat, own in enumerate(event.guesses)}
     return {
         seat: [
-            *([say("hooky-did-found", count=found[seat])] if found.get(seat) else []),
-            *([say("hooky-did-asked", count=asked[seat])] if asked[seat] else []),
+            *([say("-hooky-did-found", count=found[seat])] if found.get(seat) else []),
+            *([say("-hooky-did-asked", count=asked[seat])] if asked[seat] else []),
         ]
         for seat in {*asked, *found}
     }

@@ -330,9 +330,9 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
         caught, took = sum(map(stars, cards)), sum(trick.seat == seat for trick in tricks)
         played = sum(seat == by for trick in tricks for by, _ in trick.plays)
         out[seat] = [
-            *([say("rook-did-rook")] if ROOK in cards else []),
-            *([say("rook-did-stars", count=caught)] if caught else []),
-            *([say("rook-did-tricks", count=took)] if took else []),
-            say("rook-did-cards", count=played),
+            *([say("-rook-did-rook")] if ROOK in cards else []),
+            *([say("-rook-did-stars", count=caught)] if caught else []),
+            *([say("-rook-did-tricks", count=took)] if took else []),
+            say("-rook-did-cards", count=played),
         ]
     return out

@@ -245,9 +245,9 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
         mine = [event.card for event in played if event.seat == seat]
         laid = len(mine) + sum(seat in dict(trick.cards) for trick in turned)
         out[seat] = [
-            *([say("spooks-did-cat-won")] if CAT in won else []),
-            *([say("spooks-did-goblin")] if any(card != CAT for card in won) else []),
-            *([say("spooks-did-cat")] if CAT in mine else []),
-            say("spooks-did-cards", count=laid),
+            *([say("-spooks-did-cat-won")] if CAT in won else []),
+            *([say("-spooks-did-goblin")] if any(card != CAT for card in won) else []),
+            *([say("-spooks-did-cat")] if CAT in mine else []),
+            say("-spooks-did-cards", count=laid),
         ]
     return out

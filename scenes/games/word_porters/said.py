@@ -200,8 +200,8 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     placed = Counter(placing.seat for placing in placings for _ in placing.tokens)
     return {
         seat: [
-            *([say("word-porters-did-words", count=guessed[seat])] if guessed[seat] else []),
-            *([say("word-porters-did-parcels", count=placed[seat])] if placed[seat] else []),
+            *([say("-word-porters-did-words", count=guessed[seat])] if guessed[seat] else []),
+            *([say("-word-porters-did-parcels", count=placed[seat])] if placed[seat] else []),
         ]
         for seat in {*guessed, *placed}
     }

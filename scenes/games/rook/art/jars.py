@@ -25,6 +25,7 @@ from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
+VARIANT = "beginner"
 BOX = (100, 138)
 ROW, IN_NECK = 3, 15  # stars in a row, and how many there is room for with the neck
 ROW_UP, ROW_FROM, ACROSS, ACROSS_FROM = 19.5, 119, 23, 27
@@ -55,11 +56,14 @@ OWN_PUBLIC, OWN_PUBLIC_LARGE = (640, 884), (300, 812)
 
 def stand(view: View, theme: Theme) -> bool:
     """Whether stars are caught in jars: where children play for stars and nobody bids."""
-    return theme.kids and view.variant == "beginner"
+    return theme.kids and view.variant == VARIANT
 
 
 def in_jars(heard: Sequence[Event], view: View) -> tuple[int, ...]:
-    """The stars of each seat: those of hands that are counted, and of the tricks since, which everybody saw."""
+    """The stars of each seat: those of hands that are counted, and of the tricks since, which everybody saw; () where
+    nobody plays with jars."""
+    if view.variant != VARIANT:
+        return ()
     out = list(view.totals)
     for event in reversed(heard):
         if isinstance(event, (HandDealt, HandCounted)):
