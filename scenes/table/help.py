@@ -84,7 +84,7 @@ class Help:
     def only_aside(self) -> Message | None:
         """The name of the one answer that is left where no card fits: its button is what is meant, from the first."""
         asked = self.asked
-        if not isinstance(asked, Answering) or asked.aside is None or asked.wanted():
+        if not isinstance(asked, Answering) or asked.aside is None or asked.open_places:
             return None
         return asked.aside.name
 

@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.cards import Card
+from engine.core.messages import say
+from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC
+from engine.core.shapes import Some
 from game.idle_timer import HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER, WAVE
 from game.input.actions import KEYS, Action
 from scenes.games import kids_preset_of
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, Plate
+from scenes.table.asks.questions import ask
 from scenes.table.boards.private_board import CHILDS_PATIENCE, PATIENCE, patience
 from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, Pointed
 from scenes.table.stage.hand import HOPS
@@ -71,20 +76,20 @@ def lifted(pilot: TablePilot, ask: HandAsk) -> set[str]:
 
 
 def test_wrong_presses_climb_the_ladder(pilot: TablePilot) -> None:
-    ask, help = to_a_refusal(pilot), pilot.table.help
+    ask, helped = to_a_refusal(pilot), pilot.table.help
     pilot.table.update(5.0)  # the hand rests
     wrong, steps = ask.hand[ask.focus], len(match_of(pilot.table).steps)
-    assert help.rung == 0 and pointed(pilot).finger is None
+    assert helped.rung == 0 and pointed(pilot).finger is None
     pilot.tap(Action.CONFIRM, KEYS)
-    assert help.rung == SAYS and pointed(pilot).finger is None and ask.hand[ask.focus] == wrong
+    assert helped.rung == SAYS and pointed(pilot).finger is None and ask.hand[ask.focus] == wrong
     pilot.tap(Action.CONFIRM, KEYS)
-    assert help.rung == POINTS and ask.hand[ask.focus] == wrong
+    assert helped.rung == POINTS and ask.hand[ask.focus] == wrong
     assert pointed(pilot).finger is not None
     pilot.table.update(HOPS_EVERY)
     assert lifted(pilot, ask) == {card for card in ask.hand if card in ask.answers}
     pilot.tap(Action.CONFIRM, KEYS)
     pilot.table.update(0.0)
-    assert help.rung == SHOWS and ask.hand[ask.focus] in ask.answers
+    assert helped.rung == SHOWS and ask.hand[ask.focus] in ask.answers
     assert len(match_of(pilot.table).steps) == steps, "nothing is played for anybody"
 
 
@@ -204,22 +209,18 @@ def test_a_child_is_shown_what_to_do_before_its_hand_is_covered(pilot: TablePilo
     assert patience(pilot.context) == PATIENCE
 
 
-def test_with_several_parts_what_goes_on_is_pointed_at(tmp_path: Path) -> None:
-    with childs(tmp_path, "hookie_mookie") as pilot:
-
-        def parts() -> bool:
-            answering = pilot.table.answering
-            return pilot.scene is pilot.table and answering is not None and isinstance(answering.ask, PartsAsk)
-
-        pilot.until(parts)
-        answering = pilot.table.answering
-        assert answering is not None and isinstance(answering.ask, PartsAsk)
-        assert set(answering.open_places) <= set(range(len(answering.ask.hand)))
-        first = answering.open_places[0]
-        answering.pick((first,))
-        assert first not in answering.open_places
-        answering.show_the_way()
-        assert answering.picked == (first,), "the way is shown, nothing is chosen"
+def test_with_several_parts_what_goes_on_is_open() -> None:
+    """What is picked is not, nor what goes with none of it; of a card that is there twice the other one is."""
+    hand = tuple(map(Card, ("a", "a", "b", "wild", "c")))
+    sets = (Prompt(0, "put", Some(hand[:2], 2, 2), key="cards"), Prompt(0, "put", Some(hand[2:4], 1, 2), key="cards"))
+    picks = ask(0, sets, hand, lambda step: say("hint-choose"))
+    assert isinstance(picks, PartsAsk) and set(picks.open_places) == {0, 1, 2, 3}
+    picks.restore((0,))
+    assert picks.open_places == (1,)
+    few = ask(0, (Prompt(0, "lay", Some(hand[2:], 2, 2), key="cards"),), hand, lambda step: say("hint-choose"))
+    assert isinstance(few, PartsAsk) and few.open_places == (2, 3, 4)
+    few.restore((2,))
+    assert few.open_places == (3, 4)
 
 
 @pytest.mark.parametrize("game", ["hooky", "word_porters"])

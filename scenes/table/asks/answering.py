@@ -208,7 +208,7 @@ class Answering:
         cards = tuple(map(self.fan.in_sight, self.open_places))
         if cards and not self.complete:
             return cards
-        at = self.ask.focus if isinstance(self.ask, PlatesAsk) else self.ask.plate
+        at = self.ask.plate if isinstance(self.ask, HandAsk) else self.ask.focus
         return tuple(rect for _, rect in sorted(self.plate_rects(), key=lambda one: abs(one[0] - (at or 0))))
 
     def show_the_way(self) -> None:
