@@ -12,6 +12,11 @@ OPEN, WAVE, CHEER = "open", "wave", "cheer"
 """Poses of the host that stand in rails."""
 
 
+def rung(seconds: float) -> int:
+    """How far help comes by so much silence: 0 to 3."""
+    return sum(seconds >= after for after in (HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER))
+
+
 class IdleTimer:
     """Seconds since the latest press, of any device."""
 
@@ -31,11 +36,6 @@ class IdleTimer:
     def long(self) -> bool:
         """Whether a hint would help."""
         return self.seconds >= HINTS_AFTER
-
-    @property
-    def rung(self) -> int:
-        """How far help has come by silence: 0 to 3."""
-        return sum(self.seconds >= after for after in (HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER))
 
     def pose(self, calm: bool) -> str:
         """How the host stands now; `calm`: his wing stays up instead of waving."""

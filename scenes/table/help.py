@@ -18,7 +18,7 @@ from pygame import Rect
 from engine.core.messages import Message
 from game.canvas import Canvas
 from game.draw.animals import finger
-from game.idle_timer import SHOWS_AFTER
+from game.idle_timer import SHOWS_AFTER, rung
 from game.theme import SAFE, Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
 from scenes.table.asks.answering import Answering
@@ -62,6 +62,7 @@ class Help:
         self._of: Any = None  # the question that it is about
         self._refused, self._silent, self._shown = 0, 0, -1
         self._hops_in, self._time = 0.0, 0.0
+        self._before = 0.0  # seconds of silence that belong to what came before the question
 
     @property
     def asked(self) -> Answering | PrivateBoard | None:
@@ -78,7 +79,12 @@ class Help:
     def rung(self) -> int:
         """How far the help has come: 0 to SHOWS."""
         asked = self.asked
-        return 0 if asked is None else max(min(asked.refused, SHOWS), self.context.idle_timer.rung)
+        return 0 if asked is None else max(min(asked.refused, SHOWS), rung(self.silence))
+
+    @property
+    def silence(self) -> float:
+        """Seconds since the question came up without anybody touching anything."""
+        return max(0.0, self.context.idle_timer.seconds - self._before)
 
     @property
     def only_aside(self) -> Message | None:
@@ -93,15 +99,18 @@ class Help:
         asked, timer = self.asked, self.context.idle_timer
         if asked is not self._of:
             self._of, self._refused, self._hops_in = asked, 0, 0.0
-            self._silent, self._shown = timer.rung, -1
+            self._silent, self._shown, self._before = 0, -1, timer.seconds
+        self._before = min(self._before, timer.seconds)  # a touch ends it
         self._time = 0.0 if asked is None else self._time + dt
         if asked is None:
             return
-        if (timer.rung == SHOWS > self._silent) or asked.refused >= SHOWS > 0 < asked.refused - self._refused:
+        wrong_again = asked.refused > self._refused and asked.refused >= SHOWS
+        silent = rung(self.silence)
+        if wrong_again or silent == SHOWS > self._silent:
             asked.show_the_way()
             if not self.screen.private:
                 self.context.sound.play("hook")
-        self._silent, self._refused = timer.rung, asked.refused
+        self._silent, self._refused = silent, asked.refused
         if isinstance(asked, Answering):
             self._move_cards(asked, dt)
 
@@ -110,8 +119,8 @@ class Help:
         if self.rung < POINTS:
             self._hops_in = 0.0
             return
-        times = math.floor((self.context.idle_timer.seconds - SHOWS_AFTER) / SHOWN_EVERY)
-        if times > max(self._shown, -1):
+        times = max(-1, math.floor((self.silence - SHOWS_AFTER) / SHOWN_EVERY))
+        if times > self._shown:
             asked.fan.put_back()
         self._shown = times
         self._hops_in -= dt

@@ -51,6 +51,8 @@ def to_a_refusal(pilot: TablePilot) -> CardAsk:
     pilot.until(there)
     ask = asked(pilot)
     pilot._walk(KEYS, ask, ask.hand.index(next(iter(ask.refused))))
+    pilot.context.idle_timer.seconds = 0.0
+    pilot.table.update(0.0)
     return ask
 
 
@@ -106,6 +108,21 @@ def test_silence_climbs_the_same_ladder(pilot: TablePilot) -> None:
     pilot.tap(Action.LEFT, KEYS)
     timer.seconds = 0.0
     assert pilot.table.help.rung == 0 and len(match_of(pilot.table).steps) == steps
+
+
+def test_what_was_silent_before_a_question_is_no_silence_at_it(pilot: TablePilot) -> None:
+    ask, timer = to_a_refusal(pilot), pilot.context.idle_timer
+    timer.seconds = 3 * SHOWS_AFTER  # computer players took their time
+    pilot.table.screen.ask(0)
+    asked(pilot).focus = ask.focus
+    pilot.table.update(0.0)
+    assert pilot.table.help.rung == 0
+    timer.advance(POINTS_AFTER)
+    assert pilot.table.help.rung == POINTS
+    timer.seconds = 0.0
+    pilot.table.update(0.0)
+    timer.seconds = HINTS_AFTER
+    assert pilot.table.help.rung == SAYS
 
 
 def test_the_card_under_the_hook_shows_how_it_is_played_and_stays(pilot: TablePilot) -> None:
@@ -194,7 +211,9 @@ def test_grown_ups_are_not_helped_like_that(pilot: TablePilot) -> None:
 def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> None:
     with childs(tmp_path, devices=(KEYS, PAD)) as pilot:
         pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+        pilot.context.idle_timer.seconds = 0.0
         pilot.table.update(1.0)  # the hand has risen
+        pilot.table.update(0.0)
         pilot.context.idle_timer.seconds = POINTS_AFTER
         assert pointed(pilot).finger is not None
         pilot.table.hide()
@@ -230,6 +249,8 @@ def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
         board = pilot.table.screen.board
         assert board is not None
         steps = len(match_of(pilot.table).steps)
+        pilot.context.idle_timer.seconds = 0.0
+        pilot.table.update(0.0)
         pilot.context.idle_timer.seconds = POINTS_AFTER
         pilot.table.update(0.1)
         assert pointed(pilot).finger is not None and board.aims is not None and board.wanted()
