@@ -164,6 +164,12 @@ class Spoken:
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
 
+    @property
+    def text(self) -> str:
+        """The words without pictures."""
+        parts = (self.words,) if isinstance(self.words, str) else self.words
+        return " ".join(part.strip() for part in parts if isinstance(part, str) and part.strip())
+
 
 def draw_bottom_bar(
     canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,

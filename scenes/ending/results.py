@@ -192,6 +192,9 @@ class ResultsScene(HouseScene):
         behind = self.ending.behind if self.ending else None
         return super().backdrop() if behind is None else _outdoors(behind, self.theme)
 
+    def named(self, target: Hashable) -> Message | None:
+        return next((words for name, _, words in self._offers() if name == target), None)
+
     def sentence(self) -> Message:
         if self.ending is not None:
             return self.ending.sentence

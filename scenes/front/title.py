@@ -317,6 +317,19 @@ class TitleScene(HouseScene):
             }[at]
         return kids_preset_of(self.bill.game).GOAL if self.children else self.bill.line
 
+    def named(self, target: Hashable) -> Message | None:
+        if isinstance(target, tuple):
+            return verbatim(self.bills[int(target[1])].title)
+        if target == LANGUAGE:
+            return verbatim(LANGUAGES[self._other_language].name)
+        return next(label for _, _, side in _SIDES for name, _, label in side if name == target)
+
+    def walked(self) -> Sequence[Hashable]:
+        """The shelf and the row below it are walked each by itself."""
+        if self._on_shelf:
+            return [("game", number) for number in range(len(self.bills))]
+        return [button.name for button in self._buttons()]
+
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
         if self.children or isinstance(self.focus.at, str):
             return words

@@ -18,6 +18,7 @@ seat-picture-line = icons/star
 seat-place-line = icons/people
 seat-partner = icons/people
 seat-device-line = icons/pad
+seat-headset-line = icons/sound
 seat-remove-line = icons/cross
 seat-done-line = icons/tick
 pictures-pick = icons/star

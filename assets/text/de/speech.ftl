@@ -1,0 +1,12 @@
+### Was neben dem, was auf dem Bildschirm steht, vorgelesen wird. $item: worauf der Haken zeigt, ein Name oder eine Karte.
+### $button: eine Taste, $words: was sie tut.
+
+narrated-on = Ab jetzt wird alles vorgelesen
+    .child = Ich lese dir jetzt alles vor
+narrated-off = Es wird nichts mehr vorgelesen
+    .child = Ich bin jetzt still
+narrated-of = { $item }, { $number } von { $count }
+narrated-row = { $name }: { $value }
+narrated-hint = { $button }: { $words }
+narrated-picked = { $item }, gewählt
+narrated-unfit = { $item }, passt nicht

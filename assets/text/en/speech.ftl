@@ -1,0 +1,12 @@
+### What is said aloud beside what stands on the screen. $item: what the focus is on, a name or a card. $button: a key or a
+### button of a pad, $words: what it does.
+
+narrated-on = Everything is read aloud now
+    .child = I read everything to you now
+narrated-off = Nothing is read aloud any more
+    .child = I am quiet now
+narrated-of = { $item }, { $number } of { $count }
+narrated-row = { $name }: { $value }
+narrated-hint = { $button }: { $words }
+narrated-picked = { $item }, picked
+narrated-unfit = { $item }, does not fit
