@@ -9,6 +9,7 @@ import base64
 import contextlib
 import io
 import json
+import os
 import queue
 import subprocess
 import sys
@@ -124,6 +125,7 @@ class Headphones:
     """One output device of the machine, by its name, for this process alone."""
 
     def __init__(self, device: str) -> None:
+        os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # the way out is for answers
         import pygame
 
         self._mixer, self._error = pygame.mixer, pygame.error

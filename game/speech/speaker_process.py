@@ -2,6 +2,7 @@
 where it hangs."""
 
 import base64
+import contextlib
 import json
 import subprocess
 import sys
@@ -61,9 +62,10 @@ class SpeakerProcess:
         got, ended = self._pipes.read() if self._pipes is not None else (b"", False)
         *lines, self._unread = (self._unread + got).split(b"\n")
         for line in lines:
-            answer = json.loads(line)
-            if answer["number"] == self._number:
-                return self._answered(base64.b64decode(answer["wav"]))
+            with contextlib.suppress(ValueError):  # a library of the system may have had something to say
+                answer = json.loads(line)
+                if answer["number"] == self._number:
+                    return self._answered(base64.b64decode(answer["wav"]))
         if ended or self._waits > HANGS:
             self.close()
             return self._answered(b"")

@@ -95,6 +95,10 @@ def place_hints(
     return tuple(out)
 
 
+_ARROWS = {"←": say("key-left"), "→": say("key-right"), "↑": say("key-up"), "↓": say("key-down")}
+"""What keys are called that have a sign on their caps."""
+
+
 def told_hints(hints: Sequence[Hint], button: ButtonOf, voice: Voice) -> tuple[str, ...]:
     """The same for whoever hears them; those of a pointer are where it presses."""
     told = []
@@ -102,7 +106,8 @@ def told_hints(hints: Sequence[Hint], button: ButtonOf, voice: Voice) -> tuple[s
         family, name = button(hint.action)
         if family != "pointer":
             kind = KEYS if family == "keys" else PAD_FAMILY
-            told.append(voice.words(say("narrated-hint", button=words_for(kind, name), words=hint.label)))
+            key = _ARROWS.get(name) or words_for(kind, name)
+            told.append(voice.words(say("narrated-hint", button=key, words=hint.label)))
     return tuple(told)
 
 

@@ -234,7 +234,7 @@ class CurtainScene(Scene):
     def narrated(self) -> Narrated:
         """Whose turn it is to look, and how it opens: never what it hides."""
         opens = self.context.voice.words(self._who_opens() if self.wrong else self._how_it_opens())
-        return Narrated(self.title, sentence="" if self._opening else f"{self.title}. {opens}")
+        return Narrated(sentence="" if self._opening else f"{self.title}. {opens}")
 
     def update(self, dt: float) -> None:
         self.wrong = max(0.0, self.wrong - dt)

@@ -262,6 +262,7 @@ def test_a_headset_plays_what_nobody_else_hears(tmp_path: Path, monkeypatch: pyt
     played = tmp_path / "played.raw"
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(played))
+    monkeypatch.delenv("PYGAME_HIDE_SUPPORT_PROMPT", raising=False)
     sound = tmp_path / "sentence.wav"
     sound.write_bytes(wav(0.4).replace(bytes(400), b"\x00\x40" * 200))
     voice = SystemVoice(ESPEAK, program(tmp_path, f"sys.stdout.buffer.write(open({str(sound)!r}, 'rb').read())"))

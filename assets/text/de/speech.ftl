@@ -10,3 +10,7 @@ narrated-row = { $name }: { $value }
 narrated-hint = { $button }: { $words }
 narrated-picked = { $item }, gewählt
 narrated-unfit = { $item }, passt nicht
+key-left = Pfeil links
+key-right = Pfeil rechts
+key-up = Pfeil hoch
+key-down = Pfeil runter

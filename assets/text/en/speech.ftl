@@ -10,3 +10,7 @@ narrated-row = { $name }: { $value }
 narrated-hint = { $button }: { $words }
 narrated-picked = { $item }, picked
 narrated-unfit = { $item }, does not fit
+key-left = Left arrow
+key-right = Right arrow
+key-up = Up arrow
+key-down = Down arrow
