@@ -4,6 +4,8 @@ where it hangs."""
 import base64
 import contextlib
 import json
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -76,7 +78,7 @@ class SpeakerProcess:
         if self._starting is not None:
             self._starting.join()
         if self._process is not None and self._pipes is not None:
-            self._process.kill()
+            _end(self._process)
             self._pipes.close()
             self._process.wait()
         self._process = self._pipes = self._starting = self._wish = None
@@ -104,9 +106,18 @@ class SpeakerProcess:
         try:
             self._process = subprocess.Popen(
                 self._command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, cwd=ROOT, bufsize=0,
-                creationflags=flags,
+                creationflags=flags, start_new_session=True,
             )  # fmt: skip
         except OSError:
             self._failures = _MOST_FAILURES
             return
         self._pipes = open_pipes(self._process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """The process and, where the system knows families, the voice that it may still be waiting for."""
+    if os.name == "nt":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)

@@ -122,8 +122,10 @@ class SeatScene(Seated, Page):
     def _headset_row(self, plan: SeatPlan) -> tuple[Row, ...]:
         if len(self._headsets()) < 2 and not plan.headset:
             return ()
-        worn = verbatim(plan.headset) if plan.headset else say("seat-headset-none")
-        return (Row("headset", say("seat-headset"), worn, say("seat-headset-line"), "sound"),)
+        if not plan.headset:
+            return (Row("headset", say("seat-headset"), say("seat-headset-none"), say("seat-headset-line"), "sound"),)
+        line = say("seat-headset-worn", name=plan.headset)  # whole, as a row has little room for it
+        return (Row("headset", say("seat-headset"), verbatim(plan.headset), line, "sound"),)
 
     def _place_line(self) -> Message:
         mates = [s for side in self.sides if self.seat in side for s in side if s != self.seat]

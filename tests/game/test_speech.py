@@ -178,6 +178,22 @@ def test_a_process_that_hangs_is_ended_and_given_up_with_one_notice() -> None:
     speech.close()
 
 
+def test_with_the_process_goes_the_voice_that_it_waits_for(tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    process = SpeakerProcess()
+    hung = program(tmp_path, f"open({str(pid)!r}, 'w').write(str(__import__('os').getpid())); time.sleep(60)")
+    process.ask(SystemVoice(ESPEAK, hung), "hello", "en", 160)
+    for _ in range(1000):
+        assert process.advance(0.0) is None
+        if pid.exists() and pid.read_text():
+            break
+        pygame.time.wait(5)
+    process.close()
+    pygame.time.wait(20)
+    state = Path("/proc", pid.read_text(), "stat")
+    assert not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
 def test_no_process_at_all_is_silence() -> None:
     process = SpeakerProcess(command=("/no/such/program",))
     process.ask(ROBOT, "hello", "en", 160)

@@ -43,6 +43,12 @@ def listen(pilot: Pilot, kind: str = ESPEAK, much: str = READ_ALL) -> list[str]:
     return said
 
 
+def wait(pilot: Pilot) -> None:
+    """So long that what stands there is said; nobody looks at it."""
+    for _ in range(STANDS):
+        pilot.app.advance(FRAME, pygame.event.get())
+
+
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as one:
@@ -53,35 +59,35 @@ def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_b
     said = listen(pilot)
     scene = pilot.context.place("settings")
     pilot.context.stack.push(scene)
-    pilot.frames(STANDS)
+    wait(pilot)
     count = len(scene.rows())  # type: ignore[attr-defined]
     assert said[-1].startswith(f"Settings. Sounds: 80%, 1 of {count}. How loud cards and cloth are.")
     assert said[-1].endswith("Right arrow: Change. Esc: Back.")
     said.clear()
     pilot.press(Action.DOWN)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert said == [f"Music: 80%, 2 of {count}. How loud the music is."]
     pilot.press(Action.RIGHT)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert said[1:] == [f"Music: 90%, 2 of {count}."], "what has not changed is not said again"
 
 
 def test_whoever_holds_a_direction_is_not_told_about_all_that_goes_by(pilot: Pilot) -> None:
     said = listen(pilot)
     pilot.context.stack.push(pilot.context.place("settings"))
-    pilot.frames(STANDS)
+    wait(pilot)
     said.clear()
     for _ in range(5):
         pilot.press(Action.DOWN)
         pilot.frames(2)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert len(said) == 1 and "6 of" in said[0]
 
 
 def test_moving_on_cuts_the_sentence_at_once(pilot: Pilot) -> None:
     listen(pilot)
     pilot.context.stack.push(pilot.context.place("settings"))
-    pilot.frames(STANDS)
+    wait(pilot)
     speech = pilot.built.narrator.room.speech
     assert speech.speaking
     pilot.press(Action.DOWN)
@@ -96,7 +102,7 @@ def test_unasked_only_children_are_read_to_and_only_by_a_good_voice(
 ) -> None:
     said = listen(pilot, kind, READ_AS_SUITS)
     pilot.context.settings.change(theme=theme)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert pilot.built.narrator.much == much and bool(said) == (much == READ_SENTENCES)
     pilot.context.settings.change(read_aloud=READ_ALL)
     assert pilot.built.narrator.much == READ_ALL, "chosen is chosen"
@@ -104,7 +110,7 @@ def test_unasked_only_children_are_read_to_and_only_by_a_good_voice(
 
 def test_the_host_says_the_sentence_of_the_rail_alone(pilot: Pilot) -> None:
     said = listen(pilot, much=READ_SENTENCES)
-    pilot.frames(STANDS)
+    wait(pilot)
     spoken = pilot.scene.spoken()
     assert spoken is not None and said == [f"{spoken.text}."]
 
@@ -124,10 +130,10 @@ def test_a_host_with_words_does_not_chatter_without_them(pilot: Pilot) -> None:
 
 def test_everything_can_be_read_from_the_first_picture_on_and_said_again(pilot: Pilot) -> None:
     said = listen(pilot, much=READ_NOTHING)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert not said
     pilot.event(pygame.KEYDOWN, key=pygame.K_F9, mod=pygame.KMOD_LCTRL, unicode="", scancode=0)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert said[0] == pilot.context.voice.words(SWITCHED_ON) and len(said) > 1
     speech = pilot.built.narrator.room.speech
     speech.hush()
@@ -135,7 +141,7 @@ def test_everything_can_be_read_from_the_first_picture_on_and_said_again(pilot: 
     pilot.frames(1)
     assert speech.speaking
     pilot.event(pygame.KEYDOWN, key=pygame.K_F9, mod=pygame.KMOD_LCTRL, unicode="", scancode=0)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert pilot.context.settings.get.read_aloud == READ_NOTHING
 
 
@@ -163,7 +169,7 @@ def test_a_curtain_says_whose_it_is_and_then_nobody_says_anything_until_all_may_
         said = listen(pilot)
         while not isinstance(pilot.scene, CurtainScene):
             pilot.frames(1)
-        pilot.frames(STANDS)
+        wait(pilot)
         name = pilot.scene.name
         assert said[-1].startswith(f"Pass to {name}. ")
         pilot.press(Action.CONFIRM, pilot.scene.device or "pad:1")
@@ -173,24 +179,43 @@ def test_a_curtain_says_whose_it_is_and_then_nobody_says_anything_until_all_may_
         said.clear()
         for way in (Action.RIGHT, Action.LEFT, Action.UP):
             pilot.press(way, pilot.context.devices.device_of(pilot.scene.viewpoint) or "pad:1")  # type: ignore
-            pilot.frames(STANDS)
+            wait(pilot)
         assert said == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_alone_among_computer_players_the_table_says_what_stands_on_it(tmp_path: Path, game: str) -> None:
+    """What is asked, and each thing that the hook can hold, in the hand or on a board, for a few questions."""
     variant, players, options = screen_sample_of(game).twin_walks[0][0]
     with TablePilot(tmp_path, plan(variant, players, ["pad:1"], game, **options)) as pilot:
-        said = listen(pilot)
+        said, asked = listen(pilot), 0
         for _ in range(60 * 20):
-            pilot.frame(1 / 10, seen=False)
-            if isinstance(pilot.scene, TableScene) and pilot.scene.screen.asking:
+            pilot.app.advance(1 / 10, ())
+            scene = pilot.scene
+            if not isinstance(scene, TableScene):
+                scene.go_on()
+            elif scene.screen.asking and not scene.busy:
+                asked += 1
+                assert_told(scene)
+                wait(pilot)
+                assert scene.narrated() is not None and said
+                scene.go_on()
+            if asked == 4:
                 break
-        pilot.frames(STANDS)
-        told = pilot.scene.narrated()
-        assert told is not None and told.sentence and said
-        asked = pilot.scene.answering  # type: ignore[attr-defined]
-        assert asked is None or told.item
+        assert asked == 4
+
+
+def assert_told(scene: TableScene) -> None:
+    """Whoever looks is told what the hook holds, wherever it is."""
+    board, asked = scene.screen.board, scene.answering
+    if board is not None:
+        for target in board.focus.targets:
+            board.settle(target.id)
+            told = scene.narrated()
+            assert told is not None and (told.item or told.sentence), target.id
+    else:
+        told = scene.narrated()
+        assert asked is not None and told is not None and told.item and told.sentence
 
 
 class Heard(Speech):
@@ -210,15 +235,15 @@ def test_a_headset_tells_its_own_seat_what_is_its_own_and_the_room_hears_nothing
         said, worn = listen(pilot), list[Heard]()
         pilot.built.narrator._whisper = lambda device: worn.append(Heard(pilot, device)) or worn[-1]  # type: ignore
         looked = set()
-        for _ in range(60 * 30):
-            pilot.frame(1 / 30, seen=False)
+        for _ in range(30 * 60):
+            pilot.app.advance(1 / 30, ())
             scene = pilot.scene
             if isinstance(scene, CurtainScene) and not scene.busy:
                 said.clear()
                 pilot.press(Action.CONFIRM, scene.device or "pad:1")
             elif isinstance(scene, TableScene) and scene.screen.private and scene.screen.asking:
                 heard = len(worn[0].said) if worn else 0
-                pilot.frames(STANDS)
+                wait(pilot)
                 seat = scene.screen.looker
                 told = scene.told_to(seat)
                 if seat == 0:
@@ -246,10 +271,10 @@ def test_nobody_hears_where_the_ring_stands_while_a_pin_is_put_in(tmp_path: Path
 def test_what_the_house_has_to_say_is_said(pilot: Pilot) -> None:
     said = listen(pilot)
     pilot.context.stack.push(pilot.context.place("settings"))
-    pilot.frames(STANDS)
+    wait(pilot)
     said.clear()
     pilot.context.sound.captions.say(SWITCHED_ON)
-    pilot.frames(STANDS)
+    wait(pilot)
     assert said == [f"{pilot.context.voice.words(SWITCHED_ON)}."]
 
 

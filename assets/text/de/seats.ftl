@@ -103,10 +103,14 @@ seat-partner = Spielt zusammen mit { $name }
     .child = Im Team mit { $name }
 seat-device = Spielt mit
 seat-device-line = Zwei können sich Controller oder Tasten teilen
+    .child = Zwei teilen sich einen Controller
+# $name: a sound device, as the machine calls it.
 seat-headset = Kopfhörer
 seat-headset-none = Keiner
 seat-headset-line = Liest vor, was nur dich angeht; sonst darf es niemand hören
-    .child = Zwei teilen sich einen Controller
+    .child = Nur du hörst, was dir gehört
+seat-headset-worn = Vorgelesen wird in { $name }, was nur dich angeht; sonst darf es niemand hören
+    .child = Nur du hörst es in { $name }
 seat-level = Spielt
 seat-remove = Diesen Platz wegnehmen
 seat-remove-line = Ein Platz weniger am Tisch

@@ -113,10 +113,14 @@ seat-partner = Partners with { $name }
     .child = On a team with { $name }
 seat-device = Plays with
 seat-device-line = A pad or the keys can be shared
+    .child = Two can share a pad
+# $name: a sound device, as the machine calls it.
 seat-headset = Headset
 seat-headset-none = None
 seat-headset-line = Reads out what is yours; nobody else should hear it
-    .child = Two can share a pad
+    .child = Only you hear what is yours
+seat-headset-worn = What is yours is read out in { $name }; nobody else should hear it
+    .child = You hear it alone in { $name }
 seat-level = Plays
 seat-remove = Remove this seat
 seat-remove-line = One seat fewer at the table

@@ -19,6 +19,7 @@ seat-place-line = icons/people
 seat-partner = icons/people
 seat-device-line = icons/pad
 seat-headset-line = icons/sound
+seat-headset-worn = icons/sound
 seat-remove-line = icons/cross
 seat-done-line = icons/tick
 pictures-pick = icons/star
