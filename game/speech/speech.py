@@ -81,8 +81,9 @@ class Speech:
 
     @property
     def voice(self) -> SystemVoice | None:
-        """Who would speak now; None where nobody can."""
-        return None if self._room.silent or self._process.failed else self._find(self._language())
+        """Who would speak now; None where nobody can, or could be heard."""
+        deaf = self._room.silent or self._process.failed or not self._settings.get.speech
+        return None if deaf else self._find(self._language())
 
     @property
     def speaking(self) -> bool:
