@@ -2,7 +2,7 @@
 ### $button: eine Taste, $words: was sie tut.
 
 narrated-on = Ab jetzt wird alles vorgelesen
-    .child = Ich lese dir jetzt alles vor
+    .child = Ich lese jetzt alles vor
 narrated-off = Es wird nichts mehr vorgelesen
     .child = Ich bin jetzt still
 narrated-of = { $item }, { $number } von { $count }

@@ -2,7 +2,7 @@
 ### button of a pad, $words: what it does.
 
 narrated-on = Everything is read aloud now
-    .child = I read everything to you now
+    .child = I read everything out now
 narrated-off = Nothing is read aloud any more
     .child = I am quiet now
 narrated-of = { $item }, { $number } of { $count }
