@@ -65,6 +65,10 @@ class PartyScene(ResultsScene):
     def _offers(self) -> tuple[Offer, ...]:
         return _OFFERS
 
+    def scores(self) -> Sequence[Message]:
+        """Nobody is told."""
+        return ()
+
     def sentence(self) -> Message:
         return THANKS
 

@@ -259,6 +259,17 @@ def test_a_headset_tells_its_own_seat_what_is_its_own_and_the_room_hears_nothing
         assert looked >= {0, 1} and [one.device for one in worn] == ["Anna's"]
 
 
+def test_at_the_end_everybody_hears_the_scores_but_children(pilot: Pilot) -> None:
+    table, end = plan("classic", 4, ["pad:1"]), {"scores": [310, 120], "winners": [0, 2]}
+    place = pilot.context.place("results", table, end).narrated()
+    names = table.seating.names
+    assert place is not None
+    assert place.place == f"{names[0]} and {names[2]}: 310. {names[1]} and {names[3]}: 120"
+    pilot.context.settings.change(theme="kids")
+    party = pilot.context.place("party", table, end).narrated()
+    assert party is not None and not any(digit in party.place + party.sentence for digit in "0123456789")
+
+
 def test_nobody_hears_where_the_ring_stands_while_a_pin_is_put_in(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         scene = DigitsScene(cast(Kept, pilot.app.watch), SWITCHED_ON, lambda digits: None)
