@@ -10,6 +10,7 @@ import pytest
 
 from engine.games import GAMES
 from game.input.actions import Action
+from game.lessons import lesson_of
 from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES
 from game.sound.player import Sound
 from game.speech.narrator import SETTLES, SWITCHED_ON
@@ -18,6 +19,10 @@ from game.speech.system_voices import ESPEAK, PIPER, SystemVoice
 from scenes.handover.curtain import CurtainScene
 from scenes.kiosk.operators import Kept
 from scenes.kiosk.pin import DigitsScene
+from scenes.lesson.lesson_table import LessonTable
+from scenes.lesson.offer import lone_learner
+from scenes.lobby.seat import SeatScene
+from scenes.seating import as_data, from_data, vacated
 from scenes.table.scene import TableScene
 from tests.game.test_speech import Prompter, Room
 from tests.pilot import FRAME, Pilot
@@ -109,6 +114,8 @@ def test_unasked_only_children_are_read_to_and_only_by_a_good_voice(
 
 
 def test_the_host_says_the_sentence_of_the_rail_alone(pilot: Pilot) -> None:
+    pilot.context.stack.push(pilot.context.place("settings"))
+    pilot.frames(1)
     said = listen(pilot, much=READ_SENTENCES)
     wait(pilot)
     spoken = pilot.scene.spoken()
@@ -216,6 +223,41 @@ def assert_told(scene: TableScene) -> None:
     else:
         told = scene.narrated()
         assert asked is not None and told is not None and told.item and told.sentence
+
+
+def test_a_lesson_says_what_its_host_says(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        said = listen(pilot, much=READ_SENTENCES)
+        lesson = lesson_of(next(iter(GAMES)))
+        learners = lone_learner(pilot.context, "keys").seats
+        table = LessonTable(pilot.context, lesson, learners)
+        pilot.context.stack.push(table)
+        for _ in range(600):
+            pilot.app.advance(1 / 10, ())
+            if table.telling.stands:
+                break
+        wait(pilot)
+        assert said[-1].startswith(table.telling.words.rstrip("."))
+
+
+def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sound, "outputs", property(lambda sound: ("Television", "Headset")))
+    seating = plan("classic", 4, ["pad:1"]).seating
+    scene = SeatScene(pilot.context, seating, 0)
+    pilot.context.stack.push(scene)
+    pilot.frames(1)
+    assert scene.row("headset") is None
+    pilot.context.settings.change(read_aloud=READ_ALL)
+    worn = []
+    for _ in range(3):
+        scene.settle("headset")
+        pilot.press(Action.RIGHT)
+        worn.append(scene.seating[0].headset)
+    assert worn == ["Television", "Headset", ""]
+    seated = seating.put(0, replace(seating[0], headset="Headset"))
+    assert from_data(as_data(seated), 4)[0].headset == "" == vacated(seated, 0)[0].headset
 
 
 class Heard(Speech):
