@@ -37,7 +37,7 @@ class Teller:
         before ends at once."""
         now = scene, told
         if now != self._seen:
-            if self._seen != NOTHING and _moved(self._seen, now):
+            if self._seen != NOTHING and _moved(self._seen, now, much):
                 self.speech.hush()
             self._seen, self._stands = now, 0.0
             return
@@ -58,12 +58,13 @@ class Teller:
     def _say(self, much: str) -> None:
         """What is new, as one sentence after the other."""
         before, self._said = self._said, self._seen
-        (scene, told), new = self._seen, self._seen[0] is not before[0] or self._seen[1].place != before[1].place
+        told = self._seen[1]
+        new = self._seen[0] is not before[0] or told.place != before[1].place
         words = [told.sentence] if new or told.sentence != before[1].sentence else []
         if much == READ_ALL:
             item = [told.item] if new or told.item != before[1].item else []
             words = [*((told.place,) if new else ()), *item, *words, *(told.hints if new else ())]
-        self.speech.speak(" ".join(map(_ended, filter(None, words))), cuts=_moved(before, (scene, told)))
+        self.speech.speak(" ".join(map(_ended, filter(None, words))), cuts=_moved(before, self._seen, much))
 
 
 class Narrator:
@@ -163,9 +164,13 @@ class Narrator:
         self._notices = said
 
 
-def _moved(before: tuple[Scene | None, Narrated], now: tuple[Scene | None, Narrated]) -> bool:
-    """Whether this is about something else, not only another sentence about the same."""
-    return before[0] is not now[0] or (before[1].place, before[1].item) != (now[1].place, now[1].item)
+def _moved(before: tuple[Scene | None, Narrated], now: tuple[Scene | None, Narrated], much: str) -> bool:
+    """Whether this is about something else, not only another sentence about the same. Where sentences alone are read,
+    one goes on as long as it still stands there, whatever the focus does."""
+    if before[0] is not now[0]:
+        return True
+    elsewhere = (before[1].place, before[1].item) != (now[1].place, now[1].item)
+    return elsewhere and (much == READ_ALL or before[1].sentence != now[1].sentence)
 
 
 def _ended(words: str) -> str:

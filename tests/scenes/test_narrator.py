@@ -122,6 +122,24 @@ def test_the_host_says_the_sentence_of_the_rail_alone(pilot: Pilot) -> None:
     assert spoken is not None and said == [f"{spoken.text}."]
 
 
+def test_a_sentence_that_still_stands_there_is_heard_to_its_end(tmp_path: Path) -> None:
+    """Whoever walks along the own hand does not cut off what is asked."""
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"])) as pilot:
+        said = listen(pilot, much=READ_SENTENCES)
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        while not scene.screen.asking or scene.busy:
+            pilot.app.advance(1 / 10, ())
+        wait(pilot)
+        asked, told = len(said), scene.narrated()
+        pilot.press(Action.RIGHT, "pad:1")
+        now = scene.narrated()
+        assert told is not None and now is not None
+        assert now.item != told.item and now.sentence == told.sentence
+        wait(pilot)
+        assert pilot.built.narrator.room.speech.speaking and len(said) == asked
+
+
 def test_a_host_with_words_does_not_chatter_without_them(pilot: Pilot) -> None:
     sound = pilot.context.sound
     listen(pilot, much=READ_NOTHING)
