@@ -36,6 +36,10 @@ class App:
         """What F11 does."""
         self.overlay: Callable[[Canvas], None] = lambda canvas: None
         """Paints what lies over every scene: captions."""
+        self.overheard: Callable[[pygame.event.Event], bool] = lambda event: False
+        """Is asked about every event that is no scene's business yet; True keeps it from them."""
+        self.narrate: Callable[[float], None] = lambda dt: None
+        """Comes last: it tells what there is now, by the clock, however fast stories are told."""
         self.presented: Callable[[], None] = lambda: None
         """Is told of every frame that was drawn and shown."""
         self.debounce = Debounce(lambda: False)
@@ -64,6 +68,7 @@ class App:
         self.stack.update(step)
         self.sound.advance(step)
         self.stack.apply()
+        self.narrate(dt)
 
     def show(self) -> None:
         """Draw what there is now and bring it to the glass."""
@@ -88,6 +93,8 @@ class App:
             self.stack.focus_lost()
         elif is_toggle(event):
             self.toggle()
+        elif self.overheard(event):
+            pass
         else:
             self.window.event(event)
             top = self.stack.top

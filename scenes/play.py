@@ -28,6 +28,8 @@ from game.resources import give_back_large_blocks
 from game.settings import Settings, Values
 from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
+from game.speech.narrator import Narrator
+from game.speech.speech import Speech
 from game.stack import SceneStack
 from game.store.store import Store
 from game.text.languages import of_the_system
@@ -56,11 +58,13 @@ class Built:
 
     app: App
     context: Context
+    narrator: Narrator
 
     def close(self) -> None:
         """Let go of processes, files and the screen."""
         self.context.bots.close()
         self.context.coach.close()
+        self.narrator.close()
         self.context.sound.close()
         self.context.store.close()
         self.context.window.close()
@@ -169,10 +173,14 @@ def build(
     store.told = tell
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         tell(notice)
+    speech = Speech(sound, settings, lambda: context.language, told=tell)
+    narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
+    app.overheard, app.narrate = narrator.event, narrator.advance
+    sound.worded = lambda: narrator.speaks
     app.overlay = lambda canvas: _caption(canvas, context)
     settings.listen(lambda values: _follow(values, context))
     devices.configure(settings.get)
-    return Built(app, context)
+    return Built(app, context, narrator)
 
 
 def _folder(args: Play) -> Path:

@@ -192,6 +192,12 @@ def _parts(words: str | Sequence[text.Part]) -> tuple[text.Part, ...]:
     parts = (words,) if isinstance(words, str) else tuple(words)
     return () if parts == ("",) else parts
 
+    @property
+    def text(self) -> str:
+        """The words without pictures."""
+        parts = (self.words,) if isinstance(self.words, str) else self.words
+        return " ".join(part.strip() for part in parts if isinstance(part, str) and part.strip())
+
 
 def draw_bottom_bar(
     canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,

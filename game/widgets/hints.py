@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 from pygame.transform import smoothscale_by
 
+from engine.core.messages import say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
-from game.input.actions import Action
+from game.input.actions import KEYS, Action
+from game.input.bindings import PAD_FAMILY, words_for
+from game.text.catalogue import Voice
 from game.theme import CREAM, RAIL_LINE, SAFE, SMALLEST_TARGET, Theme
 
 GLYPH = 50
@@ -93,6 +96,22 @@ def place_hints(
             out.append((Placed(hints[i], rect), piece))
             x += piece.get_width() + GAP
     return tuple(out)
+
+
+_ARROWS = {"←": say("key-left"), "→": say("key-right"), "↑": say("key-up"), "↓": say("key-down")}
+"""What keys are called that have a sign on their caps."""
+
+
+def told_hints(hints: Sequence[Hint], button: ButtonOf, voice: Voice) -> tuple[str, ...]:
+    """The same for whoever hears them; those of a pointer are where it presses."""
+    told = []
+    for hint in hints:
+        family, name = button(hint.action)
+        if family != "pointer":
+            kind = KEYS if family == "keys" else PAD_FAMILY
+            key = _ARROWS.get(name) or words_for(kind, name)
+            told.append(voice.words(say("narrated-hint", button=key, words=hint.label)))
+    return tuple(told)
 
 
 def draw_hints(canvas: Canvas, placed: Sequence[tuple[Placed, Surface]]) -> int:

@@ -28,7 +28,6 @@ _ABOVE_RAIL = 44
 class Page(HouseScene):
     """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
 
-    title: Message | None = None
     width = WIDE
     hook_share = 0.5
 
@@ -72,6 +71,16 @@ class Page(HouseScene):
     def row(self, target: Hashable) -> Row | None:
         """The row of an id."""
         return next((row for row in self.rows() if row.id == target), None)
+
+    def named(self, target: Hashable) -> Message | None:
+        row = self.row(target)
+        if row is None or row.value is None:
+            return None if row is None else row.label
+        return say("narrated-row", name=row.label, value=row.value)
+
+    def walked(self) -> Sequence[Hashable]:
+        """All rows, those too that are not in sight."""
+        return [row.id for row in self.rows()]
 
     def choose(self, target: Hashable, press: Press) -> None:
         row = self.row(target)

@@ -201,6 +201,10 @@ class PartyScene(ResultsScene):
 
     # What they see
 
+    def scores(self) -> Sequence[Message]:
+        """Nobody is told."""
+        return ()
+
     def sentence(self) -> Message:
         if not self.hanging:
             return THANKS

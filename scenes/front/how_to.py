@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -293,6 +293,15 @@ class HowToScene(HouseScene):
     @property
     def _last(self) -> bool:
         return self.page >= len(self.screens) - 1
+
+    def named(self, target: Hashable) -> Message | None:
+        """All of the page: that is what one is here for."""
+        del target
+        return verbatim(". ".join((self.shown.title, *self.shown.lines)))
+
+    def walked(self) -> Sequence[Hashable]:
+        """Which page it is stands in the rail."""
+        return ()
 
     def sentence(self) -> Message:
         return say("rules-page", number=min(self.page, len(self.screens) - 1) + 1, count=len(self.screens))

@@ -88,6 +88,13 @@ class LearnScene(HouseScene):
             self._known[asked] = Progress(left_at(self.context, lesson, self.seating.seats), done)
         return self._known[asked]
 
+    def named(self, target: Hashable) -> Message | None:
+        return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.game)), None)
+
+    def walked(self) -> Sequence[Hashable]:
+        """The whole shelf."""
+        return [("lesson", lesson.game) for lesson in self.lessons]
+
     def targets(self) -> Sequence[Target]:
         return tuple(Target(("lesson", lesson.game), rect) for lesson, rect in self._shown())
 

@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
-from game.settings import TITLES
+from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES, TITLES
 from game.text.languages import LANGUAGES
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
@@ -16,6 +16,8 @@ SHOWN: tuple[tuple[str, str, Message], ...] = (
     ("effects", "sound", say("settings-effects-line")),
     ("music", "sound", say("settings-music-line")),
     ("speech", "sound", say("settings-speech-line")),
+    ("read_aloud", "speech", say("settings-read-aloud-line")),
+    ("speech_pace", "clock", say("settings-speech-pace-line")),
     ("ambience", "sound", say("settings-ambience-line")),
     ("night", "silent", say("settings-night-line")),
     ("mono", "sound", say("settings-mono-line")),
@@ -40,6 +42,13 @@ _VALUES: Mapping[tuple[str, Any], Message] = {
     ("pace", "fast"): say("value-fast"),
     ("pace", "normal"): say("value-normal"),
     ("pace", "slow"): say("value-slow"),
+    ("read_aloud", READ_AS_SUITS): say("value-to-children"),
+    ("read_aloud", READ_NOTHING): say("value-nothing"),
+    ("read_aloud", READ_SENTENCES): say("value-sentences"),
+    ("read_aloud", READ_ALL): say("value-all"),
+    ("speech_pace", "slow"): say("value-slow"),
+    ("speech_pace", "normal"): say("value-normal"),
+    ("speech_pace", "fast"): say("value-fast"),
     ("language", ""): say("value-system"),
     ("theme", "grown-up"): say("value-grown-ups"),
     ("theme", "kids"): say("value-children"),

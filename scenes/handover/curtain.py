@@ -33,7 +33,7 @@ from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
 from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
-from game.scene import Scene
+from game.scene import Narrated, Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
@@ -230,6 +230,11 @@ class CurtainScene(Scene):
                 if scene is not self:
                     scene.draw(Canvas(STAGE))  # and nobody paints it
             yield
+
+    def narrated(self) -> Narrated:
+        """Whose turn it is to look, and how it opens: never what it hides."""
+        opens = self.context.voice.words(self._who_opens() if self.wrong else self._how_it_opens())
+        return Narrated(sentence="" if self._opening else f"{self.title}. {opens}")
 
     def update(self, dt: float) -> None:
         self.wrong = max(0.0, self.wrong - dt)

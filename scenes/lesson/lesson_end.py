@@ -131,6 +131,9 @@ class LessonEndScene(HouseScene):
     def targets(self) -> Sequence[Target]:
         return () if self.deaf else tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
 
+    def named(self, target: Hashable) -> Message | None:
+        return dict(self._offers()).get(str(target))
+
     def settle(self, at: Hashable = None) -> None:
         """How wide plates are hangs on which of them is in focus."""
         self.focus.at = self.focus.at if at is None else at

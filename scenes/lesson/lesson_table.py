@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from engine.core.messages import say
+from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.input.actions import Action, Press
 from game.lessons import Lesson
+from game.scene import Narrated
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, limited, table
 from game.widgets.bottom_bar import Spoken
@@ -74,6 +76,11 @@ class LessonTable(TableScene):
         self.context.devices.give_back(held)
         self.context.sound.music(piece)
         self.context.sound.ambience(round_table)
+
+    def told_to(self, seat: Seat | None) -> Narrated:
+        """The host speaks before anybody else does."""
+        told = super().told_to(seat)
+        return replace(told, sentence=self.telling.words) if self.telling.stands else told
 
     # Presses
 

@@ -12,6 +12,7 @@ from game.canvas import Canvas
 from game.draw.focus import peg
 from game.draw.tags import seat_tag
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
+from game.settings import READ_ALL
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -22,6 +23,7 @@ from scenes.seating import (
     LEVELS,
     USUAL_LEVEL,
     Seating,
+    SeatPlan,
     animal_of,
     called_by_picture,
     device_noun,
@@ -100,13 +102,30 @@ class SeatScene(Seated, Page):
         if plan.person:
             words = say("table-device", device=device_noun(plan.device))
             looks = companion_row("companion", self.seating, self.seat)
-            own: tuple[Row, ...] = (Row("device", say("seat-device"), words, say("seat-device-line"), "pad"), looks)
+            own: tuple[Row, ...] = (
+                Row("device", say("seat-device"), words, say("seat-device-line"), "pad"),
+                looks,
+                *self._headset_row(plan),
+            )
         else:
             own = (Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),)
         rows = [who, *(() if self.children else (name,)), picture, *own, order]
         if self.removable:
             rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross"))
         return (*rows, Row("done", say("done"), None, say("seat-done-line"), "tick"))
+
+    def _headsets(self) -> tuple[str, ...]:
+        """The sound devices that a seat may have for itself, once everything is read aloud; "" for none."""
+        read = self.context.settings.get.read_aloud == READ_ALL
+        return ("", *self.context.sound.outputs) if read else ()
+
+    def _headset_row(self, plan: SeatPlan) -> tuple[Row, ...]:
+        if len(self._headsets()) < 2 and not plan.headset:
+            return ()
+        if not plan.headset:
+            return (Row("headset", say("seat-headset"), say("seat-headset-none"), say("seat-headset-line"), "sound"),)
+        line = say("seat-headset-worn", name=plan.headset)  # whole, as a row has little room for it
+        return (Row("headset", say("seat-headset"), verbatim(plan.headset), line, "sound"),)
 
     def _place_line(self) -> Message:
         mates = [s for side in self.sides if self.seat in side for s in side if s != self.seat]
@@ -139,6 +158,11 @@ class SeatScene(Seated, Page):
             known = self.devices()
             at = known.index(plan.device) if plan.device in known else 0
             self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
+        elif row.id == "headset":
+            there = self._headsets() or ("",)
+            at = there.index(plan.headset) if plan.headset in there else 0
+            worn = there[(at + step) % len(there)]
+            self.seating = self.seating.put(self.seat, replace(plan, headset=worn))
         elif row.id == "companion":
             self.seating = next_companion(self.seating, self.seat, step, self.context.devices.all())
         elif row.id == "place":

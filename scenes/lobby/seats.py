@@ -279,10 +279,18 @@ class SeatsScene(Seated):
             return gated_line(self.context, self.match_setup.line)
         return joining.counted(self.seating)
 
+    def named(self, target: Hashable) -> Message | None:
+        if isinstance(target, tuple):
+            return None  # the sentence says who sits there
+        return {START: say("seats-start"), MORE: say("seats-add")}.get(str(target)) or self._game_words()
+
+    def _game_words(self) -> Message:
+        return say("game-variant", game=bill(self.match_setup.game).title, variant=self.worded(self.match_setup.title))
+
     def _game_pill(self) -> Piece:
         variant = self.worded(self.match_setup.title)
-        whole = say("game-variant", game=bill(self.match_setup.game).title, variant=variant)
-        return seat_row.game_pill(variant if len(variant) > LONG_TITLE else self.worded(whole), self.theme)
+        shown = variant if len(variant) > LONG_TITLE else self.worded(self._game_words())
+        return seat_row.game_pill(shown, self.theme)
 
     def _start_pill(self) -> Piece:
         return seat_row.start_pill(self.worded(say("seats-start")), self.theme)

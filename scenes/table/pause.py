@@ -82,6 +82,7 @@ class PauseScene(HouseScene):
     """
 
     hangs = False
+    title = say("pause-title")
     tags = _TAGS
     gated: tuple[str, ...] = _GATED
     """What children ask a grown-up for."""
@@ -224,6 +225,11 @@ class PauseScene(HouseScene):
 
     # What they see
 
+    def named(self, target: Hashable) -> Message | None:
+        if isinstance(target, tuple):
+            return verbatim(self.seating[int(target[1])].name)
+        return next((tag[1] for tag in self.tags if tag[0] == target), None)
+
     def sentence(self) -> Message | None:
         if self.focus.at == RESUME and self.who:
             return say("pause-by", name=self.who)
@@ -254,7 +260,7 @@ class PauseScene(HouseScene):
     def _draw_title(self, canvas: Canvas) -> None:
         """That the game stands, and where."""
         size, line = (_LOW_TITLE if self._up else _TITLE), _TITLE_AT - self._up // 2
-        text.place(canvas, self.worded(say("pause-title")), size, (960, line), CREAM, "display")
+        text.place(canvas, self.worded(self.title), size, (960, line), CREAM, "display")
         title = verbatim(bill(self.plan.setup.game).title)
         where = title if self.where is None else say("pause-where", game=title, where=self.where)
         look = self.look or HOUSE_LOOK

@@ -5,20 +5,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message, say
-from engine.core.seats import PUBLIC, Viewer
+from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
 from game.easing import paced
 from game.gate import Secret
 from game.input.actions import Action, Press
-from game.scene import Scene
+from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
+from scenes.games import bill
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture, Peek
@@ -329,6 +330,26 @@ class TableScene(Scene):
             return board.spoken()
         latest = self._latest
         return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
+
+    def narrated(self) -> Narrated | None:
+        """As it is on the glass, which everybody in the room can look at; nothing while that is private."""
+        screen = self.screen
+        return None if screen.private else self.told_to(screen.looker)
+
+    def whispered(self) -> Whispered | None:
+        screen, seat = self.screen, self.screen.looker
+        if seat is None or not screen.private or not screen.seating[seat].headset:
+            return None
+        return Whispered(screen.seating[seat].headset, self.told_to(seat))
+
+    def told_to(self, seat: Seat | None) -> Narrated:
+        """What stands on the glass for `seat`, whose viewpoint this is, or for everybody (None)."""
+        screen, title = self.screen, bill(self.session.setup.game).title
+        if screen.board is not None:
+            return replace(screen.board.narrated(), place=title)
+        asked = screen.answering
+        item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
+        return Narrated(title, "" if item is None else screen.speakers.words(item), self.spoken().text)
 
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self.frame())

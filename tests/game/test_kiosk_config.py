@@ -56,7 +56,7 @@ def test_what_is_said_holds():
     assert config["screen.message"] == "Das Café: schließt um acht"
     assert config["operator.pin"] == "0042"
     assert config.settings == {
-        "effects": 80, "music": 80, "speech": 80, "ambience": True, "night": False, "mono": True,
+        "effects": 80, "music": 80, "speech": 80, "read_aloud": "suits", "ambience": True, "night": False, "mono": True,
         "theme": "kids", "language": "", "text_size": 100, "sealed_deals": True,
     }  # fmt: skip
 

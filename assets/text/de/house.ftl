@@ -82,6 +82,10 @@ settings-music = Musik
 settings-music-line = Wie laut die Musik ist
 settings-speech = Stimme
 settings-speech-line = Wie laut der Gastgeber ist
+settings-read-aloud = Vorlesen
+settings-read-aloud-line = Mit einer Stimme dieses Geräts. Kindern: wenn sie gut klingt
+settings-speech-pace = Lesetempo
+settings-speech-pace-line = Wie schnell vorgelesen wird
 settings-ambience = Rund um den Tisch
 settings-ambience-line = Grillen, Wind oder das Meer, weit weg
 settings-night = Nacht
@@ -143,6 +147,10 @@ value-grown-ups = Erwachsene
 value-children = Kinder
 value-hold = Halten
 value-press = Drücken
+value-to-children = Kindern
+value-nothing = Nichts
+value-sentences = Was der Gastgeber sagt
+value-all = Alles
 
 ## The rules
 

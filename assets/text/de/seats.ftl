@@ -104,6 +104,13 @@ seat-partner = Spielt zusammen mit { $name }
 seat-device = Spielt mit
 seat-device-line = Zwei können sich Controller oder Tasten teilen
     .child = Zwei teilen sich einen Controller
+# $name: a sound device, as the machine calls it.
+seat-headset = Kopfhörer
+seat-headset-none = Keiner
+seat-headset-line = Liest vor, was nur dich angeht; sonst darf es niemand hören
+    .child = Das kann sonst niemand hören
+seat-headset-worn = Vorgelesen wird in { $name }, was nur dich angeht; sonst darf es niemand hören
+    .child = Nur in { $name } zu hören
 seat-level = Spielt
 seat-remove = Diesen Platz wegnehmen
 seat-remove-line = Ein Platz weniger am Tisch

@@ -84,6 +84,10 @@ settings-music = Music
 settings-music-line = How loud the music is
 settings-speech = Voice
 settings-speech-line = How loud the host is
+settings-read-aloud = Read aloud
+settings-read-aloud-line = By a voice of this machine. To children: if it is a good one
+settings-speech-pace = Reading speed
+settings-speech-pace-line = How fast that is read
 settings-ambience = Round the table
 settings-ambience-line = Crickets, wind or the sea, far away
 settings-night = Night
@@ -146,6 +150,10 @@ value-grown-ups = Grown-ups
 value-children = Children
 value-hold = Hold
 value-press = Press
+value-to-children = To children
+value-nothing = Nothing
+value-sentences = The host’s words
+value-all = Everything
 
 ## The rules
 

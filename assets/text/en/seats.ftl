@@ -114,6 +114,13 @@ seat-partner = Partners with { $name }
 seat-device = Plays with
 seat-device-line = A pad or the keys can be shared
     .child = Two can share a pad
+# $name: a sound device, as the machine calls it.
+seat-headset = Headset
+seat-headset-none = None
+seat-headset-line = Reads out what is yours; nobody else should hear it
+    .child = Nobody else can hear this
+seat-headset-worn = What is yours is read out in { $name }; nobody else should hear it
+    .child = Heard only in { $name }
 seat-level = Plays
 seat-remove = Remove this seat
 seat-remove-line = One seat fewer at the table

@@ -11,7 +11,7 @@ from engine.core.messages import Message, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import VALUE, without
+from engine.games.hookie_mookie.cards import VALUE, card_noun, without
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import around
 from game.lessons import Mark
@@ -149,7 +149,7 @@ TABLE: GameTable[View] = GameTable(
     motions=MOTIONS,
     sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
     features=(
-        OwnHand(own, count_of, group=VALUE.__getitem__),
+        OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),

@@ -218,6 +218,13 @@ class ReviewScene(HouseScene):
         tabs = tab_rects(len(self.tricks), self.theme)
         return (*plates, *(Target(i, rect) for i, rect in enumerate(tabs)))
 
+    def named(self, target: Hashable) -> Message | None:
+        return dict(PLATES).get(str(target))
+
+    def walked(self) -> Sequence[Hashable]:
+        """Tricks are walked by other buttons."""
+        return [name for name, _ in PLATES]
+
     def choose(self, target: Hashable, press: Press) -> None:
         """A plate, or a trick that a pointer pressed."""
         if isinstance(target, int):

@@ -146,7 +146,7 @@ TABLE: GameTable[View] = GameTable(
     motions=MOTIONS,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(
-        OwnHand(hand_of, count_of, group=color),
+        OwnHand(hand_of, count_of, group=color, noun=card_noun),
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),

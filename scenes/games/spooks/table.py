@@ -130,7 +130,7 @@ TABLE: GameTable[View] = GameTable(
     motions=MOTIONS,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
     features=(
-        OwnHand(hand_of, count_of, group=SUIT.__getitem__),
+        OwnHand(hand_of, count_of, group=SUIT.__getitem__, noun=card_noun),
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         Asides(frozenset(("pass",))),

@@ -6,7 +6,7 @@ from typing import Any
 from pygame import Rect
 
 from engine.core.cards import Cards
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
@@ -28,7 +28,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.handed_in import HandedIn, Part
 from scenes.table.stage.hud import as_choice
-from scenes.table.stage.own_hand import hand_breaks
+from scenes.table.stage.own_hand import OwnHand, hand_breaks
 
 OVER_CHILDS_ROWS = 128
 """How far the confirm plate hangs over a child's hand in two rows: clear of the ticks of its cards."""
@@ -271,12 +271,7 @@ class Answering:
 
     def _show_hand(self, asked: HandAsk) -> None:
         """The hand: what fits is bright, what is picked stands out; it sinks where plates need the room."""
-        legal: frozenset[str] | None = None
-        match asked:
-            case CardAsk():
-                legal = frozenset(asked.answers)
-            case PicksAsk() | RunAsk():
-                legal = asked.joining
+        legal = self._legal(asked)
         everything = legal is None or set(asked.hand) <= legal
         sinks = (self.row is not None or self.picked) and (not self._in_rows or asked.plate is not None)
         sinks = sinks and not (self._stays and self._in_rows)
@@ -293,6 +288,33 @@ class Answering:
     def _in_order(self) -> tuple[int, ...]:
         """What is picked, in the order in which it will lie."""
         return self.ask.ordered if isinstance(self.ask, RunAsk) else tuple(sorted(self.picked))
+
+    def narrated(self) -> Message | None:
+        """What the hook holds: a plate, or a card, which of how many, and whether it is picked or does not fit."""
+        asked = self.ask
+        if isinstance(asked, PlatesAsk) or asked.plate is not None:
+            plates, at = asked.plates, asked.focus if isinstance(asked, PlatesAsk) else asked.plate or 0
+            many = len(plates) > 1
+            name = plates[at].name
+            return say("narrated-of", item=name, number=at + 1, count=len(plates)) if many else name
+        hand = self.look.feature(OwnHand)
+        if hand is None or not asked.able or not asked.hand:
+            return None
+        card, legal = asked.hand[asked.focus], self._legal(asked)
+        item = say("narrated-of", item=hand.noun(card), number=asked.focus + 1, count=len(asked.hand))
+        if asked.focus in self.picked:
+            return say("narrated-picked", item=item)
+        return item if legal is None or card in legal else say("narrated-unfit", item=item)
+
+    @staticmethod
+    def _legal(asked: HandAsk) -> frozenset[str] | None:
+        """The cards that fit; None where nobody asks for that."""
+        match asked:
+            case CardAsk():
+                return frozenset(asked.answers)
+            case PicksAsk() | RunAsk():
+                return asked.joining
+        return None
 
     def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do here, two that are printed at most."""

@@ -224,6 +224,15 @@ class PrivateBoard(HouseScene):
         plate = self._confirm
         return (Target(PLATE, plate.rect),) if plate is not None and plate.complete else ()
 
+    def named(self, target: Hashable) -> Message | None:
+        """The plate; boards say what else there is."""
+        parts = self.parts()
+        return parts.summary.words if target == PLATE and parts is not None and parts.summary is not None else None
+
+    def walked(self) -> Sequence[Hashable]:
+        """Things on a board stand in no row."""
+        return ()
+
     def part_changed(self) -> None:
         """A part was chosen or taken back: with the last one the hook goes to the plate, and back from one that misses
         something."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards.layouts import opened
@@ -17,11 +18,12 @@ from scenes.table.stage.table_layout import TableLayout
 @dataclass(frozen=True, slots=True)
 class OwnHand(Feature[V]):
     """`cards(view)` is the hand in the rail, `held(view, seat)` how many backs a seat holds up. Cards of one `group` (a
-    suit, a value) stand together in the hand."""
+    suit, a value) stand together in the hand; `noun` is what a card is called."""
 
     cards: Callable[[V], Cards]
     held: Callable[[V, Seat], int]
     group: Callable[[Card], object]
+    noun: Callable[[Card], Message]
 
 
 def hand_of(view: Any) -> Cards:

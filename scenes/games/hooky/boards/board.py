@@ -144,6 +144,9 @@ class HookyBoard(Chalkboard):
         plate = () if self.on_register else self.plate_target()
         return () if self.reading else (*self._side.targets(), *plate)
 
+    def named(self, target: Hashable) -> Message | None:
+        return super().named(target) or self._side.named(target)
+
     @property
     def _side(self) -> Panel:
         """Where the focus is."""

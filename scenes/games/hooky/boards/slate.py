@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card, Cards
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.offering import offered
@@ -127,6 +127,15 @@ class Slate(PrivateBoard):
             tiles = (Target(("pupil", letter), rect) for letter, rect in zip(self.letters, where.tiles, strict=True))
             return (*tiles, *self.plate_target())
         return tuple(Target(("word", word), rect) for word, rect in zip(self.words, where.words, strict=False))
+
+    def named(self, target: Hashable) -> Message | None:
+        match target:
+            case ("word", str(word)):
+                return verbatim(word)
+            case ("pupil", str(letter)):
+                chosen = self.guess is not None and letter in self.guess.chosen
+                return say("narrated-picked", item=letter) if chosen else verbatim(letter)
+        return super().named(target)
 
     def choose(self, target: Hashable, press: Press) -> None:
         match target:

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
@@ -71,6 +71,14 @@ class PlaceBoard(HallBoard):
             return tuple(Target(name, rect) for name, rect in pass_plates().items())
         pairs = zip(self.view.row, self.shown.where.labels, strict=True)
         return tuple(Target(hint.card, rect) for hint, rect in pairs)
+
+    def named(self, target: Hashable) -> Message | None:
+        printed = (hint.text for hint in self.view.row if hint.card == target)
+        return PLATES.get(str(target)) or next(map(verbatim, printed), None)
+
+    def walked(self) -> Sequence[Hashable]:
+        """The hints in their row."""
+        return () if self.passing else [hint.card for hint in self.view.row]
 
     def choose(self, target: Hashable, press: Press) -> None:
         del press

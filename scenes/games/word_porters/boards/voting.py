@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.options import NUMBERS
@@ -119,6 +119,14 @@ class VoteBoard(HallBoard):
         words = tuple(Target(("word", number), self.shown.where.words[number - 1]) for number in NUMBERS)
         seats = (Target(("seat", seat), self.shown.where.seats[seat]) for seat in self.others)
         return (*words, *seats)
+
+    def named(self, target: Hashable) -> Message | None:
+        match target:
+            case ("word", int(number)):
+                return say("narrated-of", item=self.view.words[number - 1].text, number=number, count=len(NUMBERS))
+            case ("seat", int(seat)):
+                return verbatim(self.behind.seating[seat].name)
+        return super().named(target)
 
     def _answers(self) -> tuple[AnswerSpots, ...]:
         return answer_spots(len(self.others), self.theme)
