@@ -187,16 +187,16 @@ class Spoken:
     picture: pygame.Surface | None = None
     how: str | Sequence[text.Part] = ""
 
+    @property
+    def text(self) -> str:
+        """All of it without pictures, to be read aloud."""
+        parts = (*_parts(self.words), *_parts(self.how))
+        return " ".join(part.strip() for part in parts if isinstance(part, str) and part.strip())
+
 
 def _parts(words: str | Sequence[text.Part]) -> tuple[text.Part, ...]:
     parts = (words,) if isinstance(words, str) else tuple(words)
     return () if parts == ("",) else parts
-
-    @property
-    def text(self) -> str:
-        """The words without pictures."""
-        parts = (self.words,) if isinstance(self.words, str) else self.words
-        return " ".join(part.strip() for part in parts if isinstance(part, str) and part.strip())
 
 
 def draw_bottom_bar(
