@@ -15,6 +15,7 @@ from scenes.lesson.lesson_table import LessonTable
 from scenes.lesson.questions import questions
 from scenes.seating import PERSON, SeatPlan
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
+from scenes.table.asks.picture_asks import PictureAsk
 from scenes.table.boards.private_board import PLATE, PrivateBoard
 from tests.pilot import Pilot
 from tests.scenes.at_table import indices
@@ -143,6 +144,8 @@ class LessonPilot(Pilot):
         answering = self.table.answering
         assert answering is not None
         match answering.ask:
+            case PictureAsk() as asked:
+                self._on_plate(next(i for i, one in enumerate(asked.plates) if one.leads_to(step)), device)
             case PlatesAsk() as asked:
                 self._on_plate([plate.step for plate in asked.plates].index(step), device)
             case CardAsk(aside=aside) if aside is not None and aside.step == step:
@@ -177,7 +180,7 @@ class LessonPilot(Pilot):
             self.tap(Action.CONFIRM, device, rects[index].center)
             return
         asked = answering.ask
-        place = asked.focus if isinstance(asked, PlatesAsk) else asked.plate
+        place = asked.focus if isinstance(asked, PlatesAsk | PictureAsk) else asked.plate
         while place is None:
             self.tap(Action.UP, device)
             place = asked.plate  # type: ignore[union-attr]

@@ -26,6 +26,7 @@ from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
+from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
 from scenes.games.hookie_mookie.said import CHOSEN, LONGEST_HAIR, OUT, awaited, caption, choice, question, sub_line
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
@@ -142,6 +143,7 @@ TABLE: GameTable[View] = GameTable(
         OwnHand(own, count_of, group=VALUE.__getitem__),
         TakingTurns(turn),
         AskedAgain(goes_on),
+        PICTURE_QUESTIONS,
         SeatBubbles(bubbles),
         HangingSigns(signs),
         Scenery(furniture, over, front),
