@@ -31,6 +31,8 @@ _ARROW_OUT = 32  # px beyond the outermost button in view
 _WORDS, _WORDS_LARGE, _LEAST_ONE_LINE, _LEAST = 60, 84, 50, 36
 _FOOT = 52  # px from the lower edge to the middle of the words
 _LARGE_PICTURE = 0.8
+_LINE = 1.05  # em from line to line
+_ROOM, _PICTURE_HIGH = 224, 200  # px over one line of words, and of a picture there
 _CARD, _CARD_STEP, _CARD_UP, _TURN = 140, 116, 5, 9  # px, px, px that the outer ones hang lower, degrees
 _BACK, _BACK_ASIDE, _BACK_TURN = 104, 62, 7
 _FACE, _FACE_ASIDE, _FACE_ALONE = 118, 178, 172
@@ -131,16 +133,8 @@ def _button(
     words: str, cards: tuple[str | None, ...], onto: tuple[str, ...], looks: tuple[SeatLook, ...], sign: str, wide: int,
     deck: Deck, theme: Theme,
 ) -> Piece:  # fmt: skip
-    """A button by itself: its picture over its words, in one line or two."""
-    piece, out = to_write_on(_blank(wide))
-    largest = _WORDS_LARGE if theme.large_text else _WORDS
-    em, lines = _fitted(words, largest, wide - 2 * _PAD)
-    for place, line in enumerate(lines):
-        y = HIGH - _FOOT - (len(lines) - 1 - place) * em * 1.05
-        text.place(out, line, em, (wide / 2, y), INK, "kids_bold")
-    room = HIGH - _FOOT - (len(lines) - 1) * em * 1.05 - em * 0.55
-    scale = min(1.0, room / 224) * (_LARGE_PICTURE if theme.large_text else 1.0)
-    middle = wide / 2, room / 2 + 8
+    """A button with what it is about over its words."""
+    piece, out, middle, scale = _worded(words, wide, theme)
     if looks:
         _draw_faces(out, looks, cards, deck, middle, scale, wide)
     else:
@@ -150,6 +144,29 @@ def _button(
         aside = 0.0 if not cards else min(wide / 2 - _SIGN / 2 - 14, 190)
         out.blit(shown, shown.get_rect(center=(round(middle[0] + aside), round(middle[1]))))
     return piece
+
+
+@cached_briefly
+def picture_button(words: str, picture: pygame.Surface, wide: int, theme: Theme) -> Piece:
+    """A button with a picture over its words; its anchor is its middle."""
+    piece, out, middle, scale = _worded(words, wide, theme)
+    k = min(1.0, (wide - 2 * _PAD) / picture.get_width(), _PICTURE_HIGH * scale / picture.get_height())
+    shown = pygame.transform.smoothscale_by(picture, k)
+    out.blit(shown, shown.get_rect(center=(round(middle[0]), round(middle[1]))))
+    return piece
+
+
+def _worded(words: str, wide: int, theme: Theme) -> tuple[Piece, pygame.Surface, tuple[float, float], float]:
+    """A button with its words, in one line or two; the paper, the middle of the room over them, and how large what
+    stands there is of its usual size."""
+    piece, out = to_write_on(_blank(wide))
+    em, lines = _fitted(words, _WORDS_LARGE if theme.large_text else _WORDS, wide - 2 * _PAD)
+    above = (len(lines) - 1) * em * _LINE
+    for place, line in enumerate(lines):
+        text.place(out, line, em, (wide / 2, HIGH - _FOOT - above + place * em * _LINE), INK, "kids_bold")
+    room = HIGH - _FOOT - above - em * 0.55
+    scale = min(1.0, room / _ROOM) * (_LARGE_PICTURE if theme.large_text else 1.0)
+    return piece, out, (wide / 2, room / 2 + 8), scale
 
 
 def _fitted(words: str, largest: int, room: float) -> tuple[int, Sequence[str]]:
