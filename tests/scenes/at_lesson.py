@@ -197,7 +197,9 @@ def other_answer(table: LessonTable) -> Step | None:
     if beat.choose[0].startswith(NOTE):
         return noted(flow.seat, "W", table.session.setup.players - 1)
     asked = questions(beat, flow.seat, tuple(prompt for prompt in open_to if not prompt.interrupts))
-    return next((step for step in _steps(asked) if beat.why_not(line_of(step, open_to)) is not None), None)
+    refused = table.screen.board.refuses if table.screen.board is not None else lambda step: False
+    others = (step for step in _steps(asked) if not refused(step))
+    return next((step for step in others if beat.why_not(line_of(step, open_to)) is not None), None)
 
 
 def _steps(prompts: tuple[Prompt, ...]) -> Iterator[Step]:
