@@ -97,6 +97,11 @@ FLAG = Feel(0.200, curves.easeOutBack)
 MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
 MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)
 TIED = Feel(0.520, curves.easeInBack, calm=0.200)
+STROKE = Feel(0.160, curves.easeOutQuad)  # of chalk, across a pupil who is not missing
+CROSSED_AFTER = 0.240  # from one such pupil to the next
+FACE_POPS = Feel(0.220, curves.easeOutBack)  # of who has that pupil
+LAMP_AFTER = 0.220  # until the next lamp lights
+HOPS = Feel(0.480, curves.easeInOutSine)  # whoever is found
 LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
 WORD_STANDS = 0.700
 NUMBER = Feel(0.380, curves.easeOutBounce)
