@@ -85,7 +85,7 @@ class GreetingScene(HouseScene):
         """Name, plate and middle of each; none where nobody is asked."""
         if not self.newcomers:
             return ()
-        words = ((LEARN, offer_words(self.plan.setup.game)), (PLAY, say("learn-play")))
+        words = ((LEARN, offer_words(self.context, self.plan.setup.game)), (PLAY, say("learn-play")))
         plates = [
             (name, question_plate(self.worded(label), name == self.focus.at, self.theme, most=_PLATE_MOST))
             for name, label in words

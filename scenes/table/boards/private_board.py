@@ -342,7 +342,7 @@ class PrivateBoard(HouseScene):
         return ()
 
     def refuses(self, step: Step) -> bool:
-        """Whether a legal answer is not taken here, because nobody can mean it."""
+        """Whether a legal answer cannot be given here: it is not offered, or nobody can mean it."""
         del step
         return False
 

@@ -26,6 +26,7 @@ from game.draw.cache import cached
 from game.draw.frame import frame
 from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, LAMP_AFTER, STROKE, paced
 from game.input.actions import Action, Press
+from game.lessons import Mark
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait, stagger
 from game.widgets.bindings import Binding
@@ -265,6 +266,23 @@ class Slate(PrivateBoard):
         letters = args.get("letters", ())
         assert isinstance(letters, tuple)
         return tuple(("pupil", letter) for letter in letters)
+
+    def refuses(self, step: Step) -> bool:
+        return step.do == "ask" and step.arg("word") not in self.words
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The slate with its pupils, the words to choose from, and what was told last."""
+        where = self.where
+        match mark:
+            case Mark("zone", "slate" | "hand" | "register"):
+                return (where.tiles[0].unionall(where.tiles[1:]),)
+            case Mark("zone", "words") if self.words:
+                return (where.words[0].unionall(where.words[1:]),)
+            case Mark("zone", "hooky"):
+                return (where.shadows[0].unionall(where.shadows[1:]),)
+            case Mark("zone", "lamps") | Mark("number", "word"):
+                return (where.answer,)
+        return ()
 
     # What is seen and said
 
