@@ -25,7 +25,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.frame import frame
 from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, LAMP_AFTER, STROKE, paced
-from game.input.actions import Action, Press
+from game.input.actions import Press
 from game.lessons import Mark
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait, stagger
@@ -192,13 +192,6 @@ class Slate(PrivateBoard):
     def _hear(self, name: str) -> Call:
         return Call(lambda: self.sound(name), skippable=True)
 
-    def act(self, press: Press) -> None:
-        """A press that ends what moves never also answers."""
-        if self.lane.busy and press.action is Action.CONFIRM:
-            self.lane.finish()
-            return
-        super().act(press)
-
     def update(self, dt: float) -> None:
         super().update(dt)
         self.lane.advance(paced(dt, self.context.pace))
@@ -218,7 +211,10 @@ class Slate(PrivateBoard):
         return tuple(Target(("word", word), rect) for word, rect in zip(self.words, where.words, strict=False))
 
     def choose(self, target: Hashable, press: Press) -> None:
+        """A press that ends what moves never also answers."""
         match target:
+            case _ if self.lane.busy:
+                self.lane.finish()
             case ("word", str(word)):
                 self.give(self._saying(word))
             case ("pupil", str(letter)):
