@@ -23,7 +23,9 @@ from scenes.table.asks.bids import arrow
 from scenes.table.asks.picture_asks import PictureButton
 
 WIDE, HIGH, GAP, MIDDLE = 536, 316, 68, 480
-MOST = 4
+ZONE = 1276
+"""px of a row: between what is held up at the sides."""
+MOST = 3
 """So many are in view at once; the others come with the hook."""
 RISE = 40.0  # px
 _RADIUS, _EDGE, _PAD = 36, 4, 30
@@ -46,7 +48,7 @@ def button_rects(count: int, focus: int) -> tuple[tuple[int, Rect], ...]:
     shown = min(count, MOST)
     first = max(0, min(focus - shown // 2, count - shown))
     gap = GAP if shown <= 2 else GAP // 2
-    wide = min(WIDE, (SAFE.width - gap * (shown - 1)) // shown)
+    wide = min(WIDE, (ZONE - gap * (shown - 1)) // shown)
     left = SAFE.centerx - (shown * wide + gap * (shown - 1)) // 2
     return tuple(
         (first + i, Rect(left + i * (wide + gap), MIDDLE - HIGH // 2, wide, HIGH)) for i in range(shown)
