@@ -55,6 +55,8 @@ HOOK_SWINGS = Feel(0.260, curves.easeOutBack)  # to the plate that hands in an a
 PLATE_POPS = Feel(0.220, curves.easeOutBack)
 PLATE_DIPS = Feel(0.080, curves.easeOutQuad)  # under the press that hands in
 PLATE_UNDONE = Feel(0.160, curves.easeOutQuad)  # back to dashes
+BUTTONS_RISE = Feel(0.260, curves.easeOutBack, gap=0.080)  # with pictures, before a child
+MAKES_ROOM = Feel(0.260, curves.easeInOutCubic)  # what hangs and sits round a table, for these
 HANDED_IN = Feel(0.320, curves.easeInOutCubic, gap=0.060, calm=0.120)  # the parts of an answer, from its plate
 FOCUS = Feel(0.140, curves.easeOutCubic)
 DEAL = Feel(0.260, curves.easeOutCubic, gap=0.055, calm=0.080)
@@ -101,6 +103,11 @@ FLAG = Feel(0.200, curves.easeOutBack)
 MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
 MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)
 TIED = Feel(0.520, curves.easeInBack, calm=0.200)
+STROKE = Feel(0.160, curves.easeOutQuad)  # of chalk, across a pupil who is not missing
+CROSSED_AFTER = 0.240  # from one such pupil to the next
+FACE_POPS = Feel(0.220, curves.easeOutBack)  # of who has that pupil
+LAMP_AFTER = 0.220  # until the next lamp lights
+HOPS = Feel(0.480, curves.easeInOutSine)  # whoever is found
 LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
 WORD_STANDS = 0.700
 NUMBER = Feel(0.380, curves.easeOutBounce)

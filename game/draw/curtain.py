@@ -57,6 +57,7 @@ _SWAGS = 9
 _SWAG_TOP = 104
 _SWAG_DEEP = 66
 _VALANCE_HIGH = 190
+_VALANCE_UP = 76
 _TASSEL = "#C98810"
 _STUD = '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>'
 _CORDS = (BOARD.left + 100, BOARD.right - 100)
@@ -140,6 +141,12 @@ def halves(look: SeatLook) -> tuple[pygame.Surface, pygame.Surface]:
 def valance(look: SeatLook) -> Layers:
     """The swags above the curtain, with cords and tassels."""
     return Layers(((disk(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES), (0, 0)),))
+
+
+def draw_high_valance(canvas: Canvas, look: SeatLook) -> None:
+    """The swags hung higher than over a hand that is passed: what stands below has their room."""
+    for surface, (x, y) in valance(look).parts:
+        canvas.blit(surface, (x, y - _VALANCE_UP))
 
 
 def _paint_valance(look: SeatLook) -> pygame.Surface:

@@ -82,7 +82,7 @@ class GreetingScene(HouseScene):
     # What people do
 
     def _words(self) -> tuple[tuple[str, Message], ...]:
-        return (LEARN, offer_words(self.plan.setup.game)), (PLAY, say("learn-play"))
+        return (LEARN, offer_words(self.context, self.plan.setup.game)), (PLAY, say("learn-play"))
 
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
         """Name, plate and middle of each; none where nobody is asked."""

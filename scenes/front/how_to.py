@@ -18,7 +18,6 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.lessons import lesson_of
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding, limited
@@ -27,7 +26,7 @@ from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.front.page_lines import GAP, LEAD, in_fewest
 from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
 from scenes.seating import SeatPlan
@@ -128,7 +127,7 @@ class HowToScene(HouseScene):
             if self.theme.large_text and shows:  # beside such letters is no room for them
                 yield Screen(title, (), page.cards, size, page.picture, page.cut)
         if beside_a_match(self.context, self.game):
-            lesson = lesson_of(self.game)
+            lesson = own_lesson(self.context, self.game)
             line = say("rules-lesson-line", count=lesson.minutes)
             said = tuple(map(self.worded, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
             yield Screen(self.worded(lesson.title), said, (), self._size(), lesson=True)

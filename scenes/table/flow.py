@@ -178,9 +178,8 @@ class Flow:
 
     def _only_answer(self, seat: Seat) -> Step | None:
         """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
-        same, or they would know what its hand leaves it; children are, because it is they who may take back what they
-        did before."""
-        if self.screen.hides or self.context.audience.children:
+        same, or they would know what its hand leaves it."""
+        if self.screen.hides:
             return None
         return only_answer(self.session.seen(seat).prompts, asides_of(self.look))
 

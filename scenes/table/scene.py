@@ -230,6 +230,7 @@ class TableScene(Scene):
         self.hand.update(dt)
         if self.answering is not None:
             self.answering.update(dt)
+        self.screen.make_room()
         self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
         self.stage.party.advance(dt)

@@ -13,6 +13,7 @@ from game.input.actions import Action, Press
 from scenes.games import REMINDER, sides_of
 from scenes.handover.device_binding import bind, speaker
 from scenes.table.asks.answering import Answering
+from scenes.table.asks.picture_asks import PictureButton, PictureQuestions
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
@@ -278,13 +279,27 @@ class Screen:
         view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
         cards = () if in_public and self.viewpoint == PUBLIC else own_cards(look, view)
         self.answering = Answering(
-            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public
+            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public,
+            self._pictures(view, prompts, in_public),
         )  # fmt: skip
+        if self.answering.pictured and not self.private:
+            self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
         if not in_public or self.hands_open:
             self._open_coach(seat, prompts)
+
+    def _pictures(self, view: Any, prompts: Sequence[Prompt], in_public: bool) -> tuple[PictureButton, ...]:
+        """The large buttons on which a child answers, where the game asks like that; never over hands that lie open."""
+        questions = self.look.feature(PictureQuestions)
+        if questions is None or in_public or self.hands_open or not self.theme.kids:
+            return ()
+        return questions.buttons([prompt for prompt in prompts if not prompt.interrupts], view)
+
+    def make_room(self) -> None:
+        """What hangs and sits round the table goes aside for large buttons, and comes back after them."""
+        self.stage.aside = self.answering.room if self.answering is not None else 0.0
 
     def _open_coach(self, seat: Seat, prompts: Sequence[Prompt]) -> None:
         """Whoever may be asked about the question of `seat`, from what that seat may know."""

@@ -18,6 +18,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
+from scenes.table.asks.picture_asks import PictureAsk
 from scenes.table.asks.questions import BEHIND
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
@@ -128,6 +129,10 @@ class TablePilot(Pilot):
         """Give this answer with directions and confirm."""
         asked = self.table.answering.ask if self.table.answering else None
         match asked:
+            case PictureAsk():
+                while self.table.answering is not None and self.table.answering.ask is asked:
+                    self._walk(device, asked, next(i for i, one in enumerate(asked.plates) if one.leads_to(step)))
+                    self.tap(Action.CONFIRM, device)
             case PlatesAsk():
                 given = [plate.step for plate in asked.plates]
                 behind = next((i for i, one in enumerate(given) if one.do == BEHIND), 0)
@@ -161,7 +166,7 @@ class TablePilot(Pilot):
             self._walk(device, asked, index)
             self.tap(Action.CONFIRM, device)
 
-    def _walk(self, device: str, asked: PlatesAsk | HandAsk, goal: int) -> None:
+    def _walk(self, device: str, asked: PlatesAsk | PictureAsk | HandAsk, goal: int) -> None:
         while asked.focus != goal:
             self.tap(Action.RIGHT if asked.focus < goal else Action.LEFT, device)
 

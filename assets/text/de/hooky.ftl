@@ -76,6 +76,7 @@ hooky-ask-guess-once = Wer fehlt? Such drei aus
     .child = Wer fehlt? Such drei aus
     .how = Wer durchgestrichen ist, ist da.
 hooky-slate-title = Wer fehlt?
+hooky-slate-found = Ist es { $name }?
 hooky-slate-none = Lampen zeigen, wie viele passen.
 hooky-slate-says = { $count ->
     [0] Hat keinen

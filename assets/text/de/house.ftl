@@ -68,6 +68,11 @@ pause-seats = Plätze
 pause-seats-line = Menschen und Computerspieler
 pause-seats-change = Links und rechts: wer hier spielt
     .child = Links oder rechts: Wer spielt hier?
+pause-other = Anderes Spiel
+pause-other-kept = Diese Partie wartet hier
+    .child = Dieses Spiel wartet hier
+pause-other-asked = Ein anderes Spiel?
+pause-play-on = Weiterspielen
 pause-leave = Verlassen
 pause-leave-line = Die Partie wird für später aufgehoben
 

@@ -126,7 +126,7 @@ word_porters-goes-here = Paket { $number } kommt hierher, { $count ->
         [1] eins bleibt
        *[other] zwei bleiben
     }
-    .child = Paket { $number } kommt hierher
+    .child = Was passt zu { $word }?
 word_porters-two-go-here = Zwei Pakete zum Teilen, { $number } obenauf, { $count ->
         [0] keins bleibt
         [1] eins bleibt
@@ -146,6 +146,8 @@ word_porters-vote-count = { $number } von { $amount }
 word_porters-vote-whose = Wessen Wort? Das von { $seat }
 word_porters-vote-gets = { $seat } bekommt { $number }, { $word }
     .child = { $seat } bekommt { $word }
+word_porters-vote-own = { FACE($seat) } Das Wort hat { $seat } selbst
+    .child = { FACE($seat) } Das Wort hat { $seat } selbst
 word_porters-vote-back = { $seat } gibt { $number }, { $word }, zurück
     .child = { $seat } gibt { $word } zurück
 word_porters-vote-missing = { $seats } { COUNT($seats) ->

@@ -70,6 +70,12 @@ pause-seats = Seats
 pause-seats-line = People and computer players
 pause-seats-change = Left and right: who plays here
     .child = Left or right: who plays here?
+# How children leave a match: the match is kept.
+pause-other = Another game
+pause-other-kept = This match waits here
+    .child = This game waits here
+pause-other-asked = Another game?
+pause-play-on = Play on
 pause-leave = Leave
 pause-leave-line = The match is kept for later
 

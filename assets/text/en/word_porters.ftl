@@ -125,13 +125,13 @@ word_porters-no-word-yet = No secret word yet
     .child = No secret word yet
 word_porters-word-of = { $seat }’s word is { $number }: { $word }
     .child = The word of { $seat } is { $number }: { $word }
-# Behind the picture of a parcel. $count: parcels that are left then.
+# Behind the picture of a parcel. $count: parcels that are left then. $word: the secret word, which children see.
 word_porters-goes-here = Parcel { $number } goes here, { $count ->
         [0] none
         [1] one
        *[other] two
     } left
-    .child = Parcel { $number } goes here
+    .child = What fits { $word }?
 # $number: the upper one of two.
 word_porters-two-go-here = Two parcels to share, { $number } on top, { $count ->
         [0] none
@@ -152,6 +152,8 @@ word_porters-vote-count = { $number } of { $amount }
 word_porters-vote-whose = Whose word? { $seat }’s
 word_porters-vote-gets = { $seat } gets { $number }, { $word }
     .child = { $seat } gets { $word }
+word_porters-vote-own = { FACE($seat) } { $seat } has that word
+    .child = { FACE($seat) } { $seat } has that word
 word_porters-vote-back = { $seat } gives { $number }, { $word }, back
     .child = { $seat } gives { $word } back
 word_porters-vote-missing = No word yet for { $seats }

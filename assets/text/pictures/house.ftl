@@ -8,6 +8,7 @@ gate-ask = icons/key
 pause-by = icons/pause
 pause-go-on-line = icons/play
 pause-call-line = icons/bell
+pause-other-kept = icons/clock
 pause-own-line = icons/eye
 pause-rules-line = icons/book
 scores-so-far = icons/star

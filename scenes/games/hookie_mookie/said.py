@@ -184,7 +184,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
                 return say("hookie_mookie-call")
             return say("hookie_mookie-call-seat", to=Who(int(str(partner))))
         case "lay":
-            return _lay(step)
+            return lay_words(step)
         case "draw":
             return say("hookie_mookie-draw", count=view.penalty_caller)
         case "offer":
@@ -193,7 +193,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
             return say("hookie_mookie-stop")
 
 
-def _lay(step: Step) -> Message:
+def lay_words(step: Step) -> Message:
     """What laying those cards is: a new set, or onto one of their value or another."""
     args = dict(step.args)
     given, to = args.get("cards", ()), args.get("to")

@@ -37,6 +37,7 @@ from scenes.games.hookie_mookie.said import (
     question,
     sub_line,
 )
+from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
@@ -152,6 +153,7 @@ TABLE: GameTable[View] = GameTable(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),
         AskedAgain(goes_on),
+        PICTURE_QUESTIONS,
         SeatBubbles(bubbles),
         HangingSigns(signs),
         Scenery(furniture, over, front),

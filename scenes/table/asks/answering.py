@@ -13,6 +13,7 @@ from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.hand import Hand, hand
+from game.easing import MAKES_ROOM
 from game.input.actions import Press
 from game.theme import RAIL_TOP, Theme
 from game.widgets.bindings import Binding
@@ -22,7 +23,9 @@ from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome,
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, Choice, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.picks import PicksAsk, RunAsk
-from scenes.table.asks.questions import DoorAnswers, asides_of, ask
+from scenes.table.asks.picture_asks import PictureAsk, PictureButton
+from scenes.table.asks.picture_buttons import Drawn, PictureButtons
+from scenes.table.asks.questions import Ask, DoorAnswers, asides_of, ask
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
@@ -42,6 +45,8 @@ PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
 """How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
 LARGE_ALONE = 470
 """The middle of one plate with large text that has the table to itself."""
+UNDER_BUTTONS = 698
+"""The upper edge of a hand under large buttons with pictures."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
 
@@ -63,16 +68,23 @@ class Answering:
         seating: Seating,
         button: ButtonOf,
         in_public: bool = False,
+        pictures: tuple[PictureButton, ...] = (),
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         self.refused = 0
         """How many presses were wrong here."""
         cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
-        self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+        self.ask: Ask | PictureAsk = (
+            PictureAsk(seat, pictures)
+            if pictures
+            else ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+        )
         self._cards, self._theme, self._who, self._seating = cards, theme, who, seating
         self._lying = hand(len(cards), kids=theme.kids)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
+        self.buttons = PictureButtons(Drawn(look.art.deck, seating, who.voice, theme), calm=fan.calm)
+        self._asked_for = 0.0  # seconds
         self.confirm = self._confirm_plate(button)
         self._show()
 
@@ -95,10 +107,17 @@ class Answering:
         """The upper edge of the row of plates, px."""
         return min((rect.top for _, rect in self.plate_rects()), default=None)
 
+    @property
+    def offers(self) -> Sequence[Plate | PictureButton]:
+        """The answers that stand over the hand, in a row or as large buttons."""
+        return self.buttons.buttons if self.pictured else self.plates
+
     def plate_rects(self) -> Sequence[tuple[int, Rect]]:
-        """Where the plates stand that can be confirmed, as far as they are in view, by their place among `plates`."""
+        """Where the plates stand that can be confirmed, as far as they are in view, by their place among `offers`."""
         if self.row is not None:
             return self.row.layout().plates
+        if self.pictured:
+            return self.buttons.rects()
         return ((0, self.confirm.rect),) if self.confirm.complete else ()
 
     @property
@@ -146,7 +165,7 @@ class Answering:
 
     def put_back(self) -> None:
         """An answer did not count: its cards rise and sink back."""
-        if isinstance(self.ask, PartsAsk):
+        if isinstance(self.ask, PartsAsk | PictureAsk):
             while self.ask.begun:
                 self.ask.take_back()
             self._show()
@@ -156,7 +175,24 @@ class Answering:
     @property
     def begun(self) -> bool:
         """Whether back takes a part of the answer back."""
-        return isinstance(self.ask, PartsAsk) and self.ask.begun
+        return isinstance(self.ask, PartsAsk | PictureAsk) and self.ask.begun
+
+    @property
+    def pictured(self) -> bool:
+        """Whether it is answered on large buttons with pictures."""
+        return isinstance(self.ask, PictureAsk)
+
+    @property
+    def question(self) -> Message | None:
+        """What is asked now, where that is a part of the question."""
+        return self.ask.asks if isinstance(self.ask, PictureAsk) else None
+
+    @property
+    def room(self) -> float:
+        """How far (0 to 1) what stands round the table has made room for it."""
+        if not self.pictured:
+            return 0.0
+        return 1.0 if self.fan.calm else MAKES_ROOM.ease(min(1.0, self._asked_for / MAKES_ROOM.seconds))
 
     @property
     def intended(self) -> Step | None:
@@ -185,13 +221,15 @@ class Answering:
 
     def _hit(self, at: tuple[int, int]) -> Any:
         found = next((i for i, rect in self.plate_rects() if rect.inflate(8, 8).collidepoint(at)), None)
-        if isinstance(self.ask, PlatesAsk):
+        if isinstance(self.ask, PlatesAsk | PictureAsk):
             return found
         return self.fan.point(at) if found is None else OnPlate(found)
 
     def update(self, dt: float) -> None:
         """`dt` seconds pass."""
         self.confirm.update(dt)
+        self.buttons.update(dt)
+        self._asked_for += dt
 
     # Help
 
@@ -223,6 +261,9 @@ class Answering:
     def _show(self) -> None:
         asked = self.ask
         hook_from = self.fan.hook_at()
+        if isinstance(asked, PictureAsk):
+            self._show_buttons(asked)
+            return
         plates, self.plates = self.plates, asked.plates
         if isinstance(asked, PlatesAsk):
             self._show_row(plates, asked.focus, asked.pinned)
@@ -241,6 +282,15 @@ class Answering:
             lambda high: card_parts(picked, self.look.art.deck, self._theme, high),
             one and asked.plate is not None,
             hook_from,
+        )
+
+    def _show_buttons(self, asked: PictureAsk) -> None:
+        """The buttons; cards that the one under the hook is about glow in the hand, which has sunk."""
+        self.buttons.show(asked.plates, asked.focus)
+        about, small = asked.plates[asked.focus].hand, self._in_rows
+        lying = hand(len(self._cards), kids=self._theme.kids and not small)
+        self.fan.show(
+            self._cards, legal=about or None, breaks=self._breaks, drop=UNDER_BUTTONS - round(lying.top), small=small
         )
 
     def _show_row(
@@ -325,6 +375,8 @@ class Answering:
         if self.row is not None:
             self.row.draw(canvas)
         self.confirm.draw(canvas)
+        if self.pictured:
+            self.buttons.draw(canvas)
 
 
 def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:

@@ -95,6 +95,10 @@ class Plate:
     step: Step
     shown: str = ""
 
+    def leads_to(self, step: Step) -> bool:
+        """Whether that is the answer."""
+        return self.step == step
+
 
 @dataclass(slots=True)
 class PlatesAsk:

@@ -387,6 +387,11 @@ class PrivateBoard(HouseScene):
         del step
         return ()
 
+    def refuses(self, step: Step) -> bool:
+        """Whether a legal answer cannot be given here: it is not offered, or nobody can mean it."""
+        del step
+        return False
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Where a thing stands on this board that a lesson points at; () where it is not in sight."""
         del mark

@@ -26,6 +26,7 @@ from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
     from scenes.table.asks.asks import Plate
+    from scenes.table.asks.picture_asks import PictureButton
     from scenes.table.coach.coach import Coach
     from scenes.table.stage.hand import HandFan
 
@@ -79,17 +80,13 @@ def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterabl
 
 
 def draw_on_row(
-    canvas: Canvas, coach: "Coach", plates: Sequence["Plate"], rects: Sequence[tuple[int, Rect]]
+    canvas: Canvas, coach: "Coach", plates: Sequence["Plate | PictureButton"], rects: Sequence[tuple[int, Rect]]
 ) -> None:  # fmt: skip
-    """On the plates of a row of answers, as far as they are in view."""
+    """On the upper left corners of a row of answers, as far as they are in view: of those that are marked."""
     for number, rect in rects:
-        draw_in_corner(canvas, coach, plates[number].step, rect)
-
-
-def draw_in_corner(canvas: Canvas, coach: "Coach", step: Step, rect: Rect) -> None:
-    """On the upper left corner of what stands for a step, if that is marked."""
-    if step == coach.best or step in coach.sensible:
-        feather_mark(step == coach.best).draw(canvas, (rect.left + IN_CORNER, rect.top + IN_CORNER))
+        best = coach.best is not None and plates[number].leads_to(coach.best)
+        if best or any(map(plates[number].leads_to, coach.sensible)):
+            feather_mark(best).draw(canvas, (rect.left + IN_CORNER, rect.top + IN_CORNER))
 
 
 def draw_on_board(

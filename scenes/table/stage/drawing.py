@@ -18,6 +18,8 @@ from scenes.table.stage.latest_trick import LyingTrick, draw_latest
 from scenes.table.stage.scenery import HangingSigns, RailTone, Scenery
 from scenes.table.stage.stamps import draw_stamps
 
+SIGNS_RISE = 320  # px that hanging boards are pulled up to make room
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -80,10 +82,11 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     stage.table.prints.new_frame()
     signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.seating, theme) if signs is not None else ():
-        board.draw(canvas, at)
+        board.draw(canvas, (at[0], at[1] - round(SIGNS_RISE * stage.aside)))
     if scenery is not None:
         scenery.furniture(canvas, stage, screen.seating, theme)
-    stage.table.draw(canvas)
+    if not stage.aside:
+        stage.table.draw(canvas)
     if scenery is not None:
         scenery.over(canvas, stage, screen.seating, theme)
     if host is not None:
@@ -107,7 +110,7 @@ def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
     if screen.looker is not None:
         draw_on_hand(canvas, coach, screen.hand, answering.picked if answering is not None else (), screen.theme)
     if answering is not None:
-        draw_on_row(canvas, coach, answering.plates, answering.plate_rects())
+        draw_on_row(canvas, coach, answering.offers, answering.plate_rects())
 
 
 def pose_of(screen: Screen) -> str:

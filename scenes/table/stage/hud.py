@@ -211,7 +211,7 @@ def draw_ring(
     plates = []
     dropped, tabs = look.feature(DroppedSeats), look.feature(SeatTabs)
     for seat, plan in enumerate(seating.seats):
-        place = stage.floor.place(seat)
+        place = stage.place(seat)
         if place is None:
             continue
         plate = SeatPlate(
@@ -243,7 +243,7 @@ def bubbles_of(look: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
 def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[Seat] = frozenset()) -> None:
     """The latest word of each seat, growing out of its plate; `opened` are seats whose hands lie open below it."""
     for seat, said in stage.bubbles.items():
-        place = stage.floor.place(seat)
+        place = stage.place(seat)
         if place is None or said.share <= 0:
             continue
         piece, at = bubble_at(place, stage.voice.words(said.words), said.tone, theme, seat in opened)

@@ -8,6 +8,7 @@ from engine.core.cards import Cards
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
+from game.cards.ring import Place
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
@@ -20,6 +21,8 @@ from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
+AT_SIDES = 250  # seats below this line sit at the sides
+SIDES_RISE = 140  # px that those rise to make room
 
 
 @dataclass(slots=True)
@@ -80,10 +83,19 @@ class Stage:
     """What lies in front of each seat, where the game says so (`Gathered`)."""
     cheers: bool = False
     """Whether the host cheers until the story is over."""
+    aside: float = 0.0
+    """How far (0 to 1) what hangs, lies and sits round has made room for a question that needs the whole table."""
     handed: HandedIn | None = None
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
+
+    def place(self, seat: Seat) -> Place | None:
+        """Where the plate of a seat hangs now; None for the seat in the rail."""
+        place = self.floor.place(seat)
+        if place is None or place.y < AT_SIDES:
+            return place
+        return replace(place, y=place.y - round(SIDES_RISE * self.aside))
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""

@@ -140,7 +140,7 @@ def draw_crowns(canvas: Canvas, stage: Stage) -> None:
     view: View = stage.view
     falling = {round(what.at[0]): what.share for what in stage.flourishes if what.kind == CROWNED}
     for seat in view.out:
-        place = stage.floor.place(seat)
+        place = stage.place(seat)
         if place is not None:
             up = FALL * (1 - falling.get(seat, 1.0)) ** 2
             crown(round(place.size * CROWN)).draw(canvas, (place.x, place.y - place.size * CROWN_UP - up))
@@ -184,6 +184,8 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         draw_flip(canvas, scene, stage.table, seating, theme)
 
 
+BESIDE_TOP = 200
+"""Deck and ghosts over this line lie beside the face at the top."""
 LIGHT, LIGHT_STRENGTH = "#FFE9A8", 1.0
 """Behind a set that takes what somebody holds."""
 MORE = 46
@@ -201,18 +203,21 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
-    if view.deck_size:
+    covered = stage.aside and places.deck[1] > BESIDE_TOP  # by what it made room for
+    if view.deck_size and not covered:
         draw_deck(canvas, cards_left(view), places, theme)
-    if view.ghost_size:
+    if view.ghost_size and not covered:
         words = stage.voice.words(say("-hookie_mookie-ghosts", count=view.ghost_size))
         draw_ghosts(canvas, view.ghost_size, words, places, theme)
-    for value in taking(view, stage.meant):
+    for value in taking(view, stage.meant) if not stage.aside else ():
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies on the cards: how many of its four natural cards each set has, and where a card could go."""
     del seating, theme
+    if stage.aside:
+        return
     view: View = stage.view
     places = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
     open_to = taking(view, stage.meant)

@@ -93,18 +93,25 @@ _DISC = 62
 _NUMBER = 0.4  # em in widths
 _NUMBER_TWO = 0.36
 _HEAD = 0.4
+_WORD = 0.4  # of the width: a picture within the disc
 _PATTERN = 0.16
 
 
 @cached
-def suitcase(look: SeatLook, number: int | None, wide: int, theme: Theme, dim: bool = False) -> Piece:
-    """A suitcase `wide` px wide, anchored at its middle. None: it is closed, its owner's animal on it. `dim`: wrong."""
+def suitcase(
+    look: SeatLook, number: int | None, wide: int, theme: Theme, dim: bool = False, word: pygame.Surface | None = None
+) -> Piece:
+    """A suitcase `wide` px wide, anchored at its middle. None: it is closed, its owner's animal on it. `dim`: wrong.
+    `word` is the picture of the word with that number, which stands there instead of it."""
     k = wide / BOX[0]
     out = _case(look, wide, theme).copy()
     at = (round(_INSIDE[0] * k), round(_INSIDE[1] * k))
     if number is None:
         head = picture(f"animals/{look.animal}", round(wide * _HEAD))
         out.blit(head, head.get_rect(center=at))
+    elif word is not None:
+        shown = pygame.transform.smoothscale(word, (round(wide * _WORD),) * 2)
+        out.blit(shown, shown.get_rect(center=at))
     else:
         em = text.floor(wide * (_NUMBER if number < 10 else _NUMBER_TWO))
         sign = text.numeral(number, em, INK)

@@ -63,6 +63,10 @@ class HallBoard(PrivateBoard):
         """Labels that do not just lie there."""
         return {}
 
+    def word_states(self) -> Mapping[int, str]:
+        """Words that do not just lie there, by number."""
+        return {}
+
     def ghost(self) -> tuple[Card, Token] | None:
         """What would be put on a hint."""
         return None
@@ -86,10 +90,15 @@ class HallBoard(PrivateBoard):
     # What they get
 
     def paint(self, canvas: Canvas) -> None:
-        draw_words(canvas, self.shown)
+        draw_words(canvas, self.shown, self.word_states())
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         draw_labels(canvas, self.shown, self.label_states(), self.ghost())
+        self.paint_seats(canvas)
+        self.paint_more(canvas)
+
+    def paint_seats(self, canvas: Canvas) -> None:
+        """The plates of all seats, and which round it is."""
         draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
@@ -98,7 +107,6 @@ class HallBoard(PrivateBoard):
             drawn = drawn if left is None else replace(drawn, tokens=left)
             drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
-        self.paint_more(canvas)
 
     def draw_given(self, canvas: Canvas) -> None:
         """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""

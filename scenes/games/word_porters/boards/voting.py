@@ -69,8 +69,9 @@ class VoteBoard(HallBoard):
         self.asked: Seat = self._next(behind.seat)
 
     def enter(self) -> None:
-        """The hook always begins at word 1, or on the plate where all was chosen before the curtain fell."""
-        self.settle(("word", 1))
+        """The hook always begins at the first word that is not the own one, or on the plate where all was chosen before
+        the curtain fell."""
+        self.settle(("word", next(number for number in NUMBERS if not self._out_of_reach(number))))
         self.part_changed()
         own = self.behind.seating[self.behind.seat].picture
         if not self.reviewing:
@@ -158,12 +159,22 @@ class VoteBoard(HallBoard):
                 self.settle(("word", self.given[number]))
             self._look_for(number)
             return
+        if self._out_of_reach(number):
+            self.refuse(self._own_word())
+            return
         holder = self.holder(number)
         if holder is not None and self._returns(number):
             self._take_back(holder)
         else:
             self._give(number, holder)
         self._changed()
+
+    def _out_of_reach(self, number: int) -> bool:
+        """Whether a word is nobody's answer: children cannot give away their own, as the rules would let them."""
+        return self.children and number == self.view.number
+
+    def _own_word(self) -> Message:
+        return say("word_porters-vote-own", seat=Who(self.behind.seat))
 
     def _returns(self, number: int) -> bool:
         """Whether choosing a word takes it back."""
@@ -267,6 +278,8 @@ class VoteBoard(HallBoard):
         at = self.focus.at
         if not (isinstance(at, tuple) and at[0] == "word"):
             return say("word_porters-vote-whose", seat=Who(at[1])) if isinstance(at, tuple) else None
+        if self._out_of_reach(at[1]):
+            return self._own_word()
         back, word = self._returns(at[1]), self.view.words[at[1] - 1].text
         return say("word_porters-vote-back" if back else "word_porters-vote-gets",
                    seat=Who(self.asked), number=at[1], word=word)  # fmt: skip
@@ -276,7 +289,8 @@ class VoteBoard(HallBoard):
         at = self.focus.at
         if self.reviewing or not self.children or not (isinstance(at, tuple) and at[0] == "word"):
             return words
-        return (avatar(self.behind.seating[self.asked].picture, FACE), words)
+        about = self.behind.seat if at[1] == self.view.number else self.asked
+        return (avatar(self.behind.seating[about].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
         turns = Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
@@ -287,10 +301,16 @@ class VoteBoard(HallBoard):
             )
         return self.asking(self.chooses(self._does()), *turns)
 
-    def _does(self) -> Message:
+    def _does(self) -> Message | None:
         if isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
+            if self._out_of_reach(self.focus.at[1]):
+                return None
             return say("word_porters-vote-take-back" if self._returns(self.focus.at[1]) else "word_porters-vote-give")
         return say("hint-choose")
+
+    def refuses(self, step: Step) -> bool:
+        tiles = step.arg("tiles")
+        return isinstance(tiles, tuple) and any(isinstance(tile, int) and self._out_of_reach(tile) for tile in tiles)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The word of the seat that is looked for now."""
