@@ -13,6 +13,18 @@
 ## Passers-by
 
 kiosk-press = Press any button
+kiosk-games = { $count ->
+        [one] One card game
+        [2] Two card games
+        [3] Three card games
+        [4] Four card games
+        [5] Five card games
+       *[other] { $count } card games
+    } on one sofa
+    .child = { $count ->
+        [one] One game
+       *[other] { $count } games
+    } for all of us!
 kiosk-devices = Pads, keys, mouse or touch
 kiosk-bots = Computer players join in
 kiosk-everybody = All of us can play!

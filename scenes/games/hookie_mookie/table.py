@@ -36,6 +36,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
@@ -49,6 +50,8 @@ STRIP_CARD = 74
 
 FEW_CARDS = 6
 """From so few on the end is near."""
+LIVELY_SETS = 3
+"""From so many on the row is worth a look."""
 
 
 def own(view: View) -> Cards:
@@ -102,6 +105,11 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def lively(view: View) -> bool:
+    """Sets lie in a row, and something can be laid to them."""
+    return len(view.sets) >= LIVELY_SETS
+
+
 def near_end(view: View) -> bool:
     """The deck has nearly run out."""
     return bool(view.counts) and view.deck_size <= FEW_CARDS
@@ -153,6 +161,7 @@ TABLE: GameTable[View] = GameTable(
         Reminder(ShownScene),
         Endings(ending),
         NearEnd(near_end),
+        Lively(lively),
         MOMENTS,
         Pointed(where_is),
     ),
