@@ -239,7 +239,7 @@ def converted(surface: pygame.Surface) -> pygame.Surface:
 # ------------------------------------------------------------------------------------------------ disk
 
 _folder: Path | None = None
-_baking: Callable[[], None] = lambda: None
+_baking: Callable[[], None] | None = None
 _put_off: Callable[[Iterator[object]], None] | None = None
 
 
@@ -252,10 +252,15 @@ def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] 
         _prune(folder)
 
 
-def tell_of_bakes(tell: Callable[[], None]) -> None:
-    """Call `tell` before each bake that is in no folder and has to be made: that takes its time."""
+def tell_of_bakes(tell: Callable[[], None] | None) -> None:
+    """Call `tell` before each bake that is in no folder and has to be made, which takes its time; None: nobody."""
     global _baking
     _baking = tell
+
+
+def _tell() -> None:
+    if _baking is not None:
+        _baking()
 
 
 @functools.cache
@@ -296,14 +301,14 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     A missing, full, read-only or spoiled folder only costs time.
     """
     if _folder is None:
-        _baking()
+        _tell()
         return converted(make())
     digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + key.encode()).hexdigest()
     file = _folder / f"{digest[:32]}.paper"
     kept = _load(file)
     if kept is not None:
         return kept
-    _baking()
+    _tell()
     with LRU.scratch():
         surface = make()
     saving = _saving(file, surface)

@@ -82,6 +82,13 @@ class Store:
         """A store in memory only, for tests and for shows that leave no trace."""
         return cls()
 
+    @classmethod
+    def reading(cls, folder: str | os.PathLike[str]) -> "Store":
+        """A store in memory that begins with what can be read of the settings in `folder`. Nothing there is touched."""
+        store = cls(Path(folder))
+        store._settings.borrow()
+        return store
+
     def _open(self, folder: Path) -> None:
         assert self._lock is not None
         try:

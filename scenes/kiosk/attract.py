@@ -17,7 +17,7 @@ from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.easing import GLIDE
 from game.input.actions import Action
-from game.kiosk.config import FULL, QUIET
+from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
@@ -105,7 +105,7 @@ class AttractScene(WakingScene):
             if shown is None
             else (shown.title, dot, worded(shown.line), dot, icon("person", 46), shown.players)
         )
-        said = self.kiosk.config["screen.message"]
+        said = self.kiosk.config[MESSAGE]
         return (game, *(((said,),) if said else ()), (worded(say("kiosk-devices")), dot, worded(say("kiosk-bots"))))
 
     def _all_games(self) -> Message:
@@ -118,7 +118,7 @@ class AttractScene(WakingScene):
 
     def _childs_words(self) -> Sequence[Spoken]:
         """The same in short sentences, each with a picture."""
-        shown, theme, said = self.show.bill, self.context.theme, self.kiosk.config["screen.message"]
+        shown, theme, said = self.show.bill, self.context.theme, self.kiosk.config[MESSAGE]
         if shown is None:
             game = self.context.spoken(self._all_games())
         else:

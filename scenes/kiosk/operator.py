@@ -7,7 +7,7 @@ from math import ceil
 from engine.core.messages import Message, say, verbatim
 from engine.games import GAMES
 from game.input.actions import Press
-from game.kiosk.config import ALL, NONE
+from game.kiosk.config import ALL, CLOSED_MESSAGE, NONE
 from game.scene import Scene
 from game.widgets.menu import Row
 from scenes.games import bills, words_of
@@ -75,6 +75,8 @@ _WAYS = (
     _Way("screen", say("operator-screen"), say("operator-screen-line"), "eye",
          lambda keeper: KeysPage(keeper, say("operator-screen"), SCREEN)),
     _Way("message", say("operator-message"), say("operator-message-line"), "book", MessageScene),
+    _Way("closed", say("operator-closed-message"), say("operator-closed-message-line"), "hidden",
+         lambda keeper: MessageScene(keeper, CLOSED_MESSAGE)),
     _Way("times", say("operator-times"), say("operator-times-line"), "clock",
          lambda keeper: KeysPage(keeper, say("operator-times"), TIMES)),
     _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),

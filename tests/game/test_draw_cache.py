@@ -250,4 +250,4 @@ def test_a_bake_that_has_to_be_made_is_told_of_and_one_that_lies_there_is_not(fo
         cache.disk("told", square)
         assert told == ["made"] * 2
     finally:
-        cache.tell_of_bakes(lambda: None)
+        cache.tell_of_bakes(None)

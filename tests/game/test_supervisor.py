@@ -68,9 +68,9 @@ def test_three_crashes_in_a_minute_bring_safe_settings_and_after_a_good_while_th
 SECOND = Limits().tick
 
 
-def frozen_after(heard: bytes, age: float, safe: bool = False, limits: Limits = Limits()) -> float:
+def frozen_after(heard: bytes, age: float, safe: bool = False) -> float:
     """How many seconds after these last beats, of a game of that age, it is found to be frozen."""
-    silence, passed = Silence(limits, safe), 0.0
+    silence, passed = Silence(Limits(), safe), 0.0
     assert not silence.passes(SECOND, heard, age)
     while not silence.passes(SECOND, b"", age + passed):
         passed += SECOND

@@ -5,6 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pygame
 import pytest
 
@@ -16,7 +17,7 @@ from game.store.store import Person, Store
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.closed import ClosedScene, words_for
+from scenes.kiosk.closed import PLACES, STANDS, ClosedScene, words_for
 from scenes.kiosk.keeper import LAST_MINUTES
 from scenes.kiosk.still_playing import StillPlayingScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
@@ -226,7 +227,7 @@ def test_outside_the_opening_hours_it_is_dark_until_the_clock_says_so(tmp_path: 
         pilot.at(NOON.replace(hour=18))
         pilot.wait(1)
         assert isinstance(pilot.scene, ClosedScene)
-        assert pilot.scene.words == "Closed until Wednesday 09:30"
+        assert pilot.scene.words == ("Closed", "We open on Wednesday at 09:30")
         for press in ("return", "escape", "space", "f11"):
             pilot.key(press)
         pilot.click(900, 500)
@@ -251,25 +252,52 @@ def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None
         assert pilot.shown is ClosedScene
 
 
-def test_the_words_of_a_closed_house() -> None:
-    assert worded(words_for(NOON, None)) == "Closed"
-    assert worded(words_for(NOON, NOON.replace(hour=14))) == "Closed until 14:00"
-    assert worded(words_for(NOON, NOON + timedelta(days=1))) == "Closed until 12:00"
-    assert worded(words_for(NOON, NOON + timedelta(days=3))) == "Closed until Thursday 12:00"
+def test_a_closed_house_says_the_day_and_the_time_at_which_it_opens() -> None:
+    assert words_for(NOON, None) is None
+    for opens, words in (
+        (NOON.replace(hour=14), "We open today at 14:00"),
+        (NOON + timedelta(days=1, hours=-12), "We open tomorrow, Tuesday, at 00:00"),
+        (NOON + timedelta(days=3), "We open on Thursday at 12:00"),
+    ):
+        said = words_for(NOON, opens)
+        assert said is not None and worded(said) == words
+
+
+@pytest.mark.parametrize(
+    ("said", "own"),
+    [
+        ("", ()),
+        ('message = "Play!"', ("Play!",)),
+        ('message = "Play!"\nclosed_message = "Ring at the bar"', ("Ring at the bar",)),
+        ('closed_message = "Ring at the bar"', ("Ring at the bar",)),
+    ],
+)
+def test_a_closed_house_says_what_the_operator_wants_in_the_operators_language(
+    tmp_path: Path, said: str, own: tuple[str, ...]
+) -> None:
+    with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nlanguage = "de"\n{said}\n') as pilot:
+        pilot.at(NOON.replace(hour=18))
+        assert ClosedScene(pilot.context, pilot.kiosk).words == (
+            "Geschlossen",
+            "Wir öffnen am Mittwoch um 09:30 Uhr",
+            *own,
+        )
 
 
 def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
-    with KioskPilot(tmp_path, "") as pilot:
+    """It is dark, and no pixel is lit for more than two fifths of the time, whatever stands there."""
+    with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nmessage = "{"Welcome here " * 6}"\n') as pilot:
+        pilot.at(NOON.replace(hour=18))
         scene = ClosedScene(pilot.context, pilot.kiosk)
-        seen = []
-        for _ in range(3):
+        lit = np.zeros((1920, 1080), np.uint8)
+        for _ in PLACES:
             canvas = pygame.Surface((1920, 1080))
             scene.draw(canvas)
-            mask = pygame.mask.from_threshold(canvas, "#8D86A8", (60, 60, 60, 255))
-            assert mask.count() < 0.02 * 1920 * 1080  # dark
-            seen.append(mask)
-            scene.clock += 20
-        assert seen[0].overlap_area(seen[1], (0, 0)) == seen[1].overlap_area(seen[2], (0, 0)) == 0
+            now = pygame.surfarray.pixels3d(canvas).max(axis=2) > 40
+            assert now.mean() < 0.03
+            lit += now
+            scene.clock += STANDS
+        assert lit.max() <= 0.4 * len(PLACES)
 
 
 def test_what_the_house_goes_without_is_for_the_operator_alone(

@@ -46,5 +46,6 @@ kiosk-closes = Wir schließen in { $count } { $count ->
        *[other] Minuten
     }
 kiosk-closed = Geschlossen
-kiosk-closed-until = Geschlossen bis { $time } Uhr
-kiosk-closed-until-day = Geschlossen bis { $day }, { $time } Uhr
+kiosk-opens-today = Wir öffnen heute um { $time } Uhr
+kiosk-opens-tomorrow = Wir öffnen morgen, { $day }, um { $time } Uhr
+kiosk-opens-day = Wir öffnen am { $day } um { $time } Uhr

@@ -87,6 +87,8 @@ operator-megabytes = { $amount } MB
 
 operator-message = Mitteilung
 operator-message-line = Was Vorbeigehende lesen
+operator-closed-message = Nachricht bei Ruhe
+operator-closed-message-line = Was neben der Öffnungszeit steht; leer: die Nachricht
 operator-message-letters = { $count } von { $most } Zeichen
 operator-message-kept = Die Mitteilung ist gespeichert
 operator-message-space = Leer
@@ -135,7 +137,7 @@ operator-wrong-pins-line = Auswählen löscht die Zahl
 operator-wrong-pins-seen = Die Zahl ist gelöscht
 operator-legible = Die PIN steht lesbar in der Datei
 operator-legible-line = Besser die Zeile, die main.py pin ausgibt
-operator-safe = Nach mehreren Abstürzen läuft alles mit sicheren Einstellungen: einfache Bilder, kein Ton, nichts vom Datenträger.
+operator-safe = Nach mehreren Abstürzen läuft alles mit sicheren Einstellungen: einfache Bilder, kein Ton, nichts wird aufgehoben. Alles, was eingestellt war, gilt.
 operator-memory-only = Was jetzt geschieht, wird nicht gespeichert: Es hält bis zum nächsten Start.
 
 ## As in the factory, and the way out

@@ -49,5 +49,6 @@ kiosk-closes = The house closes in { $count } { $count ->
        *[other] minutes
     }
 kiosk-closed = Closed
-kiosk-closed-until = Closed until { $time }
-kiosk-closed-until-day = Closed until { $day } { $time }
+kiosk-opens-today = We open today at { $time }
+kiosk-opens-tomorrow = We open tomorrow, { $day }, at { $time }
+kiosk-opens-day = We open on { $day } at { $time }

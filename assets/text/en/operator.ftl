@@ -91,6 +91,8 @@ operator-megabytes = { $amount } MB
 
 operator-message = Message
 operator-message-line = What the house says to passers-by
+operator-closed-message = Message while closed
+operator-closed-message-line = What stands beside the opening time; empty: the message
 operator-message-letters = { $count } of { $most } letters
 operator-message-kept = The message is kept
 # The key on the screen that makes a space.
@@ -145,7 +147,7 @@ operator-wrong-pins-line = Choose this to clear the count
 operator-wrong-pins-seen = The count is cleared
 operator-legible = The PIN is in the file in plain text
 operator-legible-line = Replace it with the line that main.py pin prints
-operator-safe = The game failed several times, so it runs with safe settings: plain pictures, no sound, nothing read from the disk.
+operator-safe = The game failed several times, so it runs with safe settings: plain pictures, no sound, nothing kept. All that you have said holds.
 operator-memory-only = Nothing that happens now is on the disk: it lasts until the next start.
 
 ## Factory settings, and the way out
