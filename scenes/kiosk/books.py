@@ -4,21 +4,17 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from pygame import Rect
-
 from engine.core.messages import Message, numeral, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.cache import cached
-from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
 from game.kiosk.usage_stats import HOUSE
 from game.kiosk.usage_stats import Row as Counted
 from game.store.disk.private import opener
-from game.theme import CARD_EDGE, CREAM, INK
-from game.widgets.menu import ROW_GAP, Row, row_height
+from game.theme import INK
+from game.widgets.menu import Row
 from scenes.games import bills
-from scenes.kiosk.operators import Kept, OperatorPage
+from scenes.kiosk.operators import Kept, PaperPage
 
 FILE = "bookkeeping.csv"
 ALL_DAYS = ""
@@ -27,7 +23,6 @@ Line = tuple[Message | None, ...]
 HEADINGS: Line = (
     None, say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-minutes"),
 )  # fmt: skip
-_PAPER_TOP, _GAP = 84, 28
 _LETTERS = 42
 _COLUMNS = (0.32, 0.455, 0.61, 0.785, 0.965)
 """Right edges of the columns, as shares of the paper; the first begins at the left."""
@@ -65,8 +60,8 @@ def save(csv: str, folder: Path) -> Message:
     return say("operator-saved", path=str(path))
 
 
-class BooksPage(OperatorPage):
-    """The table stands on paper above the rows."""
+class BooksPage(PaperPage):
+    """The table stands on paper."""
 
     def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper)
@@ -91,12 +86,6 @@ class BooksPage(OperatorPage):
             Row("done", say("done"), None, say("done-line"), "tick"),
         )
 
-    def box(self) -> Rect:
-        """The rows stand at the lower edge; with large text they leave the room to the table and go by one by one."""
-        box, many = super().box(), 1 if self.theme.large_text else len(self.rows())
-        high = many * (row_height(self.theme) + ROW_GAP) - ROW_GAP
-        return Rect(box.left, box.bottom - high, box.width, high)
-
     def turned(self, row: Row, step: int, press: Press) -> None:
         del row, press
         days = self._days()
@@ -109,10 +98,8 @@ class BooksPage(OperatorPage):
         else:
             self.context.stack.dismiss()
 
-    def paint(self, canvas: Canvas) -> None:
-        box = self.box()
-        paper = Rect(box.left, _PAPER_TOP, box.width, box.top - _GAP - _PAPER_TOP)
-        _paper(paper.size).draw(canvas, paper.topleft)
+    def write(self, canvas: Canvas) -> None:
+        paper = self.paper
         lines = (HEADINGS, *table(self.kiosk.books.rows(), self.day))
         step = (paper.height - 20) / len(lines)
         size = min(self.theme.px(_LETTERS), int(step * 0.86))
@@ -123,9 +110,3 @@ class BooksPage(OperatorPage):
             for words, left, right in zip(line[1:], _COLUMNS, _COLUMNS[1:], strict=False):
                 fitted = text.fit(words, size, (right - left) * paper.width - 14, role)
                 text.place(canvas, words, fitted, (paper.left + right * paper.width, y), INK, role, "right")
-        super().paint(canvas)
-
-
-@cached
-def _paper(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 12, 130, (3, 9), (0, 0))

@@ -94,16 +94,15 @@ class OperatorScene(OperatorPage):
         if not self.context.store.saving:
             self.say(say("operator-unsaved"))
 
-    def _row(self, way: _Way) -> Row:
-        wrong = to_look_at(self.kiosk, self.context) if way.name == STATE else ()
-        if not wrong:
-            return Row(way.name, way.label, None, way.line, way.picture)
-        return Row(way.name, say("operator-state-look", count=len(wrong)), None, wrong[0].label, "bell")
-
     def rows(self) -> Sequence[Row]:
+        """What has to be looked at comes first."""
         pin = say("operator-pin-easy-line" if self.kiosk.pin.easy else "operator-pin-line")
+        wrong = to_look_at(self.kiosk, self.context)
+        look = [Row(STATE, say("operator-state-look", count=len(wrong)), None, wrong[0].label, "bell")] if wrong else []
+        ways = (way for way in _WAYS if not wrong or way.name != STATE)
         return (
-            *map(self._row, _WAYS),
+            *look,
+            *(Row(way.name, way.label, None, way.line, way.picture) for way in ways),
             Row(NEW_PIN, say("operator-pin"), None, pin, "key"),
             Row(FACTORY, say("operator-factory"), None, say("operator-factory-line"), "replay"),
             Row(QUIT, say("operator-quit"), None, say("operator-quit-line"), "door"),

@@ -10,7 +10,7 @@ from game.resources import resident
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown
-from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.operators import OperatorPage, WholePage
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -42,7 +42,7 @@ def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
 
 
 class StatePage(OperatorPage):
-    """One row for each thing; the rail says the whole of it."""
+    """One row for each thing; whoever chooses it reads the whole of it."""
 
     title = say("operator-state")
     width = 1440
@@ -65,9 +65,9 @@ class StatePage(OperatorPage):
         )  # fmt: skip
 
     def on_row(self) -> Binding:
-        """Most of them only tell something."""
+        """Some of them only tell something."""
         binding = super().on_row()
-        return binding if self.focus.at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
+        return binding.silent if self.focus.at in ("file", "disk", "frames") else binding
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
@@ -81,6 +81,8 @@ class StatePage(OperatorPage):
             self.say(say("operator-wrong-pins-seen"))
         elif row.id == "done":
             self.context.stack.dismiss()
+        elif isinstance(row.id, tuple):
+            self.context.stack.push(WholePage(self.keeper, row.label))
 
 
 def troubles(context: "Context") -> tuple[Message, ...]:

@@ -184,6 +184,14 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
 -operator-fault-large = ist größer als { $count } KB; alles ist wie ab Werk
 -operator-fault-no-utf8 = ist nicht in UTF-8; alles ist wie ab Werk
 -operator-fault-dots = hat zu viele Punkte; diese Zeile wird ausgelassen
--operator-fault-no-toml = { $error }; diese Zeile wird ausgelassen
+-operator-fault-statement = braucht einen Namen und „=“, einen Abschnitt in [Klammern] oder „#“ vor einer Bemerkung; diese Zeile wird ausgelassen
+-operator-fault-equals = braucht „=“ hinter dem Namen; diese Zeile wird ausgelassen
+-operator-fault-rest = geht hinter dem Wert weiter; diese Zeile wird ausgelassen
+-operator-fault-value = braucht eine Zahl, true, false oder Worte in Anführungszeichen hinter „=“; diese Zeile wird ausgelassen
+-operator-fault-quote = hat kein Anführungszeichen am Ende der Worte; diese Zeile wird ausgelassen
+-operator-fault-bracket = hat keine schließende Klammer; diese Zeile wird ausgelassen
+-operator-fault-backslash = hat ein „\“ in Anführungszeichen, das verdoppelt werden muss; diese Zeile wird ausgelassen
+-operator-fault-twice = sagt, was vorher schon gesagt wurde; diese Zeile wird ausgelassen
+-operator-fault-sign = hat ein Zeichen, das dort nicht stehen darf; diese Zeile wird ausgelassen
 -operator-fault-nonsense = ergibt keinen Sinn; diese Zeile wird ausgelassen
 -operator-fault-too-much = zu viel ist falsch; alles ist wie ab Werk

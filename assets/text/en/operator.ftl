@@ -194,6 +194,14 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
 -operator-fault-large = is larger than { $count } KB; the factory settings are used
 -operator-fault-no-utf8 = is not UTF-8; the factory settings are used
 -operator-fault-dots = has too many dots; this line is left out
--operator-fault-no-toml = { $error }; this line is left out
+-operator-fault-statement = needs a name and “=”, a section in [brackets], or “#” before a remark; this line is left out
+-operator-fault-equals = needs “=” behind the name; this line is left out
+-operator-fault-rest = goes on behind the value; this line is left out
+-operator-fault-value = needs a number, true, false or words in quotes behind “=”; this line is left out
+-operator-fault-quote = lacks a quote at the end of the words; this line is left out
+-operator-fault-bracket = lacks a closing bracket; this line is left out
+-operator-fault-backslash = has a “\” in quotes, which has to be doubled; this line is left out
+-operator-fault-twice = says what was said before; this line is left out
+-operator-fault-sign = has a sign that may not stand there; this line is left out
 -operator-fault-nonsense = makes no sense; this line is left out
 -operator-fault-too-much = too much is wrong; the factory settings are used
