@@ -344,14 +344,18 @@ class Store:
 
     # UsageStats
 
-    def add_to_books(self, day: str, game: str, **amounts: int) -> None:
-        """Add to what is counted for `day` (ISO) and `game`, all of it at once."""
-        self._settings.write(*((_COUNT, (day, game, what, amount)) for what, amount in amounts.items()))
+    def add_to_books(self, moment: str, game: str, **amounts: int) -> None:
+        """Add to what is counted for `moment` (a day of ISO, with its hour) and `game`, all of it at once."""
+        self._settings.write(*((_COUNT, (moment, game, what, amount)) for what, amount in amounts.items()))
 
     def books(self) -> tuple[tuple[str, str, str, int], ...]:
-        """Day, game, what and how much, in the order of days and games; what cannot be read is left out."""
+        """Moment, game, what and how much, in the order of moments and games; what cannot be read is left out."""
         rows = self._settings.rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
         return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
+
+    def fold_books(self, before: str) -> None:
+        """Of all that was counted before the day `before` (ISO) keep days only, no hours."""
+        self._settings.write((_FOLD, (before,)), ("DELETE FROM books WHERE length(day) > 10 AND day < ?", (before,)))
 
     def clear_books(self) -> None:
         """Begin to count anew."""
@@ -380,6 +384,11 @@ class Store:
 _SETTING = f"?1, ?2, {sum_of('settings', '?1', '?2')}"
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
+)
+_FOLD = (
+    "INSERT INTO books SELECT substr(day, 1, 10) AS whole, game, what, sum(amount) AS amount FROM books"
+    " WHERE length(day) > 10 AND day < ? GROUP BY whole, game, what"
     " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
 )
 _NEXT = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"

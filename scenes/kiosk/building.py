@@ -36,7 +36,9 @@ def kiosk_of(args: Play, store: Store) -> Kiosk:
     path = args.config or data_folder(args.data) / NAME
     config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
     store.forget_visitors()  # whoever was here when the power went
-    kiosk = Kiosk(store, UsageStats(store), config, mistakes)
+    books = UsageStats(store)
+    books.fold()
+    kiosk = Kiosk(store, books, config, mistakes)
     kiosk.folder = data_folder(args.data)
     return kiosk
 

@@ -98,7 +98,11 @@ class OperatorScene(OperatorPage):
         """What has to be looked at comes first."""
         pin = say("operator-pin-easy-line" if self.kiosk.pin.easy else "operator-pin-line")
         wrong = to_look_at(self.kiosk, self.context)
-        look = [Row(STATE, say("operator-state-look", count=len(wrong)), None, wrong[0].label, "bell")] if wrong else []
+        look = (
+            [Row(STATE, say("operator-state-look", count=len(wrong)), None, say("operator-state-look-line"), "bell")]
+            if wrong
+            else []
+        )
         ways = (way for way in _WAYS if not wrong or way.name != STATE)
         return (
             *look,

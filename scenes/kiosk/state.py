@@ -20,6 +20,7 @@ NOTED = 12
 """Lines of the log that are shown, the latest first."""
 WRONG_PINS = "wrong pins"
 LEGIBLE, INSTEAD = say("operator-legible"), say("operator-legible-line")
+WHOLE = say("operator-whole-line")
 TRIED = say("operator-wrong-pins-line")
 SAFE, MEMORY = say("operator-safe"), say("operator-memory-only")
 
@@ -34,8 +35,8 @@ def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
     """All that the operator should see to, the gravest first. The row WRONG_PINS can be chosen away."""
     wrong = kiosk.wrong_pins.words
     return (
-        *(Row(("mistake", i), said, None, said, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
-        *(Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(context))),
+        *(Row(("mistake", i), said, None, WHOLE, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
+        *(Row(("trouble", i), said, None, WHOLE, "cross") for i, said in enumerate(troubles(context))),
         *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
         *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
     )
@@ -51,7 +52,7 @@ class StatePage(OperatorPage):
         wrong = to_look_at(self.kiosk, self.context)
         file, disk = not self.kiosk.mistakes, not troubles(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
-        noted = [Row(("log", i), verbatim(line), None, verbatim(line), "book") for i, line in enumerate(lines)]
+        noted = [Row(("log", i), verbatim(line), None, WHOLE, "book") for i, line in enumerate(lines)]
         limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
         return (
             *wrong,

@@ -11,6 +11,7 @@ import pytest
 
 from engine.core.messages import say
 from game.input.actions import Action
+from game.scene import Scene
 from game.settings import Values
 from game.store.database import FULL
 from game.store.store import Person, Store
@@ -19,7 +20,12 @@ from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.closed import PLACES, STANDS, ClosedScene, words_for
 from scenes.kiosk.keeper import LAST_MINUTES
+from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.still_playing import StillPlayingScene
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.seats import SeatsScene
+from scenes.seating import TablePlan, first_seating
+from scenes.table.scene import TableScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import match_of, put_match
 from tests.scenes.voices import worded
@@ -88,9 +94,16 @@ def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> No
     pilot.wait(26)
     assert pilot.shown is AttractScene
     assert len(pilot.context.stack.scenes) == 1
-    assert [(row.game, row.plays, row.finished, row.left, row.seconds) for row in pilot.kiosk.books.rows()] == [
-        ("rook", 1, 0, 1, 0)
-    ]
+    visit, match = pilot.kiosk.books.rows()
+    assert (match.game, match.plays, match.finished, match.left, match.left_early, match.seconds) == (
+        "rook",
+        1,
+        0,
+        1,
+        1,
+        0,
+    )
+    assert (visit.visits, visit.to_table, visit.hour) == (1, 1, NOON.hour)
     pilot.welcome()
     assert isinstance(pilot.scene, TitleScene) and pilot.scene.saved is None
 
@@ -205,9 +218,43 @@ def test_a_match_that_was_played_out_is_finished_however_long_nobody_touches_its
     put_match(table, SimpleNamespace(over=True, game=match_of(table).game))
     pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.wait(40)
-    (row,) = pilot.kiosk.books.rows()
+    (row,) = (row for row in pilot.kiosk.books.rows() if row.game)
     assert (row.plays, row.finished, row.left) == (1, 1, 0)
     assert 19 <= row.seconds <= 22
+
+
+def test_how_far_visits_got_is_counted_once_each(pilot: KioskPilot) -> None:
+    def visit(*scenes: Scene, over: bool = False) -> str:
+        pilot.kiosk.books.clear()
+        pilot.welcome()
+        for scene in scenes:
+            pilot.context.stack.push(scene)
+            pilot.frames(1)
+            if over and isinstance(scene, TableScene):
+                put_match(scene, SimpleNamespace(over=True, game=match_of(scene).game))
+                pilot.frames(1)
+        pilot.context.stack.reset(TitleScene(pilot.context, opened=True))  # whoever comes back to the title was there
+        pilot.frames(1)
+        pilot.keeper.begin_anew()
+        pilot.frames(1)
+        (row,) = (row for row in pilot.kiosk.books.rows() if row.visits)
+        assert row.visits == 1
+        return next(name for name in ("to_title", "to_seats", "to_table", "to_end") if getattr(row, name))
+
+    context, plan = pilot.context, TablePlan(first_draft("spooks").setup(), first_seating(3, None))
+    assert visit() == "to_title"
+    assert visit(SeatsScene(context, "rook", "keys")) == "to_seats"
+    assert visit(SeatsScene(context, "spooks", "keys"), TableScene(context, plan)) == "to_table"
+    assert visit(TableScene(context, plan), over=True) == "to_end"
+
+
+def test_the_operator_is_no_visit(pilot: KioskPilot) -> None:
+    pilot.welcome()
+    pilot.context.stack.push(OperatorScene(pilot.keeper))
+    pilot.frames(2)
+    pilot.keeper.begin_anew()
+    pilot.frames(1)
+    assert pilot.kiosk.books.rows() == ()
 
 
 def test_a_lost_pad_is_counted_once(pilot: KioskPilot) -> None:

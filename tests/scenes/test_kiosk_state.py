@@ -14,7 +14,7 @@ from game.kiosk.pin import hash_of
 from game.kiosk.usage_stats import Row
 from game.theme import STAGE
 from scenes.kiosk import operators
-from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, Line, save, table
+from scenes.kiosk.books import ALL_DAYS, FILE, VIEWS, BooksPage, Line, by_hour, of_day, reached, save, table
 from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.operators import Frames, WholePage, broken
 from scenes.kiosk.state import LEGIBLE, WRONG_PINS, StatePage
@@ -32,15 +32,33 @@ def written(lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
 
 def test_counts_by_day_and_in_all(pilot: KioskPilot) -> None:
     rows = (
-        Row("2026-11-01", "rook", plays=2, finished=1, left=1, seconds=610),
-        Row("2026-11-02", "rook", plays=1, left=1, seconds=50),
-        Row("2026-11-02", "", pads_lost=3, restarts=1),
+        Row("2026-11-01", 10, "rook", plays=2, finished=1, left=1, seconds=610),
+        Row("2026-11-02", 14, "rook", plays=1, left=1, left_early=1, seconds=50),
+        Row("2026-11-02", None, "", visits=4, to_title=3, to_table=1, pads_lost=3, restarts=1),
     )
-    found = written(table(rows, ALL_DAYS))
-    assert found["Rook"] == ("3", "1", "2", "11")
+    found = written(table(of_day(rows, ALL_DAYS)))
+    assert found["Rook"] == ("3", "1", "2", "1", "11")
     assert found["Pads lost: 3"][-1] == "Restarts: 1"
-    assert written(table(rows, "2026-11-02"))["Rook"] == ("1", "0", "1", "1")
-    assert written(table((), ALL_DAYS))["Hooky"] == ("0", "0", "0", "0")
+    assert written(table(of_day(rows, "2026-11-02")))["Rook"] == ("1", "0", "1", "1", "1")
+    assert written(table(()))["Hooky"] == ("0", "0", "0", "0", "0")
+    assert (
+        by_hour(rows)[10] == (0, 2) and by_hour(rows)[14] == (0, 1) and not any(visits for visits, _ in by_hour(rows))
+    )
+    assert [count for _, count in reached(rows)] == [3, 0, 1, 0]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_of_any_view_of_the_counts_is_cut_off(tmp_path: Path, size: int, language: str) -> None:
+    with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\ntext_size = {size}\n') as pilot:
+        pilot.kiosk.books.visited("seats")
+        page = BooksPage(pilot.keeper)
+        page.enter()
+        for view in VIEWS:
+            page.view = view
+            with all_words() as drawn:
+                page.draw(Canvas(STAGE))
+            assert not drawn.cut, view
 
 
 def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
@@ -50,7 +68,7 @@ def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
     choose(pilot, "save")
     with (tmp_path / FILE).open(newline="", encoding="utf-8") as file:
         lines = list(csv.reader(file))
-    assert lines[0][:3] == ["day", "game", "plays"] and lines[1][1:3] == ["rook", "1"]
+    assert lines[0][:4] == ["day", "hour", "game", "plays"] and lines[1][2:4] == ["rook", "1"]
     assert not list(tmp_path.glob("*.part"))
 
 

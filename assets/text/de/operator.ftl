@@ -104,6 +104,21 @@ operator-nothing-counted = Noch ist nichts gezählt
 operator-plays = Partien
 operator-finished = Beendet
 operator-left = Abgebrochen
+operator-left-early = Früh weg
+operator-counted = Was
+operator-counted-line = Spiele, Stunden des Tages, oder wie weit Besuche kamen
+operator-by-game = Je Spiel
+operator-by-hour = Je Stunde
+operator-by-visit = Besuche
+operator-visits = Besuche
+operator-visits-counted = { $count } { $count ->
+        [one] Besuch
+       *[other] Besuche
+    }, und wie weit sie kamen
+operator-to-title = Nur bis zum Titel
+operator-to-seats = Ein Spiel gewählt
+operator-to-table = Eine Partie begonnen
+operator-to-end = Zu Ende gespielt
 operator-minutes = Minuten
 operator-pads-lost = Controller verloren: { $count }
 operator-restarts = Neustarts: { $count }
@@ -118,6 +133,8 @@ operator-not-written-somehow = Schreiben ist nicht möglich
 operator-state = Zustand
 operator-state-line = Fehler in der Datei, Speicher, Tempo
 operator-state-look = Zustand: { $count } zu prüfen
+operator-state-look-line = Was nicht stimmt, eins nach dem anderen
+operator-whole-line = Auswählen, um es ganz zu lesen
 operator-file-well = Mit der Datei ist alles in Ordnung
 operator-file-well-line = Jeder Schlüssel darin gilt
 operator-disk-well = Alles ist auf dem Datenträger

@@ -109,6 +109,21 @@ operator-nothing-counted = Nothing is counted yet
 operator-plays = Plays
 operator-finished = Finished
 operator-left = Abandoned
+operator-left-early = Left early
+operator-counted = What
+operator-counted-line = Games, hours of the day, or how far visits got
+operator-by-game = By game
+operator-by-hour = By the hour
+operator-by-visit = Visits
+operator-visits = Visits
+operator-visits-counted = { $count } { $count ->
+        [one] visit
+       *[other] visits
+    }, and how far they got
+operator-to-title = To the title only
+operator-to-seats = Chose a game
+operator-to-table = Began a match
+operator-to-end = Played to the end
 operator-minutes = Minutes
 operator-pads-lost = Pads lost: { $count }
 operator-restarts = Restarts: { $count }
@@ -125,6 +140,8 @@ operator-not-written-somehow = It cannot be written
 operator-state = State
 operator-state-line = Mistakes in the file, disk, speed, memory
 operator-state-look = State: { $count } to look at
+operator-state-look-line = What is wrong, one by one
+operator-whole-line = Choose it to read it whole
 operator-file-well = Nothing is wrong with the file
 operator-file-well-line = Every key in it counts
 operator-disk-well = All is kept on the disk
