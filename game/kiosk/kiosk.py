@@ -18,7 +18,7 @@ from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.settings import Keeper
 
-_KEPT, _SHOWN = "kiosk", "shown"
+CHANGES, SHOWN = "kiosk", "shown"
 """The names of the operator's changes, and of the game that passers-by saw last, among the kept settings."""
 
 
@@ -42,11 +42,11 @@ class Kiosk:
         self.books, self.mistakes, self.clock = books, mistakes, clock
         self._keeper = keeper
         file = file or Config()
-        kept = keeper.setting(_KEPT)
+        kept = keeper.setting(CHANGES)
         older = kept if isinstance(kept, dict) else {}
         self.pin = KeptPin(keeper, file[PIN], file[PIN_HASH], older.get(PIN))
         self.wrong_pins = WrongPins(keeper)
-        self._shown = keeper.setting(_SHOWN)
+        self._shown = keeper.setting(SHOWN)
         self._file = file.said({PIN: FACTORY_PIN, PIN_HASH: ""})  # nobody else has to know it
         self._changes = self._read(kept)
         if PIN in older:  # a version that knew no hashes kept it as it was typed
@@ -78,7 +78,7 @@ class Kiosk:
     def shows(self, game: str) -> None:
         """Passers-by see that game now. It is kept at once: one that crashes must not come again at the next start."""
         self._shown = game
-        self._keeper.keep_setting(_SHOWN, game)
+        self._keeper.keep_setting(SHOWN, game)
 
     def from_file(self, name: str) -> Any:
         """What the file says, or would if it said anything."""
@@ -105,14 +105,15 @@ class Kiosk:
 
     def reset(self) -> None:
         """All as the file says, and nothing that was tried is remembered."""
-        self._changes = {}
+        self._changes, self._shown = {}, None
         self._keep()
+        self._keeper.keep_setting(SHOWN, None)
         self.pin.reset()
         self.wrong_pins.seen()
 
     def _keep(self) -> None:
         kept = {name: [value, self._file[name]] for name, value in self._changes.items()}
-        self._keeper.keep_setting(_KEPT, kept)
+        self._keeper.keep_setting(CHANGES, kept)
 
     def _read(self, kept: object) -> dict[str, Any]:
         """The changes that were kept and that the file has not overtaken."""

@@ -50,6 +50,9 @@ def clean_name(text: str) -> str:
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
 """States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
 
+OF_VISITORS = ("people", "learned", "matches", "steps", "notes", "results", "seals")
+"""The tables whose rows go when a visitor of a kiosk has gone."""
+
 
 class Store:
     """What is kept from one evening to the next. Use it from the main thread only."""
@@ -186,7 +189,7 @@ class Store:
     def forget_visitors(self) -> None:
         """People, all that they have learned and played: nothing of them is kept, in no file and no copy. Settings and
         books stay."""
-        self._games.wipe(*_all_rows("people", "learned", "matches", "steps", "notes", "results", "seals"), copies=True)
+        self._games.wipe(*_all_rows(*OF_VISITORS), copies=True)
         self._counts.clear()
 
     # Settings

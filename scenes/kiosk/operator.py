@@ -13,6 +13,7 @@ from game.widgets.menu import Row
 from scenes.games import bills, words_of
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
+from scenes.kiosk.kept import KeptPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
 from scenes.kiosk.operators import Kept, OperatorPage
@@ -80,6 +81,7 @@ _WAYS = (
     _Way("times", say("operator-times"), say("operator-times-line"), "clock",
          lambda keeper: KeysPage(keeper, say("operator-times"), TIMES)),
     _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),
+    _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
 )  # fmt: skip
 

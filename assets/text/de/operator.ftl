@@ -130,6 +130,8 @@ operator-not-written-somehow = Schreiben ist nicht möglich
 
 ## State
 
+operator-kept = Was aufgehoben wird
+operator-kept-line = Was hier aufgehoben und was wann gelöscht wird
 operator-state = Zustand
 operator-state-line = Fehler in der Datei, Speicher, Tempo
 operator-state-look = Zustand: { $count } zu prüfen

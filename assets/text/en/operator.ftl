@@ -137,6 +137,8 @@ operator-not-written-somehow = It cannot be written
 
 ## State
 
+operator-kept = What is kept
+operator-kept-line = What this kiosk keeps, and what it wipes when
 operator-state = State
 operator-state-line = Mistakes in the file, disk, speed, memory
 operator-state-look = State: { $count } to look at
