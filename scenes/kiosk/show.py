@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.packs import PACK_OPTION
 from game.canvas import Canvas
 from game.downscaled import Downscaled
 from game.draw import text
@@ -132,6 +133,8 @@ class Show:
         """A table of computer players for that game."""
         kids = self.context.audience.children
         match_setup = first_draft(game, kids, self.kiosk.config.variants(game))
+        if PACK_OPTION in match_setup.kind.options and self.context.language in PACK_OPTION.choices:
+            match_setup = match_setup.with_option(PACK_OPTION.name, self.context.language)
         match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(match_setup.players, None)
         return TablePlan(
@@ -181,8 +184,8 @@ class Show:
             if self.spent >= top.seconds:
                 self.begin_match()
             return
-        if self.spent < SHOWN - AHEAD <= self.spent + dt and self._left:
-            self._make_ready()
+        if self.spent < SHOWN - AHEAD <= self.spent + dt:
+            self._make_ready() if self._left else self._make_shelf_ready()
         self.spent += dt
         self.stood = 0.0 if isinstance(top, TableScene) else self.stood + dt
         if self.spent >= SHOWN or (isinstance(top, ResultsScene) and self.stood >= PAGE_STANDS):
@@ -202,6 +205,13 @@ class Show:
         rehearsal = preload(self.context, partial(Rehearsal, plan=plan), lambda: shown in self.stack.scenes)
         pictures = once(Rehearsal.key(plan, self.context.theme), rehearsal)
         self.context.idle_work.add(chain(self._next.played, pictures))
+
+    def _make_shelf_ready(self) -> None:
+        """The theatres of the shelf at all their places, as long as what is shown now is shown."""
+        shown, offered = self.stack.scenes[0], self.kiosk.config.games
+        shelf = partial(ShelfScene, games=offered)
+        story = preload(self.context, shelf, lambda: shown in self.stack.scenes, IN_FRONT * len(offered))
+        self.context.idle_work.add(story)
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """What it shows, in tiles with their places; with `rest` all look as before."""

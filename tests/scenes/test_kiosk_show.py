@@ -7,9 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.packs import ENGLISH, PACK_OPTION
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
+from game.text.languages import LANGUAGES
 from scenes.ending.results import ResultsScene
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
@@ -104,6 +106,14 @@ def test_a_match_begins_at_a_lively_moment_by_what_the_public_sees(tmp_path: Pat
         session = table_of_show(show).session
         assert not session.over and session.kept is None
         assert lively is None or lively.begins(session.seen(PUBLIC).view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_shown_in_the_language_of_the_house(tmp_path: Path, language: str) -> None:
+    with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\n') as pilot:
+        plans = [show_of(pilot).plan(game).setup for game in GAMES]
+        packed = [setup for setup in plans if PACK_OPTION in GAMES[setup.game].variant(setup.variant).options]
+        assert packed and all(setup.options.get(PACK_OPTION.name, ENGLISH) == language for setup in packed)
 
 
 def test_the_show_is_the_public_view_of_a_table_where_nobody_sits(pilot: KioskPilot) -> None:
