@@ -145,6 +145,7 @@ class AttractScene(WakingScene):
         moved.fill(INK, at)  # what lies below need not be painted
         for tile, (x, y) in self.show.paint(rest=self._glides):
             moved.blit(tile, (at.x + x, at.y + y))
+        lit_frame.draw_curtain(moved, at, self.show.shut)
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 SHOWN = 35.0
 """Seconds that one game is shown at most; then it is the next one's turn."""
+SHUTS = 0.5
+"""Seconds in which the little curtain comes together before something else is shown, and parts again after it."""
 IN_FRONT = 1.8
 """Seconds that each theatre stands in the middle of the shelf."""
 AHEAD = 12.0
@@ -196,6 +198,15 @@ class Show:
         elif top is not None and self.stood >= PAGE_STANDS:
             self.stood = 0.0
             self.stack.act(Press(Action.CONFIRM, KEYS))
+
+    @property
+    def shut(self) -> float:
+        """How far the little curtain is shut: 0 open, 1 shut. With less motion it stays where it is."""
+        if self.context.settings.get.reduced_motion or not self.stack.scenes:
+            return 0.0
+        top = self.stack.top
+        left = (top.seconds if isinstance(top, ShelfScene) else SHOWN) - self.spent
+        return GLIDE.ease(min(1.0, max(0.0, 1.0 - min(self.spent, left) / SHUTS)))
 
     def _make_ready(self) -> None:
         """The next match and its table, as long as what is shown now is shown."""

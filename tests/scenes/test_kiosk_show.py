@@ -15,7 +15,7 @@ from game.text.languages import LANGUAGES
 from scenes.ending.results import ResultsScene
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
-from scenes.kiosk.show import AHEAD, SHOWN, ShelfScene, Show
+from scenes.kiosk.show import AHEAD, SHOWN, SHUTS, ShelfScene, Show
 from scenes.replay.watching import WatchScene
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
@@ -157,6 +157,19 @@ def test_after_its_time_and_after_its_end_the_next_game_comes(tmp_path: Path) ->
             show.advance(0.1)
         second = table_of_show(show)
         assert second.session.game.name != first.session.game.name
+
+
+def test_the_little_curtain_shuts_before_the_next_game_and_opens_after_it_but_not_with_less_motion(
+    pilot: KioskPilot,
+) -> None:
+    show = show_of(pilot)
+    show.begin_match()
+    assert show.shut == 1
+    for spent, shut in ((SHUTS, 0), (SHOWN / 2, 0), (SHOWN - SHUTS, 0), (SHOWN, 1)):
+        show.spent = spent
+        assert show.shut == pytest.approx(shut)
+    pilot.context.settings.change(reduced_motion=True)
+    assert show.shut == 0
 
 
 def test_the_next_game_is_made_ready_while_something_else_is_shown(
