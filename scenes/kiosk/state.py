@@ -68,7 +68,8 @@ class StatePage(OperatorPage):
     def on_row(self) -> Binding:
         """Some of them only tell something."""
         binding = super().on_row()
-        return binding.silent if self.focus.at in ("file", "disk", "frames") else binding
+        at = self.focus.at
+        return binding if isinstance(at, tuple) or at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
