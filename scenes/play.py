@@ -126,7 +126,7 @@ def build(
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
     instead of worker processes. NoDisplay where no window can be opened."""
     give_back_large_blocks()
-    store = store or (Store.without() if args.safe else Store.open(_folder(args)))
+    store = store or _store(args)
     kiosk = _kiosk(args, store) if args.kiosk else None
     overrides = _overrides(args, store)
     settings = Settings(store, **overrides) if kiosk is None else _lent(kiosk, overrides)
@@ -183,13 +183,14 @@ def build(
     return Built(app, context, narrator)
 
 
-def _folder(args: Play) -> Path:
-    """Where things are kept."""
+def _store(args: Play) -> Store:
+    """What is kept. With safe settings nothing is, and nothing is read but what the operator of a kiosk has said."""
     if not args.kiosk:
-        return data_folder(args.data)
+        return Store.without() if args.safe else Store.open(data_folder(args.data))
     from scenes.kiosk.building import store_folder
 
-    return store_folder(args.data)
+    folder = store_folder(args.data)
+    return Store.reading(folder) if args.safe else Store.open(folder)
 
 
 def _kiosk(args: Play, store: Store) -> "Kiosk":

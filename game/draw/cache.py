@@ -239,6 +239,7 @@ def converted(surface: pygame.Surface) -> pygame.Surface:
 # ------------------------------------------------------------------------------------------------ disk
 
 _folder: Path | None = None
+_baking: Callable[[], None] | None = None
 _put_off: Callable[[Iterator[object]], None] | None = None
 
 
@@ -249,6 +250,17 @@ def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] 
     _folder, _put_off = folder, put_off
     if folder is not None:
         _prune(folder)
+
+
+def tell_of_bakes(tell: Callable[[], None] | None) -> None:
+    """Call `tell` before each bake that is in no folder and has to be made, which takes its time; None: nobody."""
+    global _baking
+    _baking = tell
+
+
+def _tell() -> None:
+    if _baking is not None:
+        _baking()
 
 
 @functools.cache
@@ -289,12 +301,14 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     A missing, full, read-only or spoiled folder only costs time.
     """
     if _folder is None:
+        _tell()
         return converted(make())
     digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + key.encode()).hexdigest()
     file = _folder / f"{digest[:32]}.paper"
     kept = _load(file)
     if kept is not None:
         return kept
+    _tell()
     with LRU.scratch():
         surface = make()
     saving = _saving(file, surface)

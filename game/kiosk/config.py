@@ -19,6 +19,7 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 ALL, NONE = "all", "none"
 """A game with all of its variants, and one that is not offered."""
 LONGEST_MESSAGE = 80
+MESSAGE, CLOSED_MESSAGE = "screen.message", "screen.closed_message"
 LEAST_MEMORY, MOST_MEMORY = 500, 65536
 """MiB of a limit. With less than the least a kiosk that is all right would be over it."""
 PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
@@ -138,7 +139,8 @@ _HOUSE_KEYS: tuple[Key, ...] = (
     Key("screen.text_size", 100, _one_of(*_SIZES), "In percent: 100, 125, 150, 175 or 200.", _SIZES),
     Key("screen.sealed_deals", False, _one_of(False, True), "true: a seal is shown after each deal (not to children).",
         (False, True)),
-    Key("screen.message", "", _message, "What the house says to passers-by, in one line."),
+    Key(MESSAGE, "", _message, "What the house says to passers-by, in one line."),
+    Key(CLOSED_MESSAGE, "", _message, 'The same while it is closed; "": what it says at other times.'),
     Key(
         "times.cover", 20, _from_to(10, 200), "Seconds until an open hand is covered that nobody touches, 10 to 200.",
         (10, 15, 20, 30, 45, 60, 90, 120, 200),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from engine.core.whereabouts import where
 from engine.headless.arguments import Play
 from game.app import App
+from game.draw import cache
 from game.kiosk import where_it_stood
 from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
@@ -59,7 +60,8 @@ def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
         kiosk.books.restarted()
     heart = Heartbeat(own_output())
     heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
-    app.presented = heart.beat
+    app.presented, app.paints = heart.beat, heart.paints
+    cache.tell_of_bakes(heart.paints)
     folder = data_folder(args.data)
     if said.before in (FROZEN, CRASHED):
         for line in where_it_stood.noted(folder):

@@ -89,7 +89,11 @@ def test_what_passers_by_read(tmp_path: Path, drawn: Drawn, theme: str) -> None:
     drawn.clear()
     with KioskPilot(tmp_path, f'[screen]\ntheme = "{theme}"\n') as pilot:
         look(pilot)
-        bill = pilot.scene.show.bill  # type: ignore[attr-defined]
+        assert drawn.words and (plain(drawn), cut(drawn)) == (set(), set()), "the shelf"
+        show = pilot.scene.show  # type: ignore[attr-defined]
+        show.begin_match()
+        look(pilot)
+        bill = show.bill
         assert (plain(drawn, f"{bill.players}|{screen_sample_of(bill.game).own_words}"), cut(drawn)) == (set(), set())
 
 

@@ -26,6 +26,7 @@ from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
+from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
 from scenes.games.hookie_mookie.said import (
     CHOSEN,
     LONGEST_HAIR,
@@ -37,7 +38,6 @@ from scenes.games.hookie_mookie.said import (
     question,
     sub_line,
 )
-from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
@@ -47,6 +47,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
@@ -60,6 +61,8 @@ STRIP_CARD = 74
 
 FEW_CARDS = 6
 """From so few on the end is near."""
+LIVELY_SETS = 3
+"""From so many on the row is worth a look."""
 
 
 def own(view: View) -> Cards:
@@ -111,6 +114,11 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return Happened(seating[event.seats[0]].picture, said=OUT)
         case _:
             return None
+
+
+def lively(view: View) -> bool:
+    """Sets lie in a row, and something can be laid to them."""
+    return len(view.sets) >= LIVELY_SETS
 
 
 def near_end(view: View) -> bool:
@@ -165,6 +173,7 @@ TABLE: GameTable[View] = GameTable(
         Reminder(ShownScene),
         Endings(ending),
         NearEnd(near_end),
+        Lively(lively),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

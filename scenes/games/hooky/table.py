@@ -39,6 +39,7 @@ from scenes.table.boards.private_board import Behind, PrivateBoard, PrivateBoard
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.own_hand import OpenZones, hand_of
@@ -110,6 +111,12 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def lively(view: View) -> bool:
+    """The register is full: a question or two, then all guess who is missing, and it comes out."""
+    asked = len(view.spoken) - view.players * ROUNDS  # after the starting clues everybody asks once a round
+    return view.round == ROUNDS and (view.phase == "guesses" or asked >= view.players - 1)
+
+
 def near_end(view: View) -> bool:
     """Two rounds are left, or fewer."""
     return view.round >= ROUNDS - 1
@@ -144,6 +151,7 @@ TABLE: GameTable[View] = GameTable(
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
         NearEnd(near_end),
+        Lively(lively),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

@@ -28,6 +28,7 @@ from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatBubbles
@@ -121,6 +122,11 @@ def near_end(view: View) -> bool:
     return max(view.totals, default=0) + whole >= view.target
 
 
+def lively(view: View) -> bool:
+    """A trick has been taken, and the next one is half laid."""
+    return view.phase == "play" and view.trick_number > 1 and len(view.trick) > 1
+
+
 def latest(view: View) -> LaidTrick | None:
     """The latest completed trick, to look at again (RK-64); None where there is none."""
     trick = view.latest
@@ -159,6 +165,7 @@ TABLE: GameTable[View] = GameTable(
         PublicBoards({"agree": ReviewScene}),
         CALLS,
         NearEnd(near_end),
+        Lively(lively),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

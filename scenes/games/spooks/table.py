@@ -27,6 +27,7 @@ from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.host_on_cloth import HostOnCloth
@@ -41,6 +42,8 @@ STRIP_CARD = 74
 
 FEW_CARDS = 2
 """From so few on the end is near."""
+LIVELY_PILE = 6
+"""From so many cards on the pile is worth a look."""
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
@@ -110,6 +113,11 @@ def tone(view: View) -> str:
     return GREEN_RAIL if view.phase == "trick" else ""
 
 
+def lively(view: View) -> bool:
+    """Some cards lie on the pile, and the hands have grown small."""
+    return len(view.pile) >= LIVELY_PILE
+
+
 def near_end(view: View) -> bool:
     """Somebody has two cards left, or fewer."""
     return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
@@ -144,6 +152,7 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.HandEnded: CountScene.of_event}),
         SparedPages(frozenset((happened.HandEnded,))),
         NearEnd(near_end),
+        Lively(lively),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

@@ -42,6 +42,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.hud import SeatTabs
@@ -90,6 +91,11 @@ def sets(theme: Theme) -> Iterator[object]:
     yield backdrop(theme)
 
 
+def lively(view: View) -> bool:
+    """All but the last parcels of the round stand there: the votes come next."""
+    return bool(view.tokens) and bool(view.placings) and min(map(len, view.tokens)) <= 1
+
+
 def near_end(view: View) -> bool:
     """The last round."""
     return view.round == ROUNDS
@@ -124,6 +130,7 @@ TABLE: GameTable[View] = GameTable(
             {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
         NearEnd(near_end),
+        Lively(lively),
         MOMENTS,
         Praise(praised),
         Pointed(on_stage),

@@ -342,13 +342,12 @@ class Answering:
     def narrated(self) -> Message | None:
         """What the hook holds: a plate, or a card, which of how many, and whether it is picked or does not fit."""
         asked = self.ask
-        if isinstance(asked, PlatesAsk) or asked.plate is not None:
-            plates, at = asked.plates, asked.focus if isinstance(asked, PlatesAsk) else asked.plate or 0
-            many = len(plates) > 1
-            name = plates[at].name
-            return say("narrated-of", item=name, number=at + 1, count=len(plates)) if many else name
+        at = asked.plate if isinstance(asked, HandAsk) else asked.focus
+        if at is not None:
+            name, count = asked.plates[at].name, len(asked.plates)
+            return say("narrated-of", item=name, number=at + 1, count=count) if count > 1 else name
         hand = self.look.feature(OwnHand)
-        if hand is None or not asked.able or not asked.hand:
+        if hand is None or not isinstance(asked, HandAsk) or not asked.able or not asked.hand:
             return None
         card, legal = asked.hand[asked.focus], self._legal(asked)
         item = say("narrated-of", item=hand.noun(card), number=asked.focus + 1, count=len(asked.hand))
