@@ -229,6 +229,7 @@ class TableScene(Scene):
             self.answering.update(dt)
         self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
+        self.stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
         self.stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)

@@ -84,6 +84,8 @@ class Screen:
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
+        if not self.calm:
+            self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
         if day is not None:

@@ -38,6 +38,7 @@ from scenes.table.boards.sheet import Reminder
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -124,6 +125,23 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     return ()
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Two who match are glad, two who miss are not; whoever is rid of the hand is, and all who beat the deck."""
+    match event:
+        case happened.PairKept():
+            return {event.caller: "smile", event.partner: "smile"}
+        case happened.CardsReturned():
+            return {event.caller: "droop", event.partner: "droop"}
+        case happened.HandsEmptied():
+            return dict.fromkeys(event.seats, "smile")
+        case happened.DeckRanOut():
+            return dict.fromkeys(range(len(view.counts)), "droop")
+        case happened.MatchEnded():
+            return dict.fromkeys(event.winners, "smile")
+        case _:
+            return {}
+
+
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
@@ -152,6 +170,7 @@ TABLE: GameTable[View] = GameTable(
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),
+        Feelings(feelings),
         NearEnd(near_end),
         MOMENTS,
         Pointed(where_is),

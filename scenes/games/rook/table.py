@@ -1,5 +1,7 @@
 """Rook at the table: everything that the table scene asks of a game, in one value."""
 
+from collections.abc import Mapping
+
 from engine.core.events import Event
 from engine.core.messages import Who, numeral, say
 from engine.core.seats import Seat
@@ -7,7 +9,7 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
-from engine.games.rook.view import View
+from engine.games.rook.view import View, sides_of, terms_of
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.theme import Theme
@@ -29,6 +31,7 @@ from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -129,6 +132,31 @@ def latest(view: View) -> LaidTrick | None:
     return LaidTrick(trick.plays, trick.taker, said, LED)
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Glad of a trick that is worth something, of a bid that was made, of being right; sorry when set or caught."""
+    match event:
+        case happened.TrickTaken():
+            worth = terms_of(view).worth
+            return {event.seat: "smile"} if any(worth[card] for _, card in event.plays) else {}
+        case happened.HandCounted(happened.HandResult(bidder=int(bidder), made=bool(made))):
+            sides = sides_of(view)
+            return dict.fromkeys(
+                (seat for seat, side in enumerate(sides) if side == sides[bidder]), "smile" if made else "droop"
+            )
+        case happened.RenegeCalled():
+            return _called(event.by, event.seat, event.true)
+        case happened.NestCalled():
+            return _called(event.by, event.seat, event.wrong)
+        case _:
+            return {}
+
+
+def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
+    """Of two of whom one called the other, who is glad and who is sorry."""
+    glad, sorry = (by, seat) if right else (seat, by)
+    return {glad: "smile", sorry: "droop"}
+
+
 TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
@@ -156,6 +184,7 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,
+        Feelings(feelings),
         NearEnd(near_end),
         MOMENTS,
         Pointed(where_is),

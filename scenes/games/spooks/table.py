@@ -28,6 +28,7 @@ from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -113,6 +114,24 @@ def near_end(view: View) -> bool:
     return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Glad of a trick, of a straight and of a hand that is over; sorry to be bitten, or to have no answer."""
+    del view
+    match event:
+        case happened.TrickTurned(happened.TurnedTrick(winner=int(winner))):
+            return {winner: "smile"}
+        case happened.StraightLaid():
+            return {event.seat: "smile", event.victim: "droop"}
+        case happened.BiteBegan():
+            return {event.actor: "smile", event.victim: "droop"}
+        case happened.AnswerFailed():
+            return {event.seat: "droop"}
+        case happened.HandEnded():
+            return dict.fromkeys(event.result.winners, "smile")
+        case _:
+            return {}
+
+
 TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
@@ -141,6 +160,7 @@ TABLE: GameTable[View] = GameTable(
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
         SparedPages(frozenset((happened.HandEnded,))),
+        Feelings(feelings),
         NearEnd(near_end),
         MOMENTS,
         Pointed(where_is),

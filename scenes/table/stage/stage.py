@@ -16,6 +16,7 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
+from scenes.table.stage.faces import Faces
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.table_layout import TableLayout
 
@@ -80,6 +81,7 @@ class Stage:
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
+    faces: Faces = field(default_factory=Faces)
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""
@@ -142,8 +144,13 @@ class Stage:
         return sprite
 
     def land(self, sprite: CardSprite, zone: Zone) -> Call:
-        """A clip that files a flying sprite under a zone."""
-        return Call(lambda: self.table.add(zone, sprite))
+        """A clip that files a flying sprite under a zone, and everybody looks there."""
+
+        def lie() -> None:
+            self.table.add(zone, sprite)
+            self.faces.glance((sprite.x, sprite.y))
+
+        return Call(lie)
 
     def drop(self, sprite: CardSprite) -> Call:
         """A clip that takes a flying sprite off the stage."""
