@@ -68,7 +68,7 @@ def _drops(carried: Carried, which: str, stage: Stage) -> Clip:
 
 def _towards(stage: Stage, hint: Card) -> tuple[float, float]:
     """Where faces in the header look for a hint: it is somewhere below, as far across as its place in the row."""
-    row = stage.view.row
+    row = [printed.card for printed in stage.view.row]
     return STAGE[0] * (row.index(hint) + 0.5) / len(row), STAGE[1] * 0.5
 
 

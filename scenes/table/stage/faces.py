@@ -1,5 +1,5 @@
-"""Faces that live: seats blink, each in its own time, glance at what was just laid, smile or droop at what happened, and
-have a slow halo while their computer player thinks. All of it follows public events and the clock alone."""
+"""Faces that live: seats blink, each in its own time, glance at what was just laid, smile or droop at what happened,
+and have a slow halo while their computer player thinks. All of it follows public events and the clock alone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
