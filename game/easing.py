@@ -91,6 +91,7 @@ SIGN_FLY = Feel(0.520, curves.easeInOutCubic)
 COUNT_BEAT = 0.600  # between the words of a count that people say aloud
 COUNT_FLIP = Feel(0.240, curves.easeInOutSine, calm=0.120)
 FALLS = Feel(0.320, curves.easeOutBack)  # a board of a question, into its place
+BOUNCES = Feel(0.520, linear)  # of both cards that were turned up; the height says how
 FLAG = Feel(0.200, curves.easeOutBack)
 MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
 MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)

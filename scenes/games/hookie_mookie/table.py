@@ -7,7 +7,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, numeral, say
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
@@ -19,14 +19,25 @@ from game.theme import Theme
 from scenes.ending.ending import Endings
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
-from scenes.games.hookie_mookie.art.furniture import front, furniture, over
+from scenes.games.hookie_mookie.art.furniture import furniture, over
+from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
 from scenes.games.hookie_mookie.boards import flip_places
 from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.said import CHOSEN, LONGEST_HAIR, OUT, awaited, caption, choice, question, sub_line
+from scenes.games.hookie_mookie.said import (
+    CHOSEN,
+    LONGEST_HAIR,
+    OUT,
+    awaited,
+    caption,
+    choice,
+    items,
+    question,
+    sub_line,
+)
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
@@ -35,7 +46,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.faces import Feeling, Feelings
@@ -55,14 +66,6 @@ FEW_CARDS = 6
 def own(view: View) -> Cards:
     """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
-
-
-def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """Cards in hand, or a crown for whoever is out (HM-61)."""
-    del theme
-    if not view.counts:
-        return ()
-    return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)
 
 
 def turn(view: View) -> Seat | None:

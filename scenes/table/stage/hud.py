@@ -90,6 +90,7 @@ class SeatPlate:
     shake: float = 0.0  # px that it stands aside while it shivers
     tab: Piece | None = None  # the game's own picture of a plate in a row, anchored at its middle
     expression: str = ""  # one of `animals.EXPRESSIONS`
+    tag: int | None = None  # px that its tag may be wide, where that is not as its place says
     halo: float = 0.0  # of the face's size: the radius of the light behind a seat that thinks
 
 
@@ -124,7 +125,7 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_
         seat.device,
         seat.dim,
         size=place.size,
-        most=place.tag_most,
+        most=seat.tag or place.tag_most,
     )
     rect = piece.draw(canvas, (place.x + seat.shake, place.y - seat.hop))
     _draw_expression(canvas, seat)

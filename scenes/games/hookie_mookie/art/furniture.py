@@ -1,5 +1,5 @@
 """What stands on the table of Hookie-Mookie: the deck, which shrinks edge by edge, the ghost hand, and what each set
-still takes; and what comes and goes over it: crowns, the ribbon of a whole set, the flip under way."""
+still takes; and what comes and goes over it: crowns, the ribbon of a whole set."""
 
 import pygame
 
@@ -18,7 +18,6 @@ from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
 from scenes.games.hookie_mookie.art.faces import back
 from scenes.games.hookie_mookie.art.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.boards import Flip, draw_flip, of_view
 from scenes.games.hookie_mookie.layout import (
     DECK_WIDTH,
     EDGE,
@@ -173,17 +172,6 @@ def crown(width: int) -> Piece:
     return with_shadow(shape, 6, 110, (1, 4), (width / 2, shape.get_height()))
 
 
-def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
-    draw_crowns(canvas, stage)
-    draw_ribbons(canvas, stage)
-    scene = stage.tableau
-    if scene is None and stage.floor.public:
-        scene = of_view(stage.view, large=stage.floor.large)
-    if isinstance(scene, Flip):
-        draw_flip(canvas, scene, stage.table, seating, theme)
-
-
 LIGHT, LIGHT_STRENGTH = "#FFE9A8", 1.0
 """Behind a set that takes what somebody holds."""
 MORE = 46
@@ -201,13 +189,19 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
+    draw_stock(canvas, stage, places, theme)
+    for value in taking(view, stage.meant):
+        _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
+
+
+def draw_stock(canvas: Canvas, stage: Stage, places: Spots, theme: Theme) -> None:
+    """Deck and ghost hand, as long as there are any."""
+    view: View = stage.view
     if view.deck_size:
         draw_deck(canvas, cards_left(view), places, theme)
     if view.ghost_size:
         words = stage.voice.words(say("-hookie_mookie-ghosts", count=view.ghost_size))
         draw_ghosts(canvas, view.ghost_size, words, places, theme)
-    for value in taking(view, stage.meant):
-        _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:

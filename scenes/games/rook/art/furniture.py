@@ -10,7 +10,7 @@ import pygame
 from game.canvas import Canvas
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
-from game.draw.effects import dust
+from game.draw.effects import puffs
 from game.draw.focus import ring
 from game.draw.paper import Piece, shadow, with_shadow
 from game.draw.svg import fragment, picture
@@ -112,9 +112,6 @@ BIRD_BLUR, BIRD_ALPHA = 14, 96
 BOUNCE_SECONDS = 0.42
 BOUNCE = 14  # px
 BOUNCES = 2
-PUFFS = 9
-PUFF = 120
-DUST_REACH = (190, 46)  # px sideways and up
 RING_SIZE = (172, 241)
 CHIP = 84
 CHIP_FROM = (960, 560)  # the seat in the rail
@@ -132,7 +129,7 @@ def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme
             case "bird":
                 _draw_bird(canvas, what)
             case "dust":
-                _draw_dust(canvas, what)
+                puffs(canvas, what.at, what.share)
             case "ring":
                 ring(*RING_SIZE, 16, theme.ring).draw(canvas, what.at)
             case "suit":
@@ -158,19 +155,6 @@ def _draw_bird(canvas: Canvas, what: Flourish) -> None:
 @cached
 def _bird_shadow() -> pygame.Surface:
     return converted(shadow(picture("rook/rook-flying", BIRD_WIDTH, BIRD_HEIGHT), BIRD_BLUR, BIRD_ALPHA))
-
-
-def _draw_dust(canvas: Canvas, what: Flourish) -> None:
-    """Puffs that spread, rise and thin out."""
-    out = 1 - (1 - what.share) ** 3
-    size = round(PUFF * (0.45 + 0.55 * out))
-    puff = pygame.transform.smoothscale(dust(PUFF), (size, size // 2))
-    puff.set_alpha(round(255 * (1 - what.share)))
-    for i in range(PUFFS):
-        side = 2 * i / (PUFFS - 1) - 1
-        x = what.at[0] + side * DUST_REACH[0] * out
-        y = what.at[1] - (1 - side * side) * DUST_REACH[1] * out
-        canvas.blit(puff, puff.get_rect(center=(round(x), round(y))))
 
 
 def _draw_chip(canvas: Canvas, what: Flourish, color: str) -> None:
