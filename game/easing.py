@@ -68,6 +68,7 @@ LIFTS = Feel(0.260, curves.easeOutBack)  # the card that has taken it
 STAR_FLIES = Feel(0.420, curves.easeInQuad, gap=0.120)
 STARS_MOST = 1.5
 COUNTED_IN = Feel(0.280, curves.easeInBack)  # what a trick is worth, into the plate of its taker
+DEALT_AGAIN = Feel(0.260, curves.easeOutCubic, gap=0.160)  # the latest trick, to whoever looks back at it
 SWEEP_GROW = Feel(0.180, curves.easeInOutQuad)
 SWEEP_FLIP = Feel(0.160, curves.easeInOutSine)
 SWEEP = Feel(0.320, curves.easeInCubic, calm=0.200)

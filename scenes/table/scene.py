@@ -150,7 +150,10 @@ class TableScene(Scene):
     @property
     def _latest(self) -> LyingTrick | None:
         """The latest trick, as long as somebody looks back at it."""
-        return latest_trick(self.screen.look, self.stage.view, self.screen.theme) if self.looking_back else None
+        if not self.looking_back:
+            return None
+        seconds = self.table_bindings.dealt_again.seconds
+        return latest_trick(self.screen.look, self.stage.view, self.screen.theme, seconds)
 
     # Life on the stack
 

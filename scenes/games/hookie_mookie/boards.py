@@ -25,7 +25,7 @@ FACE, FACE_BESIDE = 150, 109  # its size, and px from the outer edge of a card t
 VERDICT_DOWN = 0.4  # of a card's height: what came of it stands below the indices
 BELOW = 860.0  # cards come from here, whoever lays them
 TOGETHER = 0.53  # of a card's width: how near two that match come to each other
-PART = 44  # px that two that miss part
+PART, PART_TURN = 18, 3.0  # px that two that miss part, and degrees
 ROW = (392, 711, 1136, 180)
 """Where the sets lie meanwhile: one low row, whose cards are 116 px wide."""
 DECK, GHOST = (262, 640), (1658, 640)

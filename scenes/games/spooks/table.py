@@ -81,7 +81,16 @@ def latest(view: View) -> LaidTrick | None:
     said = say("spooks-latest-nobody")
     if trick.winner is not None:
         said = say("spooks-latest-trick", seat=Who(trick.winner), card=card_noun(dict(trick.cards)[trick.winner]))
-    return LaidTrick(trick.cards, trick.winner, said)
+    return LaidTrick(trick.cards, trick.winner, said, began=_began(view))
+
+
+def _began(view: View) -> str | None:
+    """The Goblin that began the latest trick: the last one on the pile that did, but for that of a trick under way."""
+    gift = GOBLIN_MASTER if view.masters else None
+    goblins = [card for _, card in view.pile if SUIT[card] == "goblin" and card != gift]
+    if view.phase == "trick" and not view.playoff:
+        goblins = goblins[:-1]
+    return goblins[-1] if goblins else None
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:

@@ -43,7 +43,7 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
     screen.hand.prints.new_frame()
     draw_stage(canvas, screen)
     if shown.latest is not None:
-        draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest, screen.stage.voice, screen.theme)
+        draw_latest(canvas, screen.stage, screen.seating, shown.latest, screen.theme)
     else:
         _draw_hand(canvas, screen)
     draw_table_rail(canvas, shown)

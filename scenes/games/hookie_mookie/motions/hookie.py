@@ -11,7 +11,18 @@ from game.cards.sprite import CardSprite
 from game.easing import BID, BOUNCES, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
 from game.theme import STAGE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
-from scenes.games.hookie_mookie.boards import BELOW, PART, TOGETHER, WORDS, Flip, flip_places, low_row, of_view
+from scenes.games.hookie_mookie.boards import (
+    BELOW,
+    PART,
+    PART_TURN,
+    TOGETHER,
+    TURN,
+    WORDS,
+    Flip,
+    flip_places,
+    low_row,
+    of_view,
+)
 from scenes.games.hookie_mookie.motions.mookie import slots_in, synced
 from scenes.games.hookie_mookie.said import CHOSEN, COUNTED
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
@@ -277,7 +288,7 @@ def _turned_down(scene: Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
 def _apart(scene: Flip, stage: Stage) -> Clip:
     """Two that miss part a little."""
     moves = [
-        SLIDE.tween(scene.sprites[seat], x=scene.sprites[seat].x + side * PART)
+        SLIDE.tween(scene.sprites[seat], x=scene.sprites[seat].x + side * PART, angle=-side * (TURN + PART_TURN))
         for side, seat in zip((-1, 1), scene.seats, strict=True)
     ]
     return Wait(0) if stage.calm else Par(*moves)
