@@ -236,6 +236,7 @@ class TableScene(Scene):
         self.stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
+        self.screen.look_up(dt)
         self._look_out(dt)
         if self.screen.coach is not None:
             self.screen.coach.follow()

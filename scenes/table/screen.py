@@ -101,6 +101,12 @@ class Screen:
         if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
             self.backdrop = painted(self.look, self.theme, self.hour.painted)
 
+    def look_up(self, dt: float) -> None:
+        """Signs whose writing has changed swing, for `dt` seconds more."""
+        signs = self.look.feature(HangingSigns)
+        if signs is not None and not self.calm:
+            self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.seating, self.theme), dt)
+
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
         public = self.viewpoint == PUBLIC

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Who, numeral, say
 from engine.core.seats import Seat
@@ -15,7 +16,7 @@ from game.cards.hand import hand
 from game.theme import Theme
 from scenes.games.rook.art import faces
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
-from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
+from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
@@ -34,7 +35,7 @@ from scenes.table.pointed import Pointed
 from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
-from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
+from scenes.table.stage.own_hand import MarkedInHand, OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
@@ -85,6 +86,11 @@ def _nest_seen(stage: Stage, theme: Theme) -> bool:
     crowded = theme.large_text or len(hand(len(view.hand), kids=theme.kids).rows) > 1
     laying = view.phase == "bury" and not floor.public and view.viewer == view.bidder
     return nest_stands(view) and not (laying and crowded)
+
+
+def from_nest(view: View) -> Cards:
+    """Cards that the high bidder has just taken up, until as many are laid down."""
+    return view.nest_dealt or () if view.phase == "bury" else ()
 
 
 def goes_on(step: Step, view: View) -> bool:
@@ -173,6 +179,7 @@ TABLE: GameTable[View] = GameTable(
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=color),
+        MarkedInHand(from_nest, nest_mark),
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),

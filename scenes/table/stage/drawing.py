@@ -13,6 +13,7 @@ from scenes.table.screen import Screen
 from scenes.table.spoken import Spoken
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
+from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import HangingSigns, RailTone, Scenery
 from scenes.table.stage.stamps import draw_stamps
 
@@ -56,6 +57,8 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
     handed = screen.stage.handed
     if screen.looker is not None:
         screen.hand.draw(canvas)
+        picked = screen.answering.picked if screen.answering is not None else ()
+        draw_marked(canvas, screen.look, screen.stage.view, screen.hand, picked)
     scenery = screen.look.feature(Scenery)
     if scenery is not None:
         scenery.front(canvas, screen.stage, screen.seating, screen.theme)
@@ -74,7 +77,7 @@ def draw_stage(canvas: Canvas, screen: Screen) -> None:
     stage.table.prints.new_frame()
     signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.seating, theme) if signs is not None else ():
-        board.draw(canvas, at)
+        stage.swings.draw(canvas, at, board)
     if scenery is not None:
         scenery.furniture(canvas, stage, screen.seating, theme)
     stage.table.draw(canvas)

@@ -18,6 +18,7 @@ from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
 from scenes.table.stage.faces import Faces
 from scenes.table.stage.handed_in import HandedIn
+from scenes.table.stage.swings import Swings
 from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
@@ -82,6 +83,7 @@ class Stage:
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
     faces: Faces = field(default_factory=Faces)
+    swings: Swings = field(default_factory=Swings)
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""

@@ -8,6 +8,7 @@ import random
 import pygame
 
 from game.canvas import Canvas
+from game.draw.avatar import disc
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.effects import puffs
@@ -15,7 +16,7 @@ from game.draw.focus import ring
 from game.draw.paper import Piece, shadow, with_shadow
 from game.draw.svg import fragment, picture
 from game.easing import BID, SIGN_FLY
-from game.theme import Theme
+from game.theme import CREAM, INK, Theme
 from scenes.games.rook.art.faces import suit_chip
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
@@ -41,6 +42,17 @@ def nest_back(radius: int = RADIUS) -> Piece:
 def nest_front(radius: int = RADIUS) -> Piece:
     """The side towards the viewer; anchor: the middle of its mouth."""
     return _piece(bowl_front(radius * 1.4, radius + radius * 0.05, radius * 1.03, FRONT_BROWNS), radius, shaded=True)
+
+
+MARK = 54  # px: the disc over a card that came from the nest
+
+
+@cached
+def nest_mark() -> Piece:
+    """A small nest on a cream disc, anchored at its middle."""
+    out = disc(MARK, CREAM, INK, 4).copy()
+    out.blit(fragment(small_nest(50, 42, 40, FRONT_BROWNS), (100, 100), (MARK, MARK)), (0, 0))
+    return with_shadow(out, 5, 110, (1, 4))
 
 
 def small_nest(x: float, y: float, radius: float, browns: tuple[str, str]) -> str:
