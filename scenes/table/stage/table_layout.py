@@ -66,8 +66,8 @@ class TableLayout:
         place = self.place(seat)
         rail = IN_RAIL_LARGE if self.large else IN_RAIL
         x, y, least = (place.x, place.y, place.size / 2 + CLEAR) if place is not None else (*rail, 0.0)
-        across, down = MIDDLE[0] - x, MIDDLE[1] - y
-        down *= 1 if abs(down) > abs(across) else AT_THE_SIDE
+        across, down = float(MIDDLE[0] - x), float(MIDDLE[1] - y)
+        down *= 1.0 if abs(down) > abs(across) else AT_THE_SIDE
         way = max(INWARD, least / hypot(across, down))
         return Slot(x + across * way, y + down * way, 0.0, scale_of(PACK_WIDTH))
 
