@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.cards import Card
 from engine.core.events import Event
+from engine.core.messages import Who, say
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.zones import Zone
 from engine.games.rook import events as happened
@@ -33,9 +34,11 @@ from scenes.games.rook.art.trick import (
 )
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, trick_slot
 from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.said import counted
 from scenes.games.rook.sheets import CountScene
 from scenes.games.rook.table import TABLE
 from scenes.handover.curtain import CurtainScene
+from scenes.table.pause import PauseScene
 from scenes.table.stage.flights import PACK
 from scenes.table.stage.own_hand import MarkedInHand
 from scenes.table.stage.stage import Stage
@@ -313,6 +316,27 @@ def test_the_count_comes_before_the_one_who_wins_by_it(tmp_path: Path) -> None:
             pilot.on()
         pilot.time()
         assert ("fanfare", 0) in pilot.context.sound.played
+
+
+def test_a_count_says_what_comes_next_and_can_be_paused(tmp_path: Path) -> None:
+    """How the hand came out stands on the ribbon alone; after the pause the count is still there."""
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"], target=500)) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CountScene))
+        count = pilot.scene
+        assert count.sentence() == say("rook-next-dealer", seat=Who(match_of(pilot.table).view(PUBLIC).dealer))
+        assert count.sentence() != counted(count.result, count.who)
+        for running in (True, False):
+            assert count.busy == running
+            assert "Pause" in [hint.label for hint in count.hints()]
+            pilot.tap(Action.MENU, "pad:1")
+            assert isinstance(pilot.scene, PauseScene)
+            pilot.time()
+            pilot.tap(Action.BACK, "pad:1")
+            assert pilot.scene is count and count.busy == running
+            count.lane.finish()
+        pilot.tap(Action.CONFIRM, "pad:1")
+        pilot.time()
+        assert pilot.scene is not count
 
 
 @pytest.mark.parametrize("public", [True, False])

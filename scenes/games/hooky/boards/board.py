@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 PATIENCE = 60.0
 """Seconds without a touch: whoever works out who is missing looks at the register for a long time."""
 CELL_RADIUS, ROW_RADIUS = 10, 18
-HOOK_IN, HOOK_DOWN = 10, 4  # px that the hook of a small thing holds it from its upper right corner
+HOOK_IN, HOOK_DOWN = 6, 2  # px that the hook of a small thing holds it from its upper right corner
 CELL_HOOK = 40
 CARD_HIGH = 160
 """From this height on the hook holds the middle."""
