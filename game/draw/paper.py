@@ -181,10 +181,14 @@ def glow(radius: int, color: str, strength: float = 1.0, middle: float = 0.45) -
                     (radius * 2, radius * 2))  # fmt: skip
 
 
+SPOT = 256
+"""Radius of the glow that spots of all sizes come from."""
+
+
 @cached
 def spot(width: int, height: int, color: str, strength: float = 1.0) -> Surface:
     """An oval soft light."""
-    return pygame.transform.smoothscale(glow(256, color, strength), (width, height))
+    return pygame.transform.smoothscale(glow(SPOT, color, strength), (width, height))
 
 
 @cached

@@ -12,7 +12,7 @@ from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
 from game.draw.cache import cached, converted
-from game.draw.paper import Piece, board, spot, with_shadow
+from game.draw.paper import SPOT, Piece, board, glow, spot, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
@@ -190,6 +190,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
     draw_stock(canvas, stage, places, theme)
+    glow(SPOT, LIGHT, LIGHT_STRENGTH)  # whether a set lies in its light depends on what somebody means
     for value in taking(view, stage.meant):
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
