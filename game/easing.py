@@ -76,6 +76,7 @@ STAR_DROPS = Feel(0.340, curves.easeOutBounce, gap=0.120)  # into a jar on the s
 STARS_DROP_MOST = 0.9
 CORK = Feel(0.380, curves.easeOutBack, calm=0.380)
 COUNTED_IN = Feel(0.280, curves.easeInBack)  # what a trick is worth, into the plate of its taker
+DEALT_AGAIN = Feel(0.260, curves.easeOutCubic, gap=0.160)  # the latest trick, to whoever looks back at it
 SWEEP_GROW = Feel(0.180, curves.easeInOutQuad)
 SWEEP_FLIP = Feel(0.160, curves.easeInOutSine)
 SWEEP = Feel(0.320, curves.easeInCubic, calm=0.200)
@@ -99,6 +100,7 @@ SIGN_FLY = Feel(0.520, curves.easeInOutCubic)
 COUNT_BEAT = 0.600  # between the words of a count that people say aloud
 COUNT_FLIP = Feel(0.240, curves.easeInOutSine, calm=0.120)
 FALLS = Feel(0.320, curves.easeOutBack)  # a board of a question, into its place
+BOUNCES = Feel(0.520, linear)  # of both cards that were turned up; the height says how
 FLAG = Feel(0.200, curves.easeOutBack)
 MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
 MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)

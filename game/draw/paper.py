@@ -145,9 +145,12 @@ def to_write_on(blank: Piece) -> tuple[Piece, Surface]:
     return Piece(surface, blank.anchor, blank.box), surface.subsurface(blank.box.move(blank.anchor))
 
 
+STICKER_ROOM = 2  # px round the edge of a sticker
+
+
 def sticker(surface: Surface, edge: int = 6, color: str = CREAM, margin: int | None = None) -> Surface:
-    """A picture with a die-cut paper edge round it, larger by margin (edge + 2) on every side."""
-    pad = edge + 2 if margin is None else margin
+    """A picture with a die-cut paper edge round it, larger by margin (edge and STICKER_ROOM) on every side."""
+    pad = edge + STICKER_ROOM if margin is None else margin
     shape = silhouette(surface, color)
     out = Surface((surface.get_width() + 2 * pad, surface.get_height() + 2 * pad), pygame.SRCALPHA)
     out.fill(with_alpha(color, 0))
@@ -178,10 +181,14 @@ def glow(radius: int, color: str, strength: float = 1.0, middle: float = 0.45) -
                     (radius * 2, radius * 2))  # fmt: skip
 
 
+SPOT = 256
+"""Radius of the glow that spots of all sizes come from."""
+
+
 @cached
 def spot(width: int, height: int, color: str, strength: float = 1.0) -> Surface:
     """An oval soft light."""
-    return pygame.transform.smoothscale(glow(256, color, strength), (width, height))
+    return pygame.transform.smoothscale(glow(SPOT, color, strength), (width, height))
 
 
 @cached

@@ -300,7 +300,8 @@ class Flow:
         screen = self.screen
         end = next((i for i, told in enumerate(story, 1) if interlude_after(self.look, told.event)), len(story))
         story, self._untold = story[:end], story[end:]
-        self.animations.after += navigation.interludes(self.context, screen, [told.event for told in story])
+        told_of = [told.event for told in story]
+        self.animations.after += navigation.interludes(self.context, screen, told_of, self.privacy)
         self._shown += shown_alone(self.look, [told.event for told in story])
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way

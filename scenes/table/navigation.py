@@ -114,11 +114,15 @@ def _seals_are_shown(context: "Context") -> bool:
     return context.settings.get.sealed_deals and not context.audience.children
 
 
-def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:
+def interludes(context: "Context", screen: Screen, events: Sequence[Event], privacy: "Privacy") -> list[Scene]:
     """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
     view = screen.session.seen(screen.viewpoint).view
     makes = ((interlude_after(screen.look, event), event) for event in events)
-    return [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
+    made = [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
+    for scene in made:
+        if isinstance(scene, Sheet):
+            scene.paused = privacy.pause
+    return made
 
 
 def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:

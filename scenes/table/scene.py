@@ -153,7 +153,10 @@ class TableScene(Scene):
     @property
     def _latest(self) -> LyingTrick | None:
         """The latest trick, as long as somebody looks back at it."""
-        return latest_trick(self.screen.look, self.stage.view, self.screen.theme) if self.looking_back else None
+        if not self.looking_back:
+            return None
+        seconds = self.table_bindings.dealt_again.seconds
+        return latest_trick(self.screen.look, self.stage.view, self.screen.theme, seconds)
 
     # Life on the stack
 
@@ -233,9 +236,11 @@ class TableScene(Scene):
         self.screen.make_room()
         self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
+        self.stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
         self.stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
+        self.screen.look_up(dt)
         self._look_out(dt)
         if self.screen.coach is not None:
             self.screen.coach.follow()

@@ -85,6 +85,8 @@ class Screen:
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
+        if not self.calm:
+            self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
         if day is not None:
@@ -99,6 +101,12 @@ class Screen:
             return
         if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
             self.backdrop = painted(self.look, self.theme, self.hour.painted)
+
+    def look_up(self, dt: float) -> None:
+        """Signs whose writing has changed swing, for `dt` seconds more."""
+        signs = self.look.feature(HangingSigns)
+        if signs is not None and not self.calm:
+            self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.seating, self.theme), dt)
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme

@@ -102,6 +102,9 @@ rook-took-most = { $seats } { COUNT($seats) ->
         [one] hat
        *[other] haben
     } am meisten: { $amount }
+rook-next-dealer = Als Nächstes gibt { $seat }
+rook-last-hand = Das war die letzte Runde
+    .child = Das war die letzte Runde
 rook-made = Geschafft! { $count } von { $amount }
     .child = Hurra! { $count } von { $amount }
 rook-short = { $count } zu wenig

@@ -101,6 +101,9 @@ rook-hand-stopped = Stopped: { $seats } { COUNT($seats) ->
     } { $amount }
 rook-took-most = { $seats } took the most: { $amount }
     .child = { $seats } got the most: { $amount }
+rook-next-dealer = { $seat } deals next
+rook-last-hand = That was the last hand
+    .child = That was the last round
 # $count: what the bidder's side took, of what was bid.
 rook-made = Made! { $count } of { $amount }
     .child = Hooray! { $count } of { $amount }

@@ -30,6 +30,8 @@ rook-talk-upheld = icons/bell
 rook-talk-denied = icons/tick
 rook-hand-stopped = icons/bell
 rook-took-most = icons/star
+rook-next-dealer = icons/cards
+rook-last-hand = icons/crown
 rook-made = icons/star
 rook-short = icons/star
 

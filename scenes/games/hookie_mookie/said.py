@@ -8,13 +8,15 @@ from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS
 from engine.games.hookie_mookie.view import View
+from game.theme import Theme
 from scenes.table.asks.chance_question import ChanceQuestion
+from scenes.table.game_table import Labels
 from scenes.table.phrases import Speakers
 
 SILENCE = say("hookie_mookie-silence")
@@ -232,3 +234,11 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
         ]
         for seat in seats
     }
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Labels:
+    """Cards in hand, or a crown for whoever is out (HM-61)."""
+    del theme
+    if not view.counts:
+        return ()
+    return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, numeral, say
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
@@ -19,7 +19,8 @@ from game.theme import Theme
 from scenes.ending.ending import Endings, Praise
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
-from scenes.games.hookie_mookie.art.furniture import front, furniture, over
+from scenes.games.hookie_mookie.art.furniture import furniture, over
+from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
 from scenes.games.hookie_mookie.boards import flip_places
 from scenes.games.hookie_mookie.kids_preset import GOAL
@@ -34,6 +35,7 @@ from scenes.games.hookie_mookie.said import (
     awaited,
     caption,
     choice,
+    items,
     praised,
     question,
     sub_line,
@@ -46,10 +48,11 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -68,14 +71,6 @@ LIVELY_SETS = 3
 def own(view: View) -> Cards:
     """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
-
-
-def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """Cards in hand, or a crown for whoever is out (HM-61)."""
-    del theme
-    if not view.counts:
-        return ()
-    return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)
 
 
 def turn(view: View) -> Seat | None:
@@ -143,6 +138,23 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     return ()
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Two who match are glad, two who miss are not; whoever is rid of the hand is, and all who beat the deck."""
+    match event:
+        case happened.PairKept():
+            return {event.caller: "smile", event.partner: "smile"}
+        case happened.CardsReturned():
+            return {event.caller: "droop", event.partner: "droop"}
+        case happened.HandsEmptied():
+            return dict.fromkeys(event.seats, "smile")
+        case happened.DeckRanOut():
+            return dict.fromkeys(range(len(view.counts)), "droop")
+        case happened.MatchEnded():
+            return dict.fromkeys(event.winners, "smile")
+        case _:
+            return {}
+
+
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
@@ -172,6 +184,7 @@ TABLE: GameTable[View] = GameTable(
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),
+        Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
         MOMENTS,

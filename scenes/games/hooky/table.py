@@ -1,6 +1,6 @@
 """Hooky at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event
@@ -42,6 +42,7 @@ from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, 
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
@@ -122,6 +123,20 @@ def near_end(view: View) -> bool:
     return view.round >= ROUNDS - 1
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Sorry for a word that was sent back; glad to look into a hand, and when the guesses are counted."""
+    del view
+    match event:
+        case happened.WordSentBack():
+            return {event.seat: "droop"}
+        case happened.CardRevealed():
+            return {event.seat: "smile", event.of: "droop"}
+        case happened.MatchEnded():
+            return dict.fromkeys(event.winners, "smile")
+        case _:
+            return {}
+
+
 TABLE: GameTable[View] = GameTable(
     name="hooky",
     layout=Layout(lie, items),
@@ -150,6 +165,7 @@ TABLE: GameTable[View] = GameTable(
         OWN_BOARDS,
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
+        Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
         MOMENTS,

@@ -22,7 +22,9 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
-DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
+DRAW_PACK = Slot(600, 660, 0.0, scale_of(120))
+"""The pack that seats draw from: beside all their cards."""
+DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_AT_PUBLIC = {6: (610, 632)}  # before the trick: hands may lie open at the sides
@@ -94,6 +96,13 @@ def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
         return floor.trick(seat)
     held = view.counts[floor.anchor] + sum(1 for player, _ in view.trick if player == floor.anchor)
     return floor.trick(seat, hand_top(floor, max(1, held)))
+
+
+def drawn_slot(floor: TableLayout, seat: Seat) -> Slot:
+    """Where the card lies that `seat` has drawn: nobody holds a hand yet, so that there is room to see every card
+    whole."""
+    slot = replace(floor, public=True).trick(seat)
+    return replace(slot, scale=slot.scale * DRAWN)
 
 
 def own_slot(view: View, floor: TableLayout, card: Card, breaks: tuple[int, ...]) -> Slot:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
 from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.view import View
@@ -182,9 +183,12 @@ HEADINGS = {
 class CountScene(Count):
     """The counters run up; then every side's score pops up in gold and flies to its total, which rolls."""
 
-    def __init__(self, context: "Context", result: HandResult, who: Speakers, seating: Seating) -> None:
+    def __init__(
+        self, context: "Context", result: HandResult, who: Speakers, seating: Seating, dealer: Seat | None
+    ) -> None:  # fmt: skip
+        """`dealer` is who deals the next hand, None where there is none."""
         super().__init__(context, who, seating)
-        self.result = result
+        self.result, self.dealer = result, dealer
         self.columns = FINED if any(result.penalties) else COLUMNS
         self.took = 0.0  # share of the counters that are counted
         self.popped = [0.0] * len(who.sides)
@@ -195,7 +199,7 @@ class CountScene(Count):
         """For the table: after a hand was counted."""
         if jars.stand(view, context.theme):
             return JarCount(context, event.result, view.target, who, seating)
-        return cls(context, event.result, who, seating)
+        return cls(context, event.result, who, seating, None if view.phase == "end" else view.dealer)
 
     def enter(self) -> None:
         calm = self.context.settings.get.reduced_motion
@@ -223,10 +227,13 @@ class CountScene(Count):
         return self.result.made is not False and self.result.stopped_by is None
 
     def sentence(self) -> Message:
-        return counted(self.result, self.who)
+        """What comes next: how it came out stands on the ribbon."""
+        return say("rook-last-hand") if self.dealer is None else say("rook-next-dealer", seat=Who(self.dealer))
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(self.sentence()), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(counted(self.result, self.who)), 72, GOOD if self._good else BAD).draw(
+            canvas, (960, paper.top + 6)
+        )
         self._bid_line(canvas, paper, theme)
         for name, share in self.columns.items():
             at = (paper.left + paper.width * share, paper.top + HEADS)

@@ -1,5 +1,8 @@
 """Rook at the table: everything that the table scene asks of a game, in one value."""
 
+from collections.abc import Mapping
+
+from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Who, numeral, say
 from engine.core.seats import Seat
@@ -7,14 +10,14 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
-from engine.games.rook.view import View
+from engine.games.rook.view import View, sides_of, terms_of
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.rook.art import faces, jars
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
-from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
+from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
@@ -31,9 +34,10 @@ from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, 
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
-from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
+from scenes.table.stage.own_hand import MarkedInHand, OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
@@ -87,6 +91,11 @@ def _nest_seen(stage: Stage, theme: Theme) -> bool:
     return nest_stands(view) and not (laying and crowded)
 
 
+def from_nest(view: View) -> Cards:
+    """Cards that the high bidder has just taken up, until as many are laid down."""
+    return view.nest_dealt or () if view.phase == "bury" else ()
+
+
 def goes_on(step: Step, view: View) -> bool:
     """Whoever has laid down the nest names trump next."""
     del view
@@ -137,6 +146,31 @@ def latest(view: View) -> LaidTrick | None:
     return LaidTrick(trick.plays, trick.taker, said, LED)
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Glad of a trick that is worth something, of a bid that was made, of being right; sorry when set or caught."""
+    match event:
+        case happened.TrickTaken():
+            worth = terms_of(view).worth
+            return {event.seat: "smile"} if any(worth[card] for _, card in event.plays) else {}
+        case happened.HandCounted(happened.HandResult(bidder=int(bidder), made=bool(made))):
+            sides = sides_of(view)
+            return dict.fromkeys(
+                (seat for seat, side in enumerate(sides) if side == sides[bidder]), "smile" if made else "droop"
+            )
+        case happened.RenegeCalled():
+            return _called(event.by, event.seat, event.true)
+        case happened.NestCalled():
+            return _called(event.by, event.seat, event.wrong)
+        case _:
+            return {}
+
+
+def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
+    """Of two of whom one called the other, who is glad and who is sorry."""
+    glad, sorry = (by, seat) if right else (seat, by)
+    return {glad: "smile", sorry: "droop"}
+
+
 TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
@@ -153,6 +187,7 @@ TABLE: GameTable[View] = GameTable(
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=color, noun=card_noun),
+        MarkedInHand(from_nest, nest_mark),
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),
@@ -164,6 +199,7 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,
+        Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
         MOMENTS,

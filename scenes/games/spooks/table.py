@@ -30,6 +30,7 @@ from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, 
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.host_on_cloth import HostOnCloth
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
@@ -85,7 +86,16 @@ def latest(view: View) -> LaidTrick | None:
     said = say("spooks-latest-nobody")
     if trick.winner is not None:
         said = say("spooks-latest-trick", seat=Who(trick.winner), card=card_noun(dict(trick.cards)[trick.winner]))
-    return LaidTrick(trick.cards, trick.winner, said)
+    return LaidTrick(trick.cards, trick.winner, said, began=_began(view))
+
+
+def _began(view: View) -> str | None:
+    """The Goblin that began the latest trick: the last one on the pile that did, but for that of a trick under way."""
+    gift = GOBLIN_MASTER if view.masters else None
+    goblins = [card for _, card in view.pile if SUIT[card] == "goblin" and card != gift]
+    if view.phase == "trick" and not view.playoff:
+        goblins = goblins[:-1]
+    return goblins[-1] if goblins else None
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
@@ -123,6 +133,24 @@ def near_end(view: View) -> bool:
     return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Glad of a trick, of a straight and of a hand that is over; sorry to be bitten, or to have no answer."""
+    del view
+    match event:
+        case happened.TrickTurned(happened.TurnedTrick(winner=int(winner))):
+            return {winner: "smile"}
+        case happened.StraightLaid():
+            return {event.seat: "smile", event.victim: "droop"}
+        case happened.BiteBegan():
+            return {event.actor: "smile", event.victim: "droop"}
+        case happened.AnswerFailed():
+            return {event.seat: "droop"}
+        case happened.HandEnded():
+            return dict.fromkeys(event.result.winners, "smile")
+        case _:
+            return {}
+
+
 TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
@@ -151,6 +179,7 @@ TABLE: GameTable[View] = GameTable(
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
         SparedPages(frozenset((happened.HandEnded,))),
+        Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
         MOMENTS,

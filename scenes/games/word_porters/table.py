@@ -1,6 +1,6 @@
 """Word Porters at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.events import Event
 from engine.core.messages import say
@@ -45,6 +45,7 @@ from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, po
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -101,6 +102,18 @@ def near_end(view: View) -> bool:
     return view.round == ROUNDS
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Whoever was found is glad, and so is whoever found the word; a seat whose word nobody found is not."""
+    del view
+    match event:
+        case happened.SeatScored():
+            return {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
+        case happened.MatchEnded():
+            return dict.fromkeys(event.winners, "smile")
+        case _:
+            return {}
+
+
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
@@ -129,6 +142,7 @@ TABLE: GameTable[View] = GameTable(
         PrivateBoards(
             {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
+        Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
         MOMENTS,

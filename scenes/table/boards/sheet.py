@@ -176,6 +176,8 @@ class Sheet(Scene):
         super().__init__(context)
         self.who, self.seating = who, seating
         self.start: StartBoard | None = None
+        self.paused: Callable[[str | None], None] | None = None
+        """Opens the table's pause; None for a sheet that is no part of what the table tells."""
         self.asked: Asked = ()
         """Who has asked the coach, where that is to be told."""
         self.opened: Opened = ()
@@ -193,8 +195,22 @@ class Sheet(Scene):
         return printed(self.bindings(), self.who.voice)
 
     def goes_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
-        """Confirm goes on, in these words, and so does every button that leads away; `more` is what else there is."""
-        return table((Binding(Action.CONFIRM, self.gone_on, words), *more, *bound(LEADS_ON, self.gone_on)))
+        """Confirm goes on, in these words, and so does every button that leads away, but for the pause where there is
+        one; `more` is what else there is."""
+        on = Binding(Action.CONFIRM, self.gone_on, words)
+        return table((on, *more, *self.pauses(), *bound(LEADS_ON, self.gone_on)))
+
+    def pauses(self) -> tuple[Binding, ...]:
+        """The table's pause, as everywhere in a match."""
+        paused = self.paused
+        if paused is None:
+            return ()
+        return (Binding(Action.MENU, lambda press: paused(press.device), say("table-pause")),)
+
+    def uncover(self, result: object) -> None:
+        """What was decided in the pause (to leave, to change seats) is for the table below."""
+        if result is not None:
+            self.context.stack.dismiss(result)
 
     def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
         """Up and down through lines of which `first` is the uppermost in sight and `last` the lowest that can be: the
@@ -293,7 +309,7 @@ class Count(Sheet):
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.lane.busy:
-            return (Binding(Action.CONFIRM, lambda press: self._hurry(), say("table-on")),)
+            return (Binding(Action.CONFIRM, lambda press: self._hurry(), say("table-on")), *self.pauses())
         return self.once_counted()
 
     def once_counted(self) -> tuple[Binding, ...]:

@@ -15,6 +15,7 @@ from scenes.table.spoken import Spoken
 from scenes.table.stage.host_on_cloth import Host
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
+from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import HangingSigns, RailTone, Scenery
 from scenes.table.stage.stamps import draw_stamps
 
@@ -50,7 +51,7 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
     screen.hand.prints.new_frame()
     draw_stage(canvas, screen, shown.pointed.host)
     if shown.latest is not None:
-        draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest, screen.stage.voice, screen.theme)
+        draw_latest(canvas, screen.stage, screen.seating, shown.latest, screen.theme)
     else:
         _draw_hand(canvas, screen)
         shown.pointed.draw_finger(canvas)
@@ -64,6 +65,8 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
     handed = screen.stage.handed
     if screen.looker is not None:
         screen.hand.draw(canvas)
+        picked = screen.answering.picked if screen.answering is not None else ()
+        draw_marked(canvas, screen.look, screen.stage.view, screen.hand, picked)
     scenery = screen.look.feature(Scenery)
     if scenery is not None:
         scenery.front(canvas, screen.stage, screen.seating, screen.theme)
@@ -82,7 +85,7 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     stage.table.prints.new_frame()
     signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.seating, theme) if signs is not None else ():
-        board.draw(canvas, (at[0], at[1] - round(SIGNS_RISE * stage.aside)))
+        stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.aside))
     if scenery is not None:
         scenery.furniture(canvas, stage, screen.seating, theme)
     if not stage.aside:

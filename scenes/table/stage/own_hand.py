@@ -1,7 +1,7 @@
 """Hands that seats hold: whoever looks has the own one open in the rail, of the others backs are held up. Where
 everybody looks into everything they lie open at the seats."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,9 +9,12 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
+from game.canvas import Canvas
 from game.cards.layouts import opened
+from game.draw.paper import Piece
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, PlacedCards
+from scenes.table.stage.hand import HandFan
 from scenes.table.stage.table_layout import TableLayout
 
 
@@ -24,6 +27,29 @@ class OwnHand(Feature[V]):
     held: Callable[[V, Seat], int]
     group: Callable[[Card], object]
     noun: Callable[[Card], Message]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedInHand(Feature[V]):
+    """Cards of the own hand that wear a mark, as long as it matters, and that mark, anchored at its middle."""
+
+    cards: Callable[[V], Cards]
+    mark: Callable[[], Piece]
+
+
+MARK_IN, MARK_UP = 26, 10  # px from the right end and over the upper edge of what is seen of a card
+
+
+def draw_marked(canvas: Canvas, look: GameTable[Any], view: Any, hand: HandFan, picked: Collection[int]) -> None:
+    """The marks over the open hand, where they hide nothing of a card; what is picked has a tick there."""
+    marked = look.feature(MarkedInHand)
+    if marked is None:
+        return
+    cards = marked.cards(view)
+    for place, card in enumerate(hand.cards):
+        if card in cards and place not in picked:
+            seen = hand.in_sight(place)
+            marked.mark().draw(canvas, (seen.right - MARK_IN, seen.top - MARK_UP))
 
 
 def hand_of(view: Any) -> Cards:

@@ -17,7 +17,9 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
+from scenes.table.stage.faces import Faces
 from scenes.table.stage.handed_in import HandedIn
+from scenes.table.stage.swings import Swings
 from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
@@ -89,6 +91,8 @@ class Stage:
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
+    faces: Faces = field(default_factory=Faces)
+    swings: Swings = field(default_factory=Swings)
 
     def place(self, seat: Seat) -> Place | None:
         """Where the plate of a seat hangs now; None for the seat in the rail."""
@@ -158,8 +162,13 @@ class Stage:
         return sprite
 
     def land(self, sprite: CardSprite, zone: Zone) -> Call:
-        """A clip that files a flying sprite under a zone."""
-        return Call(lambda: self.table.add(zone, sprite))
+        """A clip that files a flying sprite under a zone, and everybody looks there."""
+
+        def lie() -> None:
+            self.table.add(zone, sprite)
+            self.faces.glance((sprite.x, sprite.y))
+
+        return Call(lie)
 
     def drop(self, sprite: CardSprite) -> Call:
         """A clip that takes a flying sprite off the stage."""

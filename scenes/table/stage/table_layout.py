@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import hypot
 
 from engine.core.seats import Seat
 from game.cards.layouts import Place, Slot, ring, trick
@@ -13,6 +14,14 @@ from scenes.table.feature import Feature
 MIDDLE = (960, 420)
 RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
 """Where cards of the seat in the rail come from and go to while its hand is not open."""
+
+
+PACK_WIDTH = 120
+MIDDLE = (960, 470)
+"""Of the table."""
+IN_RAIL, IN_RAIL_LARGE = (960, 945), (960, 873)
+INWARD, CLEAR = 0.34, 136  # of the way to the middle that a pack lies; px that it is off a face at least
+AT_THE_SIDE = 0.4  # of the way down: there seats sit one above the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +66,16 @@ class TableLayout:
             return RAIL_HAND
         x, y = place.chin
         return Slot(x, y, 0.0, scale_of(place.held_width or width))
+
+    def pack(self, seat: Seat) -> Slot:
+        """Where the pack lies before the seat that deals."""
+        place = self.place(seat)
+        rail = IN_RAIL_LARGE if self.large else IN_RAIL
+        x, y, least = (place.x, place.y, place.size / 2 + CLEAR) if place is not None else (*rail, 0.0)
+        across, down = float(MIDDLE[0] - x), float(MIDDLE[1] - y)
+        down *= 1.0 if abs(down) > abs(across) else AT_THE_SIDE
+        way = max(INWARD, least / hypot(across, down))
+        return Slot(x + across * way, y + down * way, 0.0, scale_of(PACK_WIDTH))
 
     def trick(self, seat: Seat, bottom: float | None = None) -> Slot:
         """Where the card of `seat` lies in a trick; `bottom` is the upper edge of a hand that leaves little room."""

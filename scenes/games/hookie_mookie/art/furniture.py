@@ -1,5 +1,5 @@
 """What stands on the table of Hookie-Mookie: the deck, which shrinks edge by edge, the ghost hand, and what each set
-still takes; and what comes and goes over it: crowns, the ribbon of a whole set, the flip under way."""
+still takes; and what comes and goes over it: crowns, the ribbon of a whole set."""
 
 import pygame
 
@@ -12,13 +12,12 @@ from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
 from game.draw.cache import cached, converted
-from game.draw.paper import Piece, board, spot, with_shadow
+from game.draw.paper import SPOT, Piece, board, glow, spot, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
 from scenes.games.hookie_mookie.art.faces import back
 from scenes.games.hookie_mookie.art.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.boards import Flip, draw_flip, of_view
 from scenes.games.hookie_mookie.layout import (
     DECK_WIDTH,
     EDGE,
@@ -173,17 +172,6 @@ def crown(width: int) -> Piece:
     return with_shadow(shape, 6, 110, (1, 4), (width / 2, shape.get_height()))
 
 
-def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
-    draw_crowns(canvas, stage)
-    draw_ribbons(canvas, stage)
-    scene = stage.tableau
-    if scene is None and stage.floor.public:
-        scene = of_view(stage.view, large=stage.floor.large)
-    if isinstance(scene, Flip):
-        draw_flip(canvas, scene, stage.table, seating, theme)
-
-
 BESIDE_TOP = 200
 """Deck and ghosts over this line lie beside the face at the top."""
 LIGHT, LIGHT_STRENGTH = "#FFE9A8", 1.0
@@ -203,14 +191,21 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
-    covered = stage.aside and places.deck[1] > BESIDE_TOP  # by what it made room for
-    if view.deck_size and not covered:
-        draw_deck(canvas, cards_left(view), places, theme)
-    if view.ghost_size and not covered:
-        words = stage.voice.words(say("-hookie_mookie-ghosts", count=view.ghost_size))
-        draw_ghosts(canvas, view.ghost_size, words, places, theme)
+    if not stage.aside or places.deck[1] <= BESIDE_TOP:  # else it made room for what lies there now
+        draw_stock(canvas, stage, places, theme)
+    glow(SPOT, LIGHT, LIGHT_STRENGTH)  # whether a set lies in its light depends on what somebody means
     for value in taking(view, stage.meant) if not stage.aside else ():
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
+
+
+def draw_stock(canvas: Canvas, stage: Stage, places: Spots, theme: Theme) -> None:
+    """Deck and ghost hand, as long as there are any."""
+    view: View = stage.view
+    if view.deck_size:
+        draw_deck(canvas, cards_left(view), places, theme)
+    if view.ghost_size:
+        words = stage.voice.words(say("-hookie_mookie-ghosts", count=view.ghost_size))
+        draw_ghosts(canvas, view.ghost_size, words, places, theme)
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:

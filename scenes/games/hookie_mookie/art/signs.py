@@ -18,7 +18,7 @@ from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, 
 from scenes.games.hookie_mookie.said import LEFT, NONE_WHOLE, WHOLE
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
-from scenes.table.stage.scenery import Hung
+from scenes.table.stage.swings import Hung
 
 SUN_AT = (112, 74)
 SUN_SIZE = (300, 176)

@@ -21,7 +21,7 @@ from scenes.games.rook.art.faces import suit_chip
 from scenes.games.rook.said import amount, least_bid
 from scenes.seating import Seating, SeatPlan
 from scenes.table.phrases import Speakers
-from scenes.table.stage.scenery import Hung
+from scenes.table.stage.swings import Hung
 
 LEFT_AT = (112, 74)
 SMALL = (300, 156)

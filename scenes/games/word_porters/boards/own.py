@@ -55,10 +55,6 @@ class HallBoard(PrivateBoard):
 
     # What subclasses say
 
-    def marked(self) -> Seat | None:
-        """Whose plate is gold."""
-        return self.view.turn
-
     def label_states(self) -> Mapping[Card, str]:
         """Labels that do not just lie there."""
         return {}
@@ -102,7 +98,8 @@ class HallBoard(PrivateBoard):
         draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
-            drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, self.marked() == seat)
+            on_turn = seat == self.view.turn != self.behind.seat  # whoever looks has the rail, and the ring
+            drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, on_turn)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)
             drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
