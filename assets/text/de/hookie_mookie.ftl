@@ -430,3 +430,5 @@ hookie_mookie-light-sun = Die Sonne
 hookie_mookie-light-sun-lines =
     Mit jeder neuen Karte sinkt die Sonne.
     Keine Karten mehr? Dann ist die Sonne weg.
+
+hookie_mookie-next-turn = Nächster Zug

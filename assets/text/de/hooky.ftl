@@ -506,3 +506,5 @@ hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =
     Alle fragen sechs Wörter.
     Dann suchen alle drei aus. Richtige zählen.
+
+hooky-next-word = Nächstes Wort

@@ -694,3 +694,5 @@ rook-light-stars = Die Sterne
 rook-light-stars-page =
     Eine 5 hat einen Stern. Eine 10 und eine 14 haben zwei.
     Am Ende zählen wir die Sterne.
+
+rook-next-trick = Nächster Stich

@@ -607,3 +607,5 @@ spooks-kids-page-cat = Die Schwarze Katze
 spooks-kids-cat =
     Die Katze darf auf jede Karte.
     Danach darf jede Karte kommen.
+
+spooks-next-lead = Nächstes Ausspiel

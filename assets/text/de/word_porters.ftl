@@ -362,3 +362,5 @@ word_porters-kids-page-points = Punkte
 word_porters-kids-points =
     Richtig geraten: ein Punkt für beide.
     Nach vier Runden gewinnen die meisten Punkte.
+
+word_porters-next-hint = Nächster Hinweis

@@ -438,3 +438,6 @@ hookie_mookie-light-sun = The sun
 hookie_mookie-light-sun-lines =
     With each new card the sun sinks.
     No more cards? Then the sun is down.
+
+# What going on along the beads of a record is called.
+hookie_mookie-next-turn = Next turn

@@ -509,3 +509,6 @@ hooky-kids-guess = Who is missing?
 hooky-kids-guess-lines =
     We ask six words each.
     Then we all pick three. Right ones count.
+
+# What going on along the beads of a record is called.
+hooky-next-word = Next word

@@ -698,3 +698,6 @@ rook-light-stars = The stars
 rook-light-stars-page =
     A 5 has one star. A 10 and a 14 have two.
     We count the stars at the end.
+
+# What going on along the beads of a record is called.
+rook-next-trick = Next trick

@@ -604,3 +604,6 @@ spooks-kids-page-cat = The Black Cat
 spooks-kids-cat =
     The Cat goes on any card.
     Then the next one plays any card.
+
+# What going on along the beads of a record is called.
+spooks-next-lead = Next lead

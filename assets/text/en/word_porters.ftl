@@ -368,3 +368,6 @@ word_porters-kids-page-points = Points
 word_porters-kids-points =
     A right guess is one point for both.
     After four rounds the most points win.
+
+# What going on along the beads of a record is called.
+word_porters-next-hint = Next hint

@@ -31,6 +31,7 @@ from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, sub_l
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers
@@ -143,6 +144,10 @@ TABLE: GameTable[View] = GameTable(
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
         NearEnd(near_end),
+        Beads(
+            {happened.ClueGiven: lambda event: event.seat, happened.QuestionAnswered: lambda event: event.seat},
+            say("hooky-next-word"),
+        ),
         MOMENTS,
         Pointed(where_is),
     ),

@@ -22,6 +22,7 @@ from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages
@@ -142,6 +143,14 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.HandEnded: CountScene.of_event}),
         SparedPages(frozenset((happened.HandEnded,))),
         NearEnd(near_end),
+        Beads(
+            {
+                happened.TurnCameBack: lambda event: event.seat,
+                happened.TrickTurned: lambda event: event.trick.winner,
+                happened.HandEnded: lambda event: event.result.winners[0],
+            },
+            say("spooks-next-lead"),
+        ),
         MOMENTS,
         Pointed(where_is),
     ),

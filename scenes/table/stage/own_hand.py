@@ -8,7 +8,6 @@ from typing import Any
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.cards.layouts import opened
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, PlacedCards
 from scenes.table.stage.table_layout import TableLayout
@@ -70,11 +69,7 @@ def open_cards(look: GameTable[Any], view: Any) -> Cards:
 def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:
     """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
     above it. A seat without a plate has its hand in the rail."""
-    places = ((seat, cards, floor.place(seat)) for seat, cards in hands.items())
-    rows = [
-        PlacedCards(Zone("hand", seat), opened(place, len(cards), close=floor.kids), cards, fanned=True)
-        for seat, cards, place in places
-        if place is not None
-    ]
+    laid = ((seat, cards, floor.hand(seat, len(cards))) for seat, cards in hands.items())
+    rows = [PlacedCards(Zone("hand", seat), slots, cards, fanned=True) for seat, cards, slots in laid if slots]
     rows.sort(key=lambda row: max((slot.y for slot in row.slots), default=0))
     return (*rows, *lying)

@@ -68,7 +68,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     """The pack shakes, then card after card flies out on a low arc and the fans grow; the nest comes last."""
     order = _order(event)
     feel = stage.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST)
-    nest = [_into_nest(slot, stage, feel) for slot in nest_slots(event.nest_size)]
+    nest = [_into_nest(slot, stage, feel) for slot in nest_slots(event.nest_size, stage.floor)]
     cards = _fans(event, stage) if stage.calm else stagger(feel.gap, _throws(order, stage, feel) + nest)
     return Seq(
         stage.arrive("dealer"),
