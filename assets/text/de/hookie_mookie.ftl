@@ -157,6 +157,10 @@ hookie_mookie-whole = Volle Sätze
 ## Sheets
 
 hookie_mookie-so-far = Stand
+hookie_mookie-sheet-left = { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
 hookie_mookie-missing = { $count ->
         [one] Eine Hand muss noch leer werden
        *[other] { $count } Hände müssen noch leer werden

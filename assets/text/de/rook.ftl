@@ -306,16 +306,6 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
     } vorn
 rook-sheet-level = Niemand führt: je { $amount }
     .child = Niemand ist vorn
-rook-sheet-hands = { $count ->
-        [0] Noch keine Runde gezählt
-        [one] 1 Runde
-       *[other] { $count } Runden
-    }
-    .child = { $count ->
-        [0] Noch keine Runde ist fertig
-        [one] Eine Runde ist fertig
-       *[other] { $count } Runden sind fertig
-    }
 -rook-count-took = geholt
 -rook-count-before = vorher
 -rook-count-hand = Runde

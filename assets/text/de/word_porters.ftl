@@ -171,6 +171,9 @@ word_porters-vote-next = Weiter
 word_porters-whose-word = Das Wort von { $seat }
 word_porters-next-word = Weiter
 word_porters-round = Runde { $number }
+-word_porters-sheet-round = Runde
+-word_porters-sheet-begins = beginnt
+word_porters-sheet-start = { $seat } beginnt
 # Which round is played.
 -word_porters-moment = Runde { $number } von { $amount }
 word_porters-round-of = Runde { $number } von { $amount }

@@ -157,6 +157,11 @@ hookie_mookie-whole = Full sets
 ## Sheets
 
 hookie_mookie-so-far = So far
+# How many cards are left in the deck, at the head of the sheet.
+hookie_mookie-sheet-left = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
 hookie_mookie-missing = { $count ->
         [one] One more hand to empty
        *[other] { $count } more hands to empty

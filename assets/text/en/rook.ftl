@@ -311,16 +311,6 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
     } ahead
 rook-sheet-level = Nobody leads: { $amount } each
     .child = No one is first yet
-rook-sheet-hands = { $count ->
-        [0] No hand counted yet
-        [one] 1 hand
-       *[other] { $count } hands
-    }
-    .child = { $count ->
-        [0] No round is done yet
-        [one] One round is done
-       *[other] { $count } rounds are done
-    }
 -rook-count-took = took
 -rook-count-before = before
 -rook-count-hand = hand

@@ -325,11 +325,8 @@ spooks-suspense = All cards turn at once
 
 # Which hand of a series is played.
 -spooks-moment = hand { $number }
-spooks-sheet = Score sheet
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }
-spooks-sheet-empty = No hand counted yet
-    .child = No points yet
 spooks-sheet-fewest = The fewest points win
     .child = The fewest points win
 spooks-sheet-fewest-below = The fewest points win; { $amount } is too many

@@ -174,6 +174,10 @@ word_porters-vote-next = Next
 word_porters-whose-word = { $seat }’s word
 word_porters-next-word = Next
 word_porters-round = Round { $number }
+# The heads of the columns of the sheet, and who begins the next round.
+-word_porters-sheet-round = round
+-word_porters-sheet-begins = begins
+word_porters-sheet-start = { $seat } begins
 # Which round is played.
 -word_porters-moment = round { $number } of { $amount }
 word_porters-round-of = Round { $number } of { $amount }
