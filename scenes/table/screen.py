@@ -313,7 +313,7 @@ class Screen:
         """What the coach says now to whoever looks, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
         if lines is not None:
-            return Slip(lines)
+            return Slip(lines, odds=self.coach.odds if self.coach is not None else ())
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)

@@ -351,11 +351,11 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
         }
     }
 
-rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 100 Fällen.
-rook-why-contest = Klappt nur in { $count } von 100 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
-rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 100 Fällen.
+rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 10 Fällen.
+rook-why-contest = Klappt nur in { $count } von 10 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
+rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 10 Fällen.
 rook-why-pass-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
-rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 100 Fällen klappen.
+rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 10 Fällen klappen.
 rook-why-highest = Mehr kann niemand bieten.
 rook-why-nest = Dieses Nest { COUNT($suits) ->
         [0] { $amount ->
@@ -434,9 +434,7 @@ rook-behind = Absicht: { $idea }; { $rather }.
 -rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
 -rook-rather-nest = ein anderes Nest rettet { FORM($worth, of: "acc") } mehr
 
-rook-outlook-takes = Holt etwa { FORM($worth, of: "acc") }
-rook-outlook-made = Von 100 Fällen klappt: { $odds }
--rook-odds = { $amount } in { $count }
+rook-outlook-takes = Holt etwa { FORM($worth, of: "acc") }. In 10 Fällen klappt:
 rook-outlook-card = { $card }: { $worth } weniger
 
 ## How to play: variants and options

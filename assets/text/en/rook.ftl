@@ -321,7 +321,7 @@ rook-count-trump = Trump { SIGN($suit) }
     .child = Boss { SIGN($suit) }
 rook-count-stopped = { FACE($seat) } { $seat } stopped the hand
 
-## The coach. $worth: how many points or stars. $count, of a bid: how many of 100 deals make it.
+## The coach. $worth: how many points or stars. $count, of a bid: how many of 10 deals make it.
 
 -rook-worth = { $unit ->
         [stars] { $amount ->
@@ -347,11 +347,11 @@ rook-count-stopped = { FACE($seat) } { $seat } stopped the hand
         }
     }
 
-rook-why-bid = This hand takes about { $worth }: { $amount } is made in { $count } of 100 deals.
-rook-why-contest = Made in only { $count } of 100 deals, but a pass leaves trump and nest to others.
-rook-why-beyond = This hand takes about { $worth }; { $amount } is made in only { $count } of 100 deals.
+rook-why-bid = This hand takes about { $worth }: { $amount } is made in { $count } of 10 deals.
+rook-why-contest = Made in only { $count } of 10 deals, but a pass leaves trump and nest to others.
+rook-why-beyond = This hand takes about { $worth }; { $amount } is made in only { $count } of 10 deals.
 rook-why-pass-partner = { $seat } is the partner: bidding { $amount } over { $seat } gains nothing.
-rook-why-pass-anyway = Careful: { $amount } would be made in { $count } of 100 deals.
+rook-why-pass-anyway = Careful: { $amount } would be made in { $count } of 10 deals.
 rook-why-highest = Nobody can bid more than that.
 # $suits: the colours that the hand loses. $amount: what lies in the nest, $worth the same with its unit.
 rook-why-nest = This nest { COUNT($suits) ->
@@ -436,10 +436,8 @@ rook-behind = Meant to { $idea }; { $rather }.
 -rook-rather-trump = { $suit } looks { $worth } better
 -rook-rather-nest = another nest keeps { $worth } more
 
-rook-outlook-takes = Takes about { $worth }
-# $odds: bids, and how many of 100 deals make them.
-rook-outlook-made = Made in 100 deals: { $odds }
--rook-odds = { $amount } in { $count }
+# Below it stand lamps for each bid: how many of ten deals make it.
+rook-outlook-takes = Takes about { $worth }. Made in 10 deals:
 rook-outlook-card = { $card }: { $worth } less
 
 ## How to play: variants and options

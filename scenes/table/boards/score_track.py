@@ -71,6 +71,8 @@ def draw_track(canvas: Canvas, track: Track, pins: Sequence[Pin], end: pygame.Su
 
 def _draw_pins(canvas: Canvas, track: Track, pins: Sequence[Pin]) -> None:
     """Each where it is; faces that would lie over others stand aside, and the pin alone says where."""
+    if not pins:
+        return
     order = sorted(pins, key=lambda pin: pin.value)
     size = round(min(FACE, (track.right - track.left) / sum(_wide(pin, 1.0) + 0.2 for pin in order)))
     for pin, first in zip(order, _beside(track, order, size), strict=True):
