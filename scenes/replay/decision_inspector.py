@@ -5,7 +5,7 @@ it: from what that seat could see, and nothing else."""
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from engine.core.messages import say
 from engine.core.seats import Seat
@@ -19,7 +19,7 @@ from scenes.games import advice_words_of
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import COACH_KEY, Coach, Question
-from scenes.table.coach.drawing import feather_mark, lamps_of
+from scenes.table.coach.drawing import feather_mark
 from scenes.table.coach.words import Speech, cards_of
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import own_cards
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # of a card's width to the middle of its pennant
-FEW, LAMPS_WIDE = 2, 400  # odds that have room on the slip
 LIFT, DIM = 24, 1.0  # px that the row stands higher, and how dark the others are: 60 % of their light
 
 
@@ -130,12 +129,7 @@ class DecisionInspector:
                 feather_mark().draw(canvas, (rect.left + rect.width * PENNANT, rect.top))
         slip = self.slip()
         if slip is not None:
-            draw_slip(canvas, slip, self.screen.theme, 0, 1, self._mark(), self._lamps())
-
-    def _lamps(self) -> Surface | None:
-        """What may come about as lamps, where the coach speaks of that."""
-        odds = self._coach.odds if self._coach is not None else ()
-        return lamps_of(odds[:FEW], LAMPS_WIDE) if odds else None
+            draw_slip(canvas, slip, self.screen.theme, 0, 1, self._mark())
 
     def _row(self) -> tuple[str, ...]:
         lying = self.screen.stage.table.cards(Zone("hand", self._seat))
@@ -152,11 +146,12 @@ class DecisionInspector:
     def slip(self) -> Slip | None:
         """What the coach says, laid where it hides neither that hand nor its plate nor cards in the middle; None where
         it has no room."""
-        lines = self._coach.said() if self._coach is not None else None
+        coach = self._coach
+        lines = coach.said() if coach is not None and not coach.odds else None  # lamps are on the slip in the rail
         if not lines:
             return None
         screen = self.screen
-        key = lines, self._lamps(), screen.theme, self._seat
+        key = lines, screen.theme, self._seat
         if self._slip[0] != key:
             table, mark = screen.stage.table, self._mark()
             hands = [sprite.rect() for seat in screen.opened for sprite in table.cards(Zone("hand", seat))]
@@ -165,7 +160,6 @@ class DecisionInspector:
                 Rect(place.rect) for seat in range(len(screen.seating)) if (place := screen.stage.floor.place(seat))
             ]
             clear = (*middle, *self.kept, *(plates if screen.stage.floor.band is not None else ()))
-            lamps = self._lamps()
-            ways = laid(" ".join(lines), screen.theme, 1, lamps.get_width() if lamps is not None else 0)
+            ways = laid(" ".join(lines), screen.theme, 1)
             self._slip = key, slip_of(ways, screen.theme, (mark,), clear, (*plates, *hands), mark)
         return self._slip[1]

@@ -434,7 +434,7 @@ rook-behind = Absicht: { $idea }; { $rather }.
 -rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
 -rook-rather-nest = ein anderes Nest rettet { FORM($worth, of: "acc") } mehr
 
-rook-outlook-takes = Holt etwa { FORM($worth, of: "acc") }. In 10 Fällen klappt:
+rook-outlook-takes = Etwa { $worth }. Klappt von 10:
 rook-outlook-card = { $card }: { $worth } weniger
 
 ## How to play: variants and options

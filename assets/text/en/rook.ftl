@@ -437,7 +437,7 @@ rook-behind = Meant to { $idea }; { $rather }.
 -rook-rather-nest = another nest keeps { $worth } more
 
 # Below it stand lamps for each bid: how many of ten deals make it.
-rook-outlook-takes = Takes about { $worth }. Made in 10 deals:
+rook-outlook-takes = About { $worth }. Made of 10:
 rook-outlook-card = { $card }: { $worth } less
 
 ## How to play: variants and options

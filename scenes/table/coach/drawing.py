@@ -117,7 +117,7 @@ WIDEST, END = 1500, 60
 WORDS, SIZE_STEP = 38, 2  # px of letters
 LEAD = 1.18
 LAMP_LETTERS, LAMP_STEP, LAMP_GAP, LAMPS_APART, LAMPS_HIGH, LAMPS_UP = 40, 21, 8, 14, 44, 2
-UNLIT = "#FFFFFF"
+UNLIT, UNLIT_EDGE = "#E9DDC3", "#9C8A66"
 HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
 
 
@@ -174,7 +174,7 @@ def _lamps(lit: int) -> Surface:
     wide, high = LAMP_STEP * 5, LAMP_STEP * 2
     shape = "".join(
         f'<circle cx="{LAMP_STEP * (i % 5 + 0.5)}" cy="{LAMP_STEP * (i // 5 + 0.5)}" r="{LAMP_STEP / 2 - 2}" '
-        f'fill="{GOLD if i < lit else UNLIT}" stroke="{GOLD_INK if i < lit else CARD_EDGE}" stroke-width="2.5"/>'
+        f'fill="{GOLD if i < lit else UNLIT}" stroke="{GOLD_INK if i < lit else UNLIT_EDGE}" stroke-width="2.5"/>'
         for i in range(10)
     )
     return fragment(shape, (wide, high))
