@@ -113,7 +113,7 @@ def _tag(left: int, top: int) -> Place:
 
 def _under(left: int, across: int) -> Spot:
     """A small plate at the top with its hand below it."""
-    return Spot(_tag(left, SAFE.top + 22), left, SAFE.top + 22 + COMPACT[1] + UNDER_TAG, across)
+    return Spot(_tag(left, SAFE.top + AIR), left, SAFE.top + AIR + COMPACT[1] + UNDER_TAG, across)
 
 
 def _mirrored(x: int) -> int:

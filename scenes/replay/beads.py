@@ -50,7 +50,8 @@ class Bead:
 def beads_of(told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Beads | None) -> tuple[tuple[Bead, ...], ...]:
     """The parts of each hand of a record whose steps made `told`. Without a rule each hand is one."""
     bounds = [*hands, len(told)] if hands and not hands[0] else [0, *hands, len(told)]
-    return tuple(tuple(_of_hand(told, first, last, rule)) for first, last in pairwise(bounds) if last > first)
+    strings = tuple(tuple(_of_hand(told, first, last, rule)) for first, last in pairwise(bounds) if last > first)
+    return strings or ((Bead(0, 0),),)
 
 
 def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Beads | None) -> Iterator[Bead]:

@@ -158,8 +158,8 @@ hookie_mookie-whole = Volle Sätze
 
 hookie_mookie-so-far = Stand
 hookie_mookie-sheet-left = { $count ->
-        [one] noch 1 Karte
-       *[other] noch { $count } Karten
+        [one] Noch 1 Karte
+       *[other] Noch { $count } Karten
     }
 hookie_mookie-missing = { $count ->
         [one] Eine Hand muss noch leer werden

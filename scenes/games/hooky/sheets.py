@@ -142,20 +142,22 @@ class SheetScene(Sheet):
         """Of children a row each: the face, and what was said about that hand, side by side."""
         high = box.height // len(self.seating)
         size = min(FACE + 30, high - 12)
-        each = (box.width - size - INSET) // SAID_ACROSS
+        longest = max(len(about(self.view, seat)) for seat in range(len(self.seating)))
+        across = max(SAID_ACROSS, -(-longest // 2))
+        each = (box.width - size - INSET) // across
         for seat, plan in enumerate(self.seating.seats):
             row = Rect(box.left, box.top + seat * high, box.width, high)
             canvas.fill(LINE, (row.left, row.top, row.width, 3))
             head = avatar(plan.picture, size)
             canvas.blit(head, head.get_rect(midleft=row.midleft))
             said = about(self.view, seat)
-            lines = -(-len(said) // SAID_ACROSS) or 1
+            lines = -(-len(said) // across) or 1
             letters = min(WORD + 8, round((high - 12) / lines / 1.3))
             for number, word in enumerate(said):
-                down, across = divmod(number, SAID_ACROSS)
+                down, place = divmod(number, across)
                 line = ink_row(self.seating[word.seat].picture, word, letters, each - 24)
                 y = row.centery + (down - (lines - 1) / 2) * (high - 12) / lines
-                canvas.blit(line, line.get_rect(midleft=(row.left + size + INSET + across * each, round(y))))
+                canvas.blit(line, line.get_rect(midleft=(row.left + size + INSET + place * each, round(y))))
 
     def _found(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """Of children a star for each of the missing that was found."""

@@ -189,7 +189,7 @@ class Sheet(Scene):
         """What the scores have come from, where that is to be seen."""
 
     def enter(self) -> None:
-        if self.climb is not None and not self.context.settings.get.reduced_motion:
+        if self.climb is not None and self.context.pace and not self.context.settings.get.reduced_motion:
             self.lane.play(self.climb.clip(self.context.sound.play))
 
     def update(self, dt: float) -> None:

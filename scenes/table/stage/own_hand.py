@@ -69,7 +69,10 @@ def open_cards(look: GameTable[Any], view: Any) -> Cards:
 def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:
     """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
     above it. A seat without a plate has its hand in the rail."""
-    laid = ((seat, cards, floor.hand(seat, len(cards))) for seat, cards in hands.items())
-    rows = [PlacedCards(Zone("hand", seat), slots, cards, fanned=True) for seat, cards, slots in laid if slots]
+    rows = [
+        PlacedCards(Zone("hand", seat), floor.hand(seat, len(cards)), cards, fanned=True)
+        for seat, cards in hands.items()
+        if floor.place(seat) is not None
+    ]
     rows.sort(key=lambda row: max((slot.y for slot in row.slots), default=0))
     return (*rows, *lying)
