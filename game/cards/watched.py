@@ -31,6 +31,7 @@ UNDER_TAG, BESIDE_TAG = 6, 12  # px from a compact plate to its hand
 SIDES_FROM, SIDES_STEP = 346, {2: 214, 3: 132}
 NEAR_TAG = (380, 752)
 AIR = 8
+OVER_PILL, UNDER_FACE = 32, 384  # px: in large text what stands at the foot is higher, and the beads hang higher
 TRICK_WIDTH, TRICK_GAP = 160, 20
 
 
@@ -74,9 +75,10 @@ def spots(players: int, *, large: bool = False) -> tuple[Spot, ...]:
     up = RAIL_TOP - RAIL_TOP_LARGE if large else 0
     if players > 6:
         return _many(players, up)
-    near = Spot(_full(*NEAR, "l", up), NEAR_LEFT, NEAR_FOOT - up, 8 if players < 5 else 9, up=True)
-    left = Spot(_full(*SIDE, "r"), LEFT, SIDE_TOP, 7 if players < 5 else 8)
-    right = Spot(_full(_mirrored(SIDE[0]), SIDE[1], "l"), RIGHT, SIDE_TOP, left.across, from_right=True)
+    lifted, higher = (OVER_PILL, SIDE_TOP - UNDER_FACE) if large else (0, 0)
+    near = Spot(_full(*NEAR, "l", up + lifted), NEAR_LEFT, NEAR_FOOT - up, 8 if players < 5 else 9, up=True)
+    left = Spot(_full(*SIDE, "r"), LEFT, SIDE_TOP - higher, 7 if players < 5 else 8)
+    right = Spot(_full(_mirrored(SIDE[0]), SIDE[1], "l"), RIGHT, left.y, left.across, from_right=True)
     far = Spot(_full(*FAR, "l"), FAR_LEFT, FAR_TOP, 8)
     outer = tuple(
         Spot(_full(*at, side), x, TOPS, 8, side == "l")

@@ -14,8 +14,10 @@ from engine.core.zones import Zone
 from game.canvas import Canvas
 from game.cards.slots import around
 from game.input.actions import Action
+from game.lessons import Mark
 from game.widgets.bindings import Binding
 from scenes.games import advice_words_of
+from scenes.lesson.pointing import on_table
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import COACH_KEY, Coach, Question
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # of a card's width to the middle of its pennant
+FURNITURE = "pile", "sign", "deck", "nest"
+"""What of a game's own stays in sight, by the names that lessons have for it."""
 LIFT, DIM = 24, 1.0  # px that the row stands higher, and how dark the others are: 60 % of their light
 
 
@@ -160,6 +164,7 @@ class DecisionInspector:
                 Rect(place.rect) for seat in range(len(screen.seating)) if (place := screen.stage.floor.place(seat))
             ]
             clear = (*middle, *self.kept, *(plates if screen.stage.floor.band is not None else ()))
+            stands = [rect for name in FURNITURE for rect in on_table(screen, Mark("zone", name))]
             ways = laid(" ".join(lines), screen.theme, 1)
-            self._slip = key, slip_of(ways, screen.theme, (mark,), clear, (*plates, *hands), mark)
+            self._slip = key, slip_of(ways, screen.theme, (mark,), (*clear, *stands), (*plates, *hands), mark)
         return self._slip[1]

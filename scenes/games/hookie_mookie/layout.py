@@ -105,7 +105,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
 
 def _within(room: Rect) -> Spots:
     """All of it between open hands: the deck at the left, the ghosts at the right."""
-    width = min(DECK_WATCHED, (room.height - PILL) / height_of(1))
+    width = max(DECK_LEAST, min(DECK_WATCHED, (room.height - PILL) / height_of(1)))
     box = (room.left + 2 * DECK_IN, room.top, room.width - 2 * DECK_IN - 2 * GHOST_IN, room.height)
     deck, ghost = (room.left + DECK_IN, room.centery - PILL / 2), (room.right - GHOST_IN, room.centery - PILL / 2)
     return Spots(deck, width, ghost, width * GHOST_WIDTH / DECK_WIDTH, box)
