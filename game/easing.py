@@ -119,6 +119,8 @@ PARCEL = Feel(0.260, curves.easeOutBounce)
 PARCEL_FLIES = Feel(0.420, curves.easeInOutCubic, gap=0.070)  # from the hints of a round to the board of a vote
 CASE_FLIES = Feel(0.300, curves.easeOutCubic)  # to whoever is given a word
 SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)
+PIN_HOPS = Feel(0.140, curves.easeOutQuad)  # each few points of a pin on the way to the goal
+TOTALS_COUNT = Feel(0.500, linear)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
 SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
 STEP_UP = Feel(0.620, curves.easeOutBounce)

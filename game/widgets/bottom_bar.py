@@ -219,7 +219,7 @@ def draw_bottom_bar(
     mine = owner(look, name, sub, theme) if look and name else None
     left = _begins(mine, host, theme)
     beside = picture.get_width() + _HOST_GAP if picture is not None else 0
-    if look and mine and (host or theme.large_text) and right - left - beside < _LEAST_BESIDE_NAME:
+    if look and mine and (host or theme.text_scale > 1) and right - left - beside < _LEAST_BESIDE_NAME:
         mine = owner(look, "", "", theme)
         left = _begins(mine, host, theme)
     if mine is not None:

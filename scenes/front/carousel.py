@@ -135,7 +135,7 @@ _BOARD = 60
 _GLOW = (900, 640)
 _GLOW_LINE = 560
 _HOOK = 84
-_NAME, _NAME_LARGE, _NAME_WIDE = 84, 56, 460
+_NAME, _NAME_LARGE, _NAME_WIDE, _NAME_WIDE_LARGE = 84, 98, 460, 660
 _ARROW_LEAST, _ARROW_GAP, _ARROW_BOX = 150, 62, 90
 
 
@@ -225,4 +225,5 @@ class Shelf:
             canvas.blit(sign, sign.get_rect(center=self.arrow_rect(step).center))
 
     def _name_size(self) -> int:
-        return text.fit(self.bill.title, _NAME if not self.theme.large_text else _NAME_LARGE, _NAME_WIDE, "display")
+        most, wide = (_NAME_LARGE, _NAME_WIDE_LARGE) if self.theme.large_text else (_NAME, _NAME_WIDE)
+        return text.fit(self.bill.title, most, wide, "display")

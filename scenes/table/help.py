@@ -25,6 +25,7 @@ from scenes.table.asks.answering import Answering
 from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.screen import Screen
 from scenes.table.stage.host_on_cloth import Host, HostOnCloth, Point
+from scenes.table.stage.table_layout import MIDDLE
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -169,5 +170,5 @@ class Help:
         if cloth is None or place is None:
             return None
         wing = meant.midtop if meant is not None and points else cloth.means(stage)
-        eyes = meant.midtop if meant is not None else wing or stage.floor.middle
+        eyes = meant.midtop if meant is not None else wing or MIDDLE
         return Host(place, wing, eyes)

@@ -57,6 +57,8 @@ class TableScene(Scene):
 
     hands_open = False
     """Whether every hand lies open: nobody plays, a record is watched."""
+    watched = False
+    """Whether they lie there as rows of large cards."""
     flow_kind: type[Flow] = Flow
     prints_kind: type[Prints] = Prints
 
@@ -64,7 +66,8 @@ class TableScene(Scene):
         """A table for a new match, or for that of `session`."""
         super().__init__(context)
         self.session = session or Session(context, plan)
-        self.screen = Screen(context, table_of(plan.setup.game), self.session, self.hands_open, self.prints_kind)
+        look = table_of(plan.setup.game)
+        self.screen = Screen(context, look, self.session, self.hands_open, self.prints_kind, self.watched)
         self.privacy = Privacy(
             context,
             self.screen,

@@ -7,6 +7,7 @@ from engine.core.cards import Cards
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
+from engine.core.zones import Zone
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.input.actions import Action, Press
@@ -45,9 +46,11 @@ class Screen:
     """Everything on it can be thrown away and made again from the viewpoint's view.
 
     `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
-    record that is watched, or a table that has agreed on that). `answering` is the question that somebody sees, or
-    `board` the game's own board that stands there instead; `animations` is the story on the stage, `coach` whoever
-    may be asked about the question by the one who sees it, `unasked` what is said to that one all the same.
+    record that is watched, or a table that has agreed on that), as rows of large cards where it is `watched`.
+    `concerned` are the two seats whose hands lie open where large text has room for no more. `answering` is the
+    question that somebody sees, or `board` the game's own board that stands there instead; `animations` is the story on
+    the stage, `coach` whoever may be asked about the question by the one who sees it, `unasked` what is said to that
+    one all the same.
     """
 
     def __init__(
@@ -57,8 +60,10 @@ class Screen:
         session: Session,
         hands_open: bool = False,
         prints_kind: type[Prints] = Prints,
+        watched: bool = False,
     ) -> None:
         self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
+        self.watched = watched
         self.hands_open = hands_open or session.plan.open_hands
         self.seating = session.seating
         self.viewpoint: Viewer = home_viewpoint(self.seating.people)
@@ -69,6 +74,7 @@ class Screen:
         self.coach: Coach | None = None
         self.unasked = Unasked(context, look, session)
         self.hour = Hour()
+        self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         """Who is waited for, as far as it has been told: the sentence in the rail goes with what is seen."""
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())  # whose picks, after how many steps, which
@@ -113,7 +119,8 @@ class Screen:
         public = self.viewpoint == PUBLIC
         band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
         along = band.of(theme) if band is not None else None
-        return TableLayout(players, self.anchor, public, theme.kids, signs is not None, theme.large_text, along)
+        corners, rows = signs is not None, self.watched and public and along is None
+        return TableLayout(players, self.anchor, public, theme.kids, corners, theme.large_text, along, rows)
 
     @property
     def stale(self) -> bool:
@@ -207,6 +214,9 @@ class Screen:
         stage.table.flying.clear()
         stage.tableau = stage.handed = None
         stage.cheers = False
+        if stage.floor.watched:
+            for seat in set(range(len(self.seating))) - set(self.opened):
+                stage.table.clear(Zone("hand", seat))
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         stage.bubbles = bubbles_of(self.look, view)
@@ -329,7 +339,7 @@ class Screen:
         """What the coach says now to whoever looks, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
         if lines is not None:
-            return Slip(lines)
+            return Slip(lines, odds=self.coach.odds if self.coach is not None else ())
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)
@@ -387,5 +397,11 @@ class Screen:
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""
-        seats = range(self.session.setup.players) if self.hands_open else ()
-        return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in seats}
+        return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in self.opened}
+
+    @property
+    def opened(self) -> tuple[Seat, ...]:
+        """Whose hands everybody looks into."""
+        seats = tuple(range(self.session.setup.players)) if self.hands_open else ()
+        few = self.stage.floor.watched and self.theme.large_text
+        return tuple(seat for seat in seats if seat in self.concerned) if few else seats

@@ -39,6 +39,7 @@ replay-pause = Anhalten
 replay-again = Noch mal
 replay-step = Schritt
 replay-why = Warum?
+replay-next-hand = Nächstes Blatt
 replay-leave = Verlassen
 replay-end = Hier endet die Aufzeichnung
 replay-no-motion = Ohne Bewegung

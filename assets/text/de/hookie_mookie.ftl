@@ -166,6 +166,10 @@ hookie_mookie-whole = Volle Sätze
 ## Sheets
 
 hookie_mookie-so-far = Stand
+hookie_mookie-sheet-left = { $count ->
+        [one] Noch 1 Karte
+       *[other] Noch { $count } Karten
+    }
 hookie_mookie-missing = { $count ->
         [one] Eine Hand muss noch leer werden
        *[other] { $count } Hände müssen noch leer werden
@@ -450,3 +454,5 @@ hookie_mookie-light-sun-lines =
        *[other] { $count } Karten
     }
 -hookie-mookie-did-friend = half gern mit
+
+hookie_mookie-next-turn = Nächster Zug

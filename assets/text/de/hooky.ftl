@@ -517,3 +517,5 @@ hooky-kids-guess-lines =
         [one] eine Frage
        *[other] { $count } Fragen
     }
+
+hooky-next-word = Nächstes Wort

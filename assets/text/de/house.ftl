@@ -62,6 +62,23 @@ pause-sheet = Punkte
 sheet-title = { $game }: { $variant }
 sheet-before = Noch ohne Punkte
 sheet-this-table = An diesem Tisch
+-sheet-hand = Runde
+-sheet-dealer = gibt
+-sheet-bid = Gebot
+-sheet-total = Summe
+sheet-deals-next = { $seat } gibt als Nächstes
+sheet-deals = { $seat } gibt
+sheet-bids = { $seat } bietet { $amount }
+sheet-hands = { $count ->
+        [0] Noch keine Runde gezählt
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+    .child = { $count ->
+        [0] Noch keine Runde ist fertig
+        [one] Eine Runde ist fertig
+       *[other] { $count } Runden sind fertig
+    }
 scores-so-far = Alle bisherigen Runden
     .child = Schaut euch die Punkte an
 pause-seats = Plätze

@@ -309,16 +309,6 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
     } vorn
 rook-sheet-level = Niemand führt: je { $amount }
     .child = Niemand ist vorn
-rook-sheet-hands = { $count ->
-        [0] Noch keine Runde gezählt
-        [one] 1 Runde
-       *[other] { $count } Runden
-    }
-    .child = { $count ->
-        [0] Noch keine Runde ist fertig
-        [one] Eine Runde ist fertig
-       *[other] { $count } Runden sind fertig
-    }
 -rook-count-took = geholt
 -rook-count-before = vorher
 -rook-count-hand = Runde
@@ -364,11 +354,11 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
         }
     }
 
-rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 100 Fällen.
-rook-why-contest = Klappt nur in { $count } von 100 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
-rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 100 Fällen.
+rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 10 Fällen.
+rook-why-contest = Klappt nur in { $count } von 10 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
+rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 10 Fällen.
 rook-why-pass-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
-rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 100 Fällen klappen.
+rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 10 Fällen klappen.
 rook-why-highest = Mehr kann niemand bieten.
 rook-why-nest = Dieses Nest { COUNT($suits) ->
         [0] { $amount ->
@@ -447,9 +437,7 @@ rook-behind = Absicht: { $idea }; { $rather }.
 -rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
 -rook-rather-nest = ein anderes Nest rettet { FORM($worth, of: "acc") } mehr
 
-rook-outlook-takes = Holt etwa { FORM($worth, of: "acc") }
-rook-outlook-made = Von 100 Fällen klappt: { $odds }
--rook-odds = { $amount } in { $count }
+rook-outlook-takes = Etwa { $worth }. Klappt von 10:
 rook-outlook-card = { $card }: { $worth } weniger
 
 ## How to play: variants and options
@@ -727,3 +715,5 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] eine Karte
        *[other] { $count } Karten
     }
+
+rook-next-trick = Nächster Stich

@@ -313,10 +313,7 @@ spooks-suspense = Alle drehen zugleich um
 
 # Which hand of a series is played.
 -spooks-moment = Runde { $number }
-spooks-sheet = Punkteblatt
 spooks-sheet-to = Bis { $amount }
-spooks-sheet-empty = Noch keine Runde gezählt
-    .child = Noch keine Punkte
 spooks-sheet-fewest = Die wenigsten Punkte gewinnen
     .child = Die wenigsten Punkte gewinnen
 spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
@@ -616,3 +613,5 @@ spooks-kids-cat =
         [one] eine Karte
        *[other] { $count } Karten
     }
+
+spooks-next-lead = Nächstes Ausspiel

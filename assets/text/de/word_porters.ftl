@@ -173,6 +173,9 @@ word_porters-vote-next = Weiter
 word_porters-whose-word = Das Wort von { $seat }
 word_porters-next-word = Weiter
 word_porters-round = Runde { $number }
+-word_porters-sheet-round = Runde
+-word_porters-sheet-begins = beginnt
+word_porters-sheet-start = { $seat } beginnt
 # Which round is played.
 -word_porters-moment = Runde { $number } von { $amount }
 word_porters-round-of = Runde { $number } von { $amount }
@@ -374,3 +377,5 @@ word_porters-kids-points =
         [one] ein Paket
        *[other] { $count } Pakete
     }
+
+word_porters-next-hint = Nächster Hinweis

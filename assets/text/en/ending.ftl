@@ -42,6 +42,7 @@ replay-pause = Pause
 replay-again = Again
 replay-step = Step
 replay-why = Why?
+replay-next-hand = Next hand
 replay-leave = Leave
 replay-end = The end of the record
 replay-no-motion = No motion

@@ -168,6 +168,11 @@ hookie_mookie-whole = Full sets
 ## Sheets
 
 hookie_mookie-so-far = So far
+# How many cards are left in the deck, at the head of the sheet.
+hookie_mookie-sheet-left = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
 hookie_mookie-missing = { $count ->
         [one] One more hand to empty
        *[other] { $count } more hands to empty
@@ -460,3 +465,6 @@ hookie_mookie-light-sun-lines =
        *[other] { $count } cards
     }
 -hookie-mookie-did-friend = was a good friend
+
+# What going on along the beads of a record is called.
+hookie_mookie-next-turn = Next turn

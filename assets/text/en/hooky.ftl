@@ -521,3 +521,6 @@ hooky-kids-guess-lines =
         [one] a question
        *[other] { $count } questions
     }
+
+# What going on along the beads of a record is called.
+hooky-next-word = Next word

@@ -64,6 +64,24 @@ pause-sheet = Score sheet
 sheet-title = { $game }: { $variant }
 sheet-before = Before the first score
 sheet-this-table = This table
+# The heads of its columns, what stands in its last row, and how many hands it has.
+-sheet-hand = hand
+-sheet-dealer = dealer
+-sheet-bid = bid
+-sheet-total = total
+sheet-deals-next = { $seat } deals next
+sheet-deals = { $seat } deals
+sheet-bids = { $seat } bids { $amount }
+sheet-hands = { $count ->
+        [0] No hand counted yet
+        [one] 1 hand
+       *[other] { $count } hands
+    }
+    .child = { $count ->
+        [0] No round is done yet
+        [one] One round is done
+       *[other] { $count } rounds are done
+    }
 scores-so-far = All hands so far
     .child = Look at the points
 pause-seats = Seats

@@ -325,11 +325,8 @@ spooks-suspense = All cards turn at once
 
 # Which hand of a series is played.
 -spooks-moment = hand { $number }
-spooks-sheet = Score sheet
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }
-spooks-sheet-empty = No hand counted yet
-    .child = No points yet
 spooks-sheet-fewest = The fewest points win
     .child = The fewest points win
 spooks-sheet-fewest-below = The fewest points win; { $amount } is too many
@@ -613,3 +610,6 @@ spooks-kids-cat =
         [one] a card
        *[other] { $count } cards
     }
+
+# What going on along the beads of a record is called.
+spooks-next-lead = Next lead

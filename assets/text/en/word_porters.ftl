@@ -176,6 +176,10 @@ word_porters-vote-next = Next
 word_porters-whose-word = { $seat }’s word
 word_porters-next-word = Next
 word_porters-round = Round { $number }
+# The heads of the columns of the sheet, and who begins the next round.
+-word_porters-sheet-round = round
+-word_porters-sheet-begins = begins
+word_porters-sheet-start = { $seat } begins
 # Which round is played.
 -word_porters-moment = round { $number } of { $amount }
 word_porters-round-of = Round { $number } of { $amount }
@@ -380,3 +384,6 @@ word_porters-kids-points =
         [one] a parcel
        *[other] { $count } parcels
     }
+
+# What going on along the beads of a record is called.
+word_porters-next-hint = Next hint

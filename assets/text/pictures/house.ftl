@@ -21,3 +21,4 @@ gate-sum = icons/key
 gate-wrong = icons/key
 greeting-all = icons/people
 greeting-names = icons/people
+sheet-hands = icons/star

@@ -73,7 +73,6 @@ rook-review-took = icons/cards
 rook-review-doubt = icons/eye
 rook-review-agreed = icons/clock
 
-rook-sheet-hands = icons/star
 rook-count-trump = { $suit }
 
 rook-goal = rook/rook

@@ -44,6 +44,7 @@ from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
@@ -187,6 +188,14 @@ TABLE: GameTable[View] = GameTable(
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
+        Beads(
+            {
+                happened.MookieEnded: lambda event: event.seat,
+                happened.PairKept: lambda event: event.caller,
+                happened.CardsReturned: lambda event: event.caller,
+            },
+            say("hookie_mookie-next-turn"),
+        ),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

@@ -32,6 +32,7 @@ from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, prais
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers
@@ -168,6 +169,10 @@ TABLE: GameTable[View] = GameTable(
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
+        Beads(
+            {happened.ClueGiven: lambda event: event.seat, happened.QuestionAnswered: lambda event: event.seat},
+            say("hooky-next-word"),
+        ),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

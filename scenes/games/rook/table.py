@@ -1,6 +1,6 @@
 """Rook at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engine.core.cards import Cards
 from engine.core.events import Event
@@ -13,21 +13,23 @@ from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View, sides_of, terms_of
 from game.canvas import Canvas
 from game.cards.hand import hand
+from game.draw.paper import Piece
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.rook.art import faces, jars
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
-from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front, nest_mark
+from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
-from scenes.games.rook.layout import lie, nest_stands, where_is
+from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.said import asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
@@ -63,14 +65,14 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     if jars.stand(stage.view, theme):
         jars.draw_jars(canvas, stage, seating, theme)
     if _nest_seen(stage, theme):
-        nest_back().draw(canvas, (AT[0], AT[1] - bounce(stage)))
+        _draw_nest(canvas, stage, nest_back)
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Its near side; what marks the trick that lies open."""
     del seating
     if _nest_seen(stage, theme):
-        nest_front().draw(canvas, (AT[0], AT[1] - bounce(stage)))
+        _draw_nest(canvas, stage, nest_front)
     if not isinstance(stage.tableau, Judged):
         draw_marks(canvas, stage, theme)
 
@@ -81,6 +83,11 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         draw_marks(canvas, stage, theme)
     draw_flourishes(canvas, stage, seating, theme)
     draw_gains(canvas, stage)
+
+
+def _draw_nest(canvas: Canvas, stage: Stage, half: Callable[[int], Piece]) -> None:
+    x, y, radius = nest_at(stage.floor)
+    half(radius).draw(canvas, (x, y - bounce(stage)))
 
 
 def _nest_seen(stage: Stage, theme: Theme) -> bool:
@@ -202,6 +209,7 @@ TABLE: GameTable[View] = GameTable(
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
+        Beads({happened.TrickTaken: lambda event: event.seat}, say("rook-next-trick")),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

@@ -145,14 +145,40 @@ def host_place(view: View, floor: TableLayout) -> Rect | None:
 
 
 PILE = Zone("pile")
+FEW = 8
+"""Cards of a hand up to which the middle keeps its place between open hands."""
+GHOST_OVER = 40  # px from the dial up to the ghost hand there
 SEEN = 4  # cards of the pile that can be seen
 OLDER = 0.8  # how much darker the cards under the top one are
 
 
 def spots_of(view: View, floor: TableLayout) -> Spots:
     """Where everything stands for this view."""
+    if floor.watched:
+        return _within(spots(floor.players, public=True, kids=False), floor.middle(max((*view.counts, FEW))))
     cards = 0 if floor.public else len(view.hand)
     return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
+
+
+def _within(usual: Spots, room: Rect) -> Spots:
+    """The same as large as there is room between open hands."""
+    boxes = [Rect(*(round(value) for value in box)) for name, box in usual.rects().items() if name != "ghost"]
+    whole = boxes[0].unionall(boxes[1:])
+    share = min(1.0, room.width / whole.width, room.height / whole.height)
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return room.centerx + (x - whole.centerx) * share, room.centery + (y - whole.centery) * share
+
+    left, top, wide, high = usual.board
+    dial = at(*usual.dial)
+    return Spots(
+        pile=at(*usual.pile),
+        pile_width=usual.pile_width * share,
+        dial=dial,
+        dial_radius=usual.dial_radius * share,
+        board=(*at(left, top), wide * share, high * share),
+        ghost=(dial[0], max(room.top, dial[1] - usual.dial_radius * share - GHOST_OVER)),
+    )
 
 
 def shades(count: int) -> tuple[float, ...]:

@@ -23,6 +23,7 @@ from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages
@@ -182,6 +183,14 @@ TABLE: GameTable[View] = GameTable(
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
+        Beads(
+            {
+                happened.TurnCameBack: lambda event: event.seat,
+                happened.TrickTurned: lambda event: event.trick.winner,
+                happened.HandEnded: lambda event: event.result.winners[0],
+            },
+            say("spooks-next-lead"),
+        ),
         MOMENTS,
         Praise(praised),
         Pointed(where_is),

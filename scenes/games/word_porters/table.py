@@ -37,6 +37,7 @@ from scenes.games.word_porters.said import (
 )
 from scenes.games.word_porters.sheets import RoundScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
@@ -145,6 +146,10 @@ TABLE: GameTable[View] = GameTable(
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
+        Beads(
+            {happened.TokensPlaced: lambda event: event.placing.seat, happened.SeatScored: lambda event: event.seat},
+            say("word_porters-next-hint"),
+        ),
         MOMENTS,
         Praise(praised),
         Pointed(on_stage),

@@ -10,6 +10,7 @@ import pygame
 
 from engine.core.events import Heard
 from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -28,6 +29,7 @@ from game.widgets.bindings import Binding, bound, dispatch, meant, printed, tabl
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.seating import Seating
+from scenes.table.boards.score_track import Climb
 from scenes.table.boards.start_board import StartBoard, draw_start
 from scenes.table.coach.coach_usage import Counts
 from scenes.table.feature import Feature
@@ -178,10 +180,22 @@ class Sheet(Scene):
         self.start: StartBoard | None = None
         self.paused: Callable[[str | None], None] | None = None
         """Opens the table's pause; None for a sheet that is no part of what the table tells."""
+        self.running: Sequence[tuple[Seat, Message]] = ()
+        """What goes on before there is a score, and whose face stands before it."""
         self.asked: Asked = ()
         """Who has asked the coach, where that is to be told."""
         self.opened: Opened = ()
         """Whose hands were opened with what they are not held with."""
+        self.lane = Lane()
+        self.climb: Climb | None = None
+        """What the scores have come from, where that is to be seen."""
+
+    def enter(self) -> None:
+        if self.climb is not None and self.context.pace and not self.context.settings.get.reduced_motion:
+            self.lane.play(self.climb.clip(self.context.sound.play))
+
+    def update(self, dt: float) -> None:
+        self.lane.advance(paced(dt, self.context.pace))
 
     def act(self, press: Press) -> None:
         dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
@@ -251,7 +265,7 @@ class Sheet(Scene):
         if self.begun or self.start is None:
             self.paint(canvas, paper, theme)
         else:
-            draw_start(canvas, paper, self.start, self.who, self.seating, theme)
+            draw_start(canvas, paper, self.start, self.running, self.who, self.seating, theme)
         draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme, self.who.voice)
         self.draw_rail(canvas)
 
@@ -292,7 +306,6 @@ class Count(Sheet):
     def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.alone = not any(seating.people)
-        self.lane = Lane()
         self._rest = STANDS
 
     @property
@@ -301,7 +314,7 @@ class Count(Sheet):
         return self.lane.busy
 
     def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.context.pace))
+        super().update(dt)
         if self.alone and not self.lane.busy:
             self._rest -= dt
             if self._rest <= 0:

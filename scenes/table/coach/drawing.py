@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from engine.core.steps import Step
 from game.canvas import Canvas
@@ -18,10 +18,11 @@ from game.draw.boards import board
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
 from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
 from game.idle_timer import OPEN
-from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_INK, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Lines, Slip
+from scenes.table.coach.coach import Lines, Lit, Slip
 from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
@@ -112,6 +113,8 @@ WIDEST, END = 1500, 60
 """Of a paper, px, and its right end with the corners."""
 WORDS, SIZE_STEP = 38, 2  # px of letters
 LEAD = 1.18
+LAMP_LETTERS, LAMP_STEP, LAMP_GAP, LAMPS_APART, LAMPS_HIGH, LAMPS_UP = 40, 21, 8, 14, 44, 2
+UNLIT, UNLIT_EDGE = "#E9DDC3", "#9C8A66"
 HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
 
 
@@ -133,11 +136,45 @@ def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
     if slip.picture is not None:
         canvas.blit(slip.picture, slip.picture.get_rect(midright=(inner.left - PADDING, inner.centery)))
     role = theme.sentence_role
+    lamps = lamps_of(slip.odds, inner.width) if slip.odds else None
+    if lamps is not None:
+        inner.height -= lamps.get_height() + LAMPS_UP
+        canvas.blit(lamps, (inner.left, inner.bottom + LAMPS_UP))
     letters, rows = fitted(slip.lines, inner.size, theme.sentence_px(WORDS), role)
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):
         text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
+
+
+@cached
+def lamps_of(odds: Lit, wide: int) -> Surface:
+    """Of each thing its name and ten lamps, of which so many are lit: as many things as there is room for, the first
+    ones first."""
+    each = [text.width(words, LAMP_LETTERS, "extrabold") + 2 * LAMP_GAP + LAMP_STEP * 5 for words, _ in odds]
+    while len(each) > 1 and sum(each) + LAMPS_APART * (len(each) - 1) > wide:
+        each.pop()
+    shown = odds[: len(each)]
+    out = Surface((sum(each) + LAMPS_APART * (len(each) - 1), LAMPS_HIGH), SRCALPHA)
+    x = 0
+    for (words, lit), whole in zip(shown, each, strict=True):
+        text.place(out, words, LAMP_LETTERS, (x, LAMPS_HIGH / 2), INK, "extrabold", "left")
+        grid = _lamps(lit)
+        out.blit(grid, grid.get_rect(midright=(x + whole - LAMP_GAP, LAMPS_HIGH // 2)))
+        x += whole + LAMPS_APART
+    return converted(out)
+
+
+@cached
+def _lamps(lit: int) -> Surface:
+    """Two rows of five."""
+    wide, high = LAMP_STEP * 5, LAMP_STEP * 2
+    shape = "".join(
+        f'<circle cx="{LAMP_STEP * (i % 5 + 0.5)}" cy="{LAMP_STEP * (i // 5 + 0.5)}" r="{LAMP_STEP / 2 - 2}" '
+        f'fill="{GOLD if i < lit else UNLIT}" stroke="{GOLD_INK if i < lit else UNLIT_EDGE}" stroke-width="2.5"/>'
+        for i in range(10)
+    )
+    return fragment(shape, (wide, high))
 
 
 def room(box: Rect, picture: Surface | None) -> Rect:

@@ -102,7 +102,7 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
 
 def _opened(screen: Screen) -> frozenset[Seat]:
     """Seats whose hands lie open, so that they hold nothing up."""
-    return frozenset(range(len(screen.seating))) if screen.hands_open else frozenset()
+    return frozenset(screen.opened)
 
 
 def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:

@@ -37,6 +37,8 @@ DOWN = 0.6  # of the face below its middle: over the cards that are held up ther
 DOWN_LITTLE = 0.34  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
 PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
 """Tones of bubbles that are pins on large plates, and the papers that they are made of."""
+PINNED = {"plain": "pin", "quiet": "pin quiet", "high": "pin high"}
+"""Where open hands leave no room for bubbles."""
 
 
 def pin_at(
@@ -277,7 +279,8 @@ def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[S
         place = stage.place(seat)
         if place is None or said.share <= 0:
             continue
-        piece, at = bubble_at(place, stage.voice.words(said.words), said.tone, theme, seat in opened)
+        tone = PINNED.get(said.tone, said.tone) if stage.floor.watched else said.tone
+        piece, at = bubble_at(place, stage.voice.words(said.words), tone, theme, seat in opened)
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:

@@ -10,7 +10,6 @@ from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.canvas import Canvas
-from game.cards.layouts import opened
 from game.draw.paper import Piece
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, PlacedCards
@@ -98,11 +97,10 @@ def open_cards(look: GameTable[Any], view: Any) -> Cards:
 def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:
     """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
     above it. A seat without a plate has its hand in the rail."""
-    places = ((seat, cards, floor.place(seat)) for seat, cards in hands.items())
     rows = [
-        PlacedCards(Zone("hand", seat), opened(place, len(cards), close=floor.kids), cards, fanned=True)
-        for seat, cards, place in places
-        if place is not None
+        PlacedCards(Zone("hand", seat), floor.hand(seat, len(cards)), cards, fanned=True)
+        for seat, cards in hands.items()
+        if floor.place(seat) is not None
     ]
     rows.sort(key=lambda row: max((slot.y for slot in row.slots), default=0))
     return (*rows, *lying)

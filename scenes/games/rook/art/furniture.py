@@ -22,8 +22,8 @@ from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
 
 AT = (960, 352)  # the middle of the nest's mouth on the stage
-RADIUS = 200
-CARDS_AT = (960, 322)  # the middle of the cards that stand in it
+RADIUS, RADIUS_WATCHED = 200, 116  # the latter between open hands
+CARDS_UP = 0.15  # radii from its mouth up to the middle of the cards that stand in it
 TWIGS = 70
 LOOSE = 16
 BACK_BROWNS = ("#5A3D2B", "#8A6242")

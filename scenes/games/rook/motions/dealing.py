@@ -68,7 +68,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     """Before the dealer the pack shakes, then card after card flies out on a low arc; the nest comes last."""
     order = _order(event)
     feel, pack = stage.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST), stage.floor.pack(event.dealer)
-    nest = [_into_nest(slot, pack, stage, feel) for slot in nest_slots(event.nest_size)]
+    nest = [_into_nest(slot, pack, stage, feel) for slot in nest_slots(event.nest_size, stage.floor)]
     cards = _fans(event, stage) if stage.calm else stagger(feel.gap, _throws(order, pack, stage, feel) + nest)
     return Seq(
         stage.arrive("dealer"),

@@ -79,7 +79,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
 
 def _nearest_on_top(stage: Stage) -> None:
     """No card may cover the index of one that lies nearer."""
-    for sprite in sorted(stage.table.cards(TRICK), key=lambda sprite: sprite.y):
+    for sprite in sorted(stage.table.cards(TRICK), key=lambda sprite: (sprite.y, sprite.x)):
         stage.table.add(TRICK, stage.table.take(TRICK, sprite.card))
 
 
