@@ -16,10 +16,11 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.text.catalogue import Voice
 from game.theme import CREAM, SIGN_TITLE, Theme
+from game.widgets.controls import Control, Worded, draw_control, left_end
 from game.widgets.focus import Target
 
 ROW = 84
-ROW_GAP = 14
+ROW_GAP = 12
 LABEL = 42
 _PAD = 34
 _ARROW = 40
@@ -44,11 +45,18 @@ class Row:
     indent: int = 0
     sign: tuple[str, str] | None = None
     """Family and button of a glyph that stands before the value."""
+    control: Control | None = None
+    """What sets the value, where that is more than arrows."""
+    leads: bool = False
+    """Whether choosing it leads to a page of its own."""
 
     def written(self, voice: Voice) -> "Written":
         """What is drawn of it."""
         value = None if self.value is None else voice.words(self.value)
-        return Written(voice.words(self.label), value, self.picture, self.off, self.indent, self.sign)
+        control = None if self.control is None else self.control.worded(voice.words)
+        return Written(
+            voice.words(self.label), value, self.picture, self.off, self.indent, self.sign, control, self.leads
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,8 @@ class Written:
     off: bool
     indent: int
     sign: tuple[str, str] | None
+    control: Worded | None
+    leads: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +97,12 @@ def label_size(theme: Theme) -> int:
     return min(theme.sentence_px(LABEL), 96)
 
 
-def listed(rows: Sequence[Row], box: Rect, theme: Theme, at: Hashable, first: int = 0) -> tuple[Listed, int]:
-    """The part of the rows that fits into the box, moved from `first` just so far that the row `at` is in sight.
+def listed(rows: Sequence[Row], box: Rect, high: int, at: Hashable, first: int = 0) -> tuple[Listed, int]:
+    """The part of the rows, `high` px each, that fits into the box, moved from `first` just so far that the row `at` is
+    in sight.
 
     Returns it and the new first row. Rows stand centred in the box if all fit.
     """
-    high = row_height(theme)
     fits = max(1, (box.height + ROW_GAP) // (high + ROW_GAP))
     place = next((number for number, row in enumerate(rows) if row.id == at), 0)
     first = max(min(first, place, len(rows) - fits), place - fits + 1, 0)
@@ -123,9 +133,15 @@ def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool
         out.blit(icon(row.picture, side, color, ground), (left, (high - side) // 2))
         left += side + 22
     room = wide - left - _PAD
-    if row.value is not None:
+    if row.control is not None and draw_control(out, row.control, theme, ground):
+        room = (left_end(row.control, size, theme) or wide) - left - 12
+    elif row.value is not None:
         room = wide - round(wide * _VALUE_SHARE) - left - 12
         _draw_value(out, row.value, row.sign, theme, color)
+    elif row.leads:
+        arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
+        out.blit(arrow, (wide - _PAD - _ARROW, (high - _ARROW) // 2))
+        room -= _ARROW + 12
     fitted = text.fit(label, letters, room, theme.sentence_role)
     text.place(out, text.clipped(label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
                theme.sentence_role, "left")  # fmt: skip
