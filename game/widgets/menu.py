@@ -49,14 +49,17 @@ class Row:
     """What sets the value, where that is more than arrows."""
     leads: bool = False
     """Whether choosing it leads to a page of its own."""
+    now: Message | None = None
+    """What that page has to say now: a name, a picture."""
 
     def written(self, voice: Voice) -> "Written":
         """What is drawn of it."""
         value = None if self.value is None else voice.words(self.value)
         control = None if self.control is None else self.control.worded(voice.words)
         return Written(
-            voice.words(self.label), value, self.picture, self.off, self.indent, self.sign, control, self.leads
-        )
+            voice.words(self.label), value, self.picture, self.off, self.indent, self.sign, control, self.leads,
+            "" if self.now is None else voice.words(self.now),
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,7 @@ class Written:
     sign: tuple[str, str] | None
     control: Worded | None
     leads: bool
+    now: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +146,12 @@ def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool
         arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
         out.blit(arrow, (wide - _PAD - _ARROW, (high - _ARROW) // 2))
         room -= _ARROW + 12
+        if row.now:
+            most, right = round(wide * _VALUE_SHARE) - _ARROW - _PAD, wide - _PAD - _ARROW - 24
+            size_now = text.fit(row.now, label_size(theme), most, theme.sentence_role)
+            shown = text.clipped(row.now, size_now, most, theme.sentence_role)
+            text.place(out, shown, size_now, (right, high / 2), color, theme.sentence_role, "right")
+            room = wide - round(wide * _VALUE_SHARE) - left - 12
     fitted = text.fit(label, letters, room, theme.sentence_role)
     text.place(out, text.clipped(label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
                theme.sentence_role, "left")  # fmt: skip

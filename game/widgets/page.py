@@ -30,6 +30,7 @@ class Page(HouseScene):
     """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
 
     title: Message | None = None
+    title_at = (960, TITLE_LINE)
     width = WIDE
     hook_share = 0.5
 
@@ -195,6 +196,6 @@ class Page(HouseScene):
         if self.title is not None:
             title = self.worded(self.title)
             size = text.fit(title, self.theme.px(TITLE), 1300, "display")
-            text.place(canvas, title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
+            text.place(canvas, title, min(size, 120), self.title_at, CREAM, "display")
         draw_rows(canvas, self.part(), self.focus.at, self.theme, self.voice)
         self.draw_focus(canvas)

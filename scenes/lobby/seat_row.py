@@ -185,7 +185,8 @@ def draw_tag(
     """One tag on its hook; `fallen` px are still missing (negative) while it drops. The focused one hangs straight."""
     x, y = room.places[seat]
     tilt = 0.0 if focused else _TILTS[seat % len(_TILTS)]
-    seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, room.small, tilt).draw(canvas, (x, y + fallen))
+    size = SMALL_TAG if room.small else TAG
+    seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, size, tilt).draw(canvas, (x, y + fallen))
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, (x, y + fallen))
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, (x, y))

@@ -19,6 +19,7 @@ seat-place-line = icons/people
 seat-partner = icons/people
 seat-device-line = icons/pad
 seat-remove-line = icons/cross
+seat-more-line = icons/people
 seat-done-line = icons/tick
 pictures-pick = icons/star
 pictures-be = icons/tick
