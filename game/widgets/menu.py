@@ -9,13 +9,15 @@ from pygame import Rect
 from engine.core.messages import Message
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.cache import cached
+from game.draw.animals import animal
+from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
+from game.draw.patterns import panel
 from game.text.catalogue import Voice
-from game.theme import CREAM, SIGN_TITLE, Theme
+from game.theme import CREAM, SIGN_TITLE, SeatLook, Theme
 from game.widgets.controls import Control, Worded, draw_control, left_end
 from game.widgets.focus import Target
 
@@ -29,6 +31,8 @@ _RADIUS = 22
 _DIM = "#8D86A8"
 _VALUE_SHARE = 0.46
 _SIGN, _SIGN_GAP = 60, 18
+_STRIP_EDGE, _STRIP_GAP = 7, 24  # px, of a face at the left end
+_STRIP_SHAPE, _STRIP_HEAD = 1.34, 0.8  # its width and its head, of its height
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,8 @@ class Row:
     """Whether choosing it leads to a page of its own."""
     now: Message | None = None
     """What that page has to say now: a name, a picture."""
+    look: SeatLook | None = None
+    """Whose row it is: colour, pattern and face stand at its left end."""
 
     def written(self, voice: Voice) -> "Written":
         """What is drawn of it."""
@@ -58,7 +64,7 @@ class Row:
         control = None if self.control is None else self.control.worded(voice.words)
         return Written(
             voice.words(self.label), value, self.picture, self.off, self.indent, self.sign, control, self.leads,
-            "" if self.now is None else voice.words(self.now),
+            "" if self.now is None else voice.words(self.now), self.look,
         )  # fmt: skip
 
 
@@ -75,6 +81,7 @@ class Written:
     control: Worded | None
     leads: bool
     now: str
+    look: SeatLook | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +139,10 @@ def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool
     out = board(wide, high, ground, _RADIUS, lighter(theme.sign, 0.22), 3).copy()
     label, color = row.label, _DIM if row.off else CREAM
     letters, left = label_size(theme), _PAD + row.indent
+    if row.look is not None:
+        strip = _face_strip(row.look, high - 2 * _STRIP_EDGE)
+        out.blit(strip, (_STRIP_EDGE, _STRIP_EDGE))
+        left = _STRIP_EDGE + strip.get_width() + _STRIP_GAP
     if row.picture:
         side = min(round(letters * 1.1), high - 24)
         out.blit(icon(row.picture, side, color, ground), (left, (high - side) // 2))
@@ -176,6 +187,15 @@ def _draw_value(out: pygame.Surface, value: str, signed: tuple[str, str] | None,
     arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
     out.blit(pygame.transform.flip(arrow, True, False), (left + 12, (high - _ARROW) // 2))
     out.blit(arrow, (right - _ARROW - 12, (high - _ARROW) // 2))
+
+
+@cached
+def _face_strip(look: SeatLook, high: int) -> pygame.Surface:
+    """A seat's colour and pattern with its animal, as on its tag."""
+    wide = round(high * _STRIP_SHAPE)
+    out = panel(look, (wide, high), _RADIUS - _STRIP_EDGE).copy()
+    with_shadow(animal(look.animal, round(high * _STRIP_HEAD)), 4, 110, (1, 3)).draw(out, (wide / 2, high / 2))
+    return converted(out)
 
 
 @cached

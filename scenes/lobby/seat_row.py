@@ -193,12 +193,13 @@ def draw_tag(
 
 
 def draw_free(
-    canvas: Canvas, room: Cloakroom, lines: tuple[str, ...], buttons: Buttons, focused: bool, theme: Theme
-) -> None:
-    """The last hook, which waits for somebody: its `lines` say what to do."""
+    canvas: Canvas, room: Cloakroom, lines: tuple[str, ...], buttons: Buttons, focused: bool, theme: Theme,
+    devices: tuple[str, ...] = ("pad", "keys"),
+) -> None:  # fmt: skip
+    """The last hook, which waits for somebody: its `lines` say what to do, `devices` with what."""
     at = room.places[-1]
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
-    empty_tag(lines, glyphs, theme=theme, small=room.small).draw(canvas, at)
+    empty_tag(lines, glyphs, devices, theme=theme, small=room.small).draw(canvas, at)
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, at)
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, at)
