@@ -28,6 +28,7 @@ class Pointer:
         self.to_logical = to_logical
         self.size = size
         self.rested = 0.0
+        self._at_rest: Point | None = None
         self.began: dict[int, tuple[Point, bool]] = {}
         """Where each finger came down, and whether it counts when it is lifted. A press may bring another scene under
         it: the rest of it must do nothing there."""
@@ -45,11 +46,12 @@ class Pointer:
         """
         kind = event.type
         if kind in (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION):
+            self._at_rest = None
             yield from self._finger(event, lift, slides)
         elif getattr(event, "touch", False):
             return
         elif kind == pygame.MOUSEMOTION:
-            self.rested = 0.0
+            self.rested, self._at_rest = 0.0, self.to_logical(*event.pos)
             yield from self._at(MOUSE, Action.POINT, event.pos)
         elif kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in BUTTONS:
             self.rested = 0.0
@@ -58,6 +60,11 @@ class Pointer:
             self.rested = 0.0
             for _ in range(abs(event.y)):
                 yield Signal(MOUSE, Action.UP if event.y > 0 else Action.DOWN)
+
+    @property
+    def over(self) -> Point | None:
+        """Where a mouse is that is seen; None without one."""
+        return self._at_rest if self.rested <= REST_SECONDS else None
 
     def rest(self, dt: float) -> bool:
         """`dt` seconds have passed; whether the mouse has been still long enough to be hidden."""

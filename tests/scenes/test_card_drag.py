@@ -1,4 +1,4 @@
-"""A card goes where a pointer draws it, and is played where it is dropped above the hand; a press that stays is a press."""
+"""A card goes where a pointer draws it, and is played where it is dropped; a press that stays only presses."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.input.actions import MOUSE, TOUCH, Action
+from game.input.actions import MOUSE, TOUCH, Action, Press
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import CardAsk
 from tests.samples import screen_sample_of
@@ -60,6 +60,25 @@ def test_a_card_that_is_dropped_above_the_hand_is_played(pilot: TablePilot) -> N
     draw(pilot, at, (0, UP))
     step = match_of(pilot.table).steps[before]
     assert step.by == 0 and card in dict(step.args).values()
+
+
+@pytest.mark.parametrize("device", [MOUSE, TOUCH])
+def test_it_sets_off_where_it_was_dropped(tmp_path: Path, device: str) -> None:
+    way = screen_sample_of("rook").table
+    with TablePilot(tmp_path, plan(way.variant, way.players, [device], "rook", **way.options), pace="fast") as pilot:
+        pilot.until(lambda: isinstance(asked(pilot), CardAsk) and not pilot.table.lane.busy)
+        pilot.frames(30)
+        place, at = spot(pilot)
+        card = pilot.table.hand.cards[place]
+        draw(pilot, at, (ASIDE, UP), lifts=False)
+        pilot.frames(40)
+        goal, sprite = pilot.table.hand._held[place].goal, pilot.table.hand.sprite(place)
+        assert abs(sprite.x - goal.x - ASIDE) < 2 and abs(sprite.y - goal.y - UP) < 2
+        dropped = sprite.x, sprite.y
+        let_go = Press(Action.CONFIRM, device, 0, at=(at[0] + ASIDE, at[1] + UP), released=True)
+        pilot.context.stack.act(let_go)
+        handed = pilot.table.stage.handed
+        assert handed is not None and [(part.x, part.y, part.card) for part in handed.parts] == [(*dropped, card)]
 
 
 @pytest.mark.parametrize("by", [(ASIDE, 0), (40, 60)])

@@ -238,7 +238,10 @@ class Sheet(Scene):
             draw_start(canvas, paper, self.start, self.who, self.seating, theme)
         draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme, self.who.voice)
         spoken = self.spoken()
-        draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
+        draw_bottom_bar(
+            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""

@@ -126,6 +126,7 @@ def draw_table_rail(canvas: Canvas, shown: Frame) -> None:
         (tone.of(screen.stage.view) if tone is not None else "") or look.art.rail,
         pose=shown.pose if slip is None else "",
         picture=shown.said.picture,
+        over=screen.context.devices.pointer.over,
     )
     if slip is not None:
         draw_slip(canvas, slip, slip_box(left, right, screen.theme, slip.unasked), screen.theme)
