@@ -1,14 +1,15 @@
-"""Nothing under a mouse is dead: hints rise under it, and whatever stands over a hand answers a click, everywhere."""
+"""Nothing under a mouse is dead: hints rise under it, and whatever stands over a hand answers a click at all tables."""
 
 from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES
-from game.input.actions import KEYS, MOUSE, Action
+from game.input.actions import KEYS, MOUSE, Action, Press
 from game.input.pointer import REST_SECONDS
 from game.widgets.hints import place_hints
 from scenes.front.settings import SettingsScene
+from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
@@ -48,3 +49,22 @@ def test_every_plate_over_a_hand_answers_a_click(tmp_path: Path, game: str) -> N
                 assert len(match_of(pilot.table).steps) > before or pilot.table.answering is not answering
             else:
                 pilot.on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_row_of_the_options_is_dead(tmp_path: Path, game: str) -> None:
+    """Whatever is not dim changes something, for every number of seats."""
+    with Pilot(tmp_path) as pilot:
+        draft = SeatsScene(pilot.context, game).match_setup
+        for variant, players in (
+            (variant.name, seats) for variant in GAMES[game].variants for seats in variant.players
+        ):
+            page = OptionsScene(pilot.context, draft.with_variant(variant).with_players(players))
+            for row in page.rows():
+                if row.value is not None and not row.off:
+                    before = page.match_setup
+                    page.turned(row, 1, Press(Action.RIGHT, KEYS))
+                    assert page.match_setup != before, (variant, players, row.id)
+                    page.match_setup = before
+                    at = row.control.words[row.control.at] if row.control is not None else row.value
+                    assert page.worded(at) == page.worded(row.value), "the cream plate is what is set"
