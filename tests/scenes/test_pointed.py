@@ -56,15 +56,14 @@ def test_no_row_of_the_options_is_dead(tmp_path: Path, game: str) -> None:
     """Whatever is not dim changes something, for every number of seats."""
     with Pilot(tmp_path) as pilot:
         draft = SeatsScene(pilot.context, game).match_setup
-        for variant, players in (
-            (variant.name, seats) for variant in GAMES[game].variants for seats in variant.players
-        ):
-            page = OptionsScene(pilot.context, draft.with_variant(variant).with_players(players))
+        ways = ((variant, players) for variant in GAMES[game].variants for players in variant.players)
+        for way, players in ways:
+            page = OptionsScene(pilot.context, draft.with_variant(way.name).with_players(players))
             for row in page.rows():
                 if row.value is not None and not row.off:
                     before = page.match_setup
                     page.turned(row, 1, Press(Action.RIGHT, KEYS))
-                    assert page.match_setup != before, (variant, players, row.id)
+                    assert page.match_setup != before, (way.name, players, row.id)
                     page.match_setup = before
                     at = row.control.words[row.control.at] if row.control is not None else row.value
                     assert page.worded(at) == page.worded(row.value), "the cream plate is what is set"
