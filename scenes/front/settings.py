@@ -338,7 +338,9 @@ class SettingsScene(Page):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.lane.advance(dt)
+        if self.lane.busy:
+            self.lane.advance(dt)
+            self.focus.show(self.targets())  # the ring comes down with its tag
         self.sample.update(dt)
 
     # What they see

@@ -34,7 +34,7 @@ _ABOVE_RAIL, _TAG_TOP = 30, 171
 _TITLE, _TITLE_LARGE, _TITLE_LINE = 84, 76, 121
 _EDGE, _RADIUS = 7, 22
 _HEAD, _HEAD_NAMED = 0.69, 0.56  # of a tile's height: the animal alone, and over its name
-_NAME, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_UP = 44, 38, 56, 40
+_NAME, _PLATE_LETTERS, _LARGEST_NAME, _PLATE_HIGH, _PLATE_UP = 44, 38, 46, 58, 42
 _PAPER = "#FFFAEC"
 """What is seen of a tag while its panel turns."""
 _MIDDLE_NOTE = len(SEAT_LOOKS) // 2
@@ -188,7 +188,7 @@ def _tile(
         role = theme.sentence_role
         most = wide - 6 * _EDGE
         words = names[SEAT_LOOKS.index(look)] if names else owner
-        wanted = min(theme.sentence_px(_NAME if names else _PLATE_LETTERS), _PLATE_HIGH)
+        wanted = min(theme.sentence_px(_NAME if names else _PLATE_LETTERS), _LARGEST_NAME)
         letters = min(text.fit(one, wanted, most, role) for one in (names or (words,)))
         shown = text.clipped(words, letters, most, role)
         plate = board(text.width(shown, letters, role) + 44, _PLATE_HIGH, CREAM, 16, CARD_EDGE, 4).copy()

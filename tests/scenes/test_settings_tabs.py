@@ -62,6 +62,14 @@ def test_a_cross_alone_leads_to_every_row_of_every_tab(pilot: Pilot) -> None:
     assert seen == [name for tab in TABS for name in tab.rows]
 
 
+def test_the_ring_comes_down_with_its_tag(pilot: Pilot) -> None:
+    pilot.press(Action.UP, PAD)
+    pilot.press(Action.RIGHT, PAD)
+    pilot.frames(60)
+    there = {target.id: target.rect for target in page(pilot).tags()}
+    assert page(pilot).focus.rect == there[page(pilot).focus.at]
+
+
 @pytest.mark.parametrize(("action", "step"), [(Action.NEXT, 1), (Action.PREV, -1)])
 def test_shoulders_turn_the_tabs(pilot: Pilot, action: Action, step: int) -> None:
     for number in range(1, len(TABS) + 1):
