@@ -367,6 +367,8 @@ class SettingsScene(Page):
         """A tag hangs on its own hook."""
         self.hangs = not isinstance(self.focus.at, tuple)
         super().draw_focus(canvas, rect, radius)
+        if not self.hangs and self.focus.rect is not None:
+            peg(_PEG).draw(canvas, (self.focus.rect.centerx, self.focus.rect.top))
 
 
 @cached
