@@ -43,7 +43,7 @@ _MIDDLE_NOTE = len(SEAT_LOOKS) // 2
 class PicturesScene(SeatPage):
     """Twelve faces. Whoever moves sees the tag with the face; confirm takes it."""
 
-    other = "seat"
+    overleaf = "seat"
     ring_radius = _RADIUS
 
     def __init__(

@@ -74,7 +74,7 @@ class SeatPage(Seated):
     """One of the two pages of a seat: its tag hangs at the left as it will hang on the coat rail. Changes are dismissed
     as a Seating, on every way out. The shoulders turn to the other page, and so does choosing the tag."""
 
-    other = ""
+    overleaf = ""
     """The place of the other page."""
 
     def __init__(
@@ -99,7 +99,7 @@ class SeatPage(Seated):
     def turn_over(self, press: Press) -> None:
         """To the other page of the tag."""
         self.sound("page")
-        page = self.context.place(self.other, self.seating, self.seat, self.sides, self.removable, press.device)
+        page = self.context.place(self.overleaf, self.seating, self.seat, self.sides, self.removable, press.device)
         self.context.stack.replace(page)
 
     def turns_over(self, words: Message) -> tuple[Binding, Binding]:
@@ -148,7 +148,7 @@ class SeatPage(Seated):
 class SeatScene(SeatPage, Page):
     """The second page: person or computer player, device or level, companion, and place at the table."""
 
-    other = "pictures"
+    overleaf = "pictures"
     title_at = (TILES.centerx, TITLE_LINE)
 
     @property
