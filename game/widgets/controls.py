@@ -15,7 +15,7 @@ from game.draw.color import darker, lighter
 from game.draw.icons import icon
 from game.draw.paper import board
 from game.draw.svg import fragment
-from game.theme import CARD_EDGE, CREAM, GOOD, INK, SIGN_TITLE, Theme
+from game.theme import CARD_EDGE, CREAM, GOOD, INK, SIGN_TITLE, SMALLEST_TEXT, Theme
 
 LESS, MORE = "less", "more"
 _EDGE = 28  # px that a control keeps from the right end of its row
@@ -25,6 +25,7 @@ _SIGN, _SIGN_ZONE = 44, 88  # minus and plus: px, and where a finger may press
 _BLOCK_GAP, _LOWEST, _BLOCK_RADIUS, _BLOCK_FOOT = 8, 0.42, 9, 5
 _PLATE_LETTERS, _PLATE_PAD, _PLATE_GAP, _PLATE_RADIUS = 40, 26, 12, 16
 _PLATE_HIGH = 0.72  # of the row's height
+_LABEL_LEFT = 150  # px that a label's picture and its gaps take
 _PLATES_MOST, _PLATES_MOST_LARGE, _PLATES_LEAST = 0.68, 0.52, 0.74  # of the row's width; of the wanted letters
 _SWITCH, _KNOB, _WORD_GAP = (116, 60), 46, 24
 _MUTED = "#D7CCE6"
@@ -49,6 +50,8 @@ class Worded:
     words: tuple[str, ...]
     at: int
     from_nothing: bool = False
+    label: str = ""
+    """What stands at the left end of its row."""
 
     @property
     def blocks(self) -> int:
@@ -70,9 +73,9 @@ class Control:
     at: int
     from_nothing: bool = False
 
-    def worded(self, words: Callable[[Message], str]) -> Worded:
-        """The same in words."""
-        return Worded(self.kind, tuple(map(words, self.words)), self.at, self.from_nothing)
+    def worded(self, words: Callable[[Message], str], label: Message) -> Worded:
+        """The same in words, on a row with that label."""
+        return Worded(self.kind, tuple(map(words, self.words)), self.at, self.from_nothing, words(label))
 
     def can(self, step: int) -> bool:
         """Whether left (-1) or right (1) leads anywhere: a bar ends, all else goes round."""
@@ -100,7 +103,8 @@ def _plate_places(control: Worded, size: tuple[int, int], theme: Theme) -> tuple
     wide, high = size
     wanted, role = theme.sentence_px(_PLATE_LETTERS), theme.sentence_role
     tall = round(high * _PLATE_HIGH)
-    most = wide * (_PLATES_MOST_LARGE if theme.large_text or theme.kids else _PLATES_MOST)
+    share = _PLATES_MOST_LARGE if theme.large_text or theme.kids else _PLATES_MOST
+    most = min(wide * share, wide - _EDGE - _LABEL_LEFT - text.width(control.label, SMALLEST_TEXT, role))
     for letters in range(wanted, round(wanted * _PLATES_LEAST) - 1, -2):
         widths = [text.width(words, letters, role) + 2 * _PLATE_PAD for words in control.words]
         all_wide = sum(widths) + _PLATE_GAP * (len(widths) - 1)

@@ -61,7 +61,7 @@ class Row:
     def written(self, voice: Voice) -> "Written":
         """What is drawn of it."""
         value = None if self.value is None else voice.words(self.value)
-        control = None if self.control is None else self.control.worded(voice.words)
+        control = None if self.control is None else self.control.worded(voice.words, self.label)
         return Written(
             voice.words(self.label), value, self.picture, self.off, self.indent, self.sign, control, self.leads,
             "" if self.now is None else voice.words(self.now), self.look,

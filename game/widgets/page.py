@@ -121,7 +121,7 @@ class Page(HouseScene):
             return 1
         if row.control is None:
             return arrow_step(rect, at)
-        control = row.control.worded(self.voice.words)
+        control = row.control.worded(self.voice.words, row.label)
         if controls.grips(control, rect, at, self.theme):
             self.held = row.id
         if not controls.parts(control, rect.size, self.theme) and control.kind is not controls.Kind.SWITCH:
@@ -135,7 +135,8 @@ class Page(HouseScene):
     def slides(self, at: tuple[int, int]) -> bool:
         """On a bar a finger counts at once, and pulls it."""
         return any(
-            row.control is not None and controls.grips(row.control.worded(self.voice.words), rect, at, self.theme)
+            row.control is not None
+            and controls.grips(row.control.worded(self.voice.words, row.label), rect, at, self.theme)
             for row, rect in self.part().shown
         )
 
@@ -153,7 +154,7 @@ class Page(HouseScene):
         row, rect = self.row(self.held), self._rect(self.held)
         if row is None or row.control is None or rect is None or press.at is None:
             return
-        control = row.control.worded(self.voice.words)
+        control = row.control.worded(self.voice.words, row.label)
         self._change(row, controls.pulled(control, rect, press.at[0], self.theme) - control.at, press)
         self.settle()
 

@@ -137,7 +137,7 @@ def _bar_of(scene: SettingsScene, name: str) -> tuple[Part, ...]:
     """What can be pressed on a row, from its upper left corner."""
     row, rect = scene.row(name), scene.focus.rect
     assert row is not None and row.control is not None and rect is not None
-    return parts(row.control.worded(scene.voice.words), rect.size, scene.theme)
+    return parts(row.control.worded(scene.voice.words, row.label), rect.size, scene.theme)
 
 
 def test_a_finger_that_slips_off_has_done_nothing(pilot: Pilot) -> None:
