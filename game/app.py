@@ -126,7 +126,7 @@ class App:
             if top is None:
                 self.act(self.devices.read(event))
             else:
-                self.act(self.devices.read(event, top.typing, top.listens, top.lift))
+                self.act(self.devices.read(event, top.typing, top.listens, top.lift, top.slides))
 
     def act(self, presses: Iterable[Press]) -> None:
         """Hand presses to the scene on top, but for those that a child did not mean."""

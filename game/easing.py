@@ -134,6 +134,7 @@ CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
 HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
 JOIN = Feel(0.520, curves.easeOutElastic)
+FACE_TURNS = Feel(0.240, curves.easeInOutSine)  # the panel of a tag, from one picture to the next
 TAG_SWINGS = Feel(0.520, curves.easeOutElastic, gap=0.050)  # of the pause, once its curtain is down
 LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # in a lesson, from what was meant to what is
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)

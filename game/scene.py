@@ -80,6 +80,11 @@ class Scene:
         """One press of a person. Comes only while it is on top."""
         del press
 
+    def slides(self, at: tuple[int, int]) -> bool:
+        """Whether a finger that comes down there takes hold of something at once, and moves it along."""
+        del at
+        return False
+
     def unheard(self, press: Press) -> None:
         """Somebody pressed to whom the gate is closed. Says no more than whose turn it is."""
         del press

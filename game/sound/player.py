@@ -156,6 +156,13 @@ class Sound:
         ):
             self._speak(sound)
 
+    def chatter_now(self, kind: str) -> None:
+        """The host says something at once, instead of what is said now: somebody sets how loud he is."""
+        self._chattered = -CHATTER_EVERY
+        if self._open:
+            pygame.mixer.Channel(_SPEECH).stop()
+        self.chatter(kind)
+
     def speak(self, sentence: bytes) -> None:
         """Say a sentence, a whole WAV file, instead of the one before, as soon as a thread has decoded it. What is no
         sound is silence."""

@@ -203,10 +203,10 @@ def draw_bottom_bar(
     canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
     pose: str = OPEN, picture: pygame.Surface | None = None, how: str | Sequence[text.Part] = "",
-    aims: tuple[float, float] | None = None,
+    aims: tuple[float, float] | None = None, over: tuple[int, int] | None = None,
 ) -> tuple[int, int]:  # fmt: skip
     """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand.
-    Returns from where to where the sentence has its room.
+    Returns from where to where the sentence has its room. `over` is where a mouse is.
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
     with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
@@ -214,7 +214,7 @@ def draw_bottom_bar(
     """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
     placed = place_hints(hints, button, theme)
-    right = draw_hints(canvas, placed) - (_GAP if placed else 0)
+    right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
     host = in_rail(pose, host_high(theme)) if theme.kids and pose else None
     mine = owner(look, name, sub, theme) if look and name else None
     left = _begins(mine, host, theme)

@@ -266,8 +266,9 @@ class HouseScene(Scene):
         """The rail with the sentence of the moment."""
         spoken = self.spoken()
         draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture
-        )
+            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """The gold ring (and the hook) round the focused thing."""

@@ -11,6 +11,7 @@ from pygame import Rect
 from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
@@ -20,7 +21,7 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES, SOURCE
-from game.theme import GOLD, SAFE, Theme
+from game.theme import GOLD, SAFE, SEAT_LOOKS, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
@@ -63,6 +64,7 @@ _SIDES = (
 """Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label. A
 language has its own name."""
 _COLORS = ("#2A1640", "#8E6BA8")
+_FACE = 56
 _GAP = 16
 _SIDE = 440
 """px for the buttons at one side: beyond that stands the longest name with its arrow."""
@@ -340,6 +342,8 @@ class TitleScene(HouseScene):
         return [button.name for button in self._buttons()]
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
+        if self.focus.at == CONTINUE and self.saved is not None:
+            return (*(avatar(SEAT_LOOKS[look], _FACE) for look in resume.looks_of(self.saved)), words)
         if self.children or isinstance(self.focus.at, str):
             return words
         return (words, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)

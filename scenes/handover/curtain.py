@@ -68,12 +68,12 @@ def panel(placed: Hints) -> Rect:
     return first.unionall(others).inflate(2 * PAD, 2 * PAD_HIGH)
 
 
-def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints) -> None:
+def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints, over: tuple[int, int] | None = None) -> None:
     """Draw them: cloth may be light, so they have a dark ground."""
     if placed:
         under = panel(placed)
         strip_board(look, *under.size).draw(canvas, under.topleft)
-        draw_hints(canvas, placed)
+        draw_hints(canvas, placed, over)
 
 
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
@@ -257,7 +257,7 @@ class CurtainScene(Scene):
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
         hints = self._placed()
-        draw_panel(canvas, self.look, hints)
+        draw_panel(canvas, self.look, hints, self.context.devices.pointer.over)
         beside, middle = panel(hints), STAGE[0] // 2
         end = beside.left - CLEAR
         pill = self._pill(min(_PILL_WIDEST, end - SAFE.left), bool(self.wrong))

@@ -22,8 +22,7 @@ from scenes.games import bill
 from scenes.lobby import joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
-from scenes.lobby.pictures import PicturesScene
-from scenes.lobby.seat import Seated, SeatScene
+from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import Cloakroom, Drops
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated
 
@@ -193,10 +192,9 @@ class SeatsScene(Seated):
     def _open_seat(self, seat: Seat) -> None:
         self.context.sound.play("choose")
         removable = len(self.seating) - 1 in self.match_setup.seats
-        page = PicturesScene if self.children and self.seating[seat].person else SeatScene
-        self.context.stack.push(
-            page(self.context, self.seating, seat, self.match_setup.sides(), removable, self.device)
-        )
+        page = "pictures" if self.seating[seat].person else "seat"
+        sides = self.match_setup.sides()
+        self.context.stack.push(self.context.place(page, self.seating, seat, sides, removable, self.device))
 
     def _options(self) -> None:
         from scenes.lobby.options import OptionsScene

@@ -11,7 +11,6 @@ from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import avatar
 from game.draw.boards import menu_ring, menu_tag, pill
 from game.draw.curtain import HOUSE_LOOK, cloth, draw_high_valance
 from game.draw.focus import peg
@@ -72,7 +71,6 @@ _HEM_EDGE = 8  # px
 _SWINGS_FROM = -70.0  # px over its hook, from where a tag swings in
 LOOKS = "looks"
 _INDENT = 100  # px
-_FACE, _FACE_LEFT, _FACE_GAP = 66, 22, 16  # px of a face on its row, before it and after it
 
 
 class PauseScene(HouseScene):
@@ -342,9 +340,7 @@ class SwapScene(Page):
         for seat, plan in enumerate(self.seating.seats):
             words = seat_row.device_words(self.seating, seat)
             picture = "person" if plan.person else "bot"
-            rows.append(
-                Row(seat, verbatim(plan.name), words, say("pause-seats-change"), picture, indent=_FACE + _FACE_GAP)
-            )
+            rows.append(Row(seat, verbatim(plan.name), words, say("pause-seats-change"), picture, look=plan.picture))
             if plan.person:
                 looks = companion_row((LOOKS, seat), self.seating, seat)
                 rows.append(replace(looks, indent=_INDENT))
@@ -392,10 +388,3 @@ class SwapScene(Page):
         del press
         self.sound("back")
         self.context.stack.dismiss(self.seating)
-
-    def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
-        for row, rect in self.part().shown:
-            if isinstance(row.id, int):
-                face = avatar(self.seating[row.id].picture, _FACE)
-                canvas.blit(face, face.get_rect(midleft=(rect.left + _FACE_LEFT, rect.centery)))

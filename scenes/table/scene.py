@@ -28,6 +28,7 @@ from scenes.seating import Seating, TablePlan
 from scenes.table import bottom_bar as rail
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
+from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
@@ -84,6 +85,7 @@ class TableScene(Scene):
         )
         self.help = Help(context, self.screen)
         self._hold = HoldGesture()
+        self._drag = CardDrag()
         self._preloaded: Theme | None = None
 
     # What others ask about
@@ -125,8 +127,8 @@ class TableScene(Scene):
 
     @property
     def releases(self) -> bool:  # type: ignore[override]
-        """Whether the hand stands only as long as a button is held."""
-        return self.privacy.holds
+        """Whether the hand stands only as long as a button is held, or a card goes where a pointer goes."""
+        return self.privacy.holds or self._drag.holds
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
@@ -282,6 +284,7 @@ class TableScene(Scene):
 
     def cover(self) -> None:
         """Whatever goes on top of an open hand covers it; the way back is the curtain."""
+        self._drag.forget()
         self.privacy.cover()
 
     # Presses
@@ -293,8 +296,26 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
             return
-        for meaning in self._hold.presses(press, self._meant):
-            dispatch(meaning, self.bindings())
+        for drawn in self._drag.presses(press, self._in_reach(press)):
+            for meaning in self._hold.presses(drawn, self._meant):
+                dispatch(meaning, self.bindings())
+
+    def _in_reach(self, press: Press) -> Answering | None:
+        """The question whose cards the device of a press may take hold of now."""
+        asked = self._graspable
+        return asked if asked is not None and self.screen.speaks(press, asked.seat) else None
+
+    @property
+    def _graspable(self) -> Answering | None:
+        """A hand that stands only as long as it is held needs its pointer for that; nothing is drawn out of a story."""
+        asked = self.answering
+        free = not (self.privacy.holds or self.lane.busy or self.looking_back)
+        return asked if asked is not None and free and not asked.in_public else None
+
+    def slides(self, at: tuple[int, int]) -> bool:
+        """A finger takes hold of a card of the open hand."""
+        asked = self._graspable
+        return self.screen.board is None and asked is not None and asked.grabs(at)
 
     def unheard(self, press: Press) -> None:
         looker = self.screen.looker

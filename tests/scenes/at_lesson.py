@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from engine.core.prompts import Prompt
@@ -80,7 +81,10 @@ class LessonPilot(Pilot):
 
     def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
         """A press that nobody looks at."""
-        self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), "", at))
+        press = Press(action, device, self.context.devices.seat_of(device), "", at)
+        self.context.stack.act(press)
+        if at is not None and action is Action.CONFIRM:
+            self.context.stack.act(replace(press, released=True))
         self.time(0.2)
 
     def confirm(self, device: str) -> None:

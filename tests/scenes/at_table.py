@@ -1,6 +1,7 @@
 """At the table: matches on the real table scene, with computer players that answer at once."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -121,8 +122,11 @@ class TablePilot(Pilot):
         self.context.stack.apply()
 
     def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
-        """A press that nobody looks at."""
-        self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), "", at))
+        """A press that nobody looks at; a pointer lets go where it pressed."""
+        press = Press(action, device, self.context.devices.seat_of(device), "", at)
+        self.context.stack.act(press)
+        if at is not None and action is Action.CONFIRM:
+            self.context.stack.act(replace(press, released=True))
         self.context.stack.apply()
 
     def answer(self, device: str, step: Step) -> None:

@@ -11,6 +11,10 @@ hint-back = Zurück
 hint-play = Spielen
 hint-games = Spiele
 hint-as-usual = Zurücksetzen
+# Left and right on a level bar; the shoulders turn a tab.
+hint-tab = Reiter
+hint-raise = Mehr
+hint-lower = Weniger
 
 done = Fertig
 done-line = Zurück
@@ -98,10 +102,34 @@ pause-leave-line = Die Partie wird für später aufgehoben
 settings = Einstellungen
 settings-line = Ton, Tempo, Text, Tasten
 
+settings-tab-look = Bild
+settings-tab-look-line = Schrift, Licht und Kontrast
+settings-tab-sound = Ton
+settings-tab-sound-line = Wie laut alles ist
+settings-tab-pace = Tempo
+settings-tab-pace-line = Wie schnell und wie lebhaft
+settings-tab-buttons = Tasten
+settings-tab-buttons-line = Welche Taste was macht
+settings-tab-help = Hilfe
+settings-tab-help-line = Sprache, Untertitel, Tipps
+# Over what shows a setting as it is now.
+settings-sample-look = So sieht es aus
+settings-sample-sound = Hör zu
+settings-sample-pace = So schnell
+settings-sample-buttons = Drück eine davon
+settings-sample-help = So helfen wir
+settings-sample-turn = Du bist dran, { $name }
+settings-sample-quiet = Still
+settings-sample-deals = Eine Karte kommt
+settings-sample-press = Nichts gedrückt
+settings-sample-coach = Frag mich, wenn du deine Karten ansiehst
+
 settings-effects = Geräusche
 settings-effects-line = Wie laut Karten und Stoff zu hören sind
 settings-music = Musik
 settings-music-line = Wie laut die Musik ist
+settings-voice = Stimme des Gastgebers
+settings-voice-line = Wie laut er ist, was vorgelesen wird und wie schnell
 settings-speech = Stimme
 settings-speech-line = Wie laut der Gastgeber ist
 settings-read-aloud = Vorlesen

@@ -16,6 +16,10 @@ hint-play = Play
 hint-games = Games
 # Puts one setting back to what it was at first.
 hint-as-usual = Reset
+# Left and right on a level bar; the shoulders turn a tab.
+hint-tab = Tab
+hint-raise = More
+hint-lower = Less
 
 done = Done
 done-line = Back
@@ -102,10 +106,34 @@ pause-leave-line = The match is kept for later
 settings = Settings
 settings-line = Sound, speed, text, buttons
 
+settings-tab-look = Look
+settings-tab-look-line = Text, light and contrast
+settings-tab-sound = Sound
+settings-tab-sound-line = How loud everything is
+settings-tab-pace = Pace
+settings-tab-pace-line = How fast and how lively
+settings-tab-buttons = Buttons
+settings-tab-buttons-line = Which key and which button does what
+settings-tab-help = Help
+settings-tab-help-line = Language, captions, tips
+# Over what shows a setting as it is now.
+settings-sample-look = How it looks
+settings-sample-sound = Listen
+settings-sample-pace = How fast
+settings-sample-buttons = Press any of these
+settings-sample-help = How we help
+settings-sample-turn = Your turn, { $name }
+settings-sample-quiet = Quiet
+settings-sample-deals = A card comes
+settings-sample-press = Nothing pressed
+settings-sample-coach = Ask me whenever you look at your hand
+
 settings-effects = Sounds
 settings-effects-line = How loud cards and cloth are
 settings-music = Music
 settings-music-line = How loud the music is
+settings-voice = The host’s voice
+settings-voice-line = How loud he is, what is read aloud, and how fast
 settings-speech = Voice
 settings-speech-line = How loud the host is
 settings-read-aloud = Read aloud

@@ -21,6 +21,7 @@ seat-device-line = icons/pad
 seat-headset-line = icons/sound
 seat-headset-worn = icons/sound
 seat-remove-line = icons/cross
+seat-more-line = icons/people
 seat-done-line = icons/tick
 pictures-pick = icons/star
 pictures-be = icons/tick

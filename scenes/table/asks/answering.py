@@ -138,11 +138,23 @@ class Answering:
     def handed_in(self) -> HandedIn | None:
         """The plate that was confirmed, with its cards."""
         if not self.complete:
-            return None
+            return self._dropped()
         cards = [self._cards[i] for i in self._in_order()]
         slots = (slot for place in self.confirm.part_places() for slot in card_slots(len(cards), self._theme, place))
         parts = [Part(slot.x, slot.y, slot.scale, card) for card, slot in zip(cards, slots, strict=False)]
         return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
+
+    def _dropped(self) -> HandedIn | None:
+        """A card that a pointer has drawn out of the hand sets off where it was dropped."""
+        sprite = self.fan.dropped if isinstance(self.ask, CardAsk) else None
+        if sprite is None or sprite.card is None:
+            return None
+        part = Part(sprite.x, sprite.y, sprite.scale, sprite.card)
+        return HandedIn(self.seat, self.confirm, self.confirm.draw, False, [part], stands=False)
+
+    def grabs(self, at: tuple[int, int]) -> bool:
+        """Whether a pointer there takes hold of a card."""
+        return isinstance(self.ask, HandAsk) and self.ask.able and isinstance(self._hit(at), int)
 
     @property
     def missing(self) -> Message | None:

@@ -273,7 +273,10 @@ class Sheet(Scene):
         """What is said, and what the buttons do."""
         theme = self.context.theme
         spoken = self.spoken()
-        draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
+        draw_bottom_bar(
+            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""

@@ -147,9 +147,9 @@ class Stage:
             return Call(lambda: sprite.put(slot))
         return feel.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
-    def leave(self, seat: Seat, card: str | None) -> CardSprite:
-        """A card sets off from a hand: from the plate on which it was handed in, the open one where it lies, else from
-        the middle of the owner's fan."""
+    def leave(self, seat: Seat, card: str | None, stands: Slot | None = None) -> CardSprite:
+        """A card sets off from a hand: from the plate on which it was handed in or where it was dropped, the open one
+        where it lies, else from where it `stands` in the hand of whoever looks, or the middle of the owner's fan."""
         on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
         if on_plate is not None:
             self.table.flying.append(sprite := CardSprite.at(on_plate, card))
@@ -157,7 +157,7 @@ class Stage:
         hand = Zone("hand", seat)
         if card is not None and any(sprite.card == card for sprite in self.table.cards(hand)):
             return self.table.take(hand, card)
-        sprite = CardSprite.at(self.floor.chin(seat), card)
+        sprite = CardSprite.at(stands or self.floor.chin(seat), card)
         self.table.flying.append(sprite)
         return sprite
 

@@ -90,9 +90,7 @@ def _leaving(event: happened.CardPlayed, stage: Stage) -> CardSprite:
         return stage.leave(event.seat, event.card)
     hand = view.hand
     breaks = tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
-    sprite = CardSprite.at(own_slot(view, stage.floor, event.card, breaks), event.card)
-    stage.table.flying.append(sprite)
-    return sprite
+    return stage.leave(event.seat, event.card, own_slot(view, stage.floor, event.card, breaks))
 
 
 def _flight(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
