@@ -12,6 +12,7 @@ from glob import glob
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.painter import Painter
 from game.theme import STAGE
 
@@ -230,8 +231,9 @@ class Window:
         """Bring places of the picture into the window; where they are there."""
         place, picture = self.fit, self.painter.picture
         target = screen.subsurface((place.left, place.top, place.width, place.height))
-        times, rest = divmod(place.width, STAGE[0])
-        if rest or place.height != times * STAGE[1]:
+        wide, high = picture.get_size()
+        times, rest = divmod(place.width, wide)
+        if rest or place.height != times * high:
             pygame.transform.smoothscale(picture, target.get_size(), target)
             return [Rect(place.left, place.top, place.width, place.height)]
         shown = [Rect(r.x * times, r.y * times, r.width * times, r.height * times) for r in changed]
@@ -250,6 +252,7 @@ class Window:
         self._spoiled = True
         self._fitted = self.screen.get_size()
         self.fit = fit(self._fitted)
+        surfaces.use_density(surfaces.step_for(self.fit.scale))
         paint_margin(self.screen, self.fit)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
@@ -124,6 +125,7 @@ class Prints:
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
         self._shadows: dict[int, pygame.Surface] = {}
+        self._density = surfaces.density()
 
     def __len__(self) -> int:
         return len(self._prints)
@@ -131,6 +133,15 @@ class Prints:
     def new_frame(self) -> None:
         """Call once a frame, before anything is drawn."""
         self._left = self.per_frame
+        if self._density != surfaces.density():
+            self._forget()
+
+    def _forget(self) -> None:
+        """The window wants other pictures."""
+        self._density, self.used = surfaces.density(), 0
+        self._prints.clear()
+        self._kin.clear()
+        self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
         """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that it may be
@@ -148,7 +159,7 @@ class Prints:
         picture = self._find(sort, round(sprite.angle / turn) * turn)
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
-            picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
+            picture = surfaces.smoothscale(picture, (narrow, picture.get_height()))
         middle = (round(sprite.x + sprite.shake), round(sprite.y - sprite.lift))
         if sprite.alpha < 255:
             picture = picture.copy()
@@ -196,7 +207,7 @@ class Prints:
         return min(self._kin[card], key=far, default=wanted)
 
     def _drop(self) -> None:
-        while self.used > self.limit and len(self._prints) > 1:
+        while self.used > surfaces.bytes_for(self.limit) and len(self._prints) > 1:
             key = next(iter(self._prints))
             self.used -= weight(self._prints.pop(key))
             self._kin[key[0][0]].discard(key)
@@ -214,14 +225,14 @@ class Prints:
         plain, drawn = self._plain(card, width, moving, fanned)
         soft = self._shadow(drawn)
         reach = round(math.hypot(*SHADOW_DROP))
-        flat = pygame.Surface((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)
+        flat = surfaces.new((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)
         flat.fill((*rgb(SHADOW), 0))
         middle = (flat.get_width() // 2, flat.get_height() // 2)
         drop = pygame.Vector2(SHADOW_DROP).rotate(angle)  # turned back, so that it falls down after the turn
         flat.blit(soft, soft.get_rect(center=(middle[0] + round(drop.x), middle[1] + round(drop.y))))
         flat.blit(plain, plain.get_rect(center=middle))
         if angle or drawn != width:
-            flat = pygame.transform.rotozoom(flat, angle, width / drawn)
+            flat = surfaces.rotozoom(flat, angle, width / drawn)
         return converted(flat)
 
     def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
@@ -244,7 +255,7 @@ class Prints:
 
     def _shrunk(self, width: int) -> pygame.Surface:
         """A smaller one from the largest, which is much quicker than to blur anew."""
-        return pygame.transform.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
+        return surfaces.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
 
 
 class PlainPrints(Prints):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game import surfaces
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, sticker, with_shadow
 from game.draw.svg import Recolor, body, fragment, picture, source
@@ -26,7 +27,7 @@ _CAP_COLORS = ("#3A35C9", "#211D7A")  # main and deep, as the file has them
 def _die_cut(double: pygame.Surface, edge: int) -> pygame.Surface:
     """Edge drawn at double size, then halved: smooth on every side."""
     whole = sticker(double, edge)
-    return converted(pygame.transform.smoothscale(whole, (round(whole.get_width() / 2), round(whole.get_height() / 2))))
+    return converted(surfaces.smoothscale(whole, (round(whole.get_width() / 2), round(whole.get_height() / 2))))
 
 
 @cached

@@ -7,6 +7,7 @@ import pygame
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import pill
@@ -133,7 +134,7 @@ def kind_word(words: str, kind: Sequence[str], room: int, ink: str, theme: Theme
     rows = text.wrap(words, size, room, role)
     pictures = [text.text(row, size, ink, role) for row in rows]
     step = round(size * _LINE)
-    out = pygame.Surface((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
+    out = surfaces.new((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
                          pygame.SRCALPHA)  # fmt: skip
     for number, picture in enumerate(pictures):
         out.blit(picture, ((out.get_width() - picture.get_width()) // 2, number * step))

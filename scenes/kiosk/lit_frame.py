@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
@@ -79,7 +80,7 @@ def _strips(size: tuple[int, int], phase: int) -> tuple[tuple[pygame.Surface, tu
     for side in bulbs(size):
         left, top = min(x for x, _ in side), min(y for _, y in side)
         right, bottom = max(x for x, _ in side), max(y for _, y in side)
-        strip = pygame.Surface((right - left + _BULB, bottom - top + _BULB), pygame.SRCALPHA)
+        strip = surfaces.new((right - left + _BULB, bottom - top + _BULB), pygame.SRCALPHA)
         for x, y in side:
             strip.blit(bulb(number % 2 == phase), (x - left, y - top))
             number += 1

@@ -9,6 +9,7 @@ import pygame
 
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
@@ -198,9 +199,9 @@ def flag(number: int, state: int, size: float = 1.0) -> Piece:
     out = fragment(shape, (240, 150), (wide, high)).copy()
     letters = text.inked(WORDS[number], LETTERS * size, ink, "display")
     out.blit(letters, letters.get_rect(center=(round(wide / 2), round(high * 0.42))))
-    clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)
+    clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)
     clear.blit(out, (3, 3))
-    turned = pygame.transform.rotozoom(clear, FLAG_TURN[number], 1)
+    turned = surfaces.rotozoom(clear, FLAG_TURN[number], 1)
     return with_shadow(turned, 10, 110, (2, 8), (turned.get_width() / 2, 6))
 
 
@@ -210,7 +211,7 @@ def _draw_verdict(canvas: Canvas, scene: Flip, at: tuple[float, float]) -> None:
     if scene.share >= 1:
         disc.draw(canvas, at)
         return
-    small = pygame.transform.smoothscale_by(disc.surface, max(0.05, scene.share))
+    small = surfaces.smoothscale_by(disc.surface, max(0.05, scene.share))
     canvas.blit(small, small.get_rect(center=(round(at[0]), round(at[1]))))
 
 
@@ -224,6 +225,6 @@ def verdict(matched: bool) -> Piece:
 def _empty(width: int, angle: int) -> pygame.Surface:
     """A place where a card is still to be laid."""
     flat = empty_place(width, CREAM)
-    clear = pygame.Surface((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
+    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
     clear.blit(flat, (3, 3))
-    return converted(pygame.transform.rotozoom(clear, angle, 1))
+    return converted(surfaces.rotozoom(clear, angle, 1))

@@ -8,6 +8,7 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from engine.games.hooky.options import ROUNDS, Terms
 from engine.games.hooky.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -162,7 +163,7 @@ class SheetScene(Sheet):
 def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface:
     """Who said it, the word, and its number, in ink."""
     high = round(letters * 1.2)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     face = avatar(look, min(ASKER, high))
     out.blit(face, face.get_rect(center=(ASKER // 2 + 2, high // 2)))
     size = text.fit(row.word, letters, wide - high - ASKER - 24, LETTERS)

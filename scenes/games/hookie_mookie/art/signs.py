@@ -6,6 +6,7 @@ from functools import lru_cache
 import pygame
 
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.draw import text
 from game.draw.boards import sign
 from game.draw.cache import cached, converted
@@ -167,7 +168,7 @@ def tied(value: str) -> pygame.Surface:
     out = board(CHIP, CHIP, TIED, 12, GOLD_INK, 3).copy()
     letters = text.inked(faces.INDEX.get(value, value), CHIP_LETTERS, CREAM, "extrabold")
     if letters.get_width() > CHIP - 12:
-        letters = pygame.transform.smoothscale(letters, (CHIP - 12, letters.get_height()))
+        letters = surfaces.smoothscale(letters, (CHIP - 12, letters.get_height()))
     out.blit(letters, letters.get_rect(center=(CHIP // 2, CHIP // 2 - 1)))
     return converted(out)
 

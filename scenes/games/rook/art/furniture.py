@@ -7,6 +7,7 @@ import random
 
 import pygame
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
@@ -164,7 +165,7 @@ def _draw_dust(canvas: Canvas, what: Flourish) -> None:
     """Puffs that spread, rise and thin out."""
     out = 1 - (1 - what.share) ** 3
     size = round(PUFF * (0.45 + 0.55 * out))
-    puff = pygame.transform.smoothscale(dust(PUFF), (size, size // 2))
+    puff = surfaces.smoothscale(dust(PUFF), (size, size // 2))
     puff.set_alpha(round(255 * (1 - what.share)))
     for i in range(PUFFS):
         side = 2 * i / (PUFFS - 1) - 1

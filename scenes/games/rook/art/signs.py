@@ -9,6 +9,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.view import View
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import sign
@@ -178,7 +179,7 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
     else:
         words = who.words(say("rook-sign-target", amount=view.target))
         text.place(paper, words, min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
-    pygame.draw.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
+    surfaces.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
     if len(who.sides) < MANY_SIDES:
         _few_totals(paper, view, who, seating)
     else:

@@ -13,6 +13,7 @@ from engine.core.messages import Message, say
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
+from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
@@ -51,7 +52,7 @@ class PlaceBoard(HallBoard):
         super().__init__(context, behind)
         self.passing = False
         self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
-        self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
+        self._veil = surfaces.new(STAGE, pygame.SRCALPHA)
         self._veil.fill(VEIL)
 
     def enter(self) -> None:
