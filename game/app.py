@@ -67,7 +67,7 @@ class App:
 
     def show(self) -> None:
         """Draw what there is now and bring it to the glass."""
-        self.window.present(self.window.painter.paint(self.drawn()))
+        self.window.paint(self.drawn())
         self.presented()
 
     def drawn(self) -> Canvas:

@@ -24,17 +24,18 @@ class Painter:
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
-        self._begin()
+        self.begin()
 
-    def _begin(self) -> None:
+    def begin(self, picture: pygame.Surface | None = None) -> None:
+        """Paint everything anew, and from now on on that surface; without it on one of its own."""
         self.density = surfaces.density()
-        self.picture = pygame.Surface(surfaces.inside(self.size))
+        self.picture = picture or pygame.Surface(surfaces.inside(self.size))
         self._before: Sequence[DrawCommand] | None = None
 
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
         """Make it the picture; the places of it that changed, none where it looks like the one before."""
         if self.density != surfaces.density():
-            self._begin()
+            self.begin()
         commands = canvas.commands
         if self.density != 1:
             commands = [command.inside(self.density) for command in commands]

@@ -8,7 +8,8 @@ What pygame does with surfaces by its functions (`transform`, `draw`) this modul
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from weakref import WeakKeyDictionary
 
 import pygame
@@ -37,6 +38,17 @@ def use_density(texels: float) -> None:
     _density = texels
 
 
+@contextmanager
+def at_density(texels: float) -> Iterator[None]:
+    """Meanwhile pictures are made with so many."""
+    before = _density
+    use_density(texels)
+    try:
+        yield
+    finally:
+        use_density(before)
+
+
 def step_for(scale: float) -> float:
     """The density for a window with `scale` pixels for each one of the stage."""
     return next((step for step in STEPS if step >= scale - _EXACT), STEPS[-1])
@@ -55,6 +67,11 @@ def inside(size: Size) -> Size:
 def bytes_for(limit: float) -> float:
     """What the same pictures take as `limit` bytes of them at a density of 1."""
     return limit * _density**2
+
+
+def as_quick_as(count: float) -> float:
+    """How many pictures take as long as `count` at a density of 1."""
+    return count / _density**2
 
 
 def texels(surface: Surface) -> Size:

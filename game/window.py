@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
+from game.canvas import Canvas
 from game.painter import Painter
 from game.theme import STAGE
 
@@ -141,11 +142,11 @@ class Window:
         pygame.display.set_caption(TITLE)
         self.windowed = windowed
         self.size = size or WINDOWED
-        self._open()
         self.painter = Painter(STAGE)
+        self._open()
 
     def _open(self) -> None:
-        """Make or change the window; the picture stays the same surface."""
+        """Make or change the window."""
         try:
             with _no_warnings():
                 self.screen = self._window() if self.windowed else self._full_screen()
@@ -208,6 +209,14 @@ class Window:
         """The logical pixel under a window pixel, None beside the stage."""
         return self.fit.to_logical(x, y)
 
+    def paint(self, canvas: Canvas) -> None:
+        """Paint a frame and show it."""
+        screen = pygame.display.get_surface()
+        if screen is not None and _memory_of(screen) != self._fitted:
+            self.screen = screen
+            self._fit()
+        self.present(self.painter.paint(canvas))
+
     def present(self, changed: Sequence[Rect] | None = None) -> None:
         """Show the picture, of which only the places `changed` differ from what was shown before (None: all of it).
 
@@ -216,7 +225,7 @@ class Window:
         screen = pygame.display.get_surface()
         if screen is None:
             return
-        if screen is not self.screen or screen.get_size() != self._fitted:
+        if _memory_of(screen) != self._fitted:  # only the next frame can be painted for it
             self.screen = screen
             self._fit()
         if changed is None or self._spoiled or self.way == SCALED:  # a graphics card has a picture in reserve
@@ -230,6 +239,8 @@ class Window:
     def _show(self, screen: pygame.Surface, changed: Sequence[Rect]) -> list[Rect]:
         """Bring places of the picture into the window; where they are there."""
         place, picture = self.fit, self.painter.picture
+        if picture.get_parent() is screen:
+            return [part.move(place.left, place.top) for part in changed]
         target = screen.subsurface((place.left, place.top, place.width, place.height))
         wide, high = picture.get_size()
         times, rest = divmod(place.width, wide)
@@ -249,11 +260,21 @@ class Window:
         pygame.display.quit()
 
     def _fit(self) -> None:
-        self._spoiled = True
-        self._fitted = self.screen.get_size()
-        self.fit = fit(self._fitted)
-        surfaces.use_density(surfaces.step_for(self.fit.scale))
-        paint_margin(self.screen, self.fit)
+        """Find the place of the stage in the window. Where its pixels are those of a picture it is painted there at
+        once, which spares copying it."""
+        self._spoiled, self._fitted = True, _memory_of(self.screen)
+        self.fit = place = fit(self.screen.get_size())
+        surfaces.use_density(surfaces.step_for(place.scale))
+        paint_margin(self.screen, place)
+        inside = (place.left, place.top, place.width, place.height)
+        native = self.way == PLAIN and inside[2:] == surfaces.inside(STAGE)
+        self.painter.begin(self.screen.subsurface(inside) if native else None)
+
+
+def _memory_of(screen: pygame.Surface) -> tuple[int, Point]:
+    """What changes when a system gives the window other memory, as it does where somebody pulls at it: what was cut of
+    the old one must not be painted on any more."""
+    return screen._pixels_address, screen.get_size()
 
 
 def _driver() -> str:

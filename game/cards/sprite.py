@@ -122,9 +122,10 @@ class Prints:
         self.per_frame = per_frame
         self.used = 0
         self._left = per_frame
+        self._made = False
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
-        self._shadows: dict[int, pygame.Surface] = {}
+        self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
         self._density = surfaces.density()
 
     def __len__(self) -> int:
@@ -132,7 +133,8 @@ class Prints:
 
     def new_frame(self) -> None:
         """Call once a frame, before anything is drawn."""
-        self._left = self.per_frame
+        self._made = False
+        self._left = max(1, round(surfaces.as_quick_as(self.per_frame)))
         if self._density != surfaces.density():
             self._forget()
 
@@ -154,7 +156,7 @@ class Prints:
         step = WIDTH_STEP if moving else 1
         sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
         turn = ANGLE_STEP if moving else 1
-        if patient and self._left < self.per_frame:
+        if patient and self._made:
             return
         picture = self._find(sort, round(sprite.angle / turn) * turn)
         if sprite.flip:
@@ -175,8 +177,9 @@ class Prints:
 
     def ahead(self, card: str, width: float) -> None:
         """Draw the face of a card that is about to be turned up, `width` px wide and as it is in flight."""
-        for drawn in (KIDS_WIDTH if self.theme.kids else CARD_WIDTH, round(width)):
-            self.deck.face(card, drawn, self.theme)
+        with surfaces.at_density(min(1, surfaces.density())):
+            self.deck.face(card, KIDS_WIDTH if self.theme.kids else CARD_WIDTH, self.theme)
+        self.deck.face(card, round(width), self.theme)
 
     def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
@@ -190,6 +193,7 @@ class Prints:
         if found is None:
             found = self._make(*key[0], key[1])
             self._left -= 1
+            self._made = True
             self.used += weight(found)
             self._kin[key[0][0]].add(key)
         self._prints[key] = found  # now the most recently used
@@ -215,13 +219,21 @@ class Prints:
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         """The card in the middle of a surface large enough for its shadow.
 
-        At rest the face is drawn at its very size; in flight one face serves for all sizes. A shaded card is the lit
-        one, darkened.
+        At rest the face is drawn at its very size; in flight one face serves for all sizes, and is no sharper than in
+        full HD: nobody sees that, and a frame cannot wait for more. A shaded card is the lit one, darkened.
         """
         if shade:
             return dimmed(
                 self._exactly(((card, width, 0, moving, fanned), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
             )
+        if not moving or surfaces.density() <= 1:
+            return self._whole(card, width, moving, fanned, angle)
+        with surfaces.at_density(1):
+            coarse = self._whole(card, width, moving, fanned, angle)
+        return converted(surfaces.with_density(coarse, surfaces.density()))
+
+    def _whole(self, card: str | None, width: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
+        """The card on its shadow, turned."""
         plain, drawn = self._plain(card, width, moving, fanned)
         soft = self._shadow(drawn)
         reach = round(math.hypot(*SHADOW_DROP))
@@ -243,9 +255,10 @@ class Prints:
 
     def _shadow(self, width: int) -> pygame.Surface:
         """The soft shadow of a card of this width."""
-        found = self._shadows.get(width)
+        key = width, surfaces.density()
+        found = self._shadows.get(key)
         if found is None:
-            found = self._shadows[width] = self._cast() if width == LARGEST else self._shrunk(width)
+            found = self._shadows[key] = self._cast() if width == LARGEST else self._shrunk(width)
         return found
 
     def _cast(self) -> pygame.Surface:

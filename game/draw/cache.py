@@ -48,7 +48,7 @@ def weight(value: object) -> int:
 
 
 class LruCache:
-    """Least recently used values up to a number of bytes (at a density of 1). The newest one stays even if it is larger.
+    """Least recently used values up to a number of bytes (at a density of 1). The newest value stays, however large.
 
     Values that only were `parts` of others, or are said once, get a share of it at most: they are many, and would push
     out what a frame cannot wait for. A part that is asked for by itself becomes a value like any other.
