@@ -1,8 +1,8 @@
 """Surfaces: pictures at the window's own scale. All who draw think in pixels of the stage, 1920 x 1080, at any scale; a
 picture has `density` times as many texels that way and that way, and says how large it is on the stage.
 
-Where the density is 1 they are pygame's own surfaces, and a surface of pygame is a picture of that density anywhere.
-What pygame does with surfaces by its functions (`transform`, `draw`) this module does in pixels of the stage.
+As long as the density is 1 they are pygame's own surfaces, and a surface of pygame is a picture of that density
+anywhere. What pygame does with surfaces by its functions (`transform`, `draw`) this module does in pixels of the stage.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ STEPS = (2 / 3, 1.0, 4 / 3, 2.0)
 _EXACT = 1e-6  # a length that is whole but for rounding is whole
 
 _density = 1.0
+_all_plain = True
+"""Whether no picture of another density than 1 can be there: none has to ask another for it."""
 
 
 def density() -> float:
@@ -34,8 +36,14 @@ def density() -> float:
 
 def use_density(texels: float) -> None:
     """From now on pictures are made with so many."""
-    global _density
-    _density = texels
+    global _density, _all_plain
+    _density, _all_plain = texels, _all_plain and texels == 1
+
+
+def begin_anew() -> None:
+    """As if no picture had been made yet."""
+    global _density, _all_plain
+    _density, _all_plain = 1.0, True
 
 
 @contextmanager
@@ -59,9 +67,10 @@ def density_of(surface: Surface) -> float:
     return surface.density if isinstance(surface, Picture) else 1.0
 
 
-def inside(size: Size) -> Size:
-    """Texels of a picture that is made now, `size` pixels of the stage."""
-    return _up(size[0], _density), _up(size[1], _density)
+def inside(size: Size, many: float | None = None) -> Size:
+    """Texels of a picture of that size on the stage, as it is made now or at another density."""
+    many = many or _density
+    return _up(size[0], many), _up(size[1], many)
 
 
 def bytes_for(limit: float) -> float:
@@ -201,9 +210,9 @@ def _smooth(source: Surface) -> Surface:
 
 def adopted(surface: Surface, size: Size | None = None, many: float | None = None) -> Surface:
     """A surface with as many texels as a picture of that density, as one; `size` is how large it is on the stage."""
-    many = _density if many is None else many
-    if many == 1:
+    if _all_plain:
         return surface
+    many = _density if many is None else many
     wide, high = texels(surface)
     size = size or (_up(wide, 1 / many), _up(high, 1 / many))
     picture = Picture.__new__(Picture)
@@ -214,9 +223,21 @@ def adopted(surface: Surface, size: Size | None = None, many: float | None = Non
     return picture._is(size, many)
 
 
+def no_wider(surface: Surface, wide: int) -> Surface:
+    """A surface as a picture of at most so many pixels of the stage. Fonts round every letter to whole texels, and
+    words are measured once for all densities."""
+    if _density == 1:
+        return adopted(surface)
+    across, down = texels(surface)
+    room = _up(wide, _density)
+    if across > room:
+        surface = pygame.transform.smoothscale(surface, (room, down))
+    return adopted(surface, (min(wide, _up(across, 1 / _density)), _up(down, 1 / _density)))
+
+
 def new(size: Sequence[float], flags: int = 0) -> Surface:
     """An empty picture, `size` pixels of the stage."""
-    if _density == 1:
+    if _all_plain:
         return Surface(size, flags)
     return Picture.of((int(size[0]), int(size[1])), _density, flags)
 
@@ -231,7 +252,7 @@ def points(size: Size, flags: int = pygame.SRCALPHA) -> Surface:
 
 def smoothscale(source: Surface, size: Sequence[float]) -> Surface:
     """As of pygame."""
-    if _density == 1 and density_of(source) == 1:
+    if _all_plain:
         return pygame.transform.smoothscale(source, size)
     wanted = int(size[0]), int(size[1])
     return adopted(pygame.transform.smoothscale(source, (_up(wanted[0], _density), _up(wanted[1], _density))), wanted)
@@ -239,7 +260,7 @@ def smoothscale(source: Surface, size: Sequence[float]) -> Surface:
 
 def smoothscale_by(source: Surface, factor: float) -> Surface:
     """As of pygame, by one factor for both sides."""
-    if _density == 1 and density_of(source) == 1:
+    if _all_plain:
         return pygame.transform.smoothscale_by(source, factor)
     wide, high = source.get_size()
     return smoothscale(source, (int(wide * factor), int(high * factor)))

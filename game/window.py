@@ -15,12 +15,15 @@ from pygame import Rect
 from game import surfaces
 from game.canvas import Canvas
 from game.painter import Painter
-from game.theme import STAGE
+from game.theme import GOLD_DARK, STAGE
 
 Point = tuple[int, int]
 
-PLEAT = 44
-PLEAT_DARK, PLEAT_LIGHT = (58, 16, 34), (116, 30, 58)
+PLEAT = 64
+PLEAT_DARK, PLEAT_LIGHT = (44, 12, 30), (98, 26, 52)
+SHADE, SHADE_ALPHA = 60, 170
+BRAID, BRAID_COLOR = 4, GOLD_DARK
+"""px of the stage: one fold, how far the stage darkens them, and its braid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +57,22 @@ def fit(size: Point) -> Letterbox:
 
 
 def paint_margin(screen: pygame.Surface, place: Letterbox) -> None:
-    """Fill what the stage leaves free with the pleats of a curtain, mirrored from the middle outwards."""
+    """Fill what the stage leaves free with the folds of a curtain, mirrored from the middle outwards, as dark beside
+    the stage as if that stood before them, and with a braid where it begins."""
     width, height = screen.get_size()
-    screen.fill((0, 0, 0))
+    stage = Rect(place.left, place.top, place.width, place.height)
+    if stage.size == (width, height):
+        return
     pleat = max(4, round(PLEAT * place.scale))
-    for x in range(width if place.left else 0):
-        if place.left <= x < place.left + place.width:
-            continue
-        distance = place.left - x if x < place.left else x - place.left - place.width
-        pygame.draw.line(screen, _pleat(distance, pleat), (x, 0), (x, height))
-    for y in range(height if place.top else 0):
-        if not place.top <= y < place.top + place.height:
-            distance = place.top - y if y < place.top else y - place.top - place.height
-            pygame.draw.line(screen, _pleat(distance, pleat), (0, y), (width, y))
+    for x in range(width):
+        pygame.draw.line(screen, _pleat(abs(2 * x + 1 - width) // 2, pleat), (x, 0), (x, height))
+    reach, braid = max(2, round(SHADE * place.scale)), max(1, round(BRAID * place.scale))
+    shade = pygame.Surface((width, height), pygame.SRCALPHA)
+    for away in range(reach, 0, -1):
+        dark = (0, 0, 0, round(SHADE_ALPHA * (1 - away / reach)))
+        pygame.draw.rect(shade, dark, stage.inflate(2 * away, 2 * away), 1)
+    screen.blit(shade, (0, 0))
+    pygame.draw.rect(screen, BRAID_COLOR, stage.inflate(2 * braid, 2 * braid))
 
 
 def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
@@ -117,6 +123,14 @@ def acceleration(way: str, driver: str, environment: Mapping[str, str]) -> str |
     return "0" if way == PLAIN and said is None else said
 
 
+def size_to_scale(desktop: Point) -> Point:
+    """The size of what a graphics card scales to a screen: the screen's own, where the stage is as large in it as
+    pictures are made, else the stage's alone."""
+    place = fit(desktop)
+    stage = surfaces.inside(STAGE, surfaces.step_for(place.scale))
+    return desktop if (place.width, place.height) == stage else stage
+
+
 def _set(said: str | None) -> None:
     if said is None:
         os.environ.pop(ACCELERATION, None)
@@ -156,7 +170,8 @@ class Window:
 
     def _full_screen(self) -> pygame.Surface:
         if self.way == SCALED:
-            return pygame.display.set_mode(STAGE, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
+            size = size_to_scale(pygame.display.get_desktop_sizes()[0])
+            return pygame.display.set_mode(size, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
 
     def _open_simply(self, first: pygame.error) -> None:
@@ -267,7 +282,7 @@ class Window:
         surfaces.use_density(surfaces.step_for(place.scale))
         paint_margin(self.screen, place)
         inside = (place.left, place.top, place.width, place.height)
-        native = self.way == PLAIN and inside[2:] == surfaces.inside(STAGE)
+        native = inside[2:] == surfaces.inside(STAGE)
         self.painter.begin(self.screen.subsurface(inside) if native else None)
 
 

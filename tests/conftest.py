@@ -53,4 +53,4 @@ def _pictures_of_full_hd() -> Iterator[None]:
     yield
     from game import surfaces
 
-    surfaces.use_density(1.0)
+    surfaces.begin_anew()

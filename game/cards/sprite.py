@@ -126,6 +126,7 @@ class Prints:
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
         self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
+        self._begun: set[Key] = set()
         self._density = surfaces.density()
 
     def __len__(self) -> int:
@@ -143,6 +144,7 @@ class Prints:
         self._density, self.used = surfaces.density(), 0
         self._prints.clear()
         self._kin.clear()
+        self._begun.clear()
         self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
@@ -183,15 +185,28 @@ class Prints:
 
     def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
-        if key not in self._prints and self._left <= 0:
+        if key not in self._prints and (self._left <= 0 or self._begins(key)):
             key = self._nearest(key)
         return self._exactly(key)
+
+    def _begins(self, key: Key) -> bool:
+        """Whether only the face is drawn in this frame, as there is something to show instead: sharper than in full HD
+        it takes as long as to turn it."""
+        (card, width, _, moving, fanned), _ = key
+        if surfaces.density() <= 1 or not self._kin[card] or key in self._begun:
+            return False
+        self._begun.add(key)
+        self._plain(card, width, moving, fanned)
+        self._left -= 1
+        self._made = True
+        return True
 
     def _exactly(self, key: Key) -> pygame.Surface:
         """The print of that key, made if there is none yet."""
         found = self._prints.pop(key, None)
         if found is None:
             found = self._make(*key[0], key[1])
+            self._begun.discard(key)
             self._left -= 1
             self._made = True
             self.used += weight(found)

@@ -78,16 +78,7 @@ def drawable(words: str) -> str:
 def text(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
     """One line in its line box. To centre it, use `inked` or `center`."""
     letters = font(role, _inside(round(size))).render(drawable(words), True, rgb(color))
-    return converted(surfaces.adopted(_as_wide_as_said(letters, words, size, role)))
-
-
-def _as_wide_as_said(letters: pygame.Surface, words: str, size: float, role: str) -> pygame.Surface:
-    """A rendered line, no wider than `width` says it is: fonts round every letter to whole texels, and places are the
-    same at every density."""
-    room = surfaces.inside((width(words, size, role), 0))[0]
-    if surfaces.density() == 1 or letters.get_width() <= room:
-        return letters
-    return pygame.transform.smoothscale(letters, (room, letters.get_height()))
+    return converted(surfaces.no_wider(letters, width(words, size, role)))
 
 
 def _inside(size: int) -> int:
@@ -200,7 +191,7 @@ def lines(words: str, size: float, max_width: float, color: str = CREAM, role: s
     """Wrapped text as one surface; gap = line distance in ems."""
     rows = wrap(words, size, max_width, role)
     step = round(size * gap)
-    out = pygame.Surface(
+    out = surfaces.new(
         (max((width(r, size, role) for r in rows), default=1), max(1, step * len(rows))), pygame.SRCALPHA
     )
     for i, row in enumerate(rows):

@@ -1,6 +1,5 @@
 """What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -13,6 +12,7 @@ from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import sign
+from game.draw.cache import cached_briefly
 from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.paper import board as paper_board
@@ -61,7 +61,7 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
     return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
 
 
-@lru_cache(maxsize=8)
+@cached_briefly
 def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     if view.phase == "auction":
         nest = RIGHT_EDGE - SMALL[0], LEFT_AT[1]

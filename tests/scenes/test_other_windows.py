@@ -1,0 +1,42 @@
+"""Windows of other sizes: what is open there is drawn for them, also when they change in the middle."""
+
+import pygame
+import pytest
+
+from engine.games import GAMES
+from game import surfaces
+from game.canvas import Blit
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+
+SMALL = (1280, 720)
+
+
+def at_size(pilot: Pilot, size: tuple[int, int]) -> None:
+    """Somebody pulls at the window."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    pilot.frames(1)  # the window sees it when it is painted
+    pilot.frames(1)
+
+
+def stretched(pilot: Pilot) -> list[tuple[int, int]]:
+    """Sizes of what is to be seen and was not drawn for this window."""
+    blits = [one for one in pilot.app.drawn().commands if isinstance(one, Blit)]
+    assert blits
+    return [one.source.get_size() for one in blits if surfaces.density_of(one.source) != surfaces.density()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_drawn_for_the_window_that_it_is_in(tmp_path, game):
+    variant = GAMES[game].variants[0]
+    with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
+        commands = len(pilot.app.drawn().commands)
+        at_size(pilot, SMALL)
+        assert surfaces.density() < 1 and stretched(pilot) == []
+        assert len(pilot.app.drawn().commands) == pytest.approx(commands, abs=3), "the same is to be seen"
+
+
+def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
+    with Pilot(tmp_path) as pilot:
+        at_size(pilot, SMALL)
+        assert surfaces.density() < 1 and stretched(pilot) == []
