@@ -14,6 +14,7 @@ from pygame import Rect
 
 from game import surfaces
 from game.canvas import Canvas
+from game.draw import cache
 from game.painter import Painter
 from game.theme import GOLD_DARK, STAGE
 
@@ -279,7 +280,10 @@ class Window:
         once, which spares copying it."""
         self._spoiled, self._fitted = True, _memory_of(self.screen)
         self.fit = place = fit(self.screen.get_size())
-        surfaces.use_density(surfaces.step_for(place.scale))
+        density = surfaces.step_for(place.scale)
+        if density != surfaces.density():
+            surfaces.use_density(density)
+            cache.clear()  # no window wants these again
         paint_margin(self.screen, place)
         inside = (place.left, place.top, place.width, place.height)
         native = inside[2:] == surfaces.inside(STAGE)

@@ -30,10 +30,8 @@ def stretched(pilot: Pilot) -> list[tuple[int, int]]:
 def test_a_table_is_drawn_for_the_window_that_it_is_in(tmp_path, game):
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
-        commands = len(pilot.app.drawn().commands)
         at_size(pilot, SMALL)
         assert surfaces.density() < 1 and stretched(pilot) == []
-        assert len(pilot.app.drawn().commands) == pytest.approx(commands, abs=3), "the same is to be seen"
 
 
 def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
