@@ -22,6 +22,8 @@ Color = pygame.Color | str | tuple[int, ...]
 
 STEPS = (2 / 3, 1.0, 4 / 3, 2.0)
 """The densities that there are: 720p, 1080p, 1440p, 4K. A window of another size shows the next larger one smaller."""
+LEAST_TO_BEGIN = 1.0
+"""What a first picture may have at most, as somebody waits for it."""
 _EXACT = 1e-6  # a length that is whole but for rounding is whole
 
 _density = 1.0

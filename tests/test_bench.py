@@ -57,7 +57,7 @@ def test_every_busy_moment_is_measured_in_other_windows_too(monkeypatch):
     rows = {(game, busy.name) for game, module in bench.games() for busy in module.ROWS}
     assert set(times) == {"title, 3840 x 2160", *(f"{game}: {name}, 3840 x 2160" for game, name in rows)}
     assert asked == {(name, None, (3840, 2160)) for name in ("title", *(name for _, name in rows))}
-    assert bench.SIZES == tuple(sorted(bench.SIZES)), "the largest one last"
+    assert tuple(sorted(bench.SIZES)) == bench.SIZES, "the largest one last"
 
 
 def test_the_table_names_the_same(short, monkeypatch, capsys):
