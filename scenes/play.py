@@ -211,8 +211,10 @@ def _sharpen(built: Built) -> Iterator[object]:
     window, stack = built.context.window, built.context.stack
     first, drawn = stack.top, window.wanted <= surfaces.density()
     yield first
+    if not drawn:
+        from scenes.table.preload import A_PIECE  # with the tables, not when the title is imported
     while not drawn and stack.top is first:
-        with suppress(cache.TimeIsUp), surfaces.at_density(window.wanted), cache.for_a_while(0):
+        with suppress(cache.TimeIsUp), surfaces.at_density(window.wanted), cache.for_a_while(A_PIECE):
             built.app.drawn()
             drawn = True
         yield drawn
