@@ -97,7 +97,7 @@ class App:
             self.paints()
             return
         self._paused = 0
-        self.window.present(self.window.painter.paint(canvas))
+        self.window.paint(canvas)
         self.presented()
 
     def drawn(self) -> Canvas:

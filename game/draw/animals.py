@@ -9,6 +9,7 @@ from functools import cache
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.draw.cache import cached, converted
 from game.draw.paper import STICKER_ROOM, Piece, sticker, with_shadow
 from game.draw.svg import Recolor, body, fragment, picture, source
@@ -62,13 +63,13 @@ def _die_cut(double: pygame.Surface, edge: int) -> pygame.Surface:
 def _with_room(double: pygame.Surface, edge: int) -> pygame.Surface:
     """Where a die-cut one has its edge there is nothing, so that both are halved alike."""
     pad = edge + STICKER_ROOM
-    out = pygame.Surface((double.get_width() + 2 * pad, double.get_height() + 2 * pad), pygame.SRCALPHA)
+    out = surfaces.new((double.get_width() + 2 * pad, double.get_height() + 2 * pad), pygame.SRCALPHA)
     out.blit(double, (pad, pad))
     return out
 
 
 def _halved(double: pygame.Surface) -> pygame.Surface:
-    return pygame.transform.smoothscale(double, (round(double.get_width() / 2), round(double.get_height() / 2)))
+    return surfaces.smoothscale(double, (round(double.get_width() / 2), round(double.get_height() / 2)))
 
 
 @cached
@@ -193,7 +194,7 @@ def _aiming(high: int, wing: int | None, eyes: int) -> Piece:
     out = _die_cut(fragment(shape, box, (box[0] * scale * 2, box[1] * scale * 2)), _HOST_EDGE)
     body = (100 + across) * scale + (out.get_width() - box[0] * scale) / 2
     if to_left:
-        out, body = pygame.transform.flip(out, True, False), out.get_width() - body
+        out, body = surfaces.flip(out, True, False), out.get_width() - body
     return with_shadow(out, 7, 120, (2, 5), (body, out.get_height() / 2))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game import surfaces
 from game.canvas import DrawTarget
 from game.draw.animals import animal, features
 from game.draw.cache import cached, converted
@@ -47,7 +48,7 @@ def avatar(
     on_turn: gold halo and gold ring. dim: not in the game at the moment.
     """
     margin = round(size * _MARGIN)
-    out = pygame.Surface((size + 2 * margin, size + 2 * margin), pygame.SRCALPHA)
+    out = surfaces.new((size + 2 * margin, size + 2 * margin), pygame.SRCALPHA)
     center = (out.get_width() // 2, out.get_height() // 2)
     if on_turn:
         halo = glow(round(size * _HALO), GOLD, 0.95)

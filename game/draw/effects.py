@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game import surfaces
 from game.canvas import DrawTarget
 from game.draw.cache import cached
 from game.draw.svg import fragment, radial
@@ -67,7 +68,7 @@ def puffs(canvas: DrawTarget, at: tuple[float, float], share: float) -> None:
     """Dust where a card has come down: puffs that spread, rise and thin out as `share` runs from 0 to 1."""
     out = 1 - (1 - share) ** 3
     size = round(PUFF * (0.45 + 0.55 * out))
-    puff = pygame.transform.smoothscale(dust(PUFF), (size, size // 2))
+    puff = surfaces.smoothscale(dust(PUFF), (size, size // 2))
     puff.set_alpha(round(255 * (1 - share)))
     for i in range(PUFFS):
         side = 2 * i / (PUFFS - 1) - 1

@@ -10,6 +10,7 @@ from math import inf
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
@@ -86,7 +87,7 @@ def _tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -
         return blank_tag(width, height, look, on_turn, theme)
     wide = blank_tag(_WIDEST, height, look, on_turn, theme)
     less, middle = _WIDEST - width, wide.anchor[0] + width // 2
-    out = pygame.Surface((wide.surface.get_width() - less, wide.surface.get_height()), pygame.SRCALPHA)
+    out = surfaces.new((wide.surface.get_width() - less, wide.surface.get_height()), pygame.SRCALPHA)
     out.blit(wide.surface, (0, 0), (0, 0, middle, out.get_height()))
     out.blit(wide.surface, (middle, 0), (middle + less, 0, out.get_width() - middle, out.get_height()))
     return Piece(out, wide.anchor, Rect(wide.box.topleft, (width, height)))
@@ -153,7 +154,7 @@ def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, 
     bounds = Rect(-reach, -reach, 2 * reach, 2 * reach).union(
         Rect(tag_left - margin, tag_top - margin, wide + 2 * margin, high + 2 * margin)
     )
-    out = pygame.Surface(bounds.size, pygame.SRCALPHA)
+    out = surfaces.new(bounds.size, pygame.SRCALPHA)
     x, y = -bounds.x, -bounds.y
     tag.draw(out, (x + tag_left, y + tag_top))
     out.blit(face, (x - reach, y - reach))
@@ -194,7 +195,7 @@ def compact_plate(
     if not alone:
         _draw_row(tag, row, left, high * 0.72, color, ground)
     margin = 24
-    out = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
+    out = surfaces.new((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
     piece.draw(out, (margin, margin))
     disc = avatar(look, face, False, dim)
     out.blit(disc, disc.get_rect(center=(margin + 42, margin + 37)))
@@ -212,15 +213,15 @@ def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
     wide, high = back.get_size()
     radius = wide * 1.15
     half = round(radius + high)
-    out = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+    out = surfaces.new((2 * half, 2 * half), pygame.SRCALPHA)
     shown = max(0, min(count, HELD_MOST))
     for i in range(shown):
         turn = (i - (shown - 1) / 2) * spread
         x = half + radius * math.sin(math.radians(turn))
         y = half + radius - radius * math.cos(math.radians(turn))
-        clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)  # rotozoom smooths only beside something clear
+        clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)  # rotozoom smooths only beside something clear
         clear.blit(back, (3, 3))
-        with_shadow(pygame.transform.rotozoom(clear, -turn, 1), 4, 80, (1, 3)).draw(out, (x, y))
+        with_shadow(surfaces.rotozoom(clear, -turn, 1), 4, 80, (1, 3)).draw(out, (x, y))
     ink = out.get_bounding_rect() if shown else Rect(half, half, 1, 1)
     return Piece(converted(out.subsurface(ink).copy()), (half - ink.x, half - ink.y), ink.move(-half, -half))
 
@@ -258,7 +259,7 @@ def header_plate(
     shown = text.clipped(name, letters, right - left, theme.sentence_role)
     text.place(tag, shown, letters, (left, middle), color, theme.sentence_role, "left")
     blank = with_shadow(tag, 8, round(110 * theme.shadow), (2, 6), (0, 0))
-    out = pygame.Surface((wide + 2 * HEADER_MARGIN, high + 2 * HEADER_MARGIN), pygame.SRCALPHA)
+    out = surfaces.new((wide + 2 * HEADER_MARGIN, high + 2 * HEADER_MARGIN), pygame.SRCALPHA)
     blank.draw(out, (HEADER_MARGIN, HEADER_MARGIN))
     face = avatar(look, round(high * HEADER_FACE), False, dim and not on_turn)
     out.blit(face, face.get_rect(center=(HEADER_MARGIN + round(high * 0.54), HEADER_MARGIN + high // 2)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -168,10 +169,10 @@ def _hung(tag: pygame.Surface, tilt: float) -> Piece:
     wide, high = tag.get_size()
     if not tilt:
         return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
-    clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)
+    clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)
     clear.fill((255, 255, 255, 0))
     clear.blit(tag, (3, 3))
-    turned = pygame.transform.rotozoom(clear, tilt, 1)
+    turned = surfaces.rotozoom(clear, tilt, 1)
     arm = pygame.Vector2(0, EYELET - high / 2).rotate(-tilt)
     middle = pygame.Vector2(turned.get_width() / 2, turned.get_height() / 2)
     anchor = middle + arm

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import POPS_UP, aiming, in_rail
@@ -50,7 +51,7 @@ def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUS
     """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else public."""
     width, height = STAGE[0], STAGE[1] - theme.rail_top
     ground = theme.rail(look.deep if look else dark)
-    out = pygame.Surface((width, height + _SHADE), pygame.SRCALPHA)
+    out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
     out.blit(gradient((width, _SHADE), (8, 4, 20, 0), (8, 4, 20, 30), (8, 4, 20, 150)), (0, 0))
     out.blit(gradient((width, height), lighter(ground, 0.10), ground, darker(ground, 0.25)), (0, _SHADE))
     if look and not theme.high_contrast:
@@ -77,7 +78,7 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
     reach = face.get_width() // 2
     line = theme.rail_line - theme.rail_top
     top = reach + _FACE_UP
-    out = pygame.Surface((reach + MEDALLION // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
+    out = surfaces.new((reach + MEDALLION // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
     out.blit(face, (0, top + MEDALLION // 2 - _FACE_UP - reach))
     left = reach + MEDALLION // 2 + 20
     light = WHITE if theme.high_contrast else look.light
@@ -102,7 +103,7 @@ def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple
         if isinstance(part, str):
             return part
         high = letters * _PICTURE_IN_ROWS if rows > 1 else max(letters * _PICTURE, part.get_height())
-        return part if high == part.get_height() else pygame.transform.smoothscale_by(part, high / part.get_height())
+        return part if high == part.get_height() else surfaces.smoothscale_by(part, high / part.get_height())
 
     return tuple(map(grown, parts))
 
@@ -117,7 +118,7 @@ def sentence_and_how(
     lower = sentence(how, width, height - first, theme, _HOW)
     upper = sentence(parts, width, max(0, min(first, height - lower.get_height() + 2 * round(height * _CLOSER))), theme)
     overlap = round(height * _CLOSER)
-    out = pygame.Surface((max(upper.get_width(), lower.get_width()), upper.get_height() + lower.get_height() - overlap),
+    out = surfaces.new((max(upper.get_width(), lower.get_width()), upper.get_height() + lower.get_height() - overlap),
                          pygame.SRCALPHA)  # fmt: skip
     for row, top in ((upper, 0), (lower, upper.get_height() - overlap)):
         out.blit(row, (0 if left else (out.get_width() - row.get_width()) // 2, top))
@@ -132,7 +133,7 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
     letters, rows = _laid(parts, (width, height), theme, size)
     pictures = [text.line(row, letters, WHITE, role) for row in rows]
     step = round(letters * _LEAD)
-    out = pygame.Surface((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
+    out = surfaces.new((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
                          pygame.SRCALPHA)  # fmt: skip
     for i, picture in enumerate(pictures):
         out.blit(picture, ((out.get_width() - picture.get_width()) // 2, i * step))

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
-from pygame.transform import smoothscale_by
 
 from engine.core.messages import say
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -136,6 +136,6 @@ def draw_hints(
             light = spot.rect.inflate(GAP - 6, _ROW_GAP - 2)
             canvas.blit(_light(light.size), light)
         if spot.hint.grown != 1.0:
-            piece = smoothscale_by(piece, spot.hint.grown)
+            piece = surfaces.smoothscale_by(piece, spot.hint.grown)
         canvas.blit(piece, piece.get_rect(center=spot.rect.center).move(0, -_RISES if lifted else 0))
     return min((spot.rect.left for spot, _ in placed), default=SAFE.right)

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import animal
@@ -185,7 +186,7 @@ def _draw_value(out: pygame.Surface, value: str, signed: tuple[str, str] | None,
     else:
         text.place(out, shown, letters, middle, color, theme.sentence_role)
     arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
-    out.blit(pygame.transform.flip(arrow, True, False), (left + 12, (high - _ARROW) // 2))
+    out.blit(surfaces.flip(arrow, True, False), (left + 12, (high - _ARROW) // 2))
     out.blit(arrow, (right - _ARROW - 12, (high - _ARROW) // 2))
 
 
@@ -201,7 +202,7 @@ def _face_strip(look: SeatLook, high: int) -> pygame.Surface:
 @cached
 def _more(down: bool) -> pygame.Surface:
     arrow = icon("chevron", 44, SIGN_TITLE)
-    return pygame.transform.rotate(arrow, -90 if down else 90)
+    return surfaces.rotate(arrow, -90 if down else 90)
 
 
 @cached

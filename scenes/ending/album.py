@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game import surfaces
 from game.draw.animals import host
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, sticker, with_shadow
@@ -79,6 +78,6 @@ def sticker_of(name: str, size: int, turn: int = 0) -> Piece:
         wide, high = source(name)[1]
         scale = 2 * size / max(wide, high)
         double = sticker(picture(name, wide * scale, high * scale), 2 * EDGE, "#FFFFFF")
-        whole = pygame.transform.smoothscale_by(double, 0.5)
-    turned = pygame.transform.rotozoom(whole, turn, 1) if turn else whole
+        whole = surfaces.smoothscale_by(double, 0.5)
+    turned = surfaces.rotozoom(whole, turn, 1) if turn else whole
     return with_shadow(converted(turned), 6, 110, (2, 5))

@@ -12,6 +12,7 @@ from pygame import Rect
 
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import laughing
@@ -310,7 +311,7 @@ def _face(look: SeatLook, size: int) -> Piece:
 def _head(kind: str, size: int, turn: float) -> Piece:
     """A laughing head, leaning that far; anchored at its middle."""
     drawn = laughing(kind, size)
-    return with_shadow(pygame.transform.rotozoom(drawn, turn, 1) if turn else drawn, 8, 110, (2, 6))
+    return with_shadow(surfaces.rotozoom(drawn, turn, 1) if turn else drawn, 8, 110, (2, 6))
 
 
 @cached

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached, disk
@@ -117,9 +118,9 @@ def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Th
     for i, card in enumerate(cards):
         side = i - 1
         paper = faces.face(card, round(wide * _CARD), grown_up)
-        clear = pygame.Surface((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
+        clear = surfaces.new((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
         clear.blit(paper, (3, 3))
-        turned = pygame.transform.rotozoom(clear, -side * 12, 1)
+        turned = surfaces.rotozoom(clear, -side * 12, 1)
         at = (wide / 2 + side * wide * _CARD_STEP, high * 0.56 + abs(side) * wide * 0.025)
         with_shadow(turned, max(3, round(wide / 60)), 110, (2, 5)).draw(out, at)
 
@@ -128,7 +129,7 @@ def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Th
 def arrow(left: bool) -> pygame.Surface:
     """The arrows beside the name."""
     sign = picture("icons/chevron", 56, 56, ((CREAM, GOLD),))
-    return pygame.transform.flip(sign, left, False)
+    return surfaces.flip(sign, left, False)
 
 
 _BOARD = 60

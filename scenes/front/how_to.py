@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -409,14 +410,14 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     strip = _KIDS_STRIP if theme.kids else _STRIP
     wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
     step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0
-    out = pygame.Surface((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
+    out = surfaces.new((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
     left = (out.get_width() - (wide + step * (len(cards) - 1))) // 2
     for i, card in enumerate(cards):
         tilt = ((len(cards) - 1) / 2 - i) * 3
         picture = faces.face(card, wide, theme)
-        clear = pygame.Surface((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
+        clear = surfaces.new((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
         clear.blit(picture, (3, 3))
-        turned = pygame.transform.rotozoom(clear, tilt, 1)
+        turned = surfaces.rotozoom(clear, tilt, 1)
         with_shadow(turned, 8, 100, (2, 6)).draw(
             out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
         )

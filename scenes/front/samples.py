@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -229,10 +230,10 @@ def _corner(size: tuple[int, int], name: str, words: str, theme: Theme) -> pygam
     low, card_wide = (0.46, 150) if theme.large_text else (0.66, 186)
     for card, x, turn in ((cards[0], 0.3, 5), (cards[1], 0.68, -5)):
         paper = faces.face(card, card_wide, theme)
-        clear = pygame.Surface((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
+        clear = surfaces.new((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
         clear.blit(paper, (3, 3))
         place = wide * (x + 0.2 if theme.large_text else x), high * low
-        with_shadow(pygame.transform.rotozoom(clear, turn, 1), 8, 110, (2, 6)).draw(out, place)
+        with_shadow(surfaces.rotozoom(clear, turn, 1), 8, 110, (2, 6)).draw(out, place)
     plate(SEAT_LOOKS[2], name, (("cards", "7"),), "right", theme, size=112, most=300).draw(out, (84, 78))
     role, letters = theme.sentence_role, min(theme.sentence_px(46), 80)
     while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 40, role)) > 2:
@@ -267,7 +268,7 @@ def _turned(faces: Deck, card: str, wide: int, step: int, theme: Theme) -> Piece
     half = _TURNS / 2
     paper = faces.face(card, wide, theme) if step > half else faces.back(wide)
     narrow = max(6, round(paper.get_width() * abs(step - half) / half))
-    return with_shadow(pygame.transform.smoothscale(paper, (narrow, paper.get_height())), 8, 110, (2, 6))
+    return with_shadow(surfaces.smoothscale(paper, (narrow, paper.get_height())), 8, 110, (2, 6))
 
 
 # What is heard, and what is said
@@ -275,7 +276,7 @@ def _turned(faces: Deck, card: str, wide: int, step: int, theme: Theme) -> Piece
 
 @cached
 def _note(size: int, turn: int) -> pygame.Surface:
-    return pygame.transform.rotozoom(fragment(_NOTE.format(CREAM), (100, 100), (size, size)), turn, 1)
+    return surfaces.rotozoom(fragment(_NOTE.format(CREAM), (100, 100), (size, size)), turn, 1)
 
 
 @cached

@@ -6,12 +6,13 @@ from itertools import chain
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.draw import text
 from game.draw.cache import cached_briefly, converted
 from game.theme import CARD_EDGE, INK
 
 VISITS, PLAYS = "#D98A12", "#4A2E00"
-_MARGIN, _GAP, _SIGN = 44, 14, 30
+_MARGIN, _GAP, _SIGN, _ROUND = 44, 14, 30, 6
 _EVERY = 3
 """Hours between two that are written below."""
 _LABELS = 0.56
@@ -26,12 +27,12 @@ def columns(
     out, box = _empty(size)
     at = box.left
     for color, name in zip((VISITS, PLAYS), names, strict=True):
-        pygame.draw.rect(out, color, Rect(at, box.top + (letters - _SIGN) // 2, _SIGN, _SIGN), border_radius=6)
+        surfaces.rect(out, color, Rect(at, box.top + (letters - _SIGN) // 2, _SIGN, _SIGN), border_radius=_ROUND)
         at = text.place(out, name, letters, (at + _SIGN + _GAP, box.top + letters / 2), INK, "bold", "left").right + 60
     small = min(letters, 44)
     ground, top, most = box.bottom - round(small * 1.3), box.top + round(letters * 1.5), max(chain((1,), *hours))
-    pygame.draw.line(out, CARD_EDGE, (box.left, top), (box.right, top), 3)
-    pygame.draw.line(out, INK, (box.left, ground), (box.right, ground), 4)
+    surfaces.line(out, CARD_EDGE, (box.left, top), (box.right, top), 3)
+    surfaces.line(out, INK, (box.left, ground), (box.right, ground), 4)
     step = box.width / len(hours)
     for hour, counts in enumerate(hours):
         left = box.left + step * hour
@@ -40,7 +41,9 @@ def columns(
         for place, (count, color) in enumerate(zip(counts, (VISITS, PLAYS), strict=True)):
             high = round((ground - top) * count / most)
             column = Rect(round(left + step * (0.12 + 0.38 * place)), ground - high, round(step * 0.36), high)
-            pygame.draw.rect(out, color, column, border_top_left_radius=6, border_top_right_radius=6)
+            surfaces.rect(out, color, column, border_radius=_ROUND)
+            foot = min(high, _ROUND)
+            surfaces.rect(out, color, Rect(column.left, ground - foot, column.width, foot))  # it stands on the line
     text.place(out, str(most), small, (box.right, top - small * 0.6), INK, "semibold", "right")
     return converted(out)
 
@@ -62,13 +65,13 @@ def bars(whole: str, counts: Sequence[tuple[str, int]], size: tuple[int, int], l
         y = box.top + step * (place + 0.5)
         text.place(out, text.clipped(name, fitted, room, "semibold"), fitted, (box.left, y), INK, "semibold", "left")
         track = Rect(left, round(y - step * 0.28), box.right - number - _GAP - left, round(step * 0.56))
-        pygame.draw.rect(out, CARD_EDGE, track, border_radius=8)
-        pygame.draw.rect(out, VISITS, Rect(track.topleft, (round(track.width * count / most), track.height)),
+        surfaces.rect(out, CARD_EDGE, track, border_radius=8)
+        surfaces.rect(out, VISITS, Rect(track.topleft, (round(track.width * count / most), track.height)),
                          border_radius=8)  # fmt: skip
         text.place(out, str(count), letters, (box.right, y), INK, "bold", "right")
     return converted(out)
 
 
 def _empty(size: tuple[int, int]) -> tuple[pygame.Surface, Rect]:
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     return out, out.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN // 2)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, say
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -99,7 +100,7 @@ def _notice(words: tuple[str, ...], theme: Theme) -> pygame.Surface:
     parts = [_asleep(), text.text(heading, min(theme.px(_HEADING), _HEADING), DIM, "bold")]
     parts += [text.lines(line, min(theme.px(_LETTERS), _LARGEST), _WIDE, DIM, "semibold") for line in others]
     wide = max(part.get_width() for part in parts)
-    out = pygame.Surface((wide, sum(part.get_height() + _GAP for part in parts) - _GAP), pygame.SRCALPHA)
+    out = surfaces.new((wide, sum(part.get_height() + _GAP for part in parts) - _GAP), pygame.SRCALPHA)
     top = 0
     for part in parts:
         out.blit(part, ((wide - part.get_width()) // 2, top))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
@@ -47,7 +48,7 @@ def frame(size: tuple[int, int]) -> Piece:
 @cached
 def _halves(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
     """The two halves of the little curtain before a picture of that size."""
-    whole, half = pygame.transform.smoothscale(curtain(HOUSE_LOOK), size), size[0] // 2
+    whole, half = surfaces.smoothscale(curtain(HOUSE_LOOK), size), size[0] // 2
     return tuple(converted(whole.subsurface(Rect(x, 0, half, size[1])).copy()) for x in (0, half))  # type: ignore[return-value]
 
 
@@ -96,7 +97,7 @@ def _strips(size: tuple[int, int], phase: int) -> tuple[tuple[pygame.Surface, tu
     for side in bulbs(size):
         left, top = min(x for x, _ in side), min(y for _, y in side)
         right, bottom = max(x for x, _ in side), max(y for _, y in side)
-        strip = pygame.Surface((right - left + _BULB, bottom - top + _BULB), pygame.SRCALPHA)
+        strip = surfaces.new((right - left + _BULB, bottom - top + _BULB), pygame.SRCALPHA)
         for x, y in side:
             strip.blit(bulb(number % 2 == phase), (x - left, y - top))
             number += 1

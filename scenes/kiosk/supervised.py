@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.core.whereabouts import where
 from engine.headless.arguments import Play
+from game import surfaces
 from game.app import App
 from game.draw import cache
 from game.kiosk import where_it_stood
@@ -37,12 +38,16 @@ class MemoryLimit:
 
     def passed(self) -> bool:
         """Whether it should start again. To be asked while nobody plays; the first time that it should is noted."""
-        limit, held = self.kiosk.config[MEMORY_LIMIT], self._held()
+        limit, held = round(self.kiosk.config[MEMORY_LIMIT] * self._larger()), self._held()
         over = bool(limit) and held > limit and self._clock() - self._begun >= LEAST_AGE
         if over and not self._told:
             self._told = True
             log.info("%.0f MiB of memory, the limit is %d: it starts again while nobody plays", held, limit)
         return over
+
+    def _larger(self) -> float:
+        """The limit is said for full HD. In 4K pictures take four times the memory, and all else what it takes."""
+        return max(1.0, surfaces.bytes_for(0.5))
 
 
 def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:

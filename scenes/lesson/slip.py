@@ -9,6 +9,7 @@ from math import inf
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -188,7 +189,7 @@ def _host(pose: str, high: int, mirrored: bool) -> Piece:
     """Anchored between his feet; where he points his wing reaches out to the right, or where he is `mirrored` to the
     left."""
     drawn = host(pose, round(high * FIGURE * (POINTS_WIDE if pose == "point" else STANDS_WIDE)))
-    drawn = pygame.transform.flip(drawn, True, False) if mirrored else drawn
+    drawn = surfaces.flip(drawn, True, False) if mirrored else drawn
     body = round(high * STANDS_WIDE * FIGURE) / 2 + (drawn.get_height() - high * FIGURE) / 2
     return with_shadow(drawn, 8, 120, (2, 6), (drawn.get_width() - body if mirrored else body, drawn.get_height()))
 
@@ -222,7 +223,7 @@ def _paper(
 @cached
 def _blank(wide: int, high: int, mirrored: bool) -> Piece:
     """Empty paper with a tail to the host."""
-    out = pygame.Surface((wide + 2 * TAIL, high), pygame.SRCALPHA)
+    out = surfaces.new((wide + 2 * TAIL, high), pygame.SRCALPHA)
     y = high * 0.66
     tip, foot = (wide + 2 * TAIL, wide + TAIL - EDGE) if mirrored else (0, TAIL + EDGE)
     tail = (

@@ -4,11 +4,11 @@ are called by it; nothing is typed, and nothing about them is kept."""
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import animal
@@ -165,7 +165,7 @@ class PicturesScene(SeatPage):
         canvas.fill(_PAPER, place)
         side = look if self.turned > 0.5 else SEAT_LOOKS[self.before]
         wide = max(4, round(place.width * abs(1 - 2 * self.turned)))
-        picture = pygame.transform.smoothscale(portrait(side, LARGE_TAG), (wide, place.height))
+        picture = surfaces.smoothscale(portrait(side, LARGE_TAG), (wide, place.height))
         canvas.blit(picture, picture.get_rect(center=place.center))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, say
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -74,7 +75,7 @@ class OtherGameScene(HouseScene):
 def theatres(games: tuple[str, ...], theme: Theme) -> pygame.Surface:
     """The little theatres of games, one before the other."""
     shown = [little_theatre(bill(game), _THEATRE, theme) for game in games]
-    out = pygame.Surface((_THEATRE + _BEHIND * (len(shown) - 1), shown[0].get_height()), pygame.SRCALPHA)
+    out = surfaces.new((_THEATRE + _BEHIND * (len(shown) - 1), shown[0].get_height()), pygame.SRCALPHA)
     for place, one in reversed(tuple(enumerate(shown))):
         out.blit(one, (_BEHIND * place, 0))
     return out

@@ -8,6 +8,7 @@ from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.zones import Zone
+from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.input.actions import Action, Press
@@ -97,16 +98,22 @@ class Screen:
             self.stage.party.play(life.clip(self.stage))
         if day is not None:
             self.context.idle_work.add(day.ahead(self.theme, self.hour.at(day.moment(view))))
-        self.backdrop = painted(self.look, self.theme, self.hour.painted)
+        self.paint_backdrop()
         self.sync()
 
+    def paint_backdrop(self) -> None:
+        """The set as it is now, in the window that there is."""
+        self.backdrop = painted(self.look, self.theme, self.hour.painted)
+
     def look_out(self, seconds: float) -> None:
-        """The set goes on with what is shown, for `seconds` of story."""
+        """The set goes on with what is shown, for `seconds` of story. In another window it is painted anew."""
+        if surfaces.density_of(self.backdrop) != surfaces.density():
+            self.paint_backdrop()
         day = self.look.feature(TimeOfDay)
         if day is None:
             return
         if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
-            self.backdrop = painted(self.look, self.theme, self.hour.painted)
+            self.paint_backdrop()
 
     def look_up(self, dt: float) -> None:
         """Signs whose writing has changed swing, for `dt` seconds more."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.input.actions import Action
 from game.settings import DEFAULTS, choices
 from scenes.front.gate import GateScene
-from scenes.front.settings import LINES, SettingsScene
+from scenes.front.settings import LINES, SPOKEN, VOICE, SettingRows, SettingsScene, VoiceScene
 from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
@@ -28,9 +28,14 @@ def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> 
             if isinstance(pilot.scene, GateScene):  # the theme is the children's at the moment
                 pilot.type(pilot.scene.answer)
                 pilot.frames(1)
-            page = pilot.scene
+            page: SettingRows = pilot.scene  # type: ignore[assignment]
             assert isinstance(page, SettingsScene)
-            page.settle(name)
+            page.settle(VOICE if name in SPOKEN else name)
+            if name in SPOKEN:
+                pilot.press(Action.CONFIRM, "pad:1")
+                page = pilot.scene
+                assert isinstance(page, VoiceScene)
+                page.settle(name)
             seen = set()
             for way in (Action.LEFT, Action.RIGHT):  # a level bar ends at both sides, all else goes round
                 for _ in choices(name):
@@ -40,7 +45,8 @@ def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> 
             assert seen == set(choices(name)), name
             while getattr(settings.get, name) == getattr(DEFAULTS, name):
                 pilot.press(Action.LEFT, "pad:1")
-            pilot.press(Action.BACK, "pad:1")
+            for _ in range(2 if name in SPOKEN else 1):
+                pilot.press(Action.BACK, "pad:1")
             assert pilot.scene is pause, name
             pilot.press(Action.BACK, "pad:1")
             pilot.frames(3)

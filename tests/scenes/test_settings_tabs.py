@@ -11,7 +11,7 @@ from game.input.actions import KEYS, Action
 from game.settings import TITLES, Values, choices
 from game.widgets.controls import Kind
 from scenes.front.remap import SETTINGS
-from scenes.front.settings import RESET, SPOKEN, TABS, TIPS, VOICE, SettingsScene
+from scenes.front.settings import RESET, SPOKEN, TABS, TIPS, VOICE, SettingRows, SettingsScene, VoiceScene
 from tests.pilot import Pilot
 
 PAD = "pad:1"
@@ -115,8 +115,14 @@ def test_the_sample_looks_as_it_is_set(pilot: Pilot, name: str) -> None:
     ("name", "heard"), [("effects", "slap"), ("speech", "chatter_greet"), ("night", "slap"), ("music", "title")]
 )
 def test_what_is_in_focus_is_heard(pilot: Pilot, name: str, heard: str) -> None:
-    scene, sound = page(pilot), pilot.context.sound
+    scene: SettingRows = page(pilot)
+    sound = pilot.context.sound
     sound.music(None)
+    if name in SPOKEN:
+        scene.settle(VOICE)
+        pilot.press(Action.CONFIRM, PAD)
+        assert isinstance(pilot.scene, VoiceScene)
+        scene = pilot.scene
     scene.settle(name)
     pilot.press(Action.LEFT, PAD)
     assert scene.sample.heard == heard and heard in [played for played, _ in sound.played]

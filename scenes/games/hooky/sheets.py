@@ -8,6 +8,7 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from engine.games.hooky.options import ROUNDS, Terms
 from engine.games.hooky.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -215,14 +216,14 @@ class SheetScene(Sheet):
 
 @cached
 def _star(wide: int) -> Piece:
-    return with_shadow(pygame.transform.smoothscale(goal_star(), (wide, wide)), 4, 90, (1, 3))
+    return with_shadow(surfaces.smoothscale(goal_star(), (wide, wide)), 4, 90, (1, 3))
 
 
 @cached
 def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface:
     """Who said it, the word, and its number, in ink."""
     high = round(letters * 1.2)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     face = avatar(look, min(ASKER, high))
     out.blit(face, face.get_rect(center=(ASKER // 2 + 2, high // 2)))
     size = text.fit(row.word, letters, wide - high - ASKER - 24, LETTERS)

@@ -12,6 +12,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.rook.events import HandResult
 from engine.games.rook.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -208,7 +209,7 @@ def _draw_light(canvas: Canvas, at: tuple[float, float], theme: Theme) -> None:
 def _shelf() -> Piece:
     """Anchored at the middle of its upper edge."""
     wide, high = SHELF
-    out = pygame.Surface((wide, high * 3), pygame.SRCALPHA)
+    out = surfaces.new((wide, high * 3), pygame.SRCALPHA)
     for x in (80, wide - 80 - 30):
         out.blit(board(30, high * 2, WOOD_DARK, 14), (x, high // 2))
     out.blit(board(wide, high, WOOD, 14, WOOD_DARK, 3), (0, 0))

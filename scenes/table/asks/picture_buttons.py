@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -153,7 +154,7 @@ def picture_button(words: str, picture: pygame.Surface, wide: int, theme: Theme)
     """A button with a picture over its words; its anchor is its middle."""
     piece, out, middle, scale = _worded(words, wide, theme)
     k = min(1.0, (wide - 2 * _PAD) / picture.get_width(), _PICTURE_HIGH * scale / picture.get_height())
-    shown = pygame.transform.smoothscale_by(picture, k)
+    shown = surfaces.smoothscale_by(picture, k)
     out.blit(shown, shown.get_rect(center=(round(middle[0]), round(middle[1]))))
     return piece
 
@@ -214,9 +215,9 @@ def _card(card: str | None, wide: int, turn: int, deck: Deck, theme: Theme) -> P
 
 def _turned(flat: pygame.Surface, turn: int) -> pygame.Surface:
     """A card with a clear margin, so that its edges stay smooth when it is turned."""
-    clear = pygame.Surface((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
+    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
     clear.blit(flat, (3, 3))
-    return pygame.transform.rotozoom(clear, turn, 1) if turn else clear
+    return surfaces.rotozoom(clear, turn, 1) if turn else clear
 
 
 @cached

@@ -11,6 +11,7 @@ import pygame
 from engine.core.events import Heard
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -157,7 +158,7 @@ def _paper(size: tuple[int, int]) -> Piece:
     for x in (STRINGS_IN, size[0] - STRINGS_IN):
         paper.blit(stud(), (x - 10, 8))
     sheet = with_shadow(paper, 18, 150, (4, 12), (0, 0))
-    out = pygame.Surface((sheet.surface.get_width(), sheet.surface.get_height() + STRING_LONG), pygame.SRCALPHA)
+    out = surfaces.new((sheet.surface.get_width(), sheet.surface.get_height() + STRING_LONG), pygame.SRCALPHA)
     out.blit(sheet.surface, (0, STRING_LONG))
     left, top = sheet.anchor[0], sheet.anchor[1] + STRING_LONG
     out.blit(strings((left + STRINGS_IN, left + size[0] - STRINGS_IN), top + 16, out.get_size()), (0, 0))

@@ -10,6 +10,7 @@ from pygame import Rect
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -174,5 +175,5 @@ def _panel(size: tuple[int, int]) -> Piece:
 
 @cached
 def _card(deck: Deck, card: str, width: int, degrees: int) -> Piece:
-    turned = pygame.transform.rotozoom(deck.face(card, width, Theme()), degrees, 1)
+    turned = surfaces.rotozoom(deck.face(card, width, Theme()), degrees, 1)
     return with_shadow(turned, 8, 120, (2, 6))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import SRCALPHA, Rect, Surface
 
 from engine.core.steps import Step
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.card_face import pennant_of
 from game.cards.layouts import CARD_HEIGHT
@@ -155,7 +156,7 @@ def lamps_of(odds: Lit, wide: int) -> Surface:
     while len(each) > 1 and sum(each) + LAMPS_APART * (len(each) - 1) > wide:
         each.pop()
     shown = odds[: len(each)]
-    out = Surface((sum(each) + LAMPS_APART * (len(each) - 1), LAMPS_HIGH), SRCALPHA)
+    out = surfaces.new((sum(each) + LAMPS_APART * (len(each) - 1), LAMPS_HIGH), SRCALPHA)
     x = 0
     for (words, lit), whole in zip(shown, each, strict=True):
         text.place(out, words, LAMP_LETTERS, (x, LAMPS_HIGH / 2), INK, "extrabold", "left")

@@ -5,6 +5,7 @@ from math import exp, sin, tau
 
 import pygame
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw.paper import Piece
 
@@ -52,6 +53,6 @@ class Swings:
             return
         wide, high = board.surface.get_size()
         loft = x - board.anchor[0] + wide / 2, y - board.anchor[1]
-        turned = pygame.transform.rotozoom(board.surface, angle, 1)
+        turned = surfaces.rotozoom(board.surface, angle, 1)
         middle = pygame.Vector2(0, high / 2).rotate(-angle) + loft
         canvas.blit(turned, turned.get_rect(center=(round(middle.x), round(middle.y))))

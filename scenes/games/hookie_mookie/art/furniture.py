@@ -7,6 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import say
 from engine.games.hookie_mookie.cards import COMPLETE, JOKER, OPEN, VALUE, TableSet, find
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
@@ -106,12 +107,12 @@ def draw_ghosts(canvas: Canvas, count: int, words: str, places: Spots, theme: Th
 def ghosts(count: int, width: int) -> pygame.Surface:
     """A fan of backs that one can look through, and a spook's two eyes on the first."""
     high = round(height_of(width))
-    out = pygame.Surface((round(width * 1.9), high + 24), pygame.SRCALPHA)
-    card = pygame.transform.smoothscale(back(width * 2), (width - 16, high - 22))
-    clear = pygame.Surface((card.get_width() + 6, card.get_height() + 6), pygame.SRCALPHA)
+    out = surfaces.new((round(width * 1.9), high + 24), pygame.SRCALPHA)
+    card = surfaces.smoothscale(back(width * 2), (width - 16, high - 22))
+    clear = surfaces.new((card.get_width() + 6, card.get_height() + 6), pygame.SRCALPHA)
     clear.blit(card, (3, 3))
     for slot in held(count, out.get_width() / 2, high / 2 + 8, width * 0.8):
-        turned = pygame.transform.rotozoom(clear, slot.angle * 0.4, 1)
+        turned = surfaces.rotozoom(clear, slot.angle * 0.4, 1)
         out.blit(turned, turned.get_rect(center=(round(slot.x), round(slot.y))))
     out.fill((255, 255, 255, GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
     return converted(out)

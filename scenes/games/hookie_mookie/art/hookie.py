@@ -7,6 +7,7 @@ import pygame
 
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
@@ -104,7 +105,7 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
 @cached
 def _square(theme: Theme, sky: float) -> pygame.Surface:
     """The square at one of its painted hours, with its frame, but without anything on its table."""
-    out = converted(pygame.Surface(STAGE))
+    out = converted(surfaces.new(STAGE))
     draw_set(out, theme, sky)
     frame(FRAME).draw(out)
     return out
@@ -117,7 +118,7 @@ def light(color: str) -> pygame.Surface:
     corners = " ".join(f"{x / SOFT:.1f},{y / SOFT:.1f}" for x, y in CONE)
     fall = linear("c", (0, 0), (0, CONE[2][1] / SOFT), (0, color, 0.5), (1, color, 0.0))
     small = fragment(f'<defs>{fall}</defs><polygon points="{corners}" fill="url(#c)"/>', (wide, high))
-    out = pygame.transform.smoothscale(small, STAGE)
+    out = surfaces.smoothscale(small, STAGE)
     pool = spot(*POOL, color, 0.55)
     out.blit(pool, pool.get_rect(center=(STAGE[0] // 2, POOL_Y)))
     return converted(out)
@@ -247,9 +248,9 @@ def flag(number: int, state: int) -> Piece:
     out = fragment(shape, (240, 150), (wide, high)).copy()
     letters = text.inked(WORDS[number], LETTERS * size, ink, "display")
     out.blit(letters, letters.get_rect(center=(round(wide / 2), round(high * 0.42))))
-    clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)
+    clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)
     clear.blit(out, (3, 3))
-    turned = pygame.transform.rotozoom(clear, FLAG_TURN[number], 1)
+    turned = surfaces.rotozoom(clear, FLAG_TURN[number], 1)
     return with_shadow(turned, 10, 110, (2, 8), (turned.get_width() / 2, 6))
 
 
@@ -263,6 +264,6 @@ def verdict(matched: bool) -> Piece:
 def _empty(width: int, angle: int) -> pygame.Surface:
     """A place where a card is still to be laid."""
     flat = empty_place(width, CREAM)
-    clear = pygame.Surface((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
+    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
     clear.blit(flat, (3, 3))
-    return converted(pygame.transform.rotozoom(clear, angle, 1))
+    return converted(surfaces.rotozoom(clear, angle, 1))

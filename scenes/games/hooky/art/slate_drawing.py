@@ -5,6 +5,7 @@ from functools import cache
 
 import pygame
 
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
@@ -125,7 +126,7 @@ def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pyga
 def letter_row(word: str, high: int, most: int, theme: Theme) -> pygame.Surface:
     """The letters of a word, each on a tile in the tone of its pupil."""
     wide = min(round(high * LETTER_WIDE), (most + LETTER_GAP) // len(word) - LETTER_GAP)
-    out = pygame.Surface(((wide + LETTER_GAP) * len(word) - LETTER_GAP, high), pygame.SRCALPHA)
+    out = surfaces.new(((wide + LETTER_GAP) * len(word) - LETTER_GAP, high), pygame.SRCALPHA)
     for place, letter in enumerate(word):
         left = place * (wide + LETTER_GAP)
         out.blit(board(wide, high, tone(letter, theme), 12), (left, 0))
@@ -157,7 +158,7 @@ def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme)
     """A lamp for each letter, so many lit from the left, over the word. Where in the end all or none are, `number` says
     that, each stands over its letter; otherwise the word is one strip, so that no lamp points at a letter."""
     wide, high = size
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     step = wide / len(word)
     side = round(min(high * 0.58, step))
     for place in range(len(word)):

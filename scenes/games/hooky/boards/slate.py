@@ -19,6 +19,7 @@ from engine.games.hooky.saying import asked_of
 from engine.games.hooky.sheet import Sheet, deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -411,8 +412,8 @@ class Slate(PrivateBoard):
 def chosen_ring(size: tuple[int, int]) -> pygame.Surface:
     """Chalk round a tile."""
     wide, high = size[0] + 20, size[1] + 20
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
-    pygame.draw.rect(out, "#FFD34D", (0, 0, wide, high), 9, border_radius=26)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
+    surfaces.rect(out, "#FFD34D", (0, 0, wide, high), 9, border_radius=26)
     return out
 
 

@@ -1,6 +1,5 @@
 """What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -9,9 +8,11 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.view import View
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import sign
+from game.draw.cache import cached_briefly
 from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.paper import board as paper_board
@@ -64,7 +65,7 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
     return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
 
 
-@lru_cache(maxsize=8)
+@cached_briefly
 def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     if view.phase == "auction":
         nest = RIGHT_EDGE - SMALL[0], LEFT_AT[1]
@@ -182,7 +183,7 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
     else:
         words = who.words(say("rook-sign-target", amount=view.target))
         text.place(paper, words, min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
-    pygame.draw.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
+    surfaces.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
     if len(who.sides) < MANY_SIDES:
         _few_totals(paper, view, who, seating)
     else:

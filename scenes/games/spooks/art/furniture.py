@@ -4,6 +4,7 @@ import pygame
 
 from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -159,7 +160,7 @@ def _ghost() -> pygame.Surface:
     shape = picture("spooks/spook", round(GHOST_WIDTH * 0.7))
     out.blit(shape, shape.get_rect(center=out.get_rect().center))
     out.set_alpha(GHOST_ALPHA)
-    whole = pygame.Surface(out.get_size(), pygame.SRCALPHA)
+    whole = surfaces.new(out.get_size(), pygame.SRCALPHA)
     whole.blit(out, (0, 0))
     return whole
 
@@ -189,4 +190,4 @@ def disc(clockwise: bool, up: bool, radius: int) -> pygame.Surface:
 
 def turned(clockwise: bool, up: bool, radius: int, share: float) -> pygame.Surface:
     """The dial on its way to its new picture: a whole round, at `share` of it."""
-    return pygame.transform.rotozoom(disc(clockwise, up, radius), 360 * (1 - share) * (1 if clockwise else -1), 1)
+    return surfaces.rotozoom(disc(clockwise, up, radius), 360 * (1 - share) * (1 if clockwise else -1), 1)

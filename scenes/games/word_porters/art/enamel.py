@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.games.word_porters.content import lines_of, twin
+from game import surfaces
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -177,7 +178,7 @@ def _draw_picture(plate: pygame.Surface, picture: pygame.Surface, at: tuple[floa
         piece = board(side, side, tile, round(side * _TILE_RADIUS))
         plate.blit(piece, piece.get_rect(center=(round(x), round(y))))
         side = round(side * _ON_TILE)
-    small = pygame.transform.smoothscale(picture, (side, side))
+    small = surfaces.smoothscale(picture, (side, side))
     plate.blit(small, small.get_rect(center=(round(x), round(y))))
 
 
@@ -214,7 +215,7 @@ def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:
     wide, high = plate.get_size()
     at = (wide / 2 - size * _HEAD_IN, -high / 2 + size / 2 - _HEAD_OVER)
     reach = head.surface.get_height()
-    out = pygame.Surface((piece.surface.get_width() + reach, piece.surface.get_height() + 2 * reach), pygame.SRCALPHA)
+    out = surfaces.new((piece.surface.get_width() + reach, piece.surface.get_height() + 2 * reach), pygame.SRCALPHA)
     anchor = (piece.anchor[0], piece.anchor[1] + reach)
     piece.draw(out, anchor)
     head.draw(out, (anchor[0] + at[0], anchor[1] + at[1]))

@@ -7,6 +7,7 @@ from itertools import accumulate
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -58,7 +59,7 @@ def label(word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN,
     left, line = _LEFT, _WORD_AT_LARGE if theme.large_text else _WORD_AT
     if picture is not None:
         side = round(high * _PICTURE)
-        small = pygame.transform.smoothscale(picture, (side, side))
+        small = surfaces.smoothscale(picture, (side, side))
         paper.blit(small, small.get_rect(midleft=(_PICTURE_LEFT, round(high * line) + 2)))
         left = _PICTURE_LEFT + side
     em = word_size(word, size, theme, picture is not None)

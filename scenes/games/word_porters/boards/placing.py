@@ -14,6 +14,7 @@ from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
+from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
@@ -57,7 +58,7 @@ class PlaceBoard(HallBoard):
             words, hints = choosing(len(self.view.row), self.theme)
             self.shown = replace(self.shown, where=replace(self.shown.where, words=words, labels=hints))
         self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
-        self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
+        self._veil = surfaces.new(STAGE, pygame.SRCALPHA)
         self._veil.fill(VEIL)
 
     def enter(self) -> None:

@@ -14,6 +14,7 @@ from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.options import NUMBERS
+from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
@@ -389,7 +390,7 @@ def vote_part(look: SeatLook, voter: SeatLook, number: int | None, high: int, th
     k = high / PART_HIGH
     face = avatar(look, round(PART_FACE * k))
     wide = face.get_width() + (round(PART_STEP * k) if number is not None else 0)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     out.blit(face, face.get_rect(midleft=(0, high // 2)))
     if number is not None:
         case = round(PART_CASE * k)
