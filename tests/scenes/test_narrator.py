@@ -71,10 +71,10 @@ def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_b
     said.clear()
     pilot.press(Action.DOWN)
     wait(pilot)
-    assert said == [f"Music: 80%, 2 of {count}. How loud the music is."]
+    assert said == [f"Cards and words: Grown-ups, 2 of {count}. For children: larger and fewer."]
     pilot.press(Action.RIGHT)
     wait(pilot)
-    assert said[1:] == [f"Music: 90%, 2 of {count}."], "what has not changed is not said again"
+    assert said[1:] == [f"Cards and words: Children, 2 of {count}."], "what has not changed is not said again"
 
 
 def test_whoever_holds_a_direction_is_not_told_about_all_that_goes_by(pilot: Pilot) -> None:
