@@ -319,7 +319,8 @@ def _memory_of(screen: pygame.Surface) -> tuple[int, Point]:
 def _driver() -> str:
     """Start SDL's video; the name of what it draws with. NoDisplay where nobody would see it."""
     for variable in DESKTOP_FILE_OF:
-        os.environ.setdefault(variable, DESKTOP_FILE)
+        if os.environ.get(variable) in (None, os.path.basename(sys.argv[0])):  # pygame writes the latter there
+            os.environ[variable] = DESKTOP_FILE
     try:
         with _quiet():
             pygame.display.init()
