@@ -297,6 +297,11 @@ class Help:
     """Print how to use the program."""
 
 
+@dataclass(frozen=True, slots=True)
+class Version:
+    """Print which version of the program it is."""
+
+
 Command = (
     Play
     | Playout
@@ -315,6 +320,7 @@ Command = (
     | Words
     | Lessons
     | Help
+    | Version
 )
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind

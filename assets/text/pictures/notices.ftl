@@ -33,5 +33,6 @@ notice-match-unreadable = icons/cross
 notice-match-unfollowed = icons/cross
 notice-words-unreadable = icons/question
 notice-words-unreadable-line = icons/question
+notice-no-process = icons/bot
 notice-no-sound = icons/silent
 notice-log = icons/book
