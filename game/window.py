@@ -12,6 +12,7 @@ from glob import glob
 import pygame
 from pygame import Rect
 
+from game.draw.svg import PICTURES
 from game.painter import Painter
 from game.theme import STAGE
 
@@ -74,6 +75,12 @@ def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
 
 
 TITLE = "By Hook or by Rook"
+ICON = 128
+"""The size of the picture that a system shows for the window, in px; it makes smaller ones of it."""
+DESKTOP_FILE = "by-hook-or-by-rook"
+"""Shells look for a window's picture and name in the desktop file that is called so; a package may say otherwise."""
+DESKTOP_FILE_OF = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
+"""Where SDL is told, before its video begins."""
 WINDOWED = (1280, 720)
 SMALLEST = (320, 180)
 PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
@@ -138,6 +145,7 @@ class Window:
         self.way = way_to_present(way, driver)
         _set(acceleration(self.way, driver, os.environ))
         pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(pygame.image.load_sized_svg(PICTURES / "icon.svg", (ICON, ICON)))
         self.windowed = windowed
         self.size = size or WINDOWED
         self._open()
@@ -255,6 +263,8 @@ class Window:
 
 def _driver() -> str:
     """Start SDL's video; the name of what it draws with. NoDisplay where nobody would see it."""
+    for variable in DESKTOP_FILE_OF:
+        os.environ.setdefault(variable, DESKTOP_FILE)
     try:
         with _quiet():
             pygame.display.init()

@@ -13,6 +13,8 @@ from game.theme import STAGE
 from game.window import (
     ACCELERATION,
     AUTO,
+    DESKTOP_FILE,
+    DESKTOP_FILE_OF,
     PLAIN,
     SCALED,
     UNCOVERED,
@@ -143,6 +145,16 @@ def test_what_sdl_shall_know_stands_in_its_environment(monkeypatch):
     monkeypatch.setattr("game.window._driver", lambda: WAYLAND)
     Window(windowed=True, size=(640, 360), way=PLAIN)
     assert ACCELERATION not in os.environ
+
+
+def test_a_shell_is_told_whose_window_it_is_and_shown_its_picture(monkeypatch):
+    shown = []
+    monkeypatch.setattr(pygame.display, "set_icon", shown.append)
+    monkeypatch.setenv(DESKTOP_FILE_OF[0], "what.a.package.says")
+    monkeypatch.delenv(DESKTOP_FILE_OF[1], raising=False)
+    Window(windowed=True, size=(640, 360), way=PLAIN)
+    assert [os.environ[name] for name in DESKTOP_FILE_OF] == ["what.a.package.says", DESKTOP_FILE]
+    assert [picture.get_bounding_rect().size for picture in shown] != [(0, 0)] and len(shown) == 1
 
 
 @pytest.fixture
