@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect
 
 from game.draw.svg import PICTURES
+from engine import program
 from game.painter import Painter
 from game.theme import STAGE
 
@@ -77,7 +78,7 @@ def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
 TITLE = "By Hook or by Rook"
 ICON = 128
 """The size of the picture that a system shows for the window, in px; it makes smaller ones of it."""
-DESKTOP_FILE = "by-hook-or-by-rook"
+DESKTOP_FILE = program.NAME
 """Shells look for a window's picture and name in the desktop file that is called so; a package may say otherwise."""
 DESKTOP_FILE_OF = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
 """Where SDL is told, before its video begins."""
