@@ -12,8 +12,8 @@ from glob import glob
 import pygame
 from pygame import Rect
 
-from game.draw.svg import PICTURES
 from engine import program
+from game.draw.svg import PICTURES
 from game.painter import Painter
 from game.theme import STAGE
 

@@ -1,4 +1,4 @@
-"""`make package`: everything that others install, into `dist/`. The same sources give the same wheel, sdist and packages.
+"""`make package`: everything that others install, into `dist/`. The same sources give the same wheel and packages.
 
 What this system cannot make is named in one line, and the rest is made all the same.
 """
@@ -14,7 +14,7 @@ import sys
 import sysconfig
 import tarfile
 from collections.abc import Callable, Iterator
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from importlib.metadata import distribution
 from pathlib import Path
 from textwrap import indent
@@ -45,7 +45,7 @@ def released() -> tuple[str, str]:
 
 def seconds() -> int:
     """The time that all packed files get: the day of the release, so that nothing hangs on when it was built."""
-    return int(datetime.fromisoformat(released()[1]).replace(tzinfo=timezone.utc).timestamp())
+    return int(datetime.fromisoformat(released()[1]).replace(tzinfo=UTC).timestamp())
 
 
 def run(*words: object, cwd: Path = HOUSE) -> None:
@@ -105,8 +105,9 @@ def onedir() -> None:
     for name in ("SBOM.json", "LICENCES.txt"):
         shutil.copy(DIST / name, FOLDER)
     shutil.copy(HOUSE / "CHANGELOG.md", FOLDER)
-    name = DIST / f"{NAME}-{VERSION}-{sys.platform}-{platform.machine().lower()}"
-    if sys.platform in ("win32", "darwin"):
+    system = platform.system().lower()
+    name = DIST / f"{NAME}-{VERSION}-{system}-{platform.machine().lower()}"
+    if system in ("windows", "darwin"):
         shutil.make_archive(str(name), "zip", FOLDER.parent)
         return
     with tarfile.open(f"{name}.tar.xz", "w:xz") as archive:
@@ -145,11 +146,11 @@ def debian() -> None:
                        " computer players. Nobody sees a card that is not theirs. For children, too.",
     })  # fmt: skip
     _deb(kiosk, "all", {
-        "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, libwayland-client0, libwayland-egl1, "
-                   "libxkbcommon0, libasound2",
-        "Description": "a machine that starts into By Hook or by Rook by itself\n"
-                       " A service, its user and its file of settings. Nothing starts before somebody says\n"
-                       f" systemctl enable --now {NAME}.",
+        "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, init-system-helpers, "
+                   "libwayland-client0, libwayland-egl1, libxkbcommon0, libasound2",
+        "Description": "service that starts a machine into By Hook or by Rook\n"
+                       " A service, its user and its file of settings. Nothing starts before somebody\n"
+                       f" says systemctl enable --now {NAME}.",
     })  # fmt: skip
 
 
@@ -203,7 +204,7 @@ def _documents(root: Path) -> None:
     terms = "\n".join(line.strip() or "." for line in (HOUSE / "LICENSE").read_text(encoding="utf-8").splitlines()[4:])
     copying = (DEBIAN / "copyright").read_text(encoding="utf-8")
     _write(folder / "copyright", copying.rstrip("\n") + "\n" + indent(terms, " ", lambda line: True) + "\n")
-    when = datetime.fromtimestamp(seconds(), timezone.utc).strftime("%a, %d %b %Y %H:%M:%S +0000")
+    when = datetime.fromtimestamp(seconds(), UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
     news = f"{root.name} ({VERSION}) stable; urgency=medium\n\n  * What is new stands in CHANGELOG.md of the sources.\n"
     _zip(folder / "changelog.gz", f"{news}\n -- {MAINTAINER}  {when}\n")
     overrides = DEBIAN / f"{root.name}.lintian-overrides"
@@ -218,7 +219,7 @@ def _deb(root: Path, architecture: str, fields: dict[str, str]) -> None:
     for file in sorted(root.rglob("*")):
         if file.is_symlink() or "DEBIAN" in file.parts:
             continue
-        program = file.is_dir() or file.name == NAME and file.parent.name == NAME
+        program = file.is_dir() or (file.name == NAME and file.parent.name == NAME)
         file.chmod(0o755 if program else 0o644)
         if file.is_file():
             size += file.stat().st_size
