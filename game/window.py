@@ -1,6 +1,7 @@
 """Window: the one place that knows how the 1920 x 1080 picture reaches the glass: where it lies in a window of any
 shape, with pleats beside it."""
 
+import faulthandler
 import os
 import sys
 import warnings
@@ -130,6 +131,27 @@ def _set(said: str | None) -> None:
         os.environ[ACCELERATION] = said
 
 
+OPENING = 30.0
+"""Seconds that a screen may take to answer: longer than a supervisor waits for the first frame."""
+
+
+@contextmanager
+def not_for_ever() -> Iterator[None]:
+    """A compositor that never answers holds us in SDL, where no signal and no thread of Python's is heard. Then the
+    process ends, with status 1, and standard error has where it stood."""
+    try:
+        told = os.dup(2)  # while the screen is looked for, nothing else is heard of it
+    except OSError:
+        yield
+        return
+    faulthandler.dump_traceback_later(OPENING, exit=True, file=told)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+        os.close(told)
+
+
 @contextmanager
 def _no_warnings() -> Iterator[None]:
     """A system may give another size than asked for, or another renderer, and any will do."""
@@ -155,7 +177,7 @@ class Window:
     def _open(self) -> None:
         """Make or change the window; the picture stays the same surface."""
         try:
-            with _no_warnings():
+            with _no_warnings(), not_for_ever():
                 self.screen = self._window() if self.windowed else self._full_screen()
         except pygame.error as error:
             self._open_simply(error)
@@ -172,7 +194,7 @@ class Window:
             raise NoDisplay(_no_display(first)) from None
         self.way, self.windowed = PLAIN, True
         try:
-            with _no_warnings():
+            with _no_warnings(), not_for_ever():
                 self.screen = self._window()
         except pygame.error as error:
             raise NoDisplay(_no_display(error)) from None
@@ -267,7 +289,7 @@ def _driver() -> str:
     for variable in DESKTOP_FILE_OF:
         os.environ.setdefault(variable, DESKTOP_FILE)
     try:
-        with _quiet():
+        with not_for_ever(), _quiet():
             pygame.display.init()
     except pygame.error as error:
         raise NoDisplay(_no_display(error)) from None

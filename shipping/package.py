@@ -22,7 +22,7 @@ from textwrap import indent
 from engine.games import GAMES
 from engine.headless.parsing import usage
 from engine.program import HOUSE, ID, NAME, VERSION
-from shipping.requirements_hook import needed
+from shipping.requirements import needed
 from tools.make_icons import make as make_icons
 
 DIST, BUILD = HOUSE / "dist", HOUSE / "build"
@@ -89,9 +89,8 @@ def licences() -> Iterator[str]:
     yield python.read_text(encoding="utf-8") if python.exists() else "https://docs.python.org/3/license.html\n"
     for line in (*needed(HOUSE / "requirements-play.txt"), "pyinstaller"):
         found = distribution(line.split("=")[0])
-        title = f"{found.metadata['Name']} {found.version}"
+        title = f"{found.name} {found.version}"
         yield f"{title}\n{'=' * len(title)}\n"
-        yield f"{found.metadata.get('License-Expression') or found.metadata.get('License') or ''}\n"
         for file in found.files or ():
             if re.match(r"(LICEN[CS]E|COPYING|AUTHORS)", file.name, re.I):
                 yield Path(str(file.locate())).read_text(encoding="utf-8", errors="replace")
@@ -106,11 +105,11 @@ def onedir() -> None:
         shutil.copy(DIST / name, FOLDER)
     shutil.copy(HOUSE / "CHANGELOG.md", FOLDER)
     system = platform.system().lower()
-    name = DIST / f"{NAME}-{VERSION}-{system}-{platform.machine().lower()}"
+    archived = DIST / f"{NAME}-{VERSION}-{system}-{platform.machine().lower()}"
     if system in ("windows", "darwin"):
-        shutil.make_archive(str(name), "zip", FOLDER.parent)
+        shutil.make_archive(str(archived), "zip", FOLDER.parent)
         return
-    with tarfile.open(f"{name}.tar.xz", "w:xz") as archive:
+    with tarfile.open(f"{archived}.tar.xz", "w:xz") as archive:
         archive.add(FOLDER, NAME, filter=_plain)
 
 
@@ -146,7 +145,7 @@ def debian() -> None:
                        " computer players. Nobody sees a card that is not theirs. For children, too.",
     })  # fmt: skip
     _deb(kiosk, "all", {
-        "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, init-system-helpers, "
+        "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, "
                    "libwayland-client0, libwayland-egl1, libxkbcommon0, libasound2",
         "Description": "service that starts a machine into By Hook or by Rook\n"
                        " A service, its user and its file of settings. Nothing starts before somebody\n"

@@ -1,15 +1,14 @@
 """What a package of the game needs stands in `requirements-play.txt` alone; hatchling asks for it here."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-def needed(file: Path) -> list[str]:
-    """The requirements in a file of pip's, without its comments."""
-    lines = (line.split("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())
-    return [line for line in lines if line]
+from shipping.requirements import needed
 
 
 class RequirementsHook(MetadataHookInterface):

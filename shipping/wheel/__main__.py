@@ -2,7 +2,7 @@
 
 import sys
 
-from by_hook_or_by_rook import main
+from . import main
 
 if __name__ == "__main__":
     sys.exit(main())
