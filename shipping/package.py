@@ -92,8 +92,10 @@ def licences() -> Iterator[str]:
         title = f"{found.name} {found.version}"
         yield f"{title}\n{'=' * len(title)}\n"
         for file in found.files or ():
-            if re.match(r"(LICEN[CS]E|COPYING|AUTHORS)", file.name, re.I):
+            if "licenses" in file.parts or re.match(r"(LICEN[CS]E|COPYING|AUTHORS|LGPL)", file.name, re.I):
                 yield Path(str(file.locate())).read_text(encoding="utf-8", errors="replace")
+    yield "GNU Lesser General Public License 2.1, of pygame-ce, SDL's parts and others\n"
+    yield (HOUSE / "shipping" / "licences" / "LGPL-2.1.txt").read_text(encoding="utf-8")
 
 
 def onedir() -> None:
