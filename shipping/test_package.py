@@ -106,12 +106,12 @@ def family(process: int) -> list[tuple[int, str]]:
     return found
 
 
-def until(happened: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Waits; fails after `seconds`."""
+def until(happened: Callable[[], object], seconds: float = PATIENCE, every: float = 0.05) -> None:
+    """Waits, and looks `every` so many seconds; fails after `seconds`."""
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.05)
+        time.sleep(every)
 
 
 # ------------------------------------------------------------------------------------------------ without a screen
@@ -194,46 +194,43 @@ def test_it_starts_twice_and_all_its_parts_run(program: Program, screen: Screen,
         try:
             spent = game.first_frame()
             print(f"{start}: {spent:.1f} s to the first frame of {program[-1]}")
-            until(partial(game.runs, PRERENDER), SLOWLY)
-            until(partial(game.runs, WORKER), SLOWLY)
+            until(partial(game.runs, PRERENDER), SLOWLY, every=3)  # to look costs time, which frames have to leave
+            until(partial(game.runs, WORKER), SLOWLY, every=3)
             time.sleep(3)  # somebody answers meanwhile
             assert "simple answer" not in game.log.read_text() and "no process" not in game.log.read_text()
         finally:
             game.end()
 
 
-def steps(folder: Path) -> int:
-    """How many steps of all matches are kept."""
-    with sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True) as store:
-        return int(store.execute("SELECT count(*) FROM steps").fetchone()[0])
-
-
-def _plays_on(screen: Screen, folder: Path, before: int) -> bool:
-    """Press the key that goes on everywhere; whether more steps are kept now than `before`."""
-    screen.key("Return")
-    time.sleep(0.4)
-    return (folder / FILE).exists() and steps(folder) > before
+def kept(folder: Path, copy: Path) -> tuple[int, int]:
+    """How many matches and steps were saved, by the files of a game that was killed."""
+    shutil.copytree(folder, copy)
+    with sqlite3.connect(copy / FILE) as store:
+        matches, steps = (
+            store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("matches", "steps")
+        )
+    return matches, steps
 
 
 def test_a_match_that_was_killed_goes_on(program: Program, screen: Screen, tmp_path: Path) -> None:
-    words = [*program, "--data", str(tmp_path), "--speed", "off", "--mute"]
+    """The key that goes on everywhere begins a match from the title, and after a start goes on with the one that waits."""
+    data = tmp_path / "data"
+    words = [*program, "--data", str(data), "--speed", "off", "--mute"]
     more = environment(SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
-    counted = 0
+    found = []
     for turn in range(2):
-        black = screen.picture() if turn == 0 else b""
-        game = subprocess.Popen(words, cwd="/", env=more, stderr=subprocess.PIPE)
+        game = subprocess.Popen(words, cwd="/", env=more, stderr=subprocess.DEVNULL)
         try:
-            if turn == 0:
-                screen.wait_for_change(black)
-            time.sleep(5)
-
-            until(partial(_plays_on, screen, tmp_path, counted), 120)
-            counted = steps(tmp_path)
+            screen.wait_for_change(screen.picture())
+            for _ in range(60):
+                time.sleep(1)
+                screen.key("Return")
         finally:
             game.send_signal(signal.SIGKILL)
-            game.communicate()
-    with sqlite3.connect(tmp_path / FILE) as store:
-        assert store.execute("SELECT count(*) FROM matches").fetchone() == (1,), "the same match"
+            game.wait()
+        found.append(kept(data, tmp_path / str(turn)))
+    (matches, steps), (others, more_steps) = found
+    assert matches == others == 1 and more_steps > steps > 0
 
 
 def test_the_supervisor_brings_it_back_and_leaves_nobody(program: Program, tmp_path: Path) -> None:
