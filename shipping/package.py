@@ -20,7 +20,6 @@ from pathlib import Path
 from textwrap import indent
 
 from engine.games import GAMES
-from engine.headless.parsing import usage
 from engine.program import HOUSE, ID, NAME, VERSION
 from shipping.requirements import needed
 from tools.make_icons import make as make_icons
@@ -164,7 +163,8 @@ def _program_tree(root: Path) -> None:
     _write(share / "applications" / f"{NAME}.desktop", filled(DEBIAN / f"{NAME}.desktop"))
     _write(share / "metainfo" / f"{ID}.metainfo.xml", filled(DEBIAN / "metainfo.xml"))
     games = ", ".join(GAMES)
-    lines = usage().replace("python main.py", NAME).replace("\\", "\\e").replace("-", "\\-")
+    said = subprocess.run([FOLDER / NAME, "--help"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    lines = said.rstrip().replace("\\", "\\e").replace("-", "\\-")
     _zip(share / "man" / "man6" / f"{NAME}.6.gz", filled(DEBIAN / "man.6", USAGE=lines, GAMES=games))
     for icon in sorted((BUILD / "icons").glob(f"{NAME}-*.png")):
         size = icon.stem.rsplit("-", 1)[-1]

@@ -213,7 +213,7 @@ def kept(folder: Path, copy: Path) -> tuple[int, int]:
 
 
 def test_a_match_that_was_killed_goes_on(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """The key that goes on everywhere begins a match from the title, and after a start goes on with the one that waits."""
+    """One key begins a match from the title, and after another start goes on with the one that waits."""
     data = tmp_path / "data"
     words = [*program, "--data", str(data), "--speed", "off", "--mute"]
     more = environment(SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
