@@ -21,6 +21,7 @@ from engine.headless.arguments import (
     Pin,
     Play,
     Playout,
+    Privacy,
     Snapshot,
     Soak,
     Sounds,
@@ -53,7 +54,7 @@ def main(words: list[str]) -> int:
         from multiprocessing import freeze_support
 
         freeze_support()  # a second process of `verify` or `arena` starts as this program does
-    if words[:1] in ([program.WORKER], [program.PRERENDER], [program.PROBE]):
+    if words and words[0] in program.PARTS:
         return _be_a_part(*words)
     for stream in (sys.stdout, sys.stderr):  # the same bytes everywhere, whatever a file is called
         if isinstance(stream, TextIOWrapper):  # there is none where a program starts without a console
@@ -93,6 +94,10 @@ def _be_a_part(part: str, *words: str) -> int:
             from scenes import prerender
 
             prerender.main(list(words))
+        case program.SPEAKER:
+            from game.speech import speaker
+
+            speaker.main(list(words))
         case program.PROBE:
             from tools.bench import startup_probe
 
@@ -137,6 +142,12 @@ def run(command: Command, words: list[str]) -> int:
             from game.kiosk.pin import pin_line
 
             print(pin_line())
+        case Privacy(language):
+            _check_language(language)
+            from game.kiosk.privacy import lines as kept
+            from game.text.languages import SOURCE
+
+            print("\n".join(kept(language or SOURCE)))
         case Words():
             return _words()
         case Play(game, language=language, kiosk=True) if not _is_watched():

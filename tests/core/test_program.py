@@ -38,7 +38,7 @@ def test_frozen_it_starts_without_a_python_in_front(monkeypatch: pytest.MonkeyPa
 def test_words_of_its_own_parts_are_no_commands_and_no_games() -> None:
     from engine.games import GAMES
 
-    assert {program.WORKER, program.PRERENDER, program.PROBE}.isdisjoint({*COMMANDS, *GAMES})
+    assert set(program.PARTS).isdisjoint({*COMMANDS, *GAMES})
 
 
 def test_it_says_its_version() -> None:

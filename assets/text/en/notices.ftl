@@ -92,5 +92,7 @@ notice-no-process = There is no process for computer players on this machine, so
 
 notice-no-sound = There is no sound device, so the game is silent.
     .child = There is no sound now.
+notice-voice-hangs = The voice of this machine does not answer, so nothing is read aloud.
+    .child = Nothing can be read out now.
 notice-log = The log cannot be written to, so it lasts only until the next start.
     .child = Not all can be written down now.

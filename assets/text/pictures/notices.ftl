@@ -35,4 +35,5 @@ notice-words-unreadable = icons/question
 notice-words-unreadable-line = icons/question
 notice-no-process = icons/bot
 notice-no-sound = icons/silent
+notice-voice-hangs = icons/silent
 notice-log = icons/book
