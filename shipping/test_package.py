@@ -8,7 +8,6 @@ import json
 import os
 import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 import tarfile
@@ -22,7 +21,6 @@ import pytest
 from engine.games import GAMES
 from engine.program import HOUSE, NAME, PRERENDER, VERSION, WORKER
 from game.kiosk.heartbeat import WATCHED
-from game.store.database import FILE
 from scenes.play import PRESENT, WAYS
 from tests.test_on_a_screen import Screen
 
@@ -96,7 +94,9 @@ def said(program: Program, *words: object, status: int = 0) -> bytes:
 
 def family(process: int) -> list[tuple[int, str]]:
     """All processes below one, with their command lines."""
-    listed = subprocess.run(["ps", "-eo", "pid=,ppid=,args="], stdout=subprocess.PIPE, text=True, check=True).stdout
+    listed = subprocess.run(
+        ["ps", "-ww", "-eo", "pid=,ppid=,args="], stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
     rows = [(int(own), int(parent), line) for own, parent, line in (row.split(None, 2) for row in listed.splitlines())]
     found: list[tuple[int, str]] = []
     parents = {process}
@@ -200,37 +200,6 @@ def test_it_starts_twice_and_all_its_parts_run(program: Program, screen: Screen,
             assert "simple answer" not in game.log.read_text() and "no process" not in game.log.read_text()
         finally:
             game.end()
-
-
-def kept(folder: Path, copy: Path) -> tuple[int, int]:
-    """How many matches and steps were saved, by the files of a game that was killed."""
-    shutil.copytree(folder, copy)
-    with sqlite3.connect(copy / FILE) as store:
-        matches, steps = (
-            store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("matches", "steps")
-        )
-    return matches, steps
-
-
-def test_a_match_that_was_killed_goes_on(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """One key begins a match from the title, and after another start goes on with the one that waits."""
-    data = tmp_path / "data"
-    words = [*program, "--data", str(data), "--speed", "off", "--mute"]
-    more = environment(SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
-    found = []
-    for turn in range(2):
-        game = subprocess.Popen(words, cwd="/", env=more, stderr=subprocess.DEVNULL)
-        try:
-            screen.wait_for_change(screen.picture())
-            for _ in range(60):
-                time.sleep(1)
-                screen.key("Return")
-        finally:
-            game.send_signal(signal.SIGKILL)
-            game.wait()
-        found.append(kept(data, tmp_path / str(turn)))
-    (matches, steps), (others, more_steps) = found
-    assert matches == others == 1 and more_steps > steps > 0
 
 
 def test_the_supervisor_brings_it_back_and_leaves_nobody(program: Program, tmp_path: Path) -> None:
