@@ -1,13 +1,17 @@
 """The window: the stage lies in its middle, and pointers find what they point at, whatever its size."""
 
 import os
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import surfaces
+from game import surfaces, window
 from game.canvas import Canvas
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
@@ -32,6 +36,8 @@ from game.window import (
 )
 
 SIZES = ((1920, 1080), (3840, 2160), (1280, 720), (1024, 768), (1920, 1200), (800, 1280), (2560, 1080), (320, 180))
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -300,3 +306,25 @@ def test_a_resting_mouse_is_hidden(pointer):
     assert pointer.rest(0.2)
     said(pointer, pygame.MOUSEMOTION, pos=(10, 40))
     assert not pointer.rest(0.1)
+
+
+@pytest.mark.parametrize("held", ["init", "set_mode"])
+def test_a_screen_that_never_answers_ends_the_program_which_says_where_it_stood(held: str) -> None:
+    """Under a compositor that sends no frames it went on for ever, and only SIGKILL ended it."""
+    code = (
+        "import time, pygame; from game import window; window.OPENING = 0.2;"
+        f"pygame.display.{held} = lambda *given, **named: time.sleep(60); window.Window()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=50, check=False,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "Timeout" in done.stderr and "window.py" in done.stderr
+
+
+def test_a_screen_that_answers_late_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window, "OPENING", 0.05)
+    with window.not_for_ever():
+        pass
+    time.sleep(0.1)
