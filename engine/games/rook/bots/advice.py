@@ -218,7 +218,8 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None, rng
         return Advice(step, "against_the_rules", (("led", known.lead),), (_card(prompt, known.legal[0]),))
     choices = {choice.card: choice for choice in weighed(known)}
     worths = _worths(view, heard, known, choices, rng)
-    first = best_found(worths, list(choices.values()), polite(known)).card
+    fine = polite(known)
+    first = best_found({card: worth for card, worth in worths.items() if card in fine} or worths, [*choices.values()]).card
     thoughts = [
         _card_thought(view, known, prompt, choices[card], _worth(known, worths, card))
         for card in sorted(known.legal, key=lambda card: card != first)

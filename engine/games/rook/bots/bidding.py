@@ -181,12 +181,21 @@ def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
     """Bid or pass."""
     bid = next((prompt for prompt in prompts if prompt.verb == "bid"), None)
     pass_ = next((prompt for prompt in prompts if prompt.verb == "pass"), None)
-    if bid and isinstance(bid.shape, Number):
+    if bid and isinstance(bid.shape, Number) and not (pass_ and _already_ours(view)):
         amount = _amount(view, bid.shape, level)
         if amount is not None or pass_ is None:
             return Decision(bid.answer(bid.shape.least if amount is None else amount), "bid_what_it_counts")
     assert pass_ is not None
     return Decision(Step(pass_.who, "pass"), "pass_too_weak")
+
+
+def _already_ours(view: View) -> bool:
+    """Whether the partner's bid stands and both opponents are out: a bid over it could only cost."""
+    partner = partner_of(view)
+    if partner is None or view.bidder != partner:
+        return False
+    out = {seat for seat, amount in view.bids if amount is None}
+    return out >= set(range(view.players)) - {view.viewer, partner}
 
 
 def _amount(view: View, bid: Number, level: Level) -> int | None:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
 from engine.bots.choice import Race, best
-from engine.core.cards import Card, Cards
+from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known, this_hand, tricks_of
@@ -234,11 +234,10 @@ def _fallen_behind(best: Sequence[float], other: Sequence[float]) -> bool:
     return total >= BEHIND * sqrt(max(spread, 0.0))
 
 
-def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], polite: Cards) -> Choice:
-    """The card of most worth among those that are `polite`, with the reason that `weighed` gives for it."""
-    fine = {card: worth for card, worth in found.items() if card in polite} or found
-    first = max(fine.values()) - ALIKE
-    choice = best([choice for choice in weighed if fine.get(choice.card, first - 1) >= first])
+def best_found(found: Mapping[Card, float], weighed: Sequence[Choice]) -> Choice:
+    """The card of most worth, with the reason that `weighed` gives for it."""
+    first = max(found.values()) - ALIKE
+    choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
     return Choice(choice.card, found[choice.card], choice.reason)
 
 

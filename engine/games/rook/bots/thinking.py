@@ -7,6 +7,7 @@ there, or laid it there (RK-Q63), so that is no evidence.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from engine.core.cards import Card
@@ -97,9 +98,11 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
     if prompt.count() == 1:
         return Decision(next(prompt.steps()), "only_card")
     known = know(view, heard, level.memory)
-    choices = weighed(known)
-    found = searched(view, heard, known, level.worlds, rng) if level.worlds else None
-    choice = best_found(found, choices, polite(known)) if found else reconsidered(choices, level, rng)
+    cards = polite(known)
+    choices = [choice for choice in weighed(known) if choice.card in cards]
+    tried = replace(known, legal=cards)
+    found = searched(view, heard, tried, level.worlds, rng) if level.worlds else None
+    choice = best_found(found, choices) if found else reconsidered(choices, level, rng)
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 
 
