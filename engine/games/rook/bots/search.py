@@ -183,8 +183,6 @@ HEAT = 50
 """Worlds after which cards that have fallen behind are tried no longer."""
 BEHIND = 2.5
 """Standard errors by which such a card is behind the best one, world by world."""
-ALIKE = 0.5
-"""Points that worlds cannot tell apart: then the card that counting prefers is played, as anybody would."""
 
 
 def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -> dict[Card, float] | None:
@@ -234,9 +232,10 @@ def _fallen_behind(best: Sequence[float], other: Sequence[float]) -> bool:
     return total >= BEHIND * sqrt(max(spread, 0.0))
 
 
-def best_found(found: Mapping[Card, float], weighed: Sequence[Choice]) -> Choice:
-    """The card of most worth, with the reason that `weighed` gives for it."""
-    first = max(found.values()) - ALIKE
+def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], alike: float) -> Choice:
+    """The card of most worth, with the reason that `weighed` gives for it; of those that are at most `alike` points
+    behind it the one that is weighed highest."""
+    first = max(found.values()) - alike
     choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
     return Choice(choice.card, found[choice.card], choice.reason)
 
