@@ -25,7 +25,7 @@ class Level:
 
 
 FAIR = Level("fair", memory=99, bid_less=0.0, second_thoughts=0.0, tolerance=0.0)
-GENTLE = Level("gentle", memory=2, bid_less=12.0, second_thoughts=0.15, tolerance=5.0)
+GENTLE = Level("gentle", memory=1, bid_less=18.0, second_thoughts=0.7, tolerance=12.0)
 SHARP = replace(FAIR, name="sharp", worlds=12, alike=4.0, follows=True)
 MASTER = replace(FAIR, name="master", worlds=300, alike=0.5, deals=120, follows=True)
 

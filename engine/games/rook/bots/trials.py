@@ -14,10 +14,10 @@ from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.shapes import Some
 from engine.games.rook.bots.bidding import best_color, counted, lay, nest, said
-from engine.games.rook.bots.counting import POINTS
+from engine.games.rook.bots.counting import BIG, POINTS
 from engine.games.rook.bots.playing_out import choose, play_out
 from engine.games.rook.bots.position import COLOR_MASKS, Hidden, Position, mask
-from engine.games.rook.cards import COLORS, deck, sort_hand, suit
+from engine.games.rook.cards import COLORS, NUMBER, deck, sort_hand, suit
 from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View, partner_of, sides_of, unit
 
@@ -118,11 +118,11 @@ def colors(held: Cards) -> tuple[str, ...]:
 
 
 def exchanged(held: Cards, size: int) -> Iterator[Laid]:
-    """The nests of so many cards that counting lays, and those that differ from them in one card that is no trump."""
+    """The nests of so many cards that counting lays, and those that bury one other card, neither trump nor 14."""
     for trump in colors(held):
         usual = nest(held, size, trump=trump)
         yield Laid(trump, usual)
-        kept = [card for card in held if card not in usual and suit(card, trump) != trump]
+        kept = [card for card in held if card not in usual and suit(card, trump) != trump and NUMBER[card] < BIG]
         for gone in usual:
             rest = [card for card in usual if card != gone]
             yield from (Laid(trump, sort_hand((*rest, card))) for card in kept)
