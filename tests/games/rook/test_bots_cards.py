@@ -206,6 +206,13 @@ def test_whoever_follows_the_auction_fills_in_for_a_partner_who_is_out(level):
     assert says(*auction(hand, 75, bids=((2, None), (3, 70)), bidder=3), level=level).do == "bid"
 
 
+@pytest.mark.parametrize("level", ["sharp", "master"])
+def test_near_the_end_of_a_match_the_auction_is_not_left_to_the_others(level):
+    hand = "red 7 8 9 10, green 14 11, black 6 7 8"
+    for totals, word in (((0, 0), "pass"), ((50, 260), "pass"), ((230, 260), "bid"), ((260, 230), "bid")):
+        assert says(*auction(hand, 75, bids=((3, 70),), bidder=3, totals=totals), level=level).do == word
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [

@@ -90,8 +90,8 @@ EVEN, EVEN_FREE = 50, 35
 """Of a hundred such bids, how many have to be made for a bid to be sensible; the second where a miss costs nothing."""
 CLOSE = 10
 """So many less or more, and the other way is about as good."""
-MOSTLY = 60
-"""From so many on nobody calls a hand too weak."""
+MOSTLY = 55
+"""From so many on, six of ten as it is said, nobody calls a hand too weak."""
 SHOWN = (80, 50, 20)
 """The outlook names the highest bids that are made that often."""
 ROUNDED = 5
