@@ -9,6 +9,7 @@ from engine.games import GAMES
 from game.input.actions import KEYS, Action
 from game.kiosk.config import NONE, fault_of
 from game.kiosk.file import example
+from scenes.ending.kids_results import PartyScene
 from scenes.ending.results import ResultsScene
 from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
@@ -54,6 +55,10 @@ def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, the
         assert been >= {TitleScene, SeatsScene, TableScene} and (GreetingScene in been) == (theme == "kids")
         pilot.settle()
         pilot.frames(1)
+        if isinstance(pilot.scene, PartyScene):
+            press(Action.CONFIRM)  # a sticker is hung before anything else
+            for _ in range(20):
+                pilot.frame(0.5, seen=False)
         pilot.press(Action.BACK, device)
         assert isinstance(pilot.scene, TitleScene) and pilot.scene.saved is None
 
