@@ -6,7 +6,7 @@ import pytest
 
 from main import main
 from tests.text.fluent_files import written
-from tools.check_messages import ROOT, check
+from tools.check_messages import check
 
 ENGLISH = """
 -bird = the Rook

@@ -49,7 +49,7 @@ def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, the
                 break
             if not isinstance(scene, TableScene) or scene.answering is not None:
                 press(Action.CONFIRM)
-            pilot.frame(2.0, seen=False)
+            pilot.frame(2.0)
         assert isinstance(pilot.scene, ResultsScene) and pilot.scene.plan.setup.game == tiny_game.NAME
         assert been >= {TitleScene, SeatsScene, TableScene} and (GreetingScene in been) == (theme == "kids")
         pilot.settle()
