@@ -63,7 +63,6 @@ def test_no_frame_waits_for_a_large_picture(
 ) -> None:
     """Of all that is on the screen until the first one who is asked has the own cards in front of them."""
     monkeypatch.setattr(rehearsing, "STORY", A_LOOK)
-    monkeypatch.setattr(rehearsing, "A_PIECE", A_LOOK)  # no frame is drawn again for each of its pictures
     with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
         pilot.context.settings.change(theme=theme, pace="fast", reduced_motion=False)
         pilot.table.flow.go_on()  # the table takes on its theme
