@@ -246,7 +246,7 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])
 @pytest.mark.parametrize(
-    "words", (("Ask", "Lamps tell how many letters fit."), ("Which word?", "Fit the secret word. " * 3))
+    "words", [("Ask", "Lamps tell how many letters fit."), ("Which word?", "Fit the secret word. " * 3)]
 )
 def test_a_sentence_and_what_stands_below_it_shrink_together(theme: Theme, words: tuple[str, str]) -> None:
     """Neither is left with the smallest letters while the other has room, and both are there whole."""
