@@ -86,7 +86,7 @@ def test_jars_cover_nothing(theme: Theme, public: bool) -> None:
     for thing in others:
         assert [seat for seat, rect in rects.items() if rect.inflate(-8, -8).colliderect(thing)] == []
     for back in pile_slots(floor, 5, turned=True):
-        assert [seat for seat, tag in tags.items() if tag.colliderect(_box(back))] == []
+        assert [seat for seat, tag in tags.items() if tag.inflate(-8, -8).colliderect(_box(back))] == []
 
 
 def _box(slot: Any) -> Rect:

@@ -26,7 +26,7 @@ DRAW_PACK = Slot(600, 660, 0.0, scale_of(120))
 """The pack that seats draw from: beside all their cards."""
 DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
-LAID_AT_KIDS = {4: (606, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
+LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_AT_PUBLIC = {6: (610, 632)}  # before the trick: hands may lie open at the sides
 LAID_AT_KIDS_PUBLIC = {4: (562, 462)}  # beside larger plates
 LAID_WIDTH = 92
