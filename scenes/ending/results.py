@@ -57,6 +57,8 @@ _REPLAYED: tuple[Offer, ...] = (
 )
 """With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
 _BITS = 90
+_NAMED = 2
+"""So many who share a place are all named."""
 _FALL = 900
 _LANE = Rect(270, 60, 1380, 700)
 _NOBODYS = "#B23A2C"
@@ -211,7 +213,9 @@ class ResultsScene(HouseScene):
 
     def _names(self, standing: Standing) -> str:
         names = [self.plan.seating[seat].name for seat in standing.seats]
-        return self.worded(say("people", names=podium.many(names, most=2)))
+        if len(names) > _NAMED:
+            return self.worded(say("podium-more", name=names[0], count=len(names) - 1))
+        return self.worded(say("people", names=podium.many(names)))
 
     def paint(self, canvas: Canvas) -> None:
         bowing = self.ending.bowing if self.ending else None
