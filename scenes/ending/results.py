@@ -19,6 +19,7 @@ from game.draw.cache import cached, converted
 from game.draw.effects import confetti_bits
 from game.draw.frame import house_frame
 from game.easing import CONFETTI_SECONDS, CROWN, RESULTS_STAND, STEP_UP, paced
+from game.evening import Evening
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
@@ -30,8 +31,9 @@ from game.widgets.hints import place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.ending import podium
 from scenes.ending import podium as parts
-from scenes.ending.ending import Endings
+from scenes.ending.ending import Ending, Endings
 from scenes.ending.podium import Standing, Step
+from scenes.evening import diary
 from scenes.games import bill, sides_of, words_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
@@ -40,7 +42,7 @@ from scenes.table.phrases import Speakers
 if TYPE_CHECKING:
     from game.context import Context
 
-AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH = "again", "other", "look", "replay", "finish"
+AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
 Offer = tuple[str, Action, Message]
 """What comes next, its own button, and the words for it."""
 _OFFERS: tuple[Offer, ...] = (
@@ -56,6 +58,13 @@ _REPLAYED: tuple[Offer, ...] = (
     (OTHER, Action.BACK, say("results-other")),
 )
 """With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
+OF_EVENING: tuple[Offer, ...] = (
+    (ON, Action.MENU, say("evening-on")),
+    _OFFERS[2],
+    _REPLAYED[2],
+    (FINISH, Action.BACK, say("replay-leave")),
+)
+"""In an evening of several games: how that stands comes first."""
 _BITS = 90
 _FALL = 900
 _LANE = Rect(270, 60, 1380, 700)
@@ -82,19 +91,24 @@ class ResultsScene(HouseScene):
         super().__init__(context)
         self.plan, self.sheet, self.replay = plan, sheet, replay
         self.device = device or self.device
-        setup = plan.setup
-        sides = sides_of(setup)
-        self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).UNIT[setup.variant].fewest)
+        self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
-        who = Speakers(context.voice_of(plan.seating.names), sides)
-        endings = table_of(setup.game).feature(Endings)
-        self.ending = endings.of(end, who) if endings is not None else None
-        if self.ending is not None:
-            self.order = tuple(replace(standing, score=None) for standing in self.order)
+        self.order, self.ending = self.stands(end)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
-        self.focus.at = AGAIN
+        self.focus.at = AGAIN if self.evening is None else ON
+
+    def stands(self, end: Mapping[str, Any]) -> tuple[tuple[Standing, ...], Ending | None]:
+        """Who has come to which place, and what is said where it was not about points."""
+        setup = self.plan.setup
+        sides = sides_of(setup)
+        order = podium.standings(list(end["scores"]), sides, words_of(setup.game).UNIT[setup.variant].fewest)
+        endings = table_of(setup.game).feature(Endings)
+        if endings is None:
+            return order, None
+        who = Speakers(self.context.voice_of(self.plan.seating.names), sides)
+        return tuple(replace(standing, score=None) for standing in order), endings.of(end, who)
 
     @property
     def voice(self) -> Voice:
@@ -131,8 +145,9 @@ class ResultsScene(HouseScene):
     # What people do
 
     def _offers(self) -> tuple[Offer, ...]:
-        offers = _OFFERS if self.replay is None else _REPLAYED
-        return tuple(offer for offer in offers if offer[0] != LOOK_BACK or self.sheet is not None)
+        offers = OF_EVENING if self.evening is not None else _OFFERS if self.replay is None else _REPLAYED
+        missing = {name for name, made in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if made is None}
+        return tuple(offer for offer in offers if offer[0] not in missing)
 
     def targets(self) -> Sequence[Target]:
         placed = place_hints(self.hints(), self._button, self.theme)
@@ -166,11 +181,18 @@ class ResultsScene(HouseScene):
             self.context.stack.push(self.sheet())
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
+        elif what == ON and self.evening is not None:
+            self._leave_for(self.evening)
         elif what == AGAIN:
             self.context.stack.reset(_title(self.context))
             self.context.stack.push(self.context.place("table", replace(self.plan, saved=None)))
         else:
             self.context.stack.reset(_title(self.context))
+
+    def _leave_for(self, evening: Evening) -> None:
+        """How the evening stands; after its last game its podium comes first."""
+        place = "standings" if evening.next_game is not None else "evening_podium"
+        self.context.stack.replace(self.context.place(place, evening, self.device, self.replay))
 
     # What they see
 
