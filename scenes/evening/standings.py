@@ -7,9 +7,10 @@ from itertools import pairwise
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from engine.core.messages import Message, numeral, say, verbatim
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import medallion_piece
@@ -24,7 +25,7 @@ from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
 from game.timeline import Lane, Seq
 from game.widgets.bindings import Binding
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.ending import podium
 from scenes.ending.podium import Standing, crown, many
 from scenes.ending.results import FINISH, ON, Offer, ResultsScene
@@ -41,14 +42,14 @@ _LEFT = Rect(112, 208, 572, 667)
 _RIGHT = Rect(709, 208, 1098, 395)
 _FACTS = Rect(709, 628, 1098, 247)
 _TITLE, _TITLE_AT = 92, (114, 132)
-_CHIPS, _CHIP_HIGH, _CHIP_FACE, _CHIP_LETTERS = Rect(709, 88, 1098, 80), 76, 56, 38
+_CHIPS, _CHIP_HIGH, _CHIP_FACE, _CHIP_STEP, _CHIP_LETTERS = Rect(709, 88, 1098, 80), 76, 62, 38, 38
 _HEAD, _HEAD_INK = 38, "#5A5075"
 _ROW_MOST, _FACE, _NAME, _POINTS, _NUMBER = 142, 108, 50, 72, 50
-_ONE_COLUMN = 7
+_ONE_COLUMN, _POINTS_SMALL = 8, 44
 _BEST, _BEST_RADIUS = "#FFE9AE", 20
 _LINE, _FACE_END, _ENDS_APART = 9, 60, 62
 _DASHES = (
-    (0, 0), (1, 15), (30, 17), (14, 16), (44, 15), (24, 24), (1, 22), (60, 16), (34, 30), (8, 14), (50, 30), (18, 20),
+    (1, 15), (0, 0), (30, 17), (14, 16), (44, 15), (24, 24), (1, 22), (60, 16), (34, 30), (8, 14), (50, 30), (18, 20),
 )  # fmt: skip
 """The dashes of each line, on and off, px: nobody needs the colour."""
 _BOARD, _GRID = "#1F1A40", "#3D3768"
@@ -59,7 +60,7 @@ class StandingsScene(HouseScene):
     """Confirm goes on: to the next game, or, after the last one, to one more. `replay` shows the match that has just
     ended."""
 
-    legs = WIDE_LEGS
+    legs = RULES_LEGS
     hangs = False
 
     def __init__(
@@ -206,7 +207,7 @@ class StandingsScene(HouseScene):
                 face = min(_FACE, high - 20)
                 drop = round((1 - self.crown) * -120)
                 middle = at[0] + _face_at(face, columns)
-                crown(round(face * 0.46)).draw(canvas, (middle, at[1] + (high - face) // 2 + 8 + drop))
+                crown(round(face * 0.46)).draw(canvas, (middle, at[1] + (high - face) // 2 - 2 + drop))
 
     def _draw_course(self, canvas: Canvas) -> None:
         box = Rect(_RIGHT.topleft, (_RIGHT.width, _RIGHT.height - self._down // 2))
@@ -261,7 +262,7 @@ def apart(wanted: Sequence[float], gap: float, room: Rect) -> list[float]:
 
 def _face_at(face: int, columns: int) -> int:
     """The middle of a face in its row, from the left."""
-    return (92 if columns == 1 else 34) + face // 2
+    return (92 if columns == 1 else 12) + face // 2
 
 
 def _title_of(theme: Theme, size: int, most: int) -> int:
@@ -272,8 +273,13 @@ def _title_of(theme: Theme, size: int, most: int) -> int:
 def _chip(title: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
     """A game with the faces of who has won it, which overlap a little."""
     calm = Theme(theme.name, theme.high_contrast, text_scale=min(theme.text_scale, 1.25))
-    faces = [medallion_piece(look, _CHIP_FACE).surface for look in won[:4]]
-    return pill((title, *faces), "#1A1028", "#4A3A66", _CHIP_LETTERS, _CHIP_HIGH, 3, calm, most=420)
+    shown = won[:4]
+    faces = surfaces.new((_CHIP_FACE + _CHIP_STEP * max(0, len(shown) - 1), _CHIP_FACE + 8), SRCALPHA)
+    middle = faces.get_height() / 2
+    for number, look in enumerate(shown):
+        medallion_piece(look, _CHIP_FACE - 6).draw(faces, (_CHIP_FACE / 2 + number * _CHIP_STEP, middle))
+    parts = (title, faces) if shown else (title,)
+    return pill(parts, "#1A1028", "#4A3A66", _CHIP_LETTERS, _CHIP_HIGH, 3, calm, most=420)
 
 
 @cached
@@ -298,10 +304,10 @@ def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     if columns == 1:
         text.place(out, str(place.place), min(round(_NUMBER * grown), high - 30), (46, middle), plain, "bold")
     medallion_piece(SEAT_LOOKS[place.guest.look], face).draw(out, (x, middle))
-    points = min(round(_POINTS * grown), high - 20)
+    points = min(round(_POINTS * grown), high - 20) if columns == 1 else _POINTS_SMALL
     text.place(out, str(place.points), points, (wide - 24, middle), plain, "extrabold", "right")
-    left = x + face // 2 + 20
-    room = wide - 24 - text.width(str(place.points), points, "extrabold") - 16 - left
+    left = x + face // 2 + (20 if columns == 1 else 10)
+    room = wide - 24 - text.width(str(place.points), points, "extrabold") - 12 - left
     letters = text.fit(name, min(round(_NAME * grown), high - 24), room, theme.sentence_role)
     text.place(out, text.clipped(name, letters, room, theme.sentence_role), letters, (left, middle), plain,
                theme.sentence_role, "left")  # fmt: skip

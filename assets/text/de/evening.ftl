@@ -12,7 +12,7 @@ evening-remove = Streichen
 evening-full = { $count } Spiele sind genug für einen Abend
     .child = Das reicht für heute
 evening-game-long = { $game }: etwa { $amount } Minuten
-evening-long = etwa { $amount } Minuten
+evening-long = Etwa { $amount } Minuten
 evening-rule = Ein Sieg zählt 3 Punkte, je Besserem einen weniger
     .child = Wir spielen alle!
 evening-count = Spiele
@@ -28,7 +28,7 @@ evening-age-line = Mit den Jüngsten wird jedes Spiel auf die leichtere Art gesp
 -evening-grown = Erwachsene
 -evening-young = mit Kindern
 evening-draw = Für uns wählen
-evening-draw-line = Noch einmal gedrückt kommen andere
+evening-draw-line = Das Haus stellt ein Programm zusammen
     .child = Wähle Spiele für uns
 
 ## The seats
@@ -37,7 +37,7 @@ evening-sits-out = { $names } { COUNT($names) ->
         [one] setzt
        *[other] setzen
     } aus und kommt als Nächstes dran
-    .child = { $names }: gleich seid ihr dran
+    .child = Im nächsten Spiel: { $names }
 
 ## How it stands
 

@@ -457,5 +457,5 @@ hookie_mookie-light-sun-lines =
 
 hookie_mookie-next-turn = Nächster Zug
 
-hookie-mookie-fact-pairs = Paare gefunden
-hookie-mookie-fact-cards = Karten gelegt
+-hookie-mookie-fact-pairs = Paare gefunden
+-hookie-mookie-fact-cards = Karten gelegt

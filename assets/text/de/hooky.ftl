@@ -520,5 +520,5 @@ hooky-kids-guess-lines =
 
 hooky-next-word = Nächstes Wort
 
-hooky-fact-found = gefunden in Hooky
-hooky-fact-asked = kluge Fragen
+-hooky-fact-found = gefunden in Hooky
+-hooky-fact-asked = kluge Fragen

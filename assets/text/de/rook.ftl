@@ -718,5 +718,5 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
 
 rook-next-trick = Nächster Stich
 
-rook-fact-rook = mit dem Rook
-rook-fact-tricks = Stiche gemacht
+-rook-fact-rook = mit dem Rook
+-rook-fact-tricks = Stiche gemacht

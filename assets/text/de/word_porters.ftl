@@ -380,5 +380,5 @@ word_porters-kids-points =
 
 word_porters-next-hint = Nächster Hinweis
 
-word-porters-fact-words = Wörter erraten
-word-porters-fact-parcels = Hinweise gelegt
+-word-porters-fact-words = Wörter erraten
+-word-porters-fact-parcels = Hinweise gelegt

@@ -8,13 +8,13 @@ evening-title = The evening
 
 evening-like = As you like it
 evening-like-line = How many games, how long, how old: the house chooses
-    .child = We choose for you
+    .child = We choose the games
 evening-add = Put on
 evening-remove = Take off
 evening-full = { $count } games are enough for one evening
     .child = That is enough for today
 evening-game-long = { $game }: about { $amount } minutes
-evening-long = about { $amount } minutes
+evening-long = About { $amount } minutes
 # The whole rule of the points, in one sentence.
 evening-rule = A win is 3 points, one less for each who did better
     .child = Let us play them all!
@@ -31,8 +31,8 @@ evening-age-line = With the youngest all games are played in their lighter way
 -evening-grown = grown-ups
 -evening-young = with children
 evening-draw = Choose for us
-evening-draw-line = Another press chooses others
-    .child = Choose games for us
+evening-draw-line = The house puts a programme together
+    .child = Choose some games
 
 ## The seats
 
@@ -41,7 +41,7 @@ evening-sits-out = { $names } { COUNT($names) ->
         [one] sits
        *[other] sit
     } out, and is first next time
-    .child = { $names }: your turn is next
+    .child = In the next game: { $names }
 
 ## How it stands
 

@@ -470,5 +470,5 @@ hookie_mookie-light-sun-lines =
 hookie_mookie-next-turn = Next turn
 
 # Under the number of what somebody did in a whole evening.
-hookie-mookie-fact-pairs = pairs found
-hookie-mookie-fact-cards = cards laid
+-hookie-mookie-fact-pairs = pairs found
+-hookie-mookie-fact-cards = cards laid

@@ -526,5 +526,5 @@ hooky-kids-guess-lines =
 hooky-next-word = Next word
 
 # Under the number of what somebody did in a whole evening.
-hooky-fact-found = found in Hooky
-hooky-fact-asked = clever questions
+-hooky-fact-found = found in Hooky
+-hooky-fact-asked = clever questions

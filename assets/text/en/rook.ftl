@@ -724,5 +724,5 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
 rook-next-trick = Next trick
 
 # Under the number of what somebody did in a whole evening.
-rook-fact-rook = with the Rook
-rook-fact-tricks = tricks won
+-rook-fact-rook = with the Rook
+-rook-fact-tricks = tricks won

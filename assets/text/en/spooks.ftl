@@ -615,6 +615,6 @@ spooks-kids-cat =
 spooks-next-lead = Next lead
 
 # Under the number of what somebody did in a whole evening.
-spooks-fact-cat-won = won with the Cat
-spooks-fact-goblin = best Goblin
-spooks-fact-cards = cards played
+-spooks-fact-cat-won = won with the Cat
+-spooks-fact-goblin = best Goblin
+-spooks-fact-cards = cards played

@@ -389,5 +389,5 @@ word_porters-kids-points =
 word_porters-next-hint = Next hint
 
 # Under the number of what somebody did in a whole evening.
-word-porters-fact-words = words guessed
-word-porters-fact-parcels = hints placed
+-word-porters-fact-words = words guessed
+-word-porters-fact-parcels = hints placed

@@ -218,8 +218,8 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
 
 
 FACTS: Mapping[str, Message] = {
-    "-hookie-mookie-did-pairs": say("hookie-mookie-fact-pairs"),
-    "-hookie-mookie-did-cards": say("hookie-mookie-fact-cards"),
+    "-hookie-mookie-did-pairs": say("-hookie-mookie-fact-pairs"),
+    "-hookie-mookie-did-cards": say("-hookie-mookie-fact-cards"),
 }
 """Deeds that are counted over an evening, with what stands under the number."""
 

@@ -207,8 +207,8 @@ def decided(view: View) -> Message:
 
 
 FACTS: Mapping[str, Message] = {
-    "-hooky-did-found": say("hooky-fact-found"),
-    "-hooky-did-asked": say("hooky-fact-asked"),
+    "-hooky-did-found": say("-hooky-fact-found"),
+    "-hooky-did-asked": say("-hooky-fact-asked"),
 }
 """Deeds that are counted over an evening, with what stands under the number."""
 

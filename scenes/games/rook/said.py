@@ -322,8 +322,8 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
 
 
 FACTS: Mapping[str, Message] = {
-    "-rook-did-rook": say("rook-fact-rook"),
-    "-rook-did-tricks": say("rook-fact-tricks"),
+    "-rook-did-rook": say("-rook-fact-rook"),
+    "-rook-did-tricks": say("-rook-fact-tricks"),
 }
 """Deeds that are counted over an evening, with what stands under the number."""
 

@@ -236,9 +236,9 @@ PASSES, CANNOT, EMPTY = say("-spooks-says-pass"), say("-spooks-says-cannot"), sa
 
 
 FACTS: Mapping[str, Message] = {
-    "-spooks-did-cat-won": say("spooks-fact-cat-won"),
-    "-spooks-did-goblin": say("spooks-fact-goblin"),
-    "-spooks-did-cards": say("spooks-fact-cards"),
+    "-spooks-did-cat-won": say("-spooks-fact-cat-won"),
+    "-spooks-did-goblin": say("-spooks-fact-goblin"),
+    "-spooks-did-cards": say("-spooks-fact-cards"),
 }
 """Deeds that are counted over an evening, with what stands under the number."""
 

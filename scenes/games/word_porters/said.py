@@ -194,8 +194,8 @@ def explained(meaning: Meaning, played: Played) -> Message:
 
 
 FACTS: Mapping[str, Message] = {
-    "-word-porters-did-words": say("word-porters-fact-words"),
-    "-word-porters-did-parcels": say("word-porters-fact-parcels"),
+    "-word-porters-did-words": say("-word-porters-fact-words"),
+    "-word-porters-did-parcels": say("-word-porters-fact-parcels"),
 }
 """Deeds that are counted over an evening, with what stands under the number."""
 
