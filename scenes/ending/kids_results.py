@@ -33,7 +33,8 @@ from game.widgets.bottom_bar import Spoken
 from game.widgets.focus import Target
 from scenes.ending import podium as parts
 from scenes.ending.album import SIZE, Album, sticker_of
-from scenes.ending.results import AGAIN, FINISH, ON, OTHER, Offer, ResultsScene
+from scenes.ending.offering import Offer
+from scenes.ending.results import AGAIN, FINISH, ON, OTHER, ResultsScene
 from scenes.evening import diary
 from scenes.handover.device_binding import turn_of
 from scenes.seating import TablePlan

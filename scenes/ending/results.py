@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -25,13 +24,11 @@ from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
-from game.widgets.bindings import Binding
-from game.widgets.focus import Target
-from game.widgets.hints import place_hints
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_LEGS
 from scenes.ending import podium
 from scenes.ending import podium as parts
 from scenes.ending.ending import Ending, Endings
+from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, Step
 from scenes.evening import diary
 from scenes.games import bill, sides_of, words_of
@@ -43,8 +40,6 @@ if TYPE_CHECKING:
     from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
-Offer = tuple[str, Action, Message]
-"""What comes next, its own button, and the words for it."""
 _OFFERS: tuple[Offer, ...] = (
     (AGAIN, Action.MENU, say("results-again")),
     (OTHER, Action.EXTRA, say("results-other")),
@@ -75,14 +70,12 @@ _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
 _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 
 
-class ResultsScene(HouseScene):
+class ResultsScene(OfferingScene):
     """It hears no press at first: the last one was meant for the table. `end` is what the record's end line says;
     `sheet` makes the scene that looks back, `replay` the one in which the match is played again with open hands."""
 
     legs = WIDE_LEGS
     rayed = True
-    ring_radius = 20
-    hangs = False
 
     def __init__(
         self, context: "Context", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
@@ -149,11 +142,6 @@ class ResultsScene(HouseScene):
         missing = {name for name, made in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if made is None}
         return tuple(offer for offer in offers if offer[0] not in missing)
 
-    def targets(self) -> Sequence[Target]:
-        placed = place_hints(self.hints(), self._button, self.theme)
-        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clamp(SAFE) for spot, _ in placed]
-        return tuple(Target(name, rect) for (name, _, _), rect in zip(self._offers(), grown, strict=True))
-
     def choose(self, target: Hashable, press: Press) -> None:
         if self.deaf:
             return
@@ -161,19 +149,6 @@ class ResultsScene(HouseScene):
             self.lane.finish()
             return
         self._do(str(target))
-
-    def settle(self, at: Hashable = None) -> None:
-        """Where offers stand hangs on which of them is in focus."""
-        self.focus.at = self.focus.at if at is None else at
-        super().settle()
-
-    def bindings(self) -> tuple[Binding, ...]:
-        """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other. To
-        play again has one only while another is in focus: it would be a stray press."""
-        own = tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
-        held = [name for name, _, _ in self._offers()].index(str(self.focus.at))
-        shown = (*own[:held], self.chooses(own[held].words), *own[held + 1 :])
-        return self.with_focus(*shown, *(one.silent for one in own[1:]))
 
     def _do(self, what: str) -> None:
         self.context.sound.play("choose")
@@ -221,9 +196,6 @@ class ResultsScene(HouseScene):
         """What everybody has come to, the best first."""
         counted = ((one.seats, one.score) for one in self.order if one.score is not None)
         return [say("table-points", seat=tuple(map(Who, seats)), amount=score) for seats, score in counted]
-
-    def named(self, target: Hashable) -> Message | None:
-        return next((words for name, _, words in self._offers() if name == target), None)
 
     def sentence(self) -> Message:
         if self.ending is not None:
@@ -281,7 +253,6 @@ class ResultsScene(HouseScene):
             words, picture = self.plan.standing
             said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
-        self.draw_focus(canvas)
 
     def _draw_step(self, canvas: Canvas, step: Step, first: bool) -> None:
         looks = [self.plan.seating[seat].picture for seat in step.standing.seats]

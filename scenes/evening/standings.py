@@ -1,7 +1,7 @@
 """How an evening stands: the points at the left, above each game with who has won it, at the right how it went and what
 was done best. And the podium of its end. Children see neither: theirs is the curtain of stickers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from math import hypot
@@ -24,11 +24,11 @@ from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
 from game.timeline import Lane, Seq
-from game.widgets.bindings import Binding
-from game.widgets.house_scene import RULES_LEGS, HouseScene
+from game.widgets.house_scene import RULES_LEGS
 from scenes.ending import podium
+from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, crown, many
-from scenes.ending.results import FINISH, ON, Offer, ResultsScene
+from scenes.ending.results import FINISH, ON, REPLAY, ResultsScene
 from scenes.evening import diary
 from scenes.games import bill
 from scenes.lobby.match_setup import first_draft
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 TITLE = say("evening-title")
+END = "end"
 _LEFT = Rect(112, 208, 572, 667)
 _RIGHT = Rect(709, 208, 1098, 395)
 _FACTS = Rect(709, 628, 1098, 247)
@@ -56,12 +57,11 @@ _BOARD, _GRID = "#1F1A40", "#3D3768"
 _FACT, _FACT_WORDS, _FACT_GAP, _FACT_FACE = 96, 38, 25, 108
 
 
-class StandingsScene(HouseScene):
+class StandingsScene(OfferingScene):
     """Confirm goes on: to the next game, or, after the last one, to one more. `replay` shows the match that has just
     ended."""
 
     legs = RULES_LEGS
-    hangs = False
 
     def __init__(
         self, context: "Context", evening: Evening, device: str | None = None,
@@ -73,6 +73,7 @@ class StandingsScene(HouseScene):
         self.places = evening.standings()
         self.shown, self.crown, self.plucked = 0.0, 0.0, 0
         self.lane = Lane()
+        self.focus.at = ON
 
     @property
     def over(self) -> bool:
@@ -110,43 +111,34 @@ class StandingsScene(HouseScene):
 
     # What people do
 
-    def bindings(self) -> tuple[Binding, ...]:
-        on = say("evening-one-more") if self.over else say("evening-next")
-        replay = () if self.replay is None else (Binding(Action.EXTRA, self._replay, say("results-replay")),)
-        first = Binding(Action.CONFIRM, self._on, on)
-        if self.over:
-            return self.with_focus(first, *replay, self.leads_back(say("evening-night")))
-        night = Binding(Action.MENU, self._end, say("evening-end"))
-        return self.with_focus(first, *replay, night, self.leads_back(say("replay-leave")))
+    def _offers(self) -> tuple[Offer, ...]:
+        offers: tuple[Offer, ...] = (
+            (ON, Action.MENU, say("evening-one-more") if self.over else say("evening-next")),
+            (REPLAY, Action.EXTRA, say("results-replay")),
+            (END, Action.INFO, say("evening-end")),
+            (FINISH, Action.BACK, say("evening-night") if self.over else say("replay-leave")),
+        )
+        missing = {name for name, gone in ((REPLAY, self.replay is None), (END, self.over)) if gone}
+        return tuple(offer for offer in offers if offer[0] not in missing)
 
-    def _on(self, press: Press) -> None:
+    def choose(self, target: Hashable, press: Press) -> None:
+        """One of the offers. Leaving in the middle keeps the evening for the title; ending it does not."""
         if self.lane.busy:
             self.lane.finish()
             return
         self.sound("choose")
-        self.context.stack.reset(self.context.place("title", opened=True))
-        diary.goes_on(self.context, self.evening, press.device)
-
-    def _replay(self, press: Press) -> None:
-        del press
-        if self.replay is not None:
-            self.sound("choose")
+        if target == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
-
-    def _end(self, press: Press) -> None:
-        """No more games: it is over as it stands."""
-        self.sound("choose")
-        ended = self.evening.ended()
-        diary.keep(self.context, ended)
-        self.context.stack.replace(self.context.place("evening_podium", ended, press.device, self.replay))
-
-    def go_back(self, press: Press) -> None:
-        """Good night, or only away from the table: then the title has the evening."""
-        del press
-        self.sound("back")
-        if self.over:
-            diary.close(self.context, self.evening)
-        self.context.stack.reset(self.context.place("title", opened=True))
+        elif target == END:
+            ended = self.evening.ended()
+            diary.keep(self.context, ended)
+            self.context.stack.replace(self.context.place("evening_podium", ended, press.device, self.replay))
+        else:
+            if target == FINISH and self.over:
+                diary.close(self.context, self.evening)
+            self.context.stack.reset(self.context.place("title", opened=True))
+            if target == ON:
+                diary.goes_on(self.context, self.evening, press.device)
 
     # What they see
 
