@@ -448,5 +448,5 @@ def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
 
 
 def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
-    parts = (icon(picture, 44),) if alone else (icon(picture, 34), label)
+    parts = (icon(picture, 38),) if alone else (icon(picture, 34), label)
     return pill(parts, *_COLORS, 32, PILL_HIGH, 3)
