@@ -52,9 +52,9 @@ _SIDES = (
         SAFE.left + 90,
         (
             (CONTINUE, "play", say("title-continue")),
-            (EVENING, "clock", say("title-evening")),
             (HOW, "question", say("title-how")),
             (LEARN, "learn", say("title-learn")),
+            (EVENING, "clock", say("title-evening")),
         ),
     ),
     (
