@@ -126,6 +126,7 @@ SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
 STEP_UP = Feel(0.620, curves.easeOutBounce)
 CROWN = Feel(0.380, curves.easeOutBounce)
 CONFETTI_SECONDS = 2.5
+LINES_DRAWN = Feel(1.200, curves.easeInOutQuad)  # how an evening went, all of them together
 STICKER_FLIES = Feel(0.520, curves.easeInOutCubic)
 STICKER_STICKS = Feel(0.400, linear)  # it swings where it hangs
 CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)

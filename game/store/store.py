@@ -50,6 +50,10 @@ def clean_name(text: str) -> str:
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
 """States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
 
+AT_ONCE = (60, 3 * 3600)
+"""Seconds of a match that people sat at from its start to its end: what is quicker nobody has watched, and what is
+longer was left meanwhile."""
+
 OF_VISITORS = ("people", "learned", "matches", "steps", "notes", "results", "seals")
 """The tables whose rows go when a visitor of a kiosk has gone."""
 
@@ -333,6 +337,16 @@ class Store:
             for match, header, seats, end, finished in rows
         )
         return tuple(result for result in found if result.header and result.end)
+
+    def seconds_of(self, game: str, most: int) -> tuple[int, ...]:
+        """How long the latest matches of a game took, of those that were played in one go: seconds from the first step
+        to the last."""
+        rows = self._games.rows(
+            "SELECT strftime('%s', r.finished) - strftime('%s', m.created) FROM results r JOIN matches m"
+            " ON m.id = r.match WHERE instr(m.header, ?) > 0 ORDER BY m.turn DESC LIMIT ?",
+            f'"game": {_json(game)}', most,
+        )  # fmt: skip
+        return tuple(seconds for (seconds,) in rows if isinstance(seconds, int) and AT_ONCE[0] <= seconds <= AT_ONCE[1])
 
     def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
         """The lines of the latest `most` matches of a game that began before `match`, the oldest first: header and

@@ -31,9 +31,11 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Praise(Feature[object]):
-    """What seats did in a match, from all that everybody heard: by seat, the best of it first."""
+    """What seats did in a match, from all that everybody heard: by seat, the best of it first. `facts` are the deeds
+    that are counted over an evening, by key, with what stands under the number."""
 
     of: Callable[[Sequence[Event]], Mapping[Seat, Sequence[Message]]]
+    facts: Mapping[str, Message]
 
 
 @dataclass(frozen=True, slots=True)

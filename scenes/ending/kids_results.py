@@ -22,6 +22,7 @@ from game.draw.cache import cached
 from game.draw.curtain import HOUSE_LOOK, cloth, valance
 from game.draw.paper import Piece, board, spot, with_shadow
 from game.easing import STICKER_FLIES, STICKER_STICKS
+from game.evening import Evening
 from game.idle_timer import CHEER
 from game.input.actions import Action, Press
 from game.scene import Scene
@@ -32,7 +33,9 @@ from game.widgets.bottom_bar import Spoken
 from game.widgets.focus import Target
 from scenes.ending import podium as parts
 from scenes.ending.album import SIZE, Album, sticker_of
-from scenes.ending.results import AGAIN, OTHER, Offer, ResultsScene
+from scenes.ending.offering import Offer
+from scenes.ending.results import AGAIN, FINISH, ON, OTHER, ResultsScene
+from scenes.evening import diary
 from scenes.handover.device_binding import turn_of
 from scenes.seating import TablePlan
 
@@ -48,6 +51,9 @@ KIND = (
 THANKS = say("results-thanks")
 TITLE = say("kind-game")
 _OFFERS: tuple[Offer, ...] = ((AGAIN, Action.MENU, say("results-again")), (OTHER, Action.BACK, say("results-other")))
+_NEXT: Offer = (ON, Action.MENU, say("evening-next"))
+_ONE_MORE: Offer = (ON, Action.MENU, say("evening-one-more"))
+LATER, NIGHT = say("replay-leave"), say("evening-night")
 STANDS, RESTS = 5.0, 0.8
 """Seconds until to play again counts: since the party began, and since the last sticker stuck."""
 _TITLE, _TITLE_Y = 90, 158
@@ -126,7 +132,7 @@ class PartyScene(ResultsScene):
         super().update(dt)
         self.rested += dt
         if was_deaf and not self.deaf and not self.hanging:
-            self.settle(AGAIN)
+            self.settle(self._offers()[0][0])
 
     # What people do
 
@@ -142,7 +148,20 @@ class PartyScene(ResultsScene):
         return self.stood < STANDS or self.rested < RESTS
 
     def _offers(self) -> tuple[Offer, ...]:
-        return _OFFERS
+        if self.evening is None:
+            return _OFFERS
+        more = self.evening.next_game is not None
+        return (_NEXT if more else _ONE_MORE, (FINISH, Action.BACK, LATER if more else NIGHT))
+
+    def _leave_for(self, evening: Evening) -> None:
+        """Children go to the next game at once."""
+        self.context.stack.reset(self.context.place("title", opened=True))
+        diary.goes_on(self.context, evening, self.device)
+
+    def _do(self, what: str) -> None:
+        if what == FINISH and self.evening is not None and self.evening.next_game is None:
+            diary.close(self.context, self.evening)
+        super()._do(what)
 
     def targets(self) -> Sequence[Target]:
         if not self.hanging:

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -19,19 +18,19 @@ from game.draw.cache import cached, converted
 from game.draw.effects import confetti_bits
 from game.draw.frame import house_frame
 from game.easing import CONFETTI_SECONDS, CROWN, RESULTS_STAND, STEP_UP, paced
+from game.evening import Evening
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
-from game.widgets.bindings import Binding
-from game.widgets.focus import Target
-from game.widgets.hints import place_hints
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_LEGS
 from scenes.ending import podium
 from scenes.ending import podium as parts
-from scenes.ending.ending import Endings
+from scenes.ending.ending import Ending, Endings
+from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, Step
+from scenes.evening import diary
 from scenes.games import bill, sides_of, words_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
@@ -40,9 +39,7 @@ from scenes.table.phrases import Speakers
 if TYPE_CHECKING:
     from game.context import Context
 
-AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH = "again", "other", "look", "replay", "finish"
-Offer = tuple[str, Action, Message]
-"""What comes next, its own button, and the words for it."""
+AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
 _OFFERS: tuple[Offer, ...] = (
     (AGAIN, Action.MENU, say("results-again")),
     (OTHER, Action.EXTRA, say("results-other")),
@@ -56,6 +53,13 @@ _REPLAYED: tuple[Offer, ...] = (
     (OTHER, Action.BACK, say("results-other")),
 )
 """With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
+OF_EVENING: tuple[Offer, ...] = (
+    (ON, Action.MENU, say("evening-on")),
+    _OFFERS[2],
+    _REPLAYED[2],
+    (FINISH, Action.BACK, say("replay-leave")),
+)
+"""In an evening of several games: how that stands comes first."""
 _BITS = 90
 _NAMED = 2
 """So many who share a place are all named."""
@@ -68,14 +72,12 @@ _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
 _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 
 
-class ResultsScene(HouseScene):
+class ResultsScene(OfferingScene):
     """It hears no press at first: the last one was meant for the table. `end` is what the record's end line says;
     `sheet` makes the scene that looks back, `replay` the one in which the match is played again with open hands."""
 
     legs = WIDE_LEGS
     rayed = True
-    ring_radius = 20
-    hangs = False
 
     def __init__(
         self, context: "Context", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
@@ -84,19 +86,24 @@ class ResultsScene(HouseScene):
         super().__init__(context)
         self.plan, self.sheet, self.replay = plan, sheet, replay
         self.device = device or self.device
-        setup = plan.setup
-        sides = sides_of(setup)
-        self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).UNIT[setup.variant].fewest)
+        self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
-        who = Speakers(context.voice_of(plan.seating.names), sides)
-        endings = table_of(setup.game).feature(Endings)
-        self.ending = endings.of(end, who) if endings is not None else None
-        if self.ending is not None:
-            self.order = tuple(replace(standing, score=None) for standing in self.order)
+        self.order, self.ending = self.stands(end)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
-        self.focus.at = AGAIN
+        self.focus.at = AGAIN if self.evening is None else ON
+
+    def stands(self, end: Mapping[str, Any]) -> tuple[tuple[Standing, ...], Ending | None]:
+        """Who has come to which place, and what is said where it was not about points."""
+        setup = self.plan.setup
+        sides = sides_of(setup)
+        order = podium.standings(list(end["scores"]), sides, words_of(setup.game).UNIT[setup.variant].fewest)
+        endings = table_of(setup.game).feature(Endings)
+        if endings is None:
+            return order, None
+        who = Speakers(self.context.voice_of(self.plan.seating.names), sides)
+        return tuple(replace(standing, score=None) for standing in order), endings.of(end, who)
 
     @property
     def voice(self) -> Voice:
@@ -133,13 +140,9 @@ class ResultsScene(HouseScene):
     # What people do
 
     def _offers(self) -> tuple[Offer, ...]:
-        offers = _OFFERS if self.replay is None else _REPLAYED
-        return tuple(offer for offer in offers if offer[0] != LOOK_BACK or self.sheet is not None)
-
-    def targets(self) -> Sequence[Target]:
-        placed = place_hints(self.hints(), self._button, self.theme)
-        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clamp(SAFE) for spot, _ in placed]
-        return tuple(Target(name, rect) for (name, _, _), rect in zip(self._offers(), grown, strict=True))
+        offers = OF_EVENING if self.evening is not None else _OFFERS if self.replay is None else _REPLAYED
+        missing = {name for name, made in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if made is None}
+        return tuple(offer for offer in offers if offer[0] not in missing)
 
     def choose(self, target: Hashable, press: Press) -> None:
         if self.deaf:
@@ -149,30 +152,24 @@ class ResultsScene(HouseScene):
             return
         self._do(str(target))
 
-    def settle(self, at: Hashable = None) -> None:
-        """Where offers stand hangs on which of them is in focus."""
-        self.focus.at = self.focus.at if at is None else at
-        super().settle()
-
-    def bindings(self) -> tuple[Binding, ...]:
-        """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other. To
-        play again has one only while another is in focus: it would be a stray press."""
-        own = tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
-        held = [name for name, _, _ in self._offers()].index(str(self.focus.at))
-        shown = (*own[:held], self.chooses(own[held].words), *own[held + 1 :])
-        return self.with_focus(*shown, *(one.silent for one in own[1:]))
-
     def _do(self, what: str) -> None:
         self.context.sound.play("choose")
         if what == LOOK_BACK and self.sheet is not None:
             self.context.stack.push(self.sheet())
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
+        elif what == ON and self.evening is not None:
+            self._leave_for(self.evening)
         elif what == AGAIN:
             self.context.stack.reset(_title(self.context))
             self.context.stack.push(self.context.place("table", replace(self.plan, saved=None)))
         else:
             self.context.stack.reset(_title(self.context))
+
+    def _leave_for(self, evening: Evening) -> None:
+        """How the evening stands; after its last game its podium comes first."""
+        place = "standings" if evening.next_game is not None else "evening_podium"
+        self.context.stack.replace(self.context.place(place, evening, self.device, self.replay))
 
     # What they see
 
@@ -201,9 +198,6 @@ class ResultsScene(HouseScene):
         """What everybody has come to, the best first."""
         counted = ((one.seats, one.score) for one in self.order if one.score is not None)
         return [say("table-points", seat=tuple(map(Who, seats)), amount=score) for seats, score in counted]
-
-    def named(self, target: Hashable) -> Message | None:
-        return next((words for name, _, words in self._offers() if name == target), None)
 
     def sentence(self) -> Message:
         if self.ending is not None:
@@ -263,7 +257,6 @@ class ResultsScene(HouseScene):
             words, picture = self.plan.standing
             said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
-        self.draw_focus(canvas)
 
     def _draw_step(self, canvas: Canvas, step: Step, first: bool) -> None:
         looks = [self.plan.seating[seat].picture for seat in step.standing.seats]

@@ -43,7 +43,8 @@ _EYES = (1420, 190)
 """Of the Rook in the logo: they look at what is chosen, and blink now and then."""
 _SLIDE_WIDE = 420
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
-CONTINUE, HOW, LEARN, SETTINGS, QUIT, LANGUAGE = "continue", "how", "learn", "settings", "quit", "language"
+CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
+SETTINGS, QUIT, LANGUAGE = "settings", "quit", "language"
 PILL_HIGH = 72
 _SIDES = (
     (
@@ -53,6 +54,7 @@ _SIDES = (
             (CONTINUE, "play", say("title-continue")),
             (HOW, "question", say("title-how")),
             (LEARN, "learn", say("title-learn")),
+            (EVENING, "clock", say("title-evening")),
         ),
     ),
     (
@@ -151,7 +153,7 @@ class TitleScene(HouseScene):
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
         match nobody goes on."""
-        leave_out = [QUIT if self.context.kiosk else LANGUAGE]
+        leave_out = [QUIT, EVENING] if self.context.kiosk else [LANGUAGE]
         leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self._teaches)
         return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
 
@@ -230,6 +232,8 @@ class TitleScene(HouseScene):
                 self._play(press.device)
         elif target == CONTINUE:
             self._go_on()
+        elif target == EVENING:
+            self._evening(press.device)
         elif target == HOW:
             self._how()
         elif target == LEARN:
@@ -285,6 +289,23 @@ class TitleScene(HouseScene):
         self.context.sound.music(None)
         self.context.stack.push(table)
 
+    def _evening(self, device: str) -> None:
+        """To the evening that is being played: to its table, to how it stands, or to its first seats; else to a
+        programme for a new one."""
+        from scenes.evening import diary  # the title is on the screen before the games are loaded
+
+        evening = diary.found(self.context)
+        if evening is not None and self.saved is not None and diary.of_match(self.context, self.saved.aids):
+            self._go_on()
+            return
+        self.context.sound.play("choose")
+        if evening is None:
+            self.context.stack.push(self.context.place("programme", device))
+        elif evening.played and not self.children:
+            self.context.stack.push(self.context.place("standings", evening, device))
+        else:
+            diary.goes_on(self.context, evening, device)
+
     def _how(self) -> None:
         self.context.sound.play("choose")
         self.context.stack.push(self.context.place("rules", self.bill.game))
@@ -314,6 +335,7 @@ class TitleScene(HouseScene):
         if isinstance(at, str):
             return {
                 HOW: say("title-how-line", game=self.bill.title),
+                EVENING: say("title-evening-line"),
                 LEARN: say("title-learn-line"),
                 SETTINGS: gated_line(self.context, say("settings-line")),
                 QUIT: gated_line(self.context, say("title-quit-line")),
@@ -426,5 +448,5 @@ def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
 
 
 def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
-    parts = (icon(picture, 44),) if alone else (icon(picture, 34), label)
+    parts = (icon(picture, 38),) if alone else (icon(picture, 34), label)
     return pill(parts, *_COLORS, 32, PILL_HIGH, 3)

@@ -78,13 +78,15 @@ COACH = Aid(
 @dataclass(frozen=True, slots=True)
 class CatalogueEntry:
     """What the house says of a game before its table is loaded: the `BILL` in its `bill.py`. `fanfare` is what its
-    instruments play when somebody has won; `aids` are helps of its own."""
+    instruments play when somebody has won; `minutes` is how long a match takes at a usual table, as long as nobody has
+    played one here (`tools.measure_evening`); `aids` are helps of its own."""
 
     game: str
     title: str
     line: Message
     players: str
     fanfare: str
+    minutes: int
     aids: tuple[Aid, ...] = ()
 
 

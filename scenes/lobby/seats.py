@@ -16,6 +16,7 @@ from game.store.store import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.companions import in_one, told, with_companion
+from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.front.greeting import newcomers
 from scenes.games import bill
@@ -28,6 +29,7 @@ from scenes.seating import Seating, TablePlan, device_noun, first_seating, joine
 
 if TYPE_CHECKING:
     from game.context import Context
+    from game.evening import Evening
 
 GREETING = say("seats-hello")
 HOW = say("seats-how")
@@ -43,15 +45,37 @@ class SeatsScene(Seated):
     ring_radius = 46
     hook_share = 0.88
 
-    def __init__(self, context: "Context", game: str, device: str | None = None) -> None:
+    def __init__(
+        self, context: "Context", game: str, device: str | None = None, evening: "Evening | None" = None
+    ) -> None:  # fmt: skip
+        """`evening`: the one that this game belongs to; who was there sits here already."""
         super().__init__(context)
         self.device = device or self.device
         self.host = self.device
-        self.match_setup: MatchSetup = first_draft(game, self.children, context.variants(game))
-        self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
-        self.seating = joining.remembered(self.seating, self.context.people)
+        light = self.children or (evening is not None and evening.light)
+        self.match_setup: MatchSetup = first_draft(game, light, context.variants(game))
+        self.evening = evening
+        self.sits_out: tuple[str, ...] = ()
+        if evening is None or not self._carry(evening):
+            self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
+            self.seating = joining.remembered(self.seating, self.context.people)
+        self._offered = self.seating.names
         self.focus.at = START
         self.drops = Drops()
+
+    def _carry(self, evening: "Evening") -> bool:
+        """Who has played the last game of the evening has a seat here, as far as there are seats; False where nobody
+        has."""
+        people = sum(guest.person and guest.present for guest in evening.guests)
+        self.match_setup = self.match_setup.with_players(max(people, self.match_setup.players))
+        if people > self.match_setup.players:
+            self.match_setup = self.match_setup.with_players(max(self.match_setup.seats))
+        there = self.context.devices.all()
+        self.seating, out = diary.carried(evening, self.match_setup.players, there, self.level)
+        self.sits_out = tuple(guest.name for guest in out)
+        if self.device not in self.seating.held and self.seating.devices:
+            self.host = self.seating.devices[0]
+        return any(self.seating.people)
 
     # What there is
 
@@ -101,6 +125,8 @@ class SeatsScene(Seated):
         if self.seating == before or not mine:
             return
         taken = seat if seat is not None else mine[-1]
+        if self.evening is not None:
+            self.seating = diary.back_again(self.evening, self.seating, taken)
         self._share_keyboard()
         self.context.sound.play("join")
         if not self.context.settings.get.reduced_motion:
@@ -259,7 +285,11 @@ class SeatsScene(Seated):
         self.started = True
         self.context.sound.play("start")
         self.context.sound.music(None)
-        plan = TablePlan(setup, self.seating, aids=self.match_setup.agreed(self.children))
+        aids = self.match_setup.agreed(self.children)
+        if self.evening is not None:
+            diary.keep(self.context, self.evening.seated(diary.guests_of(self.seating), self._offered))
+            aids = (*aids, diary.agreed(self.evening))
+        plan = TablePlan(setup, self.seating, aids=aids)
         place = self.context.place
         greeted = self.children or newcomers(self.context, plan)
         self.context.stack.replace(place("greeting", plan, self.device) if greeted else place("table", plan))
@@ -275,7 +305,8 @@ class SeatsScene(Seated):
             return joining.described(self.seating, seat, self.match_setup.sides())
         if at == GAME:
             return gated_line(self.context, self.match_setup.line)
-        return joining.counted(self.seating)
+        waits = tuple(name for name in self.sits_out if name not in self.seating.names)
+        return say("evening-sits-out", names=waits) if waits else joining.counted(self.seating)
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple):

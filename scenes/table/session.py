@@ -21,6 +21,7 @@ from engine.games import GAMES
 from game.bots import simple_answer
 from game.context import Context
 from game.store.store import Store
+from scenes.evening.diary import note
 from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
@@ -351,6 +352,7 @@ class Session:
             self.context.store.keep_steps(self.kept, [step_line(step) for step in steps])
         if self.end is not None:
             self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
+            note(self.context, self.plan, self.seating, self.end, self.kept, self.seen(PUBLIC).heard)
             if not self.plan.open_hands:
                 winners = (self.seating[seat] for seat in self.end["winners"])
                 self.context.learning.won(self.game.name, [plan for plan in winners if plan.person])

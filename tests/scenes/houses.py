@@ -5,9 +5,12 @@ from random import Random
 
 from engine.games import GAMES
 from game.easing import LESSON_STANDS, RESULTS_STAND
+from game.evening import Evening, Guest, Played
 from game.lessons import lesson_of
 from game.widgets.house_scene import HouseScene
 from scenes.ending.results import ResultsScene
+from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
+from scenes.evening.standings import EveningPodium, StandingsScene
 from scenes.front.gate import GateScene
 from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
@@ -102,6 +105,24 @@ def learned(pilot: Pilot) -> LessonEndScene:
     return scene
 
 
+def _programme(pilot: Pilot) -> ProgrammeScene:
+    """The programme of an evening with two games on it."""
+    scene = ProgrammeScene(pilot.context, "pad:1")
+    scene.games = tuple(GAMES)[:2]
+    return scene
+
+
+def tonight(more: bool = False) -> Evening:
+    """An evening after two games, or with one `more` to come."""
+    guests = tuple(Guest(name, look, True, "pad:1") for look, name in enumerate(("Ida", "Max")))
+    first, second = tuple(GAMES)[:2]
+    played = (
+        Played(first, 1, (("Ida", 3), ("Max", 2)), ("Ida",)),
+        Played(second, 2, (("Ida", 1), ("Max", 3)), ("Max",)),
+    )
+    return Evening(1, (first, second, *((first,) if more else ())), False, guests, played)
+
+
 def _last_page(pilot: Pilot) -> HowToScene:
     scene = HowToScene(pilot.context, "rook", "classic")
     scene.page = len(scene.screens) - 1
@@ -131,7 +152,12 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     learned,
     _paused,
     lambda pilot: SwapScene(pilot.context, plan_for().seating, "pad:1"),
+    _programme,
+    lambda pilot: AsYouLikeScene(pilot.context, dict.fromkeys(GAMES, 20), light=False),
+    lambda pilot: StandingsScene(pilot.context, tonight(more=True), "pad:1", lambda: SettingsScene(pilot.context)),
+    lambda pilot: StandingsScene(pilot.context, tonight(), "pad:1"),
     lambda pilot: GateScene(pilot.context, lambda: None, "pad:1", Random(7)),
+    lambda pilot: hearing(EveningPodium(pilot.context, tonight(), "pad:1")),
     _plain_results,
     _looked_back,
 )

@@ -42,7 +42,7 @@ RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
 # bill, art/tile: on the shelf of the title
 
-BILL = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause")
+BILL = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause", 5)
 CARDS = ("c3", "c9", "c6")
 
 

@@ -456,3 +456,6 @@ hookie_mookie-light-sun-lines =
 -hookie-mookie-did-friend = half gern mit
 
 hookie_mookie-next-turn = Nächster Zug
+
+-hookie-mookie-fact-pairs = Paare gefunden
+-hookie-mookie-fact-cards = Karten gelegt

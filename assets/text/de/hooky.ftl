@@ -519,3 +519,6 @@ hooky-kids-guess-lines =
     }
 
 hooky-next-word = Nächstes Wort
+
+-hooky-fact-found = gefunden in Hooky
+-hooky-fact-asked = kluge Fragen

@@ -718,3 +718,6 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
     }
 
 rook-next-trick = Nächster Stich
+
+-rook-fact-rook = mit dem Rook
+-rook-fact-tricks = Stiche gemacht

@@ -615,3 +615,7 @@ spooks-kids-cat =
     }
 
 spooks-next-lead = Nächstes Ausspiel
+
+-spooks-fact-cat-won = mit der Katze gewonnen
+-spooks-fact-goblin = bester Kobold
+-spooks-fact-cards = Karten gespielt

@@ -379,3 +379,6 @@ word_porters-kids-points =
     }
 
 word_porters-next-hint = Nächster Hinweis
+
+-word-porters-fact-words = Wörter erraten
+-word-porters-fact-parcels = Hinweise gelegt

@@ -468,3 +468,7 @@ hookie_mookie-light-sun-lines =
 
 # What going on along the beads of a record is called.
 hookie_mookie-next-turn = Next turn
+
+# Under the number of what somebody did in a whole evening.
+-hookie-mookie-fact-pairs = pairs found
+-hookie-mookie-fact-cards = cards laid

@@ -524,3 +524,7 @@ hooky-kids-guess-lines =
 
 # What going on along the beads of a record is called.
 hooky-next-word = Next word
+
+# Under the number of what somebody did in a whole evening.
+-hooky-fact-found = found in Hooky
+-hooky-fact-asked = clever questions

@@ -37,6 +37,9 @@ title-how = How to play
 title-how-line = The rules of { $game }
     .child = How to play { $game }
 title-quit = Quit
+title-evening = Evening
+title-evening-line = Several games, one after the other, and who wins them all
+    .child = Many games, one by one
 title-quit-line = Leave the house
 # Said in the language that the button offers.
 title-language-line = Everything in English

@@ -723,3 +723,7 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
 
 # What going on along the beads of a record is called.
 rook-next-trick = Next trick
+
+# Under the number of what somebody did in a whole evening.
+-rook-fact-rook = with the Rook
+-rook-fact-tricks = tricks won

@@ -613,3 +613,8 @@ spooks-kids-cat =
 
 # What going on along the beads of a record is called.
 spooks-next-lead = Next lead
+
+# Under the number of what somebody did in a whole evening.
+-spooks-fact-cat-won = won with the Cat
+-spooks-fact-goblin = best Goblin
+-spooks-fact-cards = cards played

@@ -387,3 +387,7 @@ word_porters-kids-points =
 
 # What going on along the beads of a record is called.
 word_porters-next-hint = Next hint
+
+# Under the number of what somebody did in a whole evening.
+-word-porters-fact-words = words guessed
+-word-porters-fact-parcels = hints placed

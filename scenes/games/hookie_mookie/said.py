@@ -217,6 +217,13 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     return say("cards", count=view.counts[seat] if view.counts else 0)
 
 
+FACTS: Mapping[str, Message] = {
+    "-hookie-mookie-did-pairs": say("-hookie-mookie-fact-pairs"),
+    "-hookie-mookie-did-cards": say("-hookie-mookie-fact-cards"),
+}
+"""Deeds that are counted over an evening, with what stands under the number."""
+
+
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """For the end of a match among children: pairs that two found together, cards that were laid, and who was asked."""
     pairs = [seat for event in heard if isinstance(event, happened.PairKept) for seat in (event.caller, event.partner)]

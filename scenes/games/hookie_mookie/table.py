@@ -30,6 +30,7 @@ from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
 from scenes.games.hookie_mookie.said import (
     CHOSEN,
+    FACTS,
     LONGEST_HAIR,
     OUT,
     awaited,
@@ -197,7 +198,7 @@ TABLE: GameTable[View] = GameTable(
             say("hookie_mookie-next-turn"),
         ),
         MOMENTS,
-        Praise(praised),
+        Praise(praised, FACTS),
         Pointed(where_is),
     ),
 )

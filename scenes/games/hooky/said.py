@@ -206,6 +206,13 @@ def decided(view: View) -> Message:
     return say("hooky-wins", seat=Who(view.winners[0]))
 
 
+FACTS: Mapping[str, Message] = {
+    "-hooky-did-found": say("-hooky-fact-found"),
+    "-hooky-did-asked": say("-hooky-fact-asked"),
+}
+"""Deeds that are counted over an evening, with what stands under the number."""
+
+
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """For the end of a match among children: how many of the missing somebody found, and how much was asked."""
     asked = Counter(event.seat for event in heard if isinstance(event, happened.QuestionAnswered))

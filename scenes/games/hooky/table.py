@@ -28,7 +28,7 @@ from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
+from scenes.games.hooky.said import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import Happened, RecentStrip
@@ -174,7 +174,7 @@ TABLE: GameTable[View] = GameTable(
             say("hooky-next-word"),
         ),
         MOMENTS,
-        Praise(praised),
+        Praise(praised, FACTS),
         Pointed(where_is),
     ),
 )

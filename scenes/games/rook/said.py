@@ -321,6 +321,13 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     return said
 
 
+FACTS: Mapping[str, Message] = {
+    "-rook-did-rook": say("-rook-fact-rook"),
+    "-rook-did-tricks": say("-rook-fact-tricks"),
+}
+"""Deeds that are counted over an evening, with what stands under the number."""
+
+
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """For the end of a match among children: who got the Rook, who caught stars, and how often somebody took one."""
     tricks = [event for event in heard if isinstance(event, happened.TrickTaken)]

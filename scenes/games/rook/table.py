@@ -26,7 +26,7 @@ from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import asked, awaited, bubbles, choice, praised, sub_line, told
+from scenes.games.rook.said import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.replay.beads import Beads
@@ -211,7 +211,7 @@ TABLE: GameTable[View] = GameTable(
         Lively(lively),
         Beads({happened.TrickTaken: lambda event: event.seat}, say("rook-next-trick")),
         MOMENTS,
-        Praise(praised),
+        Praise(praised, FACTS),
         Pointed(where_is),
         Gathered(jars.in_jars),
     ),

@@ -235,6 +235,14 @@ PASSES, CANNOT, EMPTY = say("-spooks-says-pass"), say("-spooks-says-cannot"), sa
 """What seats say in bubbles: that they pass, that they have no match, that their hand is empty."""
 
 
+FACTS: Mapping[str, Message] = {
+    "-spooks-did-cat-won": say("-spooks-fact-cat-won"),
+    "-spooks-did-goblin": say("-spooks-fact-goblin"),
+    "-spooks-did-cards": say("-spooks-fact-cards"),
+}
+"""Deeds that are counted over an evening, with what stands under the number."""
+
+
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """For the end of a match among children: whose Cat or Goblin won, who played the Cat, and how many cards."""
     played = [event for event in heard if isinstance(event, happened.CardPlayed)]

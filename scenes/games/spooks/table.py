@@ -20,7 +20,7 @@ from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, praised, question, sub_line
+from scenes.games.spooks.said import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.replay.beads import Beads
@@ -192,7 +192,7 @@ TABLE: GameTable[View] = GameTable(
             say("spooks-next-lead"),
         ),
         MOMENTS,
-        Praise(praised),
+        Praise(praised, FACTS),
         Pointed(where_is),
         HostOnCloth(host_place, host_means),
     ),

@@ -193,6 +193,13 @@ def explained(meaning: Meaning, played: Played) -> Message:
                hint=hint, word=word)  # fmt: skip
 
 
+FACTS: Mapping[str, Message] = {
+    "-word-porters-did-words": say("-word-porters-fact-words"),
+    "-word-porters-did-parcels": say("-word-porters-fact-parcels"),
+}
+"""Deeds that are counted over an evening, with what stands under the number."""
+
+
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """For the end of a match among children: words that somebody guessed, and parcels that it placed."""
     guessed = Counter(by for event in heard if isinstance(event, happened.SeatScored) for by in event.right)

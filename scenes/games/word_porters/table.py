@@ -25,6 +25,7 @@ from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.said import (
+    FACTS,
     PASSES,
     YOUNGEST,
     awaited,
@@ -151,7 +152,7 @@ TABLE: GameTable[View] = GameTable(
             say("word_porters-next-hint"),
         ),
         MOMENTS,
-        Praise(praised),
+        Praise(praised, FACTS),
         Pointed(on_stage),
     ),
 )

@@ -1,0 +1,67 @@
+"""What the points of an evening come to among equals, and how long games take.
+
+    python -m tools.measure_evening [EVENINGS] [LEVEL]
+
+Plays evenings of one match of every game among computer players of one level, each in its own place all evening. Equal
+players should win equally often: it prints how often each place does, with the half width of its 95 % interval, and the
+mean of its points. Then, for each game, the answers that people would give in a match, and the minutes that `bill.py`
+of the game should say: so many answers of SECONDS each.
+"""
+
+import json
+import sys
+from collections import Counter, defaultdict
+from math import sqrt
+from statistics import mean
+
+from engine.core.seats import CHANCE
+from engine.games import GAMES
+from engine.headless.arguments import Playout
+from engine.headless.playout import playout
+from game.evening import about, points_of
+from scenes.games import sides_of, words_of
+from scenes.lobby.match_setup import first_draft
+
+PLAYERS = 4
+SECONDS = {"rook": 7.0, "spooks": 10.0}
+USUAL_SECONDS = 20.0
+"""For an answer of a person, with what the table tells of it: of a card that is played, and of anything else. They are
+guesses, and count until matches have been played in a house."""
+
+
+def match_of(game: str, seed: int, level: str) -> tuple[tuple[int, ...], int]:
+    """A whole match among computer players: what each seat gets for it, and how many answers they gave."""
+    setup = first_draft(game).with_players(PLAYERS).setup()
+    lines = [json.loads(line) for line in playout(Playout(game, setup.variant, PLAYERS, seed, "{}", level))]
+    end = lines[-1]["end"]
+    scores = {seat: score for side, score in zip(sides_of(setup), end["scores"], strict=True) for seat in side}
+    fewest = words_of(game).UNIT[setup.variant].fewest
+    points = points_of([scores[seat] for seat in sorted(scores)], end["winners"], fewest)
+    return points, sum(line.get("by", CHANCE) != CHANCE for line in lines)
+
+
+def main(evenings: int, level: str) -> None:
+    """Play and print."""
+    won, totals = Counter[int](), [0] * PLAYERS
+    by_game: dict[str, list[tuple[tuple[int, ...], int]]] = defaultdict(list)
+    for seed in range(evenings):
+        tonight = [0] * PLAYERS
+        for game in GAMES:
+            by_game[game].append(match_of(game, seed, level))
+            tonight = [one + more for one, more in zip(tonight, by_game[game][-1][0], strict=True)]
+        totals = [one + more for one, more in zip(totals, tonight, strict=True)]
+        best = [seat for seat, points in enumerate(tonight) if points == max(tonight)]
+        won.update({seat: 12 // len(best) for seat in best})
+    for seat in range(PLAYERS):
+        share = won[seat] / 12 / evenings
+        wide = 1.96 * sqrt(share * (1 - share) / evenings)
+        print(f"place {seat + 1}: wins {share:.1%} ± {wide:.1%}, {totals[seat] / evenings:.2f} points an evening")
+    for game, matches in by_game.items():
+        each = " ".join(f"{mean(points[seat] for points, _ in matches):.2f}" for seat in range(PLAYERS))
+        answers = mean(answers for _, answers in matches)
+        long = about(round(answers * SECONDS.get(game, USUAL_SECONDS) / 60))
+        print(f"{game}: {each} points by place; {answers:.0f} answers, about {long} minutes")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100, sys.argv[2] if len(sys.argv) > 2 else "gentle")
