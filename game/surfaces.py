@@ -199,10 +199,21 @@ def with_density(source: Surface, many: float) -> Surface:
     found = _stretched.get(source)
     if found is None or density_of(found) != many:
         size = _up(source.get_width(), many), _up(source.get_height(), many)
-        found = adopted(pygame.transform.smoothscale(_smooth(source), size), source.get_size(), many)
+        found = _scaled(_smooth(source), size, source.get_size(), many)
         found.set_alpha(source.get_alpha())
         _stretched[source] = found
     return found
+
+
+def coarsely(make: Callable[[], Surface]) -> Surface:
+    """What `make` returns, made no sharper than in full HD and stretched for the window: for what is soft, or moves,
+    where nobody sees that, and a frame cannot wait for more."""
+    sharp = _density
+    if sharp <= 1:
+        return make()
+    with at_density(1):
+        coarse = make()
+    return with_density(coarse, sharp)
 
 
 def _smooth(source: Surface) -> Surface:
@@ -217,12 +228,25 @@ def adopted(surface: Surface, size: Size | None = None, many: float | None = Non
     many = _density if many is None else many
     wide, high = texels(surface)
     size = size or (_up(wide, 1 / many), _up(high, 1 / many))
-    picture = Picture.__new__(Picture)
-    Surface.__init__(
-        picture, (wide, high), surface.get_flags() & pygame.SRCALPHA, surface.get_bitsize(), surface.get_masks()
-    )
+    picture = _empty_like(surface, (wide, high))
     pygame.transform.scale(surface, (wide, high), picture)  # of the same size: the very texels
     return picture._is(size, many)
+
+
+def _scaled(source: Surface, inside: Size, size: Size, many: float) -> Surface:
+    """A picture with `inside` texels, `size` on the stage, made of another without a copy between them."""
+    if _all_plain:
+        return pygame.transform.smoothscale(source, inside)
+    picture = _empty_like(source, inside)
+    pygame.transform.smoothscale(source, inside, picture)
+    return picture._is(size, many)
+
+
+def _empty_like(surface: Surface, inside: Size) -> Picture:
+    """That many clear texels in the format of a surface."""
+    picture = Picture.__new__(Picture)
+    Surface.__init__(picture, inside, surface.get_flags() & pygame.SRCALPHA, surface.get_bitsize(), surface.get_masks())
+    return picture
 
 
 def no_wider(surface: Surface, wide: int) -> Surface:
@@ -257,7 +281,7 @@ def smoothscale(source: Surface, size: Sequence[float]) -> Surface:
     if _all_plain:
         return pygame.transform.smoothscale(source, size)
     wanted = int(size[0]), int(size[1])
-    return adopted(pygame.transform.smoothscale(source, (_up(wanted[0], _density), _up(wanted[1], _density))), wanted)
+    return _scaled(source, inside(wanted), wanted, _density)
 
 
 def smoothscale_by(source: Surface, factor: float) -> Surface:

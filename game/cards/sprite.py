@@ -234,18 +234,16 @@ class Prints:
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         """The card in the middle of a surface large enough for its shadow.
 
-        At rest the face is drawn at its very size; in flight one face serves for all sizes, and is no sharper than in
-        full HD: nobody sees that, and a frame cannot wait for more. A shaded card is the lit one, darkened.
+        At rest the face is drawn at its very size; in flight one face serves for all sizes, coarsely. A shaded card is
+        the lit one, darkened.
         """
         if shade:
             return dimmed(
                 self._exactly(((card, width, 0, moving, fanned), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
             )
-        if not moving or surfaces.density() <= 1:
+        if not moving:
             return self._whole(card, width, moving, fanned, angle)
-        with surfaces.at_density(1):
-            coarse = self._whole(card, width, moving, fanned, angle)
-        return converted(surfaces.with_density(coarse, surfaces.density()))
+        return surfaces.coarsely(lambda: self._whole(card, width, moving, fanned, angle))
 
     def _whole(self, card: str | None, width: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         """The card on its shadow, turned."""

@@ -97,7 +97,12 @@ def board(width: int, height: int, color: str, radius: int = 18, edge: str | Non
 
 
 def blur(surface: Surface, radius: int) -> Surface:
-    """A soft copy. At a quarter of the size first: a full screen costs 15 ms instead of 746."""
+    """A soft copy. What is soft has no need to be sharp."""
+    return surfaces.coarsely(lambda: _blurred(surfaces.with_density(surface, surfaces.density()), radius))
+
+
+def _blurred(surface: Surface, radius: int) -> Surface:
+    """At a quarter of the size first: a full screen costs 15 ms instead of 746."""
     shrink = 4 if radius >= 8 else 2 if radius >= 4 else 1
     if shrink == 1:
         return surfaces.gaussian_blur(surface, max(1, radius))
@@ -188,8 +193,10 @@ SPOT = 256
 
 @cached
 def spot(width: int, height: int, color: str, strength: float = 1.0) -> Surface:
-    """An oval soft light."""
-    return surfaces.smoothscale(glow(SPOT, color, strength), (width, height))
+    """An oval soft light. To stretch a coarse one takes a tenth of the time of shrinking a sharp one."""
+    with surfaces.at_density(min(1, surfaces.density())):
+        light = glow(SPOT, color, strength)
+    return surfaces.smoothscale(light, (width, height))
 
 
 @cached

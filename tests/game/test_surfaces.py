@@ -75,6 +75,27 @@ def test_what_was_made_for_another_window_is_stretched_once(density):
     assert pygame.Surface.get_at(out, middle)[0] > 200 > 50 > pygame.Surface.get_at(out, beside)[0]
 
 
+def test_what_is_made_coarsely_is_as_large_and_never_finer_than_full_hd(density):
+    finest: list[float] = []
+
+    def make() -> pygame.Surface:
+        finest.append(surfaces.density())
+        return board(90, 33, "#405060")
+
+    made = surfaces.coarsely(make)
+    assert finest == [min(1, density)] and surfaces.density() == density
+    assert made.get_size() == (90, 33) and surfaces.density_of(made) == density
+
+
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+def test_smaller_pictures_have_the_texels_that_pygame_makes(density, flags):
+    picture = surfaces.new((60, 40), flags)
+    picture.fill("#406080", (7, 5, 30, 20))
+    made = surfaces.smoothscale(picture, (33, 21))
+    plain = pygame.transform.smoothscale(picture, surfaces.inside((33, 21)))
+    assert pixels(made) == pixels(plain) and made.get_flags() & pygame.SRCALPHA == flags
+
+
 @given(st.sampled_from(OTHERS), st.integers(1, 200), st.integers(1, 200), st.integers(0, 900))
 def test_what_touches_on_the_stage_leaves_no_gap_in_the_window(density, wide, next_wide, left):
     with surfaces.at_density(density):

@@ -53,6 +53,8 @@ class Swings:
             return
         wide, high = board.surface.get_size()
         loft = x - board.anchor[0] + wide / 2, y - board.anchor[1]
-        turned = surfaces.rotozoom(board.surface, angle, 1)
+        turned = surfaces.coarsely(
+            lambda: surfaces.rotozoom(surfaces.with_density(board.surface, surfaces.density()), angle, 1)
+        )
         middle = pygame.Vector2(0, high / 2).rotate(-angle) + loft
         canvas.blit(turned, turned.get_rect(center=(round(middle.x), round(middle.y))))
