@@ -6,10 +6,11 @@ letter that the others are nearly sure of costs nothing to show, and brings a lo
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from math import comb, log2
+from math import comb, log2, prod
 from random import Random
 from typing import NamedTuple
 
+from engine.bots.assignment import assigned
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.levels import Decision
@@ -34,15 +35,40 @@ from engine.games.hooky.deduction import (
     possible,
     ways,
 )
-from engine.games.hooky.options import HOOKY
+from engine.games.hooky.options import HOOKY, ROUNDS
+from engine.games.hooky.scoring import LETTER_POINTS
 from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
+
+
 WEIGHED = 120
-"""Hands of a longer list that a word is tried on, spread evenly over it."""
-OWN_LETTER = 0.01
+"""Hands of a longer list that a word is tried on, taken evenly from all of it."""
+OWN_LETTER = 0.05
 """Bits that a letter of the own hand is worth in a question: it tells the others less than it tells the asker."""
+
+
+Weights = Mapping[Seat, Mapping[int, float]]
+"""By seat: the hands that it may have, and how likely each is, in no unit."""
+
+OWN_ASKED = {1: 0.2, 2: 0.25, 3: 0.4, 4: 0.7}
+"""By round: how much less likely a hand is for each of its letters in a word that its owner asked somebody else. Nobody
+asks for what lies in the own hand, as long as there is something else to ask for; later there hardly is."""
+
+
+def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights:
+    """How likely the hands of `lists` are. All alike, unless the level draws conclusions from what others asked for; out
+    of a short list of words everybody asks what is there."""
+    asked: dict[Seat, list[tuple[int, float]]] = {seat: [] for seat in lists}
+    if level.reads and not view.terms.kind.listed:
+        for said in view.spoken:
+            if said.of is not None and said.seat in asked and said.round in OWN_ASKED:
+                asked[said.seat].append((masks(said.word)[0], OWN_ASKED[said.round]))
+    return {
+        seat: {hand: prod([less ** (hand & word).bit_count() for word, less in asked[seat]]) for hand in hands}
+        for seat, hands in lists.items()
+    }
 
 
 class Question(NamedTuple):
@@ -67,15 +93,22 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
     return Decision(any_known(view.language, prompt, rng), "any_clue")
 
 
-def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], tries: int, rng: Random) -> Decision:
+def question(
+    view: View,
+    prompts: Sequence[Prompt],
+    weights: Weights,
+    tries: int,
+    rng: Random,
+) -> Decision:
     """The question of most worth among `tries` words; where all hands are known, any."""
     words = sayable(view)
     tried, own = rng.sample(words, min(tries, len(words))), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
-        hands = spread(lists[_seat(prompt)], WEIGHED)
-        if len(hands) < 2:
+        seat = _seat(prompt)
+        if len(weights[seat]) < 2:
             continue
+        hands = drawn(weights[seat], WEIGHED)
         for word in tried:
             if prompt.accepts(saying(prompt, word)):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
@@ -104,9 +137,17 @@ def bits(hands: Sequence[int], word: str) -> float:
     return log2(total) - sum(count * log2(count) for count in counts if count) / total
 
 
-def spread(hands: Hands, most: int) -> Hands:
-    """At most so many of the hands, evenly from all of them."""
-    return hands[:: -(-len(hands) // most)] if len(hands) > most else hands
+def drawn(weighed: Mapping[int, float], most: int) -> Hands:
+    """So many of the hands, each about as often as it weighs: evenly from all of them, and none by lot."""
+    step = sum(weighed.values()) / most
+    found: list[int] = []
+    reached = step / 2
+    for hand, weight in weighed.items():
+        reached -= weight
+        while reached < 0:
+            found.append(hand)
+            reached += step
+    return tuple(found)
 
 
 def _seat(prompt: Prompt) -> Seat:
@@ -140,20 +181,27 @@ class Counts:
     """How often each letter was found in a hand, and in no hand at all.
 
     Whole deals are counted as long as there are at most `most` ways to take a hand from each list; beyond that, each
-    hand for itself.
+    hand for itself. A deal counts for as much as its hands weigh.
     """
 
-    def __init__(self, view: View, lists: Mapping[Seat, Hands], most: int) -> None:
+    def __init__(self, view: View, weights: Weights, most: int) -> None:
         self._free = everything(view) & ~mask((*view.hand, *view.turned))
-        self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in lists}
+        self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in weights}
         self._left: Tally = defaultdict(float)
+        lists = {seat: tuple(weighed) for seat, weighed in weights.items()}
         if ways(lists) > most:
-            self._apart(lists)
+            self._apart(weights)
             return
         for dealt in deals(lists):
-            self._left[self._free & ~sum(dealt.values())] += 1
+            weight = prod([weights[seat][hand] for seat, hand in dealt.items()])
+            self._left[self._free & ~sum(dealt.values())] += weight
             for seat, hand in dealt.items():
-                self._held[seat][hand] += 1
+                self._held[seat][hand] += weight
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Whose hands were counted."""
+        return sorted(self._held)
 
     def hooky(self) -> Odds:
         """How likely each letter is a Hooky card."""
@@ -163,11 +211,12 @@ class Counts:
         """How likely each letter is in the hand of `seat`."""
         return _by_letter(self._held[seat])
 
-    def _apart(self, lists: Mapping[Seat, Hands]) -> None:
+    def _apart(self, weights: Weights) -> None:
         """Count every list for itself; a letter is missing as far as it is in no hand."""
         shares: defaultdict[Card, float] = defaultdict(float)
-        for seat, hands in lists.items():
-            self._held[seat].update(dict.fromkeys(hands, 1.0 / len(hands)))
+        for seat, hands in weights.items():
+            whole = sum(hands.values())
+            self._held[seat].update({hand: weight / whole for hand, weight in hands.items()})
             for letter, found in _by_letter(self._held[seat]).items():
                 shares[letter] += found
         for letter in letters(self._free):
@@ -185,32 +234,69 @@ def likeliest(odds: Odds, size: int) -> Cards:
     return tuple(sorted(sorted(odds, key=lambda letter: (-odds[letter], letter))[:size]))
 
 
-def missing(counts: Counts) -> Cards:
-    """The three letters to name as Hooky cards."""
+def missing(view: View, counts: Counts) -> Cards:
+    """The three letters to name as Hooky cards; at the end those that `all_hands` leaves over."""
+    if view.round == ROUNDS and view.terms.kind.names_hands:
+        return _placed(view, counts)[None]
     return likeliest(counts.hooky(), HOOKY)
 
 
 def all_hands(view: View, counts: Counts) -> tuple[Cards | None, ...]:
-    """The letters to name for every other hand, None at the own place."""
-    seats = range(view.players)
-    return tuple(None if seat == view.viewer else likeliest(counts.hand(seat), view.hand_size) for seat in seats)
+    """The letters to name for every other hand, None at the own place; none of them is named twice, or as missing."""
+    placed = _placed(view, counts)
+    return tuple(None if seat == view.viewer else placed[seat] for seat in range(view.players))
+
+
+def _placed(view: View, counts: Counts) -> dict[Seat | None, Cards]:
+    """Every letter that does not lie open or in the own hand at one place, None for the Hooky cards: of all such ways
+    the one that will probably bring most points."""
+    points = {None: view.terms.kind.points[ROUNDS]} | dict.fromkeys(counts.seats, LETTER_POINTS)
+    odds = {None: likely(counts.hooky(), HOOKY)}
+    odds |= {seat: likely(counts.hand(seat), view.hand_size) for seat in counts.seats}
+    places: list[Seat | None] = [None] * HOOKY + [seat for seat in counts.seats for _ in range(view.hand_size)]
+    free = letters(everything(view) & ~mask((*view.hand, *view.turned)))
+    worth = [[points[place] * odds[place].get(letter, 0.0) for place in places] for letter in free]
+    found: dict[Seat | None, list[Card]] = {place: [] for place in places}
+    for letter, at in zip(free, assigned(worth), strict=True):
+        found[places[at]].append(letter)
+    return {place: tuple(cards) for place, cards in found.items()}
+
+
+def likely(odds: Odds, size: int) -> dict[Card, float]:
+    """Odds as probabilities, of which a set of `size` letters has as many."""
+    whole = sum(odds.values())
+    return {letter: min(1.0, size * much / whole) for letter, much in odds.items()} if whole else {}
 
 
 RECKONED = 100_000
 """Hands that the public could think the own one to be, up to which a computer player puts itself in its place."""
 
 
-def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], shows_from: float) -> Decision | None:
-    """The letter that the public is surest of, if it is sure enough, for a look at the hand that is known least."""
+def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], level: Level) -> Decision | None:
+    """The letter that the public is surest of, if it is sure enough, for the look that tells most, if it tells enough."""
     offered = [step for prompt in prompts for step in prompt.steps()]
-    if not offered or shows_from > 1.0:
+    if not offered or level.shows_from > 1.0:
+        return None
+    told = {of: look_bits(view, of, lists[of]) for of in {_of(step) for step in offered}}
+    if max(told.values()) < level.looks_for:
         return None
     known = public_odds(view)
     card = max((Card(str(step.arg("card"))) for step in offered), key=lambda card: known.get(card, 0.0))
-    if known.get(card, 0.0) < shows_from:
+    if known.get(card, 0.0) < level.shows_from:
         return None
     steps = [step for step in offered if step.arg("card") == card]
-    return Decision(max(steps, key=lambda step: len(lists[_of(step)])), "known_anyway")
+    return Decision(max(steps, key=lambda step: told[_of(step)]), "known_anyway")
+
+
+def look_bits(view: View, seat: Seat, hands: Hands) -> float:
+    """How much a look at one card of the seat is expected to tell about which of `hands` it is: chance draws it from
+    those that lie face down."""
+    hidden = view.hand_size - len(view.shown[seat])
+    if len(hands) < 2 or not hidden:
+        return 0.0
+    open_cards = mask(view.shown[seat])
+    shares = [sum(bool(hand & bit) for hand in hands) / len(hands) / hidden for bit in BIT.values() if not bit & open_cards]
+    return -sum(share * log2(share) for share in shares if share) - log2(hidden)
 
 
 def public_odds(view: View) -> dict[Card, float]:
@@ -249,15 +335,16 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if "clue" in asked:
         return clue(view, asked["clue"][0], rng)
     lists = possible(view, noticed(view, level))
-    if shown := reveal(view, asked.get("reveal", ()), lists, level.shows_from):
+    weights = weights_of(view, lists, level)
+    if shown := reveal(view, asked.get("reveal", ()), lists, level):
         return shown
     if "done" in asked:
         return Decision(Step(asked["done"][0].who, "done"), "reveals_nothing")
     if "ask" in asked:
-        return question(view, asked["ask"], lists, level.tries, rng)
-    counts = Counts(view, lists, level.counts)
+        return question(view, asked["ask"], weights, level.tries, rng)
+    counts = Counts(view, weights, level.counts)
     if "guess" in asked:
-        return Decision(asked["guess"][0].answer(missing(counts)), "likeliest_missing")
+        return Decision(asked["guess"][0].answer(missing(view, counts)), "likeliest_missing")
     return Decision(asked["hands"][0].answer(all_hands(view, counts)), "likeliest_hands")
 
 

@@ -5,9 +5,9 @@ What a choice is worth is the share of hands won by it, and in a series the poin
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum
 from random import Random
 from statistics import fmean
 
@@ -128,7 +128,7 @@ MOST_WORLDS = 4
 """Times as many worlds as a level thinks of are tried at most, for the few choices that are left."""
 HOPELESS = 2.2
 """Standard errors behind the best choice from which one is dropped."""
-LEAST_SPREAD = 0.01
+LEAST_SPREAD = 0.1
 WIN = 40.0
 """What winning a hand of a series is worth besides the points that others are left with."""
 
@@ -167,8 +167,7 @@ def tried_out(
             hand = _hand(view, hands.copy(), deck, seen & ~cards.own, rng)
             race.gains[at].append(worth(view, known.seat, hand, tried[at].step))
         if number + 1 in COMPARED:
-            _compare(race)
-            race.racing = hopeful(race.gains, race.racing)
+            race.drop_hopeless(_compare(race), HOPELESS, LEAST_SPREAD)
             if len(race.racing) == 1:
                 break
     if not race.gains[0]:
@@ -178,22 +177,10 @@ def tried_out(
     return [(tried[at], worths[at]) for at in sorted(worths, key=lambda at: (race.behind[at], at))]
 
 
-def _compare(race: Race[int]) -> None:
-    """Every world weighs the same."""
+def _compare(race: Race[int]) -> int:
+    """The choice that is ahead. Every world weighs the same."""
     totals = {at: fsum(race.gains[at]) for at in race.racing}
-    race.compare(totals, len(race.gains[race.racing[0]]))
-
-
-def hopeful(found: Mapping[int, Sequence[float]], live: Sequence[int]) -> list[int]:
-    """Those of `live` that may still turn out to be the best."""
-    best = max(live, key=lambda at: fmean(found[at]))
-
-    def error(at: int) -> float:
-        mean = fmean(found[at])
-        return max(fmean([(value - mean) ** 2 for value in found[at]]), LEAST_SPREAD) / len(found[at])
-
-    top = fmean(found[best])
-    return [at for at in live if at == best or top - fmean(found[at]) < HOPELESS * sqrt(error(at) + error(best))]
+    return race.compare(totals, len(race.gains[race.racing[0]]))
 
 
 def worth(view: View, seat: int, hand: PlayingOut, step: Step) -> float:
