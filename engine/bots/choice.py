@@ -79,7 +79,7 @@ class Race(Generic[A]):
         total = sum(less)
         spread = sum(by * by for by in less) - total * total / len(less)
         error = sqrt(max(spread, least * least * len(less), 0.0))
-        return total / error if error else inf if total >= 0.0 else -inf
+        return total / error if error else inf
 
     def drop_hopeless(self, ahead: A, errors: float, least: float = 0.0) -> None:
         """Only the one `ahead` and those race on that are less than so many standard errors behind it."""

@@ -13,9 +13,11 @@ from engine.games.hooky.bots.thinking import (
     bits,
     considered,
     likeliest,
+    look_bits,
     missing,
     noticed,
     public_odds,
+    weights_of,
 )
 from engine.games.hooky.deduction import mask, possible
 from engine.games.hooky.vocabulary import vocabulary
@@ -117,8 +119,8 @@ def test_guesses_name_what_can_be_nowhere_else() -> None:
     match = to_guesses(dealt(), 6)
     view = match.view(0)
     lists = {seat: (mask(HANDS[4][seat]),) for seat in (1, 2, 3)}
-    counts = Counts(view, lists, ALL_DEALS)
-    assert missing(counts) == ("D", "J", "M")
+    counts = Counts(view, weights_of(view, lists, FAIR), ALL_DEALS)
+    assert missing(view, counts) == ("D", "J", "M")
     assert all_hands(view, counts) == (None, *(tuple(sorted(hand)) for hand in HANDS[4][1:]))
 
 
@@ -128,18 +130,54 @@ def test_deals_are_counted_whole() -> None:
     view = match.view(0)
     one, two = mask("HIJKLMN"), mask("HIJKLMO")
     lists = {1: (one, two), 2: (mask("OPQRSTU"),)}
-    assert Counts(view, lists, ALL_DEALS).hand(1) == dict.fromkeys("HIJKLMN", 1.0)
-    assert missing(Counts(view, lists, ALL_DEALS)) == ("X", "Y", "Z")
+    counts = Counts(view, weights_of(view, lists, FAIR), ALL_DEALS)
+    assert counts.hand(1) == dict.fromkeys("HIJKLMN", 1.0)
+    assert missing(view, counts) == ("X", "Y", "Z")
 
 
 def test_long_lists_are_counted_each_for_itself() -> None:
     """The letters that are in the fewest hands are named."""
-    view = to_guesses(dealt(3), 6).view(0)
+    view = to_guesses(dealt(3), 4).view(0)
     lists = {1: (mask("HIJKLMN"), mask("HIJKLMX")), 2: (mask("OPQRSTU"), mask("OPQRSTN"))}
-    counts = Counts(view, lists, 0)
+    counts = Counts(view, weights_of(view, lists, FAIR), 0)
     assert counts.hooky()["Y"] == counts.hooky()["Z"] == 1.0
     assert counts.hooky()["X"] == counts.hooky()["U"] == 0.5 and counts.hooky().get("N", 0.0) == 0.0
-    assert missing(counts) == ("U", "Y", "Z")
+    assert missing(view, counts) == ("U", "Y", "Z")
+
+
+def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master() -> None:
+    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U; an equally long list without that tells a fair
+    player nothing."""
+    match = to_round(dealt(), 1)
+    while match.waiting() != (1,):
+        dull_turn(match)
+    do(match, 1, "ask", of=0, word="QUICK")
+    view, asked, free = match.view(0), mask("BQUXY"), mask("BLVXY")
+    lists = {1: (asked, free)}
+    odds = weights_of(view, lists, MASTER)[1]
+    assert odds[asked] < odds[free] == 1.0
+    assert weights_of(view, lists, FAIR)[1] == {asked: 1.0, free: 1.0}
+
+
+@pytest.mark.parametrize("level", [GENTLE, FAIR, SHARP, MASTER])
+def test_final_answers_name_every_letter_once(level) -> None:
+    """Whatever was noticed: no letter is in two hands, or in a hand and missing."""
+    match = to_round(dealt(), 3)
+    ask(match, 1, "BREAD")
+    to_guesses(match, 6)
+    view, asks = match.view(0), {prompt.verb: [prompt] for prompt in match.asks(0)}
+    guess, hands = (considered(view, (), asks[verb], level, Random(1)).step for verb in ("guess", "hands"))
+    named = [*guess.arg("letters"), *(letter for hand in hands.arg("letters") if hand for letter in hand)]
+    assert len(named) == len(set(named)) == 3 + 3 * 5
+    assert not set(named) & {*HANDS[4][0], *view.turned}
+
+
+def test_a_look_is_worth_what_its_letter_tells() -> None:
+    """Two hands that differ in one letter of five: a look tells which it is when it hits that letter, one time in five."""
+    view = to_round(dealt(), 2).view(0)
+    assert look_bits(view, 1, (mask("BEFRY"),)) == 0.0
+    assert look_bits(view, 1, (mask("BEFRY"), mask("BEFRX"))) == pytest.approx(0.2)
+    assert look_bits(view, 1, (mask("BEFRY"), mask("ILOQU"))) == pytest.approx(1.0)
 
 
 def test_ties_are_broken_by_the_alphabet() -> None:

@@ -23,6 +23,6 @@ class Level:
 GENTLE = Level("gentle", notices=0.3, tries=60, counts=0, shows_from=2.0)
 FAIR = Level("fair", notices=0.93, tries=60, counts=0, shows_from=2.0)
 SHARP = Level("sharp", notices=1.0, tries=200, counts=2_000_000, shows_from=2.0)
-MASTER = Level("master", notices=1.0, tries=300, counts=2_000_000, shows_from=0.95, looks_for=2.0, reads=True)
+MASTER = Level("master", notices=1.0, tries=300, counts=2_000_000, shows_from=0.95, looks_for=1.2, reads=True)
 
 THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import fsum
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
 from engine.bots.choice import Race
@@ -135,7 +136,7 @@ WIN = 40.0
 
 def searched(view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random) -> Choice:
     """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of."""
-    return tried_out(view, known, likeliest(weighed), worlds, rng)[0][0]
+    return tried_out(view, known, likeliest(weighed), worlds, rng)[0].choice
 
 
 def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
@@ -143,14 +144,21 @@ def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
     return sorted(weighed, key=lambda choice: -choice.worth)[:TRIED]
 
 
-def tried_out(
-    view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random
-) -> Sequence[tuple[Choice, float | None]]:
+class Tried(NamedTuple):
+    """A choice, its worth, None where it was not tried in any world, and how sure it is that the best one is worth more,
+    in standard errors of the difference."""
+
+    choice: Choice
+    worth: float | None = None
+    behind_by: float = 0.0
+
+
+def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random) -> Sequence[Tried]:
     """What each choice is worth, best first: one that was dropped, so much less than the best as it was behind in the
-    worlds that both were tried in. None where it was not tried in any world."""
+    worlds that both were tried in."""
     cards = hidden(view, known)
     if len(tried) == 1 or cards is None:
-        return [(choice, None) for choice in tried]
+        return [Tried(choice) for choice in tried]
     deck = of(deck_of(view.variant, view.players, decks=1))
     deck = both(deck) if view.decks == 2 else deck
     seen = deck & ~cards.loose & ~sum(cards.held)
@@ -171,10 +179,13 @@ def tried_out(
             if len(race.racing) == 1:
                 break
     if not race.gains[0]:
-        return [(choice, None) for choice in tried]
-    _compare(race)
+        return [Tried(choice) for choice in tried]
+    ahead = _compare(race)
     worths = race.worths()
-    return [(tried[at], worths[at]) for at in sorted(worths, key=lambda at: (race.behind[at], at))]
+    ranked = sorted(worths, key=lambda at: (race.behind[at], at))
+    return [
+        Tried(tried[at], worths[at], 0.0 if at == ahead else race.behind_by(ahead, at, LEAST_SPREAD)) for at in ranked
+    ]
 
 
 def _compare(race: Race[int]) -> int:
