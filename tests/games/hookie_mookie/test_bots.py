@@ -88,8 +88,8 @@ def test_promises_are_public() -> None:
     ("offered", "lacked"), [("king", None), ("5", None), ("9", "9")], ids=["highest", "lowest", "newest"]
 )
 def test_what_a_partner_offers_is_learned_from_what_it_offered(offered: str, lacked: str | None) -> None:
-    """Seat 1 has shown king, 5, 7 and 9. Twice seat 0, which lacks a 9 in the last case, is not shown what was promised,
-    and each time the same."""
+    """Seat 1 has shown king, 5, 7 and 9. Twice seat 0, which lacks a 9 in the last case, is not shown what was
+    promised, and each time the same."""
     known, shown = gather((), 2), cards("king h, 5 c, 7 c, 9 c")
     (again,) = (card for card in shown if card.startswith(offered))
     for own in cards("2 c, 3 c"):

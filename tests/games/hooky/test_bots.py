@@ -1,24 +1,15 @@
 """How computer players choose, and why."""
 
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from engine.core.match import Match
 from engine.core.steps import Step
+from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing, weights_of
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.thinking import (
-    Counts,
-    all_hands,
-    bits,
-    considered,
-    likeliest,
-    look_bits,
-    missing,
-    noticed,
-    public_odds,
-    weights_of,
-)
+from engine.games.hooky.bots.thinking import bits, considered, look_bits, noticed, public_odds
 from engine.games.hooky.deduction import mask, possible
 from engine.games.hooky.vocabulary import vocabulary
 from tests.deals import do
@@ -146,8 +137,7 @@ def test_long_lists_are_counted_each_for_itself() -> None:
 
 
 def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master() -> None:
-    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U; an equally long list without that tells a fair
-    player nothing."""
+    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U. That tells a fair player nothing."""
     match = to_round(dealt(), 1)
     while match.waiting() != (1,):
         dull_turn(match)
@@ -172,8 +162,19 @@ def test_final_answers_name_every_letter_once(level) -> None:
     assert not set(named) & {*HANDS[4][0], *view.turned}
 
 
+@pytest.mark.parametrize("spare", [0, 2])
+def test_no_other_way_to_place_letters_is_worth_more(spare: int) -> None:
+    rng = Random(5)
+    for rows in (1, 2, 3, 4) * 10:
+        worth = [[rng.choice((0.0, 1.0, rng.random())) for _ in range(rows + spare)] for _ in range(rows)]
+        found, ways = assigned(worth), permutations(range(rows + spare), rows)
+        most = max(sum(row[at] for row, at in zip(worth, way, strict=True)) for way in ways)
+        assert len(set(found)) == rows
+        assert sum(row[at] for row, at in zip(worth, found, strict=True)) == pytest.approx(most)
+
+
 def test_a_look_is_worth_what_its_letter_tells() -> None:
-    """Two hands that differ in one letter of five: a look tells which it is when it hits that letter, one time in five."""
+    """Of two hands that differ in one letter of five, a look tells which it is one time in five."""
     view = to_round(dealt(), 2).view(0)
     assert look_bits(view, 1, (mask("BEFRY"),)) == 0.0
     assert look_bits(view, 1, (mask("BEFRY"), mask("BEFRX"))) == pytest.approx(0.2)

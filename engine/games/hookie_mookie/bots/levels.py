@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`forgets` is how often (0 to 1) it does not remember a card that somebody showed, each time it has to decide; in a
-    `race` it is an opponent and may forget more, together it is a partner, and gentle means helpful."""
+    """`forgets` is how often (0 to 1) it does not remember a card that somebody showed, each time it has to decide, and
+    `in_race` the same in a race: there it is an opponent and may forget more, together gentle means helpful."""
 
     name: str
     forgets: float

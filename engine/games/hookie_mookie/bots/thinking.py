@@ -65,8 +65,8 @@ what people do who have another. Of habits that explain as much the earlier one 
 @dataclass(slots=True)
 class Expectations:
     """What everybody saw. `shown` by seat: cards that went back to the hand, newest last; `lacks` by seat: the value
-    that its latest failed call did not answer; `asked` by seat: how often it offered a card where it had shown some, and
-    `fitted` by seat and habit how often that was what the habit says."""
+    that its latest failed call did not answer; `asked` by seat: how often it offered a card where it had shown some,
+    and `fitted` by seat and habit how often that was what the habit says."""
 
     shown: list[list[Card]]
     lacks: list[str | None]

@@ -8,8 +8,9 @@ class Level:
     """`notices` is how many (0 to 1) of the numbers that others asked for it takes in; its own and the starting clues
     it always does. `tries` is how many words come to mind for a question, `counts` up to how many whole deals it
     reckons with before it looks at every hand for itself. `shows_from` is how sure (0 to 1) the others have to be of
-    one of its letters before it reveals that for a look, above 1 it never does; and `looks_for` how many bits the look has to
-    be worth: a card shown may cost a tie. `reads` is whether it draws conclusions from which letters others ask for."""
+    one of its letters before it reveals that for a look, above 1 it never does; and `looks_for` how many bits the look
+    has to be worth, for a card shown may cost a tie. `reads` is whether it draws conclusions from the letters that
+    others ask for."""
 
     name: str
     notices: float

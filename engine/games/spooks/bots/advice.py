@@ -120,7 +120,7 @@ def expected(share: float, seats: int) -> float:
     if not 0.0 < share < 1.0:
         return share
     fair = 1.0 / (seats - 1)  # a fair share as odds
-    odds = LESS * fair * (share / (1.0 - share) / fair) ** CALM
+    odds: float = LESS * fair * (share / (1.0 - share) / fair) ** CALM
     return odds / (1.0 + odds)
 
 

@@ -145,8 +145,8 @@ def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
 
 
 class Tried(NamedTuple):
-    """A choice, its worth, None where it was not tried in any world, and how sure it is that the best one is worth more,
-    in standard errors of the difference."""
+    """A choice, its worth, None where it was not tried in any world, and how sure it is that the best one is worth
+    more, in standard errors of the difference."""
 
     choice: Choice
     worth: float | None = None
