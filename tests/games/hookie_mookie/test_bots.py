@@ -229,3 +229,9 @@ def test_nothing_asked_is_an_error() -> None:
     match = table("2 c", "3 c")
     with pytest.raises(ValueError, match="nothing is asked"):
         considered(match.view(1), (), (), MASTER, Random(1))
+
+
+def test_in_a_race_a_weaker_player_forgets_more_than_as_a_partner() -> None:
+    """Together everybody wins or loses, and gentle means helpful."""
+    assert all(level.forgets < level.in_race for level in (GENTLE, FAIR, SHARP))
+    assert MASTER.forgets == MASTER.in_race == 0.0
