@@ -20,6 +20,7 @@ from engine.headless.arguments import (
     Pin,
     Play,
     Playout,
+    Privacy,
     Snapshot,
     Soak,
     Sounds,
@@ -104,6 +105,12 @@ def run(command: Command, words: list[str]) -> int:
             from game.kiosk.pin import pin_line
 
             print(pin_line())
+        case Privacy(language):
+            _check_language(language)
+            from game.kiosk.privacy import lines as kept
+            from game.text.languages import SOURCE
+
+            print("\n".join(kept(language or SOURCE)))
         case Words():
             return _words()
         case Play(game, language=language, kiosk=True) if not _is_watched():

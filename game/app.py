@@ -1,10 +1,12 @@
 """App: one frame of the program, from what people did to what they see. It has no clock; the loop and the tests do."""
 
 from collections.abc import Callable, Iterable
+from math import inf
 
 import pygame
 
 from game.canvas import Canvas
+from game.draw.cache import TimeIsUp, for_a_while
 from game.gate import Debounce, InputTap
 from game.idle_work import IdleWork
 from game.input.actions import Press
@@ -16,6 +18,8 @@ from game.window import Window
 
 LONGEST_STEP = 0.1
 """Seconds: a window that was dragged or a television that slept must not skip everything."""
+MOST_PAUSES = 40
+"""In making the pictures of one frame: where they do not fit into memory together it would never be done."""
 FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 
 
@@ -36,8 +40,19 @@ class App:
         """What F11 does."""
         self.overlay: Callable[[Canvas], None] = lambda canvas: None
         """Paints what lies over every scene: captions."""
+        self.overheard: Callable[[pygame.event.Event], bool] = lambda event: False
+        """Is asked about every event that is no scene's business yet; True keeps it from them."""
+        self.narrate: Callable[[float], None] = lambda dt: None
+        """Comes last: it tells what there is now, by the clock, however fast stories are told."""
         self.presented: Callable[[], None] = lambda: None
         """Is told of every frame that was drawn and shown."""
+        self.paints: Callable[[], None] = lambda: None
+        """Is told where the picture before stays, because those of this frame are still being made."""
+        self.longest_paint = inf
+        """Seconds that pictures are made in one go; then whoever waits for us is heard, and it goes on."""
+        self._paused = 0
+        self._late = 0.0
+        self._unread: list[pygame.event.Event] = []
         self.debounce = Debounce(lambda: False)
         self.watch = InputTap()
 
@@ -46,8 +61,14 @@ class App:
         self.running = False
 
     def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
-        """One frame: `dt` seconds after the one before, with what has happened since."""
-        self.advance(dt, events)
+        """One frame: `dt` seconds after the one before, with what has happened since. As long as its pictures are being
+        made nothing happens in it: nobody answers what nobody has seen yet."""
+        self._late += dt
+        self._unread += events
+        if not self._paused:
+            late, unread = self._late, self._unread
+            self._late, self._unread = 0.0, []
+            self.advance(late, unread)
         self.show()
 
     def advance(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
@@ -64,10 +85,19 @@ class App:
         self.stack.update(step)
         self.sound.advance(step)
         self.stack.apply()
+        self.narrate(dt)
 
     def show(self) -> None:
-        """Draw what there is now and bring it to the glass."""
-        self.window.present(self.window.painter.paint(self.drawn()))
+        """Draw what there is now and bring it to the glass, or make some more of the pictures that it takes."""
+        try:
+            with for_a_while(self.longest_paint if self._paused < MOST_PAUSES else inf):
+                canvas = self.drawn()
+        except TimeIsUp:
+            self._paused += 1
+            self.paints()
+            return
+        self._paused = 0
+        self.window.paint(canvas)
         self.presented()
 
     def drawn(self) -> Canvas:
@@ -88,13 +118,15 @@ class App:
             self.stack.focus_lost()
         elif is_toggle(event):
             self.toggle()
+        elif self.overheard(event):
+            pass
         else:
             self.window.event(event)
             top = self.stack.top
             if top is None:
                 self.act(self.devices.read(event))
             else:
-                self.act(self.devices.read(event, top.typing, top.listens, top.lift))
+                self.act(self.devices.read(event, top.typing, top.listens, top.lift, top.slides))
 
     def act(self, presses: Iterable[Press]) -> None:
         """Hand presses to the scene on top, but for those that a child did not mean."""

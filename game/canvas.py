@@ -8,6 +8,8 @@ from typing import NamedTuple, Protocol
 import pygame
 from pygame import Rect, Surface
 
+from game import surfaces
+
 Pos = Rect | tuple[float, float]
 """Where a picture's upper left corner lies, px."""
 Box = Rect | tuple[float, float, float, float]
@@ -40,6 +42,16 @@ class Blit(NamedTuple):
         """Do it."""
         picture.blit(self.source, self.place, self.area, self.flags)
 
+    def inside(self, density: float) -> "Blit":
+        """The same in texels of a stage that has so many for each pixel."""
+        source = surfaces.with_density(self.source, density)
+        if self.area is None:
+            part, (wide, high) = None, surfaces.texels(source)
+        else:
+            part = _place(surfaces.inner(source, self.area, density))
+            wide, high = part[2:]
+        return Blit(source, (*surfaces.placed(self.place[:2], density), wide, high), part, self.flags, self.alpha)
+
     def hides(self) -> bool:
         """Whether nothing of what lies below can be seen through it."""
         clear = self.source.get_flags() & pygame.SRCALPHA or self.source.get_colorkey() is not None
@@ -60,6 +72,10 @@ class Fill(NamedTuple):
     def paint(self, picture: Surface) -> None:
         """Do it."""
         picture.fill(self.color, self.place, self.flags)
+
+    def inside(self, density: float) -> "Fill":
+        """The same in texels of a stage that has so many for each pixel."""
+        return Fill(self.color, _place(surfaces.filled(self.place, density)), self.flags)
 
     def hides(self) -> bool:
         """Whether nothing of what lies below can be seen through it."""

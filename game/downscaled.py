@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.painter import Painter
 from game.theme import STAGE
@@ -47,9 +48,9 @@ class Downscaled:
         for column in range(across):
             for row in range(down):
                 place = Rect(column * wide, row * tall, wide, tall)
-                if (column, row) not in self.tiles or place.collidelist(changed) >= 0:
-                    tile = self.painter.picture.subsurface(place)
-                    self.tiles[column, row] = pygame.transform.smoothscale(tile, small)
+                inside = surfaces.filled(place, self.painter.density)
+                if (column, row) not in self.tiles or inside.collidelist(changed) >= 0:
+                    self.tiles[column, row] = surfaces.smoothscale(self.painter.picture.subsurface(inside), small)
                 yield self.tiles[column, row], (column * small[0], row * small[1])
 
     def _painted(self, draw: Callable[[Canvas], None]) -> Sequence[Rect]:
@@ -60,7 +61,8 @@ class Downscaled:
         canvas = Canvas(STAGE)
         draw(canvas)
         changed = self.painter.paint(canvas)
-        if sum(place.width * place.height for place in changed) > AT_ONCE * STAGE[0] * STAGE[1] and self.tiles:
+        wide, high = self.painter.picture.get_size()
+        if sum(place.width * place.height for place in changed) > AT_ONCE * wide * high and self.tiles:
             self._waiting, changed = changed, ()
         return changed
 

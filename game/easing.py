@@ -55,6 +55,8 @@ HOOK_SWINGS = Feel(0.260, curves.easeOutBack)  # to the plate that hands in an a
 PLATE_POPS = Feel(0.220, curves.easeOutBack)
 PLATE_DIPS = Feel(0.080, curves.easeOutQuad)  # under the press that hands in
 PLATE_UNDONE = Feel(0.160, curves.easeOutQuad)  # back to dashes
+BUTTONS_RISE = Feel(0.260, curves.easeOutBack, gap=0.080)  # with pictures, before a child
+MAKES_ROOM = Feel(0.260, curves.easeInOutCubic)  # what hangs and sits round a table, for these
 HANDED_IN = Feel(0.320, curves.easeInOutCubic, gap=0.060, calm=0.120)  # the parts of an answer, from its plate
 FOCUS = Feel(0.140, curves.easeOutCubic)
 DEAL = Feel(0.260, curves.easeOutCubic, gap=0.055, calm=0.080)
@@ -67,7 +69,14 @@ LEADS = Feel(0.200, curves.easeOutQuad)  # the edge round the card that takes a 
 LIFTS = Feel(0.260, curves.easeOutBack)  # the card that has taken it
 STAR_FLIES = Feel(0.420, curves.easeInQuad, gap=0.120)
 STARS_MOST = 1.5
+STAR_CAUGHT = Feel(0.700, curves.easeInOutSine, gap=0.220)  # by a child, into its jar
+STARS_CAUGHT_MOST = 3.0
+JAR_SWELLS = Feel(0.180, curves.easeOutQuad)
+STAR_DROPS = Feel(0.340, curves.easeOutBounce, gap=0.120)  # into a jar on the shelf
+STARS_DROP_MOST = 0.9
+CORK = Feel(0.380, curves.easeOutBack, calm=0.380)
 COUNTED_IN = Feel(0.280, curves.easeInBack)  # what a trick is worth, into the plate of its taker
+DEALT_AGAIN = Feel(0.260, curves.easeOutCubic, gap=0.160)  # the latest trick, to whoever looks back at it
 SWEEP_GROW = Feel(0.180, curves.easeInOutQuad)
 SWEEP_FLIP = Feel(0.160, curves.easeInOutSine)
 SWEEP = Feel(0.320, curves.easeInCubic, calm=0.200)
@@ -91,10 +100,16 @@ SIGN_FLY = Feel(0.520, curves.easeInOutCubic)
 COUNT_BEAT = 0.600  # between the words of a count that people say aloud
 COUNT_FLIP = Feel(0.240, curves.easeInOutSine, calm=0.120)
 FALLS = Feel(0.320, curves.easeOutBack)  # a board of a question, into its place
+BOUNCES = Feel(0.520, linear)  # of both cards that were turned up; the height says how
 FLAG = Feel(0.200, curves.easeOutBack)
 MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
 MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)
 TIED = Feel(0.520, curves.easeInBack, calm=0.200)
+STROKE = Feel(0.160, curves.easeOutQuad)  # of chalk, across a pupil who is not missing
+CROSSED_AFTER = 0.240  # from one such pupil to the next
+FACE_POPS = Feel(0.220, curves.easeOutBack)  # of who has that pupil
+LAMP_AFTER = 0.220  # until the next lamp lights
+HOPS = Feel(0.480, curves.easeInOutSine)  # whoever is found
 LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
 WORD_STANDS = 0.700
 NUMBER = Feel(0.380, curves.easeOutBounce)
@@ -104,17 +119,22 @@ PARCEL = Feel(0.260, curves.easeOutBounce)
 PARCEL_FLIES = Feel(0.420, curves.easeInOutCubic, gap=0.070)  # from the hints of a round to the board of a vote
 CASE_FLIES = Feel(0.300, curves.easeOutCubic)  # to whoever is given a word
 SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)
+PIN_HOPS = Feel(0.140, curves.easeOutQuad)  # each few points of a pin on the way to the goal
+TOTALS_COUNT = Feel(0.500, linear)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
 SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
 STEP_UP = Feel(0.620, curves.easeOutBounce)
 CROWN = Feel(0.380, curves.easeOutBounce)
 CONFETTI_SECONDS = 2.5
+STICKER_FLIES = Feel(0.520, curves.easeInOutCubic)
+STICKER_STICKS = Feel(0.400, linear)  # it swings where it hangs
 CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)
 CURTAIN_SWING = Feel(0.120, curves.easeInOutSine)
 CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
 HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
 JOIN = Feel(0.520, curves.easeOutElastic)
+FACE_TURNS = Feel(0.240, curves.easeInOutSine)  # the panel of a tag, from one picture to the next
 TAG_SWINGS = Feel(0.520, curves.easeOutElastic, gap=0.050)  # of the pause, once its curtain is down
 LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # in a lesson, from what was meant to what is
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)

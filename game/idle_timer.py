@@ -2,13 +2,19 @@
 
 from game.input.actions import Action, Press
 
-HINTS_AFTER = 12.0
-"""Seconds without a touch until the host says how to do what is to be done."""
+HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER = 8.0, 16.0, 24.0
+"""Seconds without a touch until the host says how to do what is to be done; until he points at it, to children; and
+until it is shown to them."""
 _WAVES_AFTER, _WAVES_FOR, _ROUND = 2.0, 3.0, 12.0  # seconds after the hint: when, how long, and how often again
 _WING = 0.5  # seconds that his wing is up or down
 
-OPEN, WAVE = "open", "wave"
+OPEN, WAVE, CHEER = "open", "wave", "cheer"
 """Poses of the host that stand in rails."""
+
+
+def rung(seconds: float) -> int:
+    """How far help comes by so much silence: 0 to 3."""
+    return sum(seconds >= after for after in (HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER))
 
 
 class IdleTimer:

@@ -1,7 +1,8 @@
 """Lessons: matches that teach a game, and moments: lines of the coach that come unasked. Both are files in
 assets/lessons; what they say are messages.
 
-A lesson is a record, `<game>.jsonl`, and what comes between its steps, `<game>.toml`. Steps count from 0: line 2 of the
+A lesson is a record, `<game>.jsonl`, and what comes between its steps, `<game>.toml`. Where children have a game of
+their own they have a lesson of their own, `<game>_children`. Steps count from 0: line 2 of the
 record is step 0. A beat `at = n` comes when n steps have been played and told, before step n; several at one number
 come in the order of the file, and the last stands behind the last step. Where the words on cards belong to a language,
 the record of another one is `<game>.<language>.jsonl`.
@@ -9,7 +10,8 @@ the record of another one is `<game>.<language>.jsonl`.
 `[lesson]` has `seat`, the learner's, `minutes`, how long it takes at most, `learned`, what somebody knows at its end
 (the words `<game>-lesson-learned-<name>`), and `aids`, the agreements of the match. A `[[beat]]` has
 
-* `id`: what it is about. It says `<game>-lesson-<id>`; `who` names the seats in that sentence: `{ seat = 1 }`.
+* `id`: what it is about. It says `<name of the file>-lesson-<id>`; `who` names the seats in that sentence:
+  `{ seat = 1 }`.
 * `mark`: what is pointed at, as `Mark` says.
 * `choose`: the answers that go on. The first is the record's step; each later step stays legal after any of them.
 * `offer`: where answers are too many to show, the only ones that are suggested and taken.
@@ -44,6 +46,8 @@ from game.text.languages import SOURCE
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
 MOMENTS = "moments.toml"
+CHILDS = "_children"
+"""Ends the names of lessons for children."""
 RUN = 0.4
 LEAP = 2.0
 NOTE = "note"
@@ -103,9 +107,10 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A match that teaches a game. `seat` is the learner's, `minutes` how long it takes at most, `goal` what the game
-    is about, `next` the last word, `learned` what somebody knows then, a few words each."""
+    """A match that teaches a game; `name` is that of its file. `seat` is the learner's, `minutes` how long it takes at
+    most, `goal` what the game is about, `next` the last word, `learned` what somebody knows then, a few words each."""
 
+    name: str
     game: str
     seat: Seat
     minutes: int
@@ -222,11 +227,22 @@ def lessons() -> tuple[str, ...]:
     return tuple(game for game in GAMES if (FOLDER / f"{game}.toml").is_file())
 
 
+def lesson_for(game: str, children: bool) -> str:
+    """The name of the lesson of a game: children have their own where their game is one of its own."""
+    childs = f"{game}{CHILDS}"
+    return childs if children and (FOLDER / f"{childs}.toml").is_file() else game
+
+
+def all_lessons() -> tuple[str, ...]:
+    """The names of all of them, those of everybody first."""
+    return tuple(dict.fromkeys(lesson_for(game, children) for children in (False, True) for game in lessons()))
+
+
 @cache
-def lesson_of(game: str, language: str = SOURCE) -> Lesson:
-    """The lesson of a game, with the record of that language where it has one. BadLesson where its files make no sense,
-    OSError where they are not there."""
-    return read_lesson(FOLDER / f"{game}.toml", language)
+def lesson_of(name: str, language: str = SOURCE) -> Lesson:
+    """The lesson of that name, with the record of that language where it has one. BadLesson where its files make no
+    sense, OSError where they are not there."""
+    return read_lesson(FOLDER / f"{name}.toml", language)
 
 
 @cache
@@ -237,8 +253,8 @@ def moments() -> tuple[Moment, ...]:
 
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     """The lesson in a file and in the record beside it."""
-    game, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
-    record = record_of(path, language)
+    name, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
+    game, record = name.removesuffix(CHILDS), record_of(path, language)
     if record.setup.game != game:
         raise BadLesson(f"{path.name}: its record is of {record.setup.game}")
     where = f"{path.name}, lesson"
@@ -246,13 +262,13 @@ def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     seat, aids, learned = its["seat"], its.get("aids", {}), different(where, "learned", its["learned"])
     if seat not in range(record.setup.players):
         raise BadLesson(f"{where}: there is no seat {seat}")
-    reader = _Beats(path.name, game, seat, record)
+    reader = _Beats(path.name, name, seat, record)
     beats = tuple(reader.beat(number, one) for number, one in enumerate(table["beat"], 1))
     if not beats or (beats[0].at, beats[-1].at) != (0, len(record.steps)):
         raise BadLesson(f"{path.name}: the first beat stands at 0, the last at {len(record.steps)}")
-    title, goal, last = (say(f"{game}-lesson-{part}") for part in ("title", "goal", "next"))
-    tags = tuple(say(f"{game}-lesson-learned-{name}") for name in learned)
-    return Lesson(game, seat, its["minutes"], record, beats, MappingProxyType(aids), title, goal, last, tags)
+    title, goal, last = (say(f"{name}-lesson-{part}") for part in ("title", "goal", "next"))
+    tags = tuple(say(f"{name}-lesson-learned-{tag}") for tag in learned)
+    return Lesson(name, game, seat, its["minutes"], record, beats, MappingProxyType(aids), title, goal, last, tags)
 
 
 def read_moments(path: Path) -> tuple[Moment, ...]:
@@ -288,8 +304,8 @@ def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
 class _Beats:
     """Reads the beats of one file, one after the other."""
 
-    def __init__(self, file: str, game: str, learner: Seat, record: Record) -> None:
-        self.file, self.game, self.learner, self.record = file, game, learner, record
+    def __init__(self, file: str, name: str, learner: Seat, record: Record) -> None:
+        self.file, self.name, self.learner, self.record = file, name, learner, record
         self.ids: set[str] = set()
         self.latest = 0
 
@@ -337,7 +353,7 @@ class _Beats:
 
     def _message(self, where: str, name: str, who: Mapping[str, Any]) -> Message:
         others = set(range(self.record.setup.players)) - {self.learner}
-        return message_of(where, f"{self.game}-lesson-{name}", who, others)
+        return message_of(where, f"{self.name}-lesson-{name}", who, others)
 
 
 def message_of(where: str, key: str, who: Mapping[str, Any], seats: Collection[Seat]) -> Message:

@@ -12,6 +12,8 @@ FRAME = 1 / 60
 SLACK_KEPT = 0.003
 """Seconds of each frame's rest that work does not get: sleeping is not exact."""
 COLLECT_EVERY = 1.0
+LONGEST_PAINT = 0.25
+"""Seconds that a frame may make pictures before events are fetched, so that no compositor takes us for dead."""
 BEHIND_MOST = 0.25
 """Seconds: who is further behind than this starts counting anew instead of hurrying."""
 
@@ -21,6 +23,7 @@ def run(app: App, clock: Callable[[], float] = perf_counter, rest: Callable[[flo
     gc.collect()
     gc.freeze()
     gc.disable()
+    app.longest_paint = LONGEST_PAINT
     try:
         _run(app, clock, rest)
     finally:

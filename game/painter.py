@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas, DrawCommand
 
 A_PLACE = 0.01
@@ -18,23 +19,35 @@ COVERING = 200_000
 
 
 class Painter:
-    """`picture` is the last canvas that it was given, in the format of the screen."""
+    """`picture` is the last canvas that it was given, in the format of the screen: `density` texels for each pixel of
+    the stage, as pictures are made now."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self.picture = pygame.Surface(size)
+        self.size = size
+        self.begin()
+
+    def begin(self, picture: pygame.Surface | None = None) -> None:
+        """Paint everything anew, and from now on on that surface; without it on one of its own."""
+        self.density = surfaces.density()
+        self.picture = picture or pygame.Surface(surfaces.inside(self.size))
         self._before: Sequence[DrawCommand] | None = None
 
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
-        """Make it the picture; the places that changed, none where it looks like the one before."""
-        before, self._before, whole = self._before, canvas.commands, self.picture.get_rect()
-        changed = [whole] if before is None else _different(before, canvas.commands, whole)
+        """Make it the picture; the places of it that changed, none where it looks like the one before."""
+        if self.density != surfaces.density():
+            self.begin()
+        commands = canvas.commands
+        if self.density != 1:
+            commands = [command.inside(self.density) for command in commands]
+        before, self._before, whole = self._before, commands, self.picture.get_rect()
+        changed = [whole] if before is None else _different(before, commands, whole)
         if changed:
-            reach = [Rect(command.place) for command in canvas.commands]
-            covers = [number for number, command in enumerate(canvas.commands) if _covers(command, reach[number])]
+            reach = [Rect(command.place) for command in commands]
+            covers = [number for number, command in enumerate(commands) if _covers(command, reach[number])]
             for place in [whole] if _costs_more(changed, whole) else changed:
                 for band in _bands(place, [reach[number] for number in covers]):
                     first = max((number for number in covers if reach[number].contains(band)), default=0)
-                    self._paint(canvas.commands, reach, band, first)
+                    self._paint(commands, reach, band, first)
         return tuple(changed)
 
     def _paint(self, commands: Sequence[DrawCommand], reach: Sequence[Rect], place: Rect, first: int) -> None:

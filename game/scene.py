@@ -1,6 +1,7 @@
 """Scene: one place that people see. The stack calls these methods; a scene overrides what it needs."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message
@@ -11,6 +12,26 @@ from game.input.actions import KEYS, Action, Press
 if TYPE_CHECKING:
     from game.context import Context
     from game.widgets.bottom_bar import Spoken
+
+
+@dataclass(frozen=True, slots=True)
+class Narrated:
+    """A scene in words, for those who cannot see it: `place` is what it is called, `item` what the focus is on (name,
+    kind, value, which of how many), `sentence` what its rail says, `hints` what the buttons do. All of it stands there
+    for everybody in the room."""
+
+    place: str = ""
+    item: str = ""
+    sentence: str = ""
+    hints: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Whispered:
+    """What one seat alone is told, and the name of the device that it wears."""
+
+    device: str
+    words: Narrated
 
 
 class Scene:
@@ -59,6 +80,11 @@ class Scene:
         """One press of a person. Comes only while it is on top."""
         del press
 
+    def slides(self, at: tuple[int, int]) -> bool:
+        """Whether a finger that comes down there takes hold of something at once, and moves it along."""
+        del at
+        return False
+
     def unheard(self, press: Press) -> None:
         """Somebody pressed to whom the gate is closed. Says no more than whose turn it is."""
         del press
@@ -77,6 +103,16 @@ class Scene:
 
     def spoken(self) -> "Spoken | None":
         """What its rail says now; None for a scene without one."""
+        return None
+
+    def narrated(self) -> Narrated | None:
+        """What can be said aloud of it. Never asked while something `secret` can be seen; a scene that may show what
+        one seat alone may know says nothing of that here all the same."""
+        spoken = self.spoken()
+        return None if spoken is None else Narrated(sentence=spoken.text)
+
+    def whispered(self) -> Whispered | None:
+        """What lies open for one seat alone, where that seat has chosen a device to hear it; None else."""
         return None
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:

@@ -12,6 +12,8 @@ Bindings = tuple[tuple[str, tuple[str, ...]], ...]
 
 Listener = Callable[["Values"], None]
 
+READ_AS_SUITS, READ_NOTHING, READ_SENTENCES, READ_ALL = "suits", "nothing", "sentences", "all"
+"""What may be read aloud."""
 _MOST_BINDINGS = 64
 _LONGEST_WORD = 32
 
@@ -23,6 +25,10 @@ class Values:
     effects: int = 80
     music: int = 80
     speech: int = 80
+    read_aloud: str = READ_AS_SUITS
+    """How much is said by a voice of the system: what suits whoever plays, nothing, what the host says, or all."""
+    speech_pace: str = "normal"
+    """How fast that is."""
     ambience: bool = True
     """Whether something is heard round the table; as loud as the music allows."""
     night: bool = False
@@ -58,6 +64,8 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "effects": tuple(range(0, 101, 10)),
     "music": tuple(range(0, 101, 10)),
     "speech": tuple(range(0, 101, 10)),
+    "read_aloud": (READ_AS_SUITS, READ_NOTHING, READ_SENTENCES, READ_ALL),
+    "speech_pace": ("slow", "normal", "fast"),
     "pace": ("off", "fast", "normal", "slow"),
     "text_size": (100, 125, 150, 175, 200),
     "theme": ("grown-up", "kids"),
@@ -70,6 +78,8 @@ TITLES: Mapping[str, Message] = {
     "effects": say("settings-effects"),
     "music": say("settings-music"),
     "speech": say("settings-speech"),
+    "read_aloud": say("settings-read-aloud"),
+    "speech_pace": say("settings-speech-pace"),
     "ambience": say("settings-ambience"),
     "night": say("settings-night"),
     "mono": say("settings-mono"),
@@ -93,7 +103,7 @@ TITLES: Mapping[str, Message] = {
 }
 """What each setting is called on its page."""
 
-SUITED: Mapping[tuple[str, Any], Mapping[str, Any]] = {("theme", "kids"): {"pace": "slow"}}
+SUITED: Mapping[tuple[str, Any], Mapping[str, Any]] = {("theme", "kids"): {"pace": "slow", "speech_pace": "slow"}}
 """What else is as it suits a choice, unless somebody has chosen that too; it is not kept."""
 
 DEFAULTS = Values()

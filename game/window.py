@@ -12,13 +12,18 @@ from glob import glob
 import pygame
 from pygame import Rect
 
+from game import surfaces
+from game.canvas import Canvas
 from game.painter import Painter
-from game.theme import STAGE
+from game.theme import GOLD_DARK, STAGE
 
 Point = tuple[int, int]
 
-PLEAT = 44
-PLEAT_DARK, PLEAT_LIGHT = (58, 16, 34), (116, 30, 58)
+PLEAT = 64
+PLEAT_DARK, PLEAT_LIGHT = (44, 12, 30), (98, 26, 52)
+SHADE, SHADE_ALPHA = 60, 170
+BRAID, BRAID_COLOR = 4, GOLD_DARK
+"""px of the stage: one fold, how far the stage darkens them, and its braid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +57,22 @@ def fit(size: Point) -> Letterbox:
 
 
 def paint_margin(screen: pygame.Surface, place: Letterbox) -> None:
-    """Fill what the stage leaves free with the pleats of a curtain, mirrored from the middle outwards."""
+    """Fill what the stage leaves free with the folds of a curtain, mirrored from the middle outwards, as dark beside
+    the stage as if that stood before them, and with a braid where it begins."""
     width, height = screen.get_size()
-    screen.fill((0, 0, 0))
+    stage = Rect(place.left, place.top, place.width, place.height)
+    if stage.size == (width, height):
+        return
     pleat = max(4, round(PLEAT * place.scale))
-    for x in range(width if place.left else 0):
-        if place.left <= x < place.left + place.width:
-            continue
-        distance = place.left - x if x < place.left else x - place.left - place.width
-        pygame.draw.line(screen, _pleat(distance, pleat), (x, 0), (x, height))
-    for y in range(height if place.top else 0):
-        if not place.top <= y < place.top + place.height:
-            distance = place.top - y if y < place.top else y - place.top - place.height
-            pygame.draw.line(screen, _pleat(distance, pleat), (0, y), (width, y))
+    for x in range(width):
+        pygame.draw.line(screen, _pleat(abs(2 * x + 1 - width) // 2, pleat), (x, 0), (x, height))
+    reach, braid = max(2, round(SHADE * place.scale)), max(1, round(BRAID * place.scale))
+    shade = pygame.Surface((width, height), pygame.SRCALPHA)
+    for away in range(reach, 0, -1):
+        dark = (0, 0, 0, round(SHADE_ALPHA * (1 - away / reach)))
+        pygame.draw.rect(shade, dark, stage.inflate(2 * away, 2 * away), 1)
+    screen.blit(shade, (0, 0))
+    pygame.draw.rect(screen, BRAID_COLOR, stage.inflate(2 * braid, 2 * braid))
 
 
 def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
@@ -115,6 +123,14 @@ def acceleration(way: str, driver: str, environment: Mapping[str, str]) -> str |
     return "0" if way == PLAIN and said is None else said
 
 
+def size_to_scale(desktop: Point) -> Point:
+    """The size of what a graphics card scales to a screen: the screen's own, where the stage is as large in it as
+    pictures are made, else the stage's alone."""
+    place = fit(desktop)
+    stage = surfaces.inside(STAGE, surfaces.step_for(place.scale))
+    return desktop if (place.width, place.height) == stage else stage
+
+
 def _set(said: str | None) -> None:
     if said is None:
         os.environ.pop(ACCELERATION, None)
@@ -140,11 +156,12 @@ class Window:
         pygame.display.set_caption(TITLE)
         self.windowed = windowed
         self.size = size or WINDOWED
-        self._open()
         self.painter = Painter(STAGE)
+        self._coarse = False
+        self._open()
 
     def _open(self) -> None:
-        """Make or change the window; the picture stays the same surface."""
+        """Make or change the window."""
         try:
             with _no_warnings():
                 self.screen = self._window() if self.windowed else self._full_screen()
@@ -154,7 +171,8 @@ class Window:
 
     def _full_screen(self) -> pygame.Surface:
         if self.way == SCALED:
-            return pygame.display.set_mode(STAGE, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
+            size = size_to_scale(pygame.display.get_desktop_sizes()[0])
+            return pygame.display.set_mode(size, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
 
     def _open_simply(self, first: pygame.error) -> None:
@@ -207,6 +225,14 @@ class Window:
         """The logical pixel under a window pixel, None beside the stage."""
         return self.fit.to_logical(x, y)
 
+    def paint(self, canvas: Canvas) -> None:
+        """Paint a frame and show it."""
+        screen = pygame.display.get_surface()
+        if screen is not None and _memory_of(screen) != self._fitted:
+            self.screen = screen
+            self._fit()
+        self.present(self.painter.paint(canvas))
+
     def present(self, changed: Sequence[Rect] | None = None) -> None:
         """Show the picture, of which only the places `changed` differ from what was shown before (None: all of it).
 
@@ -215,7 +241,7 @@ class Window:
         screen = pygame.display.get_surface()
         if screen is None:
             return
-        if screen is not self.screen or screen.get_size() != self._fitted:
+        if _memory_of(screen) != self._fitted:  # only the next frame can be painted for it
             self.screen = screen
             self._fit()
         if changed is None or self._spoiled or self.way == SCALED:  # a graphics card has a picture in reserve
@@ -229,9 +255,12 @@ class Window:
     def _show(self, screen: pygame.Surface, changed: Sequence[Rect]) -> list[Rect]:
         """Bring places of the picture into the window; where they are there."""
         place, picture = self.fit, self.painter.picture
+        if picture.get_parent() is screen:
+            return [part.move(place.left, place.top) for part in changed]
         target = screen.subsurface((place.left, place.top, place.width, place.height))
-        times, rest = divmod(place.width, STAGE[0])
-        if rest or place.height != times * STAGE[1]:
+        wide, high = picture.get_size()
+        times, rest = divmod(place.width, wide)
+        if rest or place.height != times * high:
             pygame.transform.smoothscale(picture, target.get_size(), target)
             return [Rect(place.left, place.top, place.width, place.height)]
         shown = [Rect(r.x * times, r.y * times, r.width * times, r.height * times) for r in changed]
@@ -242,15 +271,41 @@ class Window:
                 pygame.transform.scale(picture.subsurface(part), there.size, target.subsurface(there))
         return [there.move(place.left, place.top) for there in shown]
 
+    @property
+    def wanted(self) -> float:
+        """The density of pictures that are as sharp as this window."""
+        return surfaces.step_for(self.fit.scale)
+
+    def begin_coarse(self) -> None:
+        """No sharper than full HD until `sharpen`: a first picture in 4K would keep people waiting."""
+        self._coarse = True
+        self._fit()
+
+    def sharpen(self) -> None:
+        """From now on as sharp as the window."""
+        self._coarse = False
+        self._fit()
+
     def close(self) -> None:
         """Give the screen back."""
         pygame.display.quit()
 
     def _fit(self) -> None:
-        self._spoiled = True
-        self._fitted = self.screen.get_size()
-        self.fit = fit(self._fitted)
-        paint_margin(self.screen, self.fit)
+        """Find the place of the stage in the window. Where its pixels are those of a picture it is painted there at
+        once, which spares copying it."""
+        self._spoiled, self._fitted = True, _memory_of(self.screen)
+        self.fit = place = fit(self.screen.get_size())
+        surfaces.use_density(min(self.wanted, surfaces.LEAST_TO_BEGIN) if self._coarse else self.wanted)
+        paint_margin(self.screen, place)
+        inside = (place.left, place.top, place.width, place.height)
+        native = inside[2:] == surfaces.inside(STAGE)
+        self.painter.begin(self.screen.subsurface(inside) if native else None)
+
+
+def _memory_of(screen: pygame.Surface) -> tuple[int, Point]:
+    """What changes when a system gives the window other memory, as it does where somebody pulls at it: what was cut of
+    the old one must not be painted on any more."""
+    return screen._pixels_address, screen.get_size()
 
 
 def _driver() -> str:

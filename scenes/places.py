@@ -9,6 +9,8 @@ PLACES: Mapping[str, str] = {
     "settings": "scenes.front.settings:SettingsScene",
     "greeting": "scenes.front.greeting:GreetingScene",
     "seats": "scenes.lobby.seats:SeatsScene",
+    "seat": "scenes.lobby.seat:SeatScene",
+    "pictures": "scenes.lobby.pictures:PicturesScene",
     "table": "scenes.table.scene:TableScene",
     "lesson_end": "scenes.lesson.lesson_end:LessonEndScene",
     "results": "scenes.ending.results:ResultsScene",

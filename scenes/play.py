@@ -3,7 +3,7 @@ belongs to a kiosk, is imported later."""
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
-from game import status_badge
+from game import status_badge, surfaces
 from game.app import App
 from game.bots import Bots, SeatWorkers
 from game.canvas import Canvas
@@ -28,6 +28,8 @@ from game.resources import give_back_large_blocks
 from game.settings import Settings, Values
 from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
+from game.speech.narrator import Narrator
+from game.speech.speech import Speech
 from game.stack import SceneStack
 from game.store.store import Store
 from game.text.languages import of_the_system
@@ -56,11 +58,13 @@ class Built:
 
     app: App
     context: Context
+    narrator: Narrator
 
     def close(self) -> None:
         """Let go of processes, files and the screen."""
         self.context.bots.close()
         self.context.coach.close()
+        self.narrator.close()
         self.context.sound.close()
         self.context.store.close()
         self.context.window.close()
@@ -93,6 +97,8 @@ def playing(args: Play) -> Iterator[Built]:
     try:
         built.context.stack.push(first_scene(built.context))
         if not args.safe:
+            built.context.window.begin_coarse()
+            built.context.idle_work.add(_sharpen(built), first=True)
             built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), bakers))
         yield built
     except Exception as error:
@@ -122,7 +128,7 @@ def build(
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
     instead of worker processes. NoDisplay where no window can be opened."""
     give_back_large_blocks()
-    store = store or (Store.without() if args.safe else Store.open(_folder(args)))
+    store = store or _store(args)
     kiosk = _kiosk(args, store) if args.kiosk else None
     overrides = _overrides(args, store)
     settings = Settings(store, **overrides) if kiosk is None else _lent(kiosk, overrides)
@@ -169,19 +175,24 @@ def build(
     store.told = tell
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         tell(notice)
+    speech = Speech(sound, settings, lambda: context.language, told=tell)
+    narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
+    app.overheard, app.narrate = narrator.event, narrator.advance
+    sound.worded = lambda: narrator.speaks
     app.overlay = lambda canvas: _caption(canvas, context)
     settings.listen(lambda values: _follow(values, context))
     devices.configure(settings.get)
-    return Built(app, context)
+    return Built(app, context, narrator)
 
 
-def _folder(args: Play) -> Path:
-    """Where things are kept."""
+def _store(args: Play) -> Store:
+    """What is kept. With safe settings nothing is, and nothing is read but what the operator of a kiosk has said."""
     if not args.kiosk:
-        return data_folder(args.data)
+        return Store.without() if args.safe else Store.open(data_folder(args.data))
     from scenes.kiosk.building import store_folder
 
-    return store_folder(args.data)
+    folder = store_folder(args.data)
+    return Store.reading(folder) if args.safe else Store.open(folder)
 
 
 def _kiosk(args: Play, store: Store) -> "Kiosk":
@@ -202,6 +213,21 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
     from scenes.table.said_picture import picture_of
 
     return picture_of(name, None, theme)
+
+
+def _sharpen(built: Built) -> Iterator[object]:
+    """Draw what is to be seen first as sharply as the window, picture by picture, and show it once all are there."""
+    window, stack = built.context.window, built.context.stack
+    first, drawn = stack.top, window.wanted <= surfaces.density()
+    yield first
+    if not drawn:
+        from scenes.table.preload import A_PIECE  # with the tables, not when the title is imported
+    while not drawn and stack.top is first:
+        with suppress(cache.TimeIsUp), surfaces.at_density(window.wanted), cache.for_a_while(A_PIECE):
+            built.app.drawn()
+            drawn = True
+        yield drawn
+    window.sharpen()
 
 
 def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:

@@ -1,6 +1,7 @@
 """Prerender: large pictures are painted into the cache folder by a process of its own, before anybody asks for them.
 
-Run as a program with a folder, theme name, high contrast and bright room: `python -m scenes.prerender FOLDER kids 0 0`.
+Run as a program with a folder, theme name, high contrast, bright room and the pictures' density:
+`python -m scenes.prerender FOLDER kids 0 0 1.0`.
 """
 
 import os
@@ -12,6 +13,7 @@ from itertools import islice, product
 from pathlib import Path
 
 from engine.games import GAMES
+from game import surfaces
 from game.draw import cache
 from game.draw.curtain import curtain, valance
 from game.draw.house_set import house_set
@@ -39,7 +41,8 @@ LATER = (
 
 def start(folder: Path, theme: Theme) -> "subprocess.Popen[bytes] | None":
     """Bake for `theme` beside the game, as politely as the system can; None where there can be no process."""
-    words = [str(folder), theme.name, str(int(theme.high_contrast)), str(int(theme.bright_room))]
+    look = (theme.name, str(int(theme.high_contrast)), str(int(theme.bright_room)))
+    words = [str(folder), *look, str(surfaces.density())]
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
     nothing = subprocess.DEVNULL
@@ -98,7 +101,8 @@ def main(words: list[str]) -> None:
     """The process: `words` as in the head of this file."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    folder, name, high_contrast, bright_room = words
+    folder, name, high_contrast, bright_room, density = words
+    surfaces.use_density(float(density))
     cache.use_folder(Path(folder))
     bake(Theme(name, high_contrast == "1", bright_room == "1"))
 

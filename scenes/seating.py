@@ -52,6 +52,7 @@ class SeatPlan:
     """One seat. `look` is an index into SEAT_LOOKS. `device` is a person's (None: any device); `level` a computer's.
 
     `companion` is the device of whoever looks along with the person: one of its own, or TOGETHER; None without one.
+    `headset` is the sound device on which a person hears what is its own, "" for none: it lasts as long as people sit.
     """
 
     kind: str
@@ -60,6 +61,7 @@ class SeatPlan:
     device: str | None = None
     level: str = USUAL_LEVEL
     companion: str | None = None
+    headset: str = ""
 
     @property
     def person(self) -> bool:
@@ -225,7 +227,7 @@ def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
 
 def taken_over(seating: Seating, seat: Seat, level: str) -> Seating:
     """A computer player plays on for a seat; its name stays as well, so that everybody knows whose cards these are."""
-    return seating.put(seat, replace(seating[seat], kind=BOT, device=None, level=level, companion=None))
+    return seating.put(seat, replace(seating[seat], kind=BOT, device=None, level=level, companion=None, headset=""))
 
 
 def with_look(seating: Seating, seat: Seat, look: int) -> Seating:

@@ -9,6 +9,7 @@ import pygame
 from engine.core.seats import Viewer
 from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import cache
 from game.painter import painted
@@ -34,7 +35,7 @@ def snapshot(
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
-        picture = _fitted(_drawn(path, viewer, theme == "kids", language or SOURCE), size or STAGE)
+        picture = _fitted(_drawn(path, viewer, theme == "kids", language or SOURCE, size or STAGE), size or STAGE)
         data = BytesIO()
         pygame.image.save(picture, data, "table.png")
         out.write_bytes(data.getvalue())
@@ -43,15 +44,16 @@ def snapshot(
         raise BadUse(f"cannot write {out}: {' '.join(reason.split()).lower()}") from None
 
 
-def _drawn(path: Path, viewer: Viewer, kids: bool, language: str) -> pygame.Surface:
-    """The stage, 1920 x 1080."""
+def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -> pygame.Surface:
+    """The stage, made for a picture of that size."""
     from game.store.store import Store
     from scenes.play import build
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
 
     match = open_match(path, printed)
-    built = build(Play(mute=True, windowed=True, kids=kids, language=language), Store.without())
+    built = build(Play(mute=True, windowed=True, size=STAGE, kids=kids, language=language), Store.without())
+    surfaces.use_density(surfaces.step_for(fit(size).scale))
     try:
         cache.use_folder(cache_folder(None))  # nothing is put off: there is no later
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
@@ -70,7 +72,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str) -> pygame.Surf
 
 def _fitted(picture: pygame.Surface, size: Point) -> pygame.Surface:
     """The stage in a picture of that size, with the house's pleats beside it."""
-    if size == STAGE:
+    if size == picture.get_size():
         return picture
     place, out = fit(size), pygame.Surface(size)
     paint_margin(out, place)

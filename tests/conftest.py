@@ -45,3 +45,12 @@ def pytest_collection_finish() -> None:
     _while_collecting.close()
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _pictures_of_full_hd() -> Iterator[None]:
+    """Windows of other sizes leave the density of their pictures behind."""
+    yield
+    from game import surfaces
+
+    surfaces.begin_anew()

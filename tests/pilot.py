@@ -1,6 +1,6 @@
 """Pilot: plays the program as people do, without a screen and without a clock."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -191,10 +191,22 @@ class Pilot:
         """A finger taps on a logical pixel."""
         self.swipe((x, y), (x, y))
 
-    def swipe(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """A finger comes down at one logical pixel and is lifted at another."""
+    def pull(
+        self, start: tuple[int, int], end: tuple[int, int], by: Sequence[tuple[int, int]] = (), lifts: bool = True
+    ) -> None:
+        """The mouse presses on one logical pixel, goes to another and lets go there if it `lifts`."""
+        moves = ((pygame.MOUSEMOTION, at) for at in (*by, end))
+        for kind, at in ((pygame.MOUSEBUTTONDOWN, start), *moves, *(((pygame.MOUSEBUTTONUP, end),) if lifts else ())):
+            self.event(kind, pos=self.context.window.fit.to_window(*at), button=pygame.BUTTON_LEFT, rel=(0, 0))
+            self.frames(1)
+
+    def swipe(
+        self, start: tuple[int, int], end: tuple[int, int], by: Sequence[tuple[int, int]] = (), lifts: bool = True
+    ) -> None:
+        """A finger comes down at one logical pixel and is lifted at another if it `lifts`, on a way `by` others."""
         wide, high = self.context.window.glass_size()
-        for kind, at in ((pygame.FINGERDOWN, start), (pygame.FINGERUP, end)):
+        moves = ((pygame.FINGERMOTION, at) for at in by)
+        for kind, at in ((pygame.FINGERDOWN, start), *moves, *(((pygame.FINGERUP, end),) if lifts else ())):
             x, y = self.context.window.fit.to_window(*at)
             self.event(kind, x=x / wide, y=y / high, finger_id=0, touch_id=0, dx=0.0, dy=0.0)
             self.frames(1)

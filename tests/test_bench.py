@@ -20,6 +20,7 @@ KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
 def short(monkeypatch):
     monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
+    monkeypatch.setattr(bench, "SIZES", ())
     one = next(bench.games())
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
 
@@ -42,6 +43,21 @@ def test_the_report_has_every_row_and_figure(short, capsys):
         assert row["frames"] > 0 and 0 < row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
         assert set(told["cpu"][row["name"]]) == {"p50_ms", "p99_ms", "max_ms"}
     assert told["startup"]["cold_s"] > 0 and told["startup"]["warm_s"] > 0
+
+
+def test_every_busy_moment_is_measured_in_other_windows_too(monkeypatch):
+    asked = set()
+
+    def measured(busy, seconds, size):
+        asked.add((busy.name, busy.hard, size))
+        return {busy.name: Times([0.001], [0.001])}, 0
+
+    monkeypatch.setattr(bench, "measure", measured)
+    times = command._in_window((3840, 2160), "3840 x 2160", SHORT)
+    rows = {(game, busy.name) for game, module in bench.games() for busy in module.ROWS}
+    assert set(times) == {"title, 3840 x 2160", *(f"{game}: {name}, 3840 x 2160" for game, name in rows)}
+    assert asked == {(name, None, (3840, 2160)) for name in ("title", *(name for _, name in rows))}
+    assert tuple(sorted(bench.SIZES)) == bench.SIZES, "the largest one last"
 
 
 def test_the_table_names_the_same(short, monkeypatch, capsys):

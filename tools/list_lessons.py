@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from engine.core.seats import CHANCE
 from engine.headless.arguments import Play
-from game.lessons import LEAP, RUN, Lesson, lesson_of, lessons
+from game.lessons import LEAP, RUN, Lesson, all_lessons, lesson_of
 from game.store.store import Store
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
@@ -85,7 +85,7 @@ def found() -> list[Found]:
     try:
         return [
             {
-                "game": game,
+                "game": name,
                 "beats": len(lesson.beats),
                 "choices": choices(lesson),
                 "story": round(story_seconds(built.context, lesson), 1),
@@ -94,8 +94,8 @@ def found() -> list[Found]:
                     for language in LANGUAGES
                 },
             }
-            for game in lessons()
-            for lesson in (lesson_of(game),)
+            for name in all_lessons()
+            for lesson in (lesson_of(name),)
         ]
     finally:
         built.close()

@@ -14,7 +14,7 @@ import numpy as np
 from engine.games import GAMES
 from game.sound.catalogue import AMBIENCE, EVENTS, FOLDER, LOUDNESS, MUSIC, PIECES, files
 from tools.loudness import level, programme_loudness
-from tools.mastering import bed, on_stage, toned, write, write_effect
+from tools.mastering import bed, begun_softly, on_stage, toned, write, write_effect
 from tools.music.piece import Stem
 from tools.music.scores import score_of
 from tools.recipes import band, cards, far_away, host, house, stage
@@ -40,7 +40,7 @@ def raw(name: str, file: str) -> np.ndarray:
 def ambience(name: str) -> np.ndarray:
     """What is all round has its own chance in either ear, and a third of the other's."""
     left, right = (np.asarray(RECIPES[name](Variant(f"{name}-{ear}"))) for ear in ("left", "right"))
-    return bed(np.array((left + right / 3, right + left / 3)).T, AMBIENCE)
+    return bed(begun_softly(np.array((left + right / 3, right + left / 3)).T), AMBIENCE)
 
 
 # Music: the scores are played, mixed by measured loudness, and mastered; the bed and the layer beside it

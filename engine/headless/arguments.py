@@ -158,7 +158,7 @@ class Play:
     data: _Folder = None
     speed: Annotated[str | None, Option("|".join(SPEEDS), one_of(*SPEEDS))] = None
     mute: bool = False
-    safe: bool = False  # plain pictures, no sound, nothing read or kept: for a machine on which the rest fails
+    safe: bool = False  # plain pictures, no sound, nothing kept: for a machine on which the rest fails
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +279,13 @@ class Pin:
 
 
 @dataclass(frozen=True, slots=True)
+class Privacy:
+    """Print what a kiosk keeps, and what it wipes when."""
+
+    language: _Language = None
+
+
+@dataclass(frozen=True, slots=True)
 class Words:
     """Check that the text files of all languages have what the code says, and nothing else."""
 
@@ -312,6 +319,7 @@ Command = (
     | Decide
     | Export
     | Pin
+    | Privacy
     | Words
     | Lessons
     | Help
@@ -332,6 +340,7 @@ COMMANDS: Mapping[str, type[Command]] = {
         Soak,
         Export,
         Pin,
+        Privacy,
         Words,
         Lessons,
     )

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game import surfaces
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.draw.cache import cached, converted
 from game.draw.color import darker, rgb
@@ -163,7 +164,7 @@ def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
     card.blit(pip, pip.get_rect(center=(form.middle * k, (form.pip_y + low) * k)))
     if low:
         bar = pygame.Rect(ink.x, ink.bottom + 3 * k, ink.width, max(2, round(UNDERLINE * k)))
-        pygame.draw.rect(card, rgb(spec.index_color), bar, border_radius=bar.height // 2)
+        surfaces.rect(card, rgb(spec.index_color), bar, border_radius=bar.height // 2)
     if spec.counters:
         card.blit(fragment(_stars(spec.counters), BOX, card.get_size()), (0, round(lower)))
     if spec.seal:
@@ -244,7 +245,7 @@ def _draw_picture(card: pygame.Surface, spec: Face, k: float, theme: Theme) -> N
     shape = fragment(spec.picture, (200, 200), (side, side))
     rect = shape.get_rect(center=((at[0] + aside[0]) * k, (at[1] + aside[1]) * k))
     radius = max(2, round(5 * k))
-    layer = pygame.Surface(card.get_size(), pygame.SRCALPHA)
+    layer = surfaces.new(card.get_size(), pygame.SRCALPHA)
     layer.blit(shadow(shape, radius, 70), (rect.x - 2 * radius + 2 * k, rect.y - 2 * radius + 5 * k))
     layer.blit(shape, rect)
     if spec.label and card.get_width() >= LABELLED_FROM:
@@ -288,7 +289,7 @@ def _index_ink(index: str, em: int, color: str, role: str) -> pygame.Surface:
     signs = [inked(sign, em, color, role) for sign in index]
     gap = max(2, round(em * DIGIT_GAP)) if len(signs) > 1 else 0
     high = max((sign.get_height() for sign in signs), default=0)
-    out = pygame.Surface((max(0, sum(s.get_width() for s in signs) + gap * (len(signs) - 1)), high), pygame.SRCALPHA)
+    out = surfaces.new((max(0, sum(s.get_width() for s in signs) + gap * (len(signs) - 1)), high), pygame.SRCALPHA)
     x = 0
     for sign in signs:
         out.blit(sign, (x, high - sign.get_height()))

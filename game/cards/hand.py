@@ -26,6 +26,8 @@ SMALLEST_WIDTH = 176
 ONE_ROW = 14
 NORMAL_ROW = 10
 KIDS_ROW = 7
+KIDS_ONE_ROW = 9  # one row has more cards than each of two
+KIDS_FULL_ZONE, KIDS_FULL_WIDTH = 1690, 276  # the room for so many, and how wide the most of them are
 KIDS_MOST = 20  # more large cards than these would not fit into two rows
 TWO_ROWS = 2 * ONE_ROW
 FRONT_TOP = 690  # upper edge of the front row when there are more
@@ -83,17 +85,18 @@ def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[
     """The open hand of `n` cards. `breaks` are the places where a new suit begins: rows are split there."""
     kids = kids and n <= KIDS_MOST
     width, count = _size(n, kids)
-    rows = _split(n, count, KIDS_ROW if kids else ONE_ROW, breaks)
+    most = ONE_ROW if not kids else KIDS_ONE_ROW if count == 1 else KIDS_ROW
+    rows = _split(n, count, most, breaks)
     slots: list[Slot] = []
     order: list[int] = []
     for number, row in enumerate(rows):
-        measure = _measure(width, count, number, kids)
+        measure = _measure(width, count, number, kids, len(row) > KIDS_ROW)
         inside = None if focus is None or focus not in row else focus - row.start
         lifted = count == 1  # over two rows there is no room: what stands there must be read while one chooses
         placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step, lifted=lifted)
         slots += placed
         order += [i for i in row if i != focus] + [i for i in row if i == focus]
-    return Hand(width, tuple(slots), tuple(order), rows, _measure(width, count, 0, kids).top)
+    return Hand(width, tuple(slots), tuple(order), rows, _measure(width, count, 0, kids, n > KIDS_ROW).top)
 
 
 def _focus_slot(x: float, middle: float, width: float, lifted: bool) -> Slot:
@@ -125,7 +128,7 @@ def _places(n: int, width: float, focus: int | None, zone: float, step: float, c
 def _size(n: int, kids: bool) -> tuple[int, int]:
     """(card width, number of rows) for a hand of n cards."""
     if kids:
-        return KIDS_WIDTH, max(1, min(2, math.ceil(n / KIDS_ROW)))
+        return KIDS_FULL_WIDTH if n == KIDS_ONE_ROW else KIDS_WIDTH, 1 if n <= KIDS_ONE_ROW else 2
     if n <= NORMAL_ROW:
         return CARD_WIDTH, 1
     if n <= TWO_ROWS:
@@ -133,9 +136,9 @@ def _size(n: int, kids: bool) -> tuple[int, int]:
     return SMALLEST_WIDTH, 3
 
 
-def _measure(width: int, count: int, number: int, kids: bool) -> _Row:
+def _measure(width: int, count: int, number: int, kids: bool, many: bool) -> _Row:
     step = KIDS_STEP if kids else STEP
-    zone = WIDE_ZONE if kids or width < CARD_WIDTH else ZONE
+    zone = KIDS_FULL_ZONE if kids and many and count == 1 else WIDE_ZONE if kids or width < CARD_WIDTH else ZONE
     if count == 1:
         return _Row(width, zone, KIDS_TOP if kids else TOP, step)
     rise = KIDS_ROW_RISE if kids else ROW_RISE if count == 2 else SMALLEST_RISE

@@ -61,7 +61,10 @@ _KIDS = {
 _FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
 _SIX_LARGE = ((184, 400, "r"), *_FULL[6][1:4], (1736, 400, "l"))  # the same over a child's
 _KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # over a hand in two rows
-_KIDS_IN_CORNERS = {4: ((216, 440, "r", KIDS_SIZE), (216, 166, "r", KIDS_SIZE), (1704, 366, "l", KIDS_SIZE))}
+_KIDS_IN_CORNERS = {
+    3: ((216, 250, "r", KIDS_SIZE), (1704, 250, "l", KIDS_SIZE)),
+    4: ((216, 440, "r", KIDS_SIZE), (216, 166, "r", KIDS_SIZE), (1704, 250, "l", KIDS_SIZE)),
+}
 _KIDS_COMPACT = {5: (1, 2, 1), 6: (2, 1, 2)}
 _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
@@ -121,16 +122,30 @@ class Prints:
         self.per_frame = per_frame
         self.used = 0
         self._left = per_frame
+        self._made = False
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
-        self._shadows: dict[int, pygame.Surface] = {}
+        self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
+        self._begun: set[Key] = set()
+        self._density = surfaces.density()
 
     def __len__(self) -> int:
         return len(self._prints)
 
     def new_frame(self) -> None:
         """Call once a frame, before anything is drawn."""
-        self._left = self.per_frame
+        self._made = False
+        self._left = max(1, round(surfaces.as_quick_as(self.per_frame)))
+        if self._density != surfaces.density():
+            self._forget()
+
+    def _forget(self) -> None:
+        """The window wants other pictures."""
+        self._density, self.used = surfaces.density(), 0
+        self._prints.clear()
+        self._kin.clear()
+        self._begun.clear()
+        self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
         """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that it may be
@@ -143,12 +158,12 @@ class Prints:
         step = WIDTH_STEP if moving else 1
         sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
         turn = ANGLE_STEP if moving else 1
-        if patient and self._left < self.per_frame:
+        if patient and self._made:
             return
         picture = self._find(sort, round(sprite.angle / turn) * turn)
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
-            picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
+            picture = surfaces.smoothscale(picture, (narrow, picture.get_height()))
         middle = (round(sprite.x + sprite.shake), round(sprite.y - sprite.lift))
         if sprite.alpha < 255:
             picture = picture.copy()
@@ -164,21 +179,36 @@ class Prints:
 
     def ahead(self, card: str, width: float) -> None:
         """Draw the face of a card that is about to be turned up, `width` px wide and as it is in flight."""
-        for drawn in (KIDS_WIDTH if self.theme.kids else CARD_WIDTH, round(width)):
-            self.deck.face(card, drawn, self.theme)
+        with surfaces.at_density(min(1, surfaces.density())):
+            self.deck.face(card, KIDS_WIDTH if self.theme.kids else CARD_WIDTH, self.theme)
+        self.deck.face(card, round(width), self.theme)
 
     def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
-        if key not in self._prints and self._left <= 0:
+        if key not in self._prints and (self._left <= 0 or self._begins(key)):
             key = self._nearest(key)
         return self._exactly(key)
+
+    def _begins(self, key: Key) -> bool:
+        """Whether only the face is drawn in this frame, as there is something to show instead: sharper than in full HD
+        it takes as long as to turn it."""
+        (card, width, _, moving, fanned), _ = key
+        if surfaces.density() <= 1 or not self._kin[card] or key in self._begun:
+            return False
+        self._begun.add(key)
+        self._plain(card, width, moving, fanned)
+        self._left -= 1
+        self._made = True
+        return True
 
     def _exactly(self, key: Key) -> pygame.Surface:
         """The print of that key, made if there is none yet."""
         found = self._prints.pop(key, None)
         if found is None:
             found = self._make(*key[0], key[1])
+            self._begun.discard(key)
             self._left -= 1
+            self._made = True
             self.used += weight(found)
             self._kin[key[0][0]].add(key)
         self._prints[key] = found  # now the most recently used
@@ -196,7 +226,7 @@ class Prints:
         return min(self._kin[card], key=far, default=wanted)
 
     def _drop(self) -> None:
-        while self.used > self.limit and len(self._prints) > 1:
+        while self.used > surfaces.bytes_for(self.limit) and len(self._prints) > 1:
             key = next(iter(self._prints))
             self.used -= weight(self._prints.pop(key))
             self._kin[key[0][0]].discard(key)
@@ -204,24 +234,32 @@ class Prints:
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         """The card in the middle of a surface large enough for its shadow.
 
-        At rest the face is drawn at its very size; in flight one face serves for all sizes. A shaded card is the lit
-        one, darkened.
+        At rest the face is drawn at its very size; in flight one face serves for all sizes, and is no sharper than in
+        full HD: nobody sees that, and a frame cannot wait for more. A shaded card is the lit one, darkened.
         """
         if shade:
             return dimmed(
                 self._exactly(((card, width, 0, moving, fanned), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
             )
+        if not moving or surfaces.density() <= 1:
+            return self._whole(card, width, moving, fanned, angle)
+        with surfaces.at_density(1):
+            coarse = self._whole(card, width, moving, fanned, angle)
+        return converted(surfaces.with_density(coarse, surfaces.density()))
+
+    def _whole(self, card: str | None, width: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
+        """The card on its shadow, turned."""
         plain, drawn = self._plain(card, width, moving, fanned)
         soft = self._shadow(drawn)
         reach = round(math.hypot(*SHADOW_DROP))
-        flat = pygame.Surface((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)
+        flat = surfaces.new((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)
         flat.fill((*rgb(SHADOW), 0))
         middle = (flat.get_width() // 2, flat.get_height() // 2)
         drop = pygame.Vector2(SHADOW_DROP).rotate(angle)  # turned back, so that it falls down after the turn
         flat.blit(soft, soft.get_rect(center=(middle[0] + round(drop.x), middle[1] + round(drop.y))))
         flat.blit(plain, plain.get_rect(center=middle))
         if angle or drawn != width:
-            flat = pygame.transform.rotozoom(flat, angle, width / drawn)
+            flat = surfaces.rotozoom(flat, angle, width / drawn)
         return converted(flat)
 
     def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
@@ -232,9 +270,10 @@ class Prints:
 
     def _shadow(self, width: int) -> pygame.Surface:
         """The soft shadow of a card of this width."""
-        found = self._shadows.get(width)
+        key = width, surfaces.density()
+        found = self._shadows.get(key)
         if found is None:
-            found = self._shadows[width] = self._cast() if width == LARGEST else self._shrunk(width)
+            found = self._shadows[key] = self._cast() if width == LARGEST else self._shrunk(width)
         return found
 
     def _cast(self) -> pygame.Surface:
@@ -244,7 +283,7 @@ class Prints:
 
     def _shrunk(self, width: int) -> pygame.Surface:
         """A smaller one from the largest, which is much quicker than to blur anew."""
-        return pygame.transform.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
+        return surfaces.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
 
 
 class PlainPrints(Prints):

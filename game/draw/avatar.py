@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.draw.animals import animal
+from game import surfaces
+from game.canvas import DrawTarget
+from game.draw.animals import animal, features
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.paper import Piece, dimmed, glow, with_shadow
@@ -46,7 +48,7 @@ def avatar(
     on_turn: gold halo and gold ring. dim: not in the game at the moment.
     """
     margin = round(size * _MARGIN)
-    out = pygame.Surface((size + 2 * margin, size + 2 * margin), pygame.SRCALPHA)
+    out = surfaces.new((size + 2 * margin, size + 2 * margin), pygame.SRCALPHA)
     center = (out.get_width() // 2, out.get_height() // 2)
     if on_turn:
         halo = glow(round(size * _HALO), GOLD, 0.95)
@@ -56,9 +58,20 @@ def avatar(
     rim = _LARGE_RIM if size >= _LARGE else _RIM if size >= _SMALL else max(3, round(size * 0.06))
     blur = max(2, round(size * 0.05))
     with_shadow(disc(size, look.main, ring, rim), blur, 90, (0, blur)).draw(out, center)
-    head = animal(look.animal, round(size * (_HEAD if size >= _SMALL else _SMALL_HEAD)))
-    with_shadow(head, max(2, blur - 1), 90, (0, blur - 1)).draw(out, (center[0], center[1] - size * _LEAN))
+    head = animal(look.animal, _head(size))
+    with_shadow(head, max(2, blur - 1), 90, (0, blur - 1)).draw(out, (center[0], center[1] - round(size * _LEAN)))
     return converted(dimmed(out, _DIM) if dim else out)
+
+
+def _head(size: int) -> int:
+    """How wide the head is on a disc of that size."""
+    return round(size * (_HEAD if size >= _SMALL else _SMALL_HEAD))
+
+
+def expressed(canvas: DrawTarget, look: SeatLook, size: int, expression: str, at: tuple[float, float]) -> None:
+    """Change the face of an avatar of that size that is drawn there, middle at `at`, and is not dim."""
+    x, y = round(at[0]), round(at[1])
+    features(look.animal, _head(size), expression).draw(canvas, (x, y - round(size * _LEAN)))
 
 
 def medallion_piece(look: SeatLook, size: int = 128, on_turn: bool = False, dim: bool = False) -> Piece:

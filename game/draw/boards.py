@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
@@ -59,7 +60,7 @@ def sign(width: int, height: int, title: str = "", drop: int = 74, theme: Theme 
         text.place(face, title, size, (width / 2, 34), theme.sign_title, "semibold")
     piece = with_shadow(face, 12, round(120 * theme.shadow), (3, 9), (0, 0))
     above = max(0, drop - piece.anchor[1])
-    out = pygame.Surface((piece.surface.get_width(), piece.surface.get_height() + above), pygame.SRCALPHA)
+    out = surfaces.new((piece.surface.get_width(), piece.surface.get_height() + above), pygame.SRCALPHA)
     out.blit(piece.surface, (0, above))
     top = above + piece.anchor[1]
     threads = tuple(piece.anchor[0] + x for x in (_STRING_INSET, width - _STRING_INSET))
@@ -73,7 +74,7 @@ def chip(picture: pygame.Surface, size: int = 84, color: str = CREAM) -> pygame.
     out = board(size, size, color, round(size * 0.2), CARD_EDGE, 3).copy()
     inner = size * 0.74
     scale = inner / max(picture.get_size())
-    small = pygame.transform.smoothscale_by(picture, scale)
+    small = surfaces.smoothscale_by(picture, scale)
     out.blit(small, small.get_rect(center=(size / 2, size / 2)))
     return converted(out)
 
@@ -167,7 +168,7 @@ def question_plate(words: str, focused: bool = False, theme: Theme = GROWN_UP, w
     high = _PLATE_HIGH_FOCUSED if focused else _PLATE_HIGH
     size = round((64 if focused else 48) * min(theme.text_scale, 1.5))
     side = round(high * 0.74)
-    small = pygame.transform.smoothscale_by(picture, side / picture.get_height()) if picture else None
+    small = surfaces.smoothscale_by(picture, side / picture.get_height()) if picture else None
     if most is not None:
         size = text.fit(words, size, most - 56 - (small.get_width() + 16 if small else 0), "extrabold")
     words_wide = text.width(words, size, "extrabold") if words else 0

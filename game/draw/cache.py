@@ -18,6 +18,8 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
 
+from game import surfaces
+
 PARTS = 1 / 6
 """The share of a shelf that is left to parts of other pictures and to what is said once."""
 _LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
@@ -34,7 +36,8 @@ def weight(value: object) -> int:
     if isinstance(value, pygame.Surface):
         if value.get_parent() is not None:
             return 0
-        return value.get_width() * value.get_height() * value.get_bytesize()
+        wide, high = surfaces.texels(value)
+        return wide * high * value.get_bytesize()
     for name in ("surface", "parts"):
         inner = getattr(value, name, None)
         if inner is not None:
@@ -45,7 +48,7 @@ def weight(value: object) -> int:
 
 
 class LruCache:
-    """Least recently used values up to a number of bytes. The newest value stays even if it alone is larger.
+    """Least recently used values up to a number of bytes (at a density of 1). The newest value stays, however large.
 
     Values that only were `parts` of others, or are said once, get a share of it at most: they are many, and would push
     out what a frame cannot wait for. A part that is asked for by itself becomes a value like any other.
@@ -96,9 +99,10 @@ class LruCache:
     def _keep(self, key: Hashable, entry: tuple[object, int], part: bool) -> None:
         self._row(part)[key] = entry
         self._used[part] += entry[1]
-        while self._used[True] > self.limit * PARTS and len(self._parts) > 1:
+        limit = surfaces.bytes_for(self.limit)
+        while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
-        while self.used > self.limit and len(self._values) > 1:
+        while self.used > limit and len(self._values) > 1:
             self._forget(next(iter(self._values)), False)
 
     def _forget(self, key: Hashable, part: bool) -> None:
@@ -135,8 +139,8 @@ R_co = TypeVar("R_co", covariant=True)
 
 MEMORY_LIMIT = 192 * 1024 * 1024
 DISK_LIMIT = 256 * 1024 * 1024
-_MAGIC = b"PAPER1"
-_HEADER = struct.Struct("<6sIIB")
+_MAGIC = b"PAPER2"
+_HEADER = struct.Struct("<6sIIBII")
 _ALPHA = 0xFF000000  # where SDL keeps how opaque a pixel is
 _LARGEST_SIDE = 8192
 _PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
@@ -193,7 +197,7 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     name = f"{make.__module__}.{make.__qualname__}"
 
     def key_of(args: tuple[object, ...], kwargs: dict[str, object]) -> Hashable:
-        return name, args, tuple(sorted(kwargs.items())) if kwargs else ()
+        return name, args, tuple(sorted(kwargs.items())) if kwargs else (), surfaces.density()
 
     @functools.wraps(make)
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -239,6 +243,7 @@ def converted(surface: pygame.Surface) -> pygame.Surface:
 # ------------------------------------------------------------------------------------------------ disk
 
 _folder: Path | None = None
+_baking: Callable[[], None] | None = None
 _put_off: Callable[[Iterator[object]], None] | None = None
 
 
@@ -249,6 +254,17 @@ def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] 
     _folder, _put_off = folder, put_off
     if folder is not None:
         _prune(folder)
+
+
+def tell_of_bakes(tell: Callable[[], None] | None) -> None:
+    """Call `tell` before each bake that is in no folder and has to be made, which takes its time; None: nobody."""
+    global _baking
+    _baking = tell
+
+
+def _tell() -> None:
+    if _baking is not None:
+        _baking()
 
 
 @functools.cache
@@ -289,12 +305,15 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     A missing, full, read-only or spoiled folder only costs time.
     """
     if _folder is None:
+        _tell()
         return converted(make())
-    digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + key.encode()).hexdigest()
+    said = f"{key} {surfaces.density():.3f}"
+    digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + said.encode()).hexdigest()
     file = _folder / f"{digest[:32]}.paper"
     kept = _load(file)
     if kept is not None:
         return kept
+    _tell()
     with LRU.scratch():
         surface = make()
     saving = _saving(file, surface)
@@ -309,7 +328,7 @@ def _load(file: Path) -> pygame.Surface | None:
     """A bake in the window's format, None where there is none that can be used."""
     try:
         data = file.read_bytes()
-        magic, width, height, alpha = _HEADER.unpack_from(data)
+        magic, width, height, alpha, *on_stage = _HEADER.unpack_from(data)
         if magic != _MAGIC or not 0 < width <= _LARGEST_SIDE or not 0 < height <= _LARGEST_SIDE:
             return None
         size = width * height * (4 if alpha else 3)
@@ -318,7 +337,7 @@ def _load(file: Path) -> pygame.Surface | None:
             return None
         lent = pygame.image.frombuffer(pixels, (width, height), "RGBA" if alpha else "RGB")
         own = converted(lent)  # a copy in the window's format, where there is a window
-        return own if own is not lent else lent.copy()
+        return surfaces.adopted(own if own is not lent else lent.copy(), (on_stage[0], on_stage[1]))
     except (OSError, struct.error, zlib.error, ValueError, pygame.error):
         return None
 
@@ -328,7 +347,7 @@ def _saving(file: Path, surface: pygame.Surface) -> Iterator[None]:
     alpha = bool(surface.get_flags() & pygame.SRCALPHA)
     pixels = memoryview(pygame.image.tobytes(surface, "RGBA" if alpha else "RGB"))
     packer = zlib.compressobj(1)
-    packed = [_HEADER.pack(_MAGIC, *surface.get_size(), alpha)]
+    packed = [_HEADER.pack(_MAGIC, *surfaces.texels(surface), alpha, *surface.get_size())]
     for start in range(0, len(pixels), _PORTION):
         packed.append(packer.compress(pixels[start : start + _PORTION]))
         yield

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -57,6 +58,7 @@ _SWAGS = 9
 _SWAG_TOP = 104
 _SWAG_DEEP = 66
 _VALANCE_HIGH = 190
+_VALANCE_UP = 76
 _TASSEL = "#C98810"
 _STUD = '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>'
 _CORDS = (BOARD.left + 100, BOARD.right - 100)
@@ -72,7 +74,7 @@ def _folds(look: SeatLook, gray: str = _FOLDS) -> str:
 
 def _cloth(look: SeatLook) -> pygame.Surface:
     """Colour and pattern flat, then multiplied by grey folds, so that the pattern folds with the cloth."""
-    out = pygame.Surface(STAGE)
+    out = surfaces.new(STAGE)
     out.fill(rgb(lighter(look.main, 0.08)))
     out.blit(tiled(look.pattern, STAGE, ink_of(look), 0.22, 120), (0, 0))
     out.blit(pleats(WIDTH, HEIGHT, _folds(look), 26, 8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -142,9 +144,15 @@ def valance(look: SeatLook) -> Layers:
     return Layers(((disk(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES), (0, 0)),))
 
 
+def draw_high_valance(canvas: Canvas, look: SeatLook) -> None:
+    """The swags hung higher than over a hand that is passed: what stands below has their room."""
+    for surface, (x, y) in valance(look).parts:
+        canvas.blit(surface, (x, y - _VALANCE_UP))
+
+
 def _paint_valance(look: SeatLook) -> pygame.Surface:
     edge = scallops(0, WIDTH, _SWAG_TOP, _SWAGS, _SWAG_DEEP)
-    swag = pygame.Surface((WIDTH, _VALANCE_HIGH), pygame.SRCALPHA)
+    swag = surfaces.new((WIDTH, _VALANCE_HIGH), pygame.SRCALPHA)
     swag.fill((*rgb(lighter(look.main, 0.02)), 255))
     swag.blit(pattern(look.pattern, swag.get_size(), ink_of(look), 0.2), (0, 0))
     swag.blit(
@@ -161,7 +169,7 @@ def _paint_valance(look: SeatLook) -> pygame.Surface:
             f'<circle cx="{x:.0f}" cy="106" r="15" fill="{GOLD}" stroke="{GOLD_INK}" stroke-width="4"/>'
         )
     swag.blit(fragment(cord, swag.get_size()), (0, 0))
-    out = pygame.Surface((WIDTH, _VALANCE_HIGH + 60), pygame.SRCALPHA)
+    out = surfaces.new((WIDTH, _VALANCE_HIGH + 60), pygame.SRCALPHA)
     out.blit(shadow(swag, 20, 170), (-40, -40 + 16))
     out.blit(swag, (0, 0))
     return out
@@ -193,7 +201,7 @@ def _blank_board(look: SeatLook) -> Piece:
     """The board without words, from the stage's upper edge on."""
     sheet = with_shadow(_cream_board(*BOARD.size), 26, 160, (4, 22), (0, 0))
     left = BOARD.left - sheet.anchor[0]
-    out = pygame.Surface((sheet.surface.get_width(), BOARD.top - sheet.anchor[1] + sheet.surface.get_height()),
+    out = surfaces.new((sheet.surface.get_width(), BOARD.top - sheet.anchor[1] + sheet.surface.get_height()),
                          pygame.SRCALPHA)  # fmt: skip
     cord = f'<path d="M7 0V{BOARD.top + 20}" stroke="{GOLD_INK}" stroke-width="9"/>'
     cord += f'<path d="M6 0V{BOARD.top + 20}" stroke="#F3D98C" stroke-width="5"/>'

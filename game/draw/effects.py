@@ -6,6 +6,8 @@ import math
 
 import pygame
 
+from game import surfaces
+from game.canvas import DrawTarget
 from game.draw.cache import cached
 from game.draw.svg import fragment, radial
 from game.theme import CREAM, GOLD
@@ -56,3 +58,20 @@ def dust(size: int = 60, color: str = "#E8D3A0") -> pygame.Surface:
     return fragment(
         f'<defs>{light}</defs><circle cx="50" cy="50" r="50" fill="url(#d)"/>', (100, 100), (size, size // 2)
     )
+
+
+PUFF, PUFFS = 120, 9
+DUST_REACH = (190, 46)  # px sideways and up
+
+
+def puffs(canvas: DrawTarget, at: tuple[float, float], share: float) -> None:
+    """Dust where a card has come down: puffs that spread, rise and thin out as `share` runs from 0 to 1."""
+    out = 1 - (1 - share) ** 3
+    size = round(PUFF * (0.45 + 0.55 * out))
+    puff = surfaces.smoothscale(dust(PUFF), (size, size // 2))
+    puff.set_alpha(round(255 * (1 - share)))
+    for i in range(PUFFS):
+        side = 2 * i / (PUFFS - 1) - 1
+        x = at[0] + side * DUST_REACH[0] * out
+        y = at[1] - (1 - side * side) * DUST_REACH[1] * out
+        canvas.blit(puff, puff.get_rect(center=(round(x), round(y))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game import surfaces
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.paper import Layers, masked, pleats, shadow
@@ -25,14 +26,14 @@ def _with_soft_edge(surface: pygame.Surface, place: tuple[int, int], radius: int
     margin = 2 * radius
     area = surface.get_rect(topleft=place)
     area = area.union(area.inflate(2 * margin, 2 * margin).move(drop)).clip(pygame.Rect(0, 0, WIDTH, HEIGHT))
-    out = pygame.Surface(area.size, pygame.SRCALPHA)
+    out = surfaces.new(area.size, pygame.SRCALPHA)
     out.blit(soft, (place[0] - margin + drop[0] - area.x, place[1] - margin + drop[1] - area.y))
     out.blit(surface, (place[0] - area.x, place[1] - area.y))
     return converted(out), area.topleft
 
 
 def _both_sides(leg: pygame.Surface, radius: int, alpha: int) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
-    right = pygame.transform.flip(leg, True, False)
+    right = surfaces.flip(leg, True, False)
     return (
         _with_soft_edge(leg, (0, 0), radius, alpha, (6, 4)),
         _with_soft_edge(right, (WIDTH - leg.get_width(), 0), radius, alpha, (-6, 4)),
@@ -47,7 +48,7 @@ def valance(color: str, cord: str = GOLD_DARK, top: int = 50) -> Layers:
     cloth = masked(
         pleats(WIDTH, height, darker(color, 0.08), _VALANCE_PLEATS, 5), f'<path d="{edge}V0H0Z" fill="#FFFFFF"/>'
     )
-    out = pygame.Surface((WIDTH, height + 8), pygame.SRCALPHA)
+    out = surfaces.new((WIDTH, height + 8), pygame.SRCALPHA)
     out.blit(cloth, (0, 0))
     out.blit(fragment(f'<path d="{edge}" fill="none" stroke="{cord}" stroke-width="6"/>', out.get_size()), (0, 0))
     return Layers((_with_soft_edge(out, (0, 0), 12, 130, (0, 8)),))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game import surfaces
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.svg import fragment, picture
@@ -95,7 +96,7 @@ def _keys(button: str, size: int) -> pygame.Surface:
         return _cap(label, size)
     caps = [_cap(arrow, size) for arrow in label]
     gap = max(2, size // 12)
-    out = pygame.Surface((sum(c.get_width() + gap for c in caps) - gap, size), pygame.SRCALPHA)
+    out = surfaces.new((sum(c.get_width() + gap for c in caps) - gap, size), pygame.SRCALPHA)
     x = 0
     for cap in caps:
         out.blit(cap, (x, 0))

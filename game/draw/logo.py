@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached, converted, disk
@@ -71,9 +72,9 @@ def _round(body: str, scale: float) -> pygame.Surface:
 
 
 def _turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:
-    clear = pygame.Surface((surface.get_width() + 6, surface.get_height() + 6), pygame.SRCALPHA)
+    clear = surfaces.new((surface.get_width() + 6, surface.get_height() + 6), pygame.SRCALPHA)
     clear.blit(surface, (3, 3))
-    return pygame.transform.rotozoom(clear, degrees, 1) if degrees else clear
+    return surfaces.rotozoom(clear, degrees, 1) if degrees else clear
 
 
 def _word(words: str, size: float, color: str, edge: int, degrees: float) -> pygame.Surface:
@@ -107,7 +108,7 @@ def _hung_ring(scale: float) -> Piece:
     ring = with_shadow(_round(_ring(), scale), max(3, round(14 * scale)), 150, (4, 10))
     above = round(40 * scale)
     size = (ring.surface.get_width(), ring.surface.get_height() + above)
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     out.blit(ring.surface, (0, above))
     anchor = (ring.anchor[0], ring.anchor[1] + above)
     high = 92 * scale
@@ -135,7 +136,7 @@ def _base(scale: float, center: tuple[int, int]) -> Layers:
 
 def _hung(scale: float, center: tuple[int, int], area: Rect) -> pygame.Surface:
     """All letters, rings and eyes on their threads, as much of the stage as `area`."""
-    out = pygame.Surface(area.size, pygame.SRCALPHA)
+    out = surfaces.new(area.size, pygame.SRCALPHA)
     for part in logo_parts(scale):
         x, y = center[0] - area.x + part.at[0], center[1] + part.at[1]
         end = y - (150 * scale if part.name == "ring" else 0)

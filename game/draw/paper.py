@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game import surfaces
 from game.canvas import DrawTarget
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter, with_alpha
@@ -48,7 +49,7 @@ class Piece:
             self.draw(canvas, at)
             return
         scale = max(_LEAST_GROWN, share)
-        small = pygame.transform.smoothscale_by(self.surface, scale)
+        small = surfaces.smoothscale_by(self.surface, scale)
         canvas.blit(small, (round(at[0] - self.anchor[0] * scale), round(at[1] - self.anchor[1] * scale)))
 
     def rect(self, at: Pos) -> Rect:
@@ -71,10 +72,10 @@ class Layers:
 def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], across: bool = False) -> Surface:
     """Colours from top to bottom (or left to right): a strip of one texel each, enlarged."""
     count = len(colors)
-    strip = Surface((count, 1) if across else (1, count), pygame.SRCALPHA)
+    strip = surfaces.points((count, 1) if across else (1, count))
     for i, color in enumerate(colors):
         strip.set_at((i, 0) if across else (0, i), with_alpha(color, 255) if isinstance(color, str) else color)
-    return pygame.transform.smoothscale(strip, size)
+    return surfaces.smoothscale(strip, size)
 
 
 @cached
@@ -99,11 +100,11 @@ def blur(surface: Surface, radius: int) -> Surface:
     """A soft copy. At a quarter of the size first: a full screen costs 15 ms instead of 746."""
     shrink = 4 if radius >= 8 else 2 if radius >= 4 else 1
     if shrink == 1:
-        return pygame.transform.gaussian_blur(surface, max(1, radius))
+        return surfaces.gaussian_blur(surface, max(1, radius))
     width, height = surface.get_size()
-    small = pygame.transform.smoothscale(surface, (max(1, width // shrink), max(1, height // shrink)))
-    soft = pygame.transform.gaussian_blur(small, max(1, radius // shrink))
-    return pygame.transform.smoothscale(soft, (width, height))
+    small = surfaces.smoothscale(surface, (max(1, width // shrink), max(1, height // shrink)))
+    soft = surfaces.gaussian_blur(small, max(1, radius // shrink))
+    return surfaces.smoothscale(soft, (width, height))
 
 
 def silhouette(surface: Surface, color: str = SHADOW, alpha: int = 255) -> Surface:
@@ -119,7 +120,7 @@ def silhouette(surface: Surface, color: str = SHADOW, alpha: int = 255) -> Surfa
 def shadow(surface: Surface, radius: int = 12, alpha: int = 90) -> Surface:
     """The soft shadow of a picture, larger than it by 2 * radius on every side."""
     margin = 2 * radius
-    out = Surface((surface.get_width() + 2 * margin, surface.get_height() + 2 * margin), pygame.SRCALPHA)
+    out = surfaces.new((surface.get_width() + 2 * margin, surface.get_height() + 2 * margin), pygame.SRCALPHA)
     out.fill(with_alpha(SHADOW, 0))
     out.blit(silhouette(surface, SHADOW, min(255, alpha)), (margin, margin))
     return blur(out, radius)
@@ -132,7 +133,7 @@ def with_shadow(surface: Surface, radius: int = 12, alpha: int = 90, drop: tuple
     soft = shadow(surface, radius, alpha)
     margin = 2 * radius
     left, top = max(0, margin - drop[0]), max(0, margin - drop[1])
-    out = Surface((left + width + margin + drop[0], top + height + margin + drop[1]), pygame.SRCALPHA)
+    out = surfaces.new((left + width + margin + drop[0], top + height + margin + drop[1]), pygame.SRCALPHA)
     out.blit(soft, (left + drop[0] - margin, top + drop[1] - margin))
     out.blit(surface, (left, top))
     x, y = anchor or (width / 2, height / 2)
@@ -145,11 +146,14 @@ def to_write_on(blank: Piece) -> tuple[Piece, Surface]:
     return Piece(surface, blank.anchor, blank.box), surface.subsurface(blank.box.move(blank.anchor))
 
 
+STICKER_ROOM = 2  # px round the edge of a sticker
+
+
 def sticker(surface: Surface, edge: int = 6, color: str = CREAM, margin: int | None = None) -> Surface:
-    """A picture with a die-cut paper edge round it, larger by margin (edge + 2) on every side."""
-    pad = edge + 2 if margin is None else margin
+    """A picture with a die-cut paper edge round it, larger by margin (edge and STICKER_ROOM) on every side."""
+    pad = edge + STICKER_ROOM if margin is None else margin
     shape = silhouette(surface, color)
-    out = Surface((surface.get_width() + 2 * pad, surface.get_height() + 2 * pad), pygame.SRCALPHA)
+    out = surfaces.new((surface.get_width() + 2 * pad, surface.get_height() + 2 * pad), pygame.SRCALPHA)
     out.fill(with_alpha(color, 0))
     steps = max(16, edge * 5)
     for reach in (edge, edge / 2) if edge > 8 else (edge,):
@@ -178,16 +182,20 @@ def glow(radius: int, color: str, strength: float = 1.0, middle: float = 0.45) -
                     (radius * 2, radius * 2))  # fmt: skip
 
 
+SPOT = 256
+"""Radius of the glow that spots of all sizes come from."""
+
+
 @cached
 def spot(width: int, height: int, color: str, strength: float = 1.0) -> Surface:
     """An oval soft light."""
-    return pygame.transform.smoothscale(glow(256, color, strength), (width, height))
+    return surfaces.smoothscale(glow(SPOT, color, strength), (width, height))
 
 
 @cached
 def added_light(width: int, height: int, color: str, strength: float = 0.3) -> Surface:
     """An oval light for BLEND_RGB_ADD: light on a saturated ground, which an alpha blit would turn grey."""
-    out = Surface((width, height))
+    out = surfaces.new((width, height))
     out.blit(spot(width, height, color, strength), (0, 0))
     return converted(out)
 
@@ -196,7 +204,7 @@ def masked(surface: Surface, shape: str, size: Size | None = None) -> Surface:
     """A copy of a picture, cut to the SVG elements in shape (drawn in any colour)."""
     mask = drawn(shape, size or surface.get_size(), surface.get_size())
     mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    out = Surface(surface.get_size(), pygame.SRCALPHA)  # an opaque copy would ignore the mask without a word
+    out = surfaces.new(surface.get_size(), pygame.SRCALPHA)  # an opaque copy would ignore the mask without a word
     out.blit(surface, (0, 0))
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out

@@ -7,6 +7,7 @@ import random
 
 import pygame
 
+from game import surfaces
 from game.draw.cache import cached, converted, disk
 from game.draw.color import rgb
 from game.draw.paper import added_light, glow, gradient, shadow, silhouette, spot
@@ -27,7 +28,7 @@ class Flats:
     """A backdrop being put together; every call lays something nearer on it and returns the builder."""
 
     def __init__(self, *sky: str, horizon: int = HEIGHT) -> None:
-        self.surface = pygame.Surface(STAGE)
+        self.surface = surfaces.new(STAGE)
         self.surface.blit(gradient((WIDTH, horizon), *sky), (0, 0))
 
     def flat(self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR,
@@ -157,6 +158,6 @@ def bare_tree(x: float, y: float, high: float, color: str, seed: int, lean: floa
 
 def plain(color: str) -> pygame.Surface:
     """A stage in one colour."""
-    out = pygame.Surface(STAGE)
+    out = surfaces.new(STAGE)
     out.fill(rgb(color))
     return converted(out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game import surfaces
 from game.draw.cache import cached, converted
 from game.draw.color import lighter, rgb
 from game.draw.paper import masked
@@ -27,7 +28,7 @@ def tiled(name: str, size: tuple[int, int], color: str, opacity: float, tile: in
     """The same, not remembered: for bakes."""
     piece = picture(f"patterns/{name}", tile, tile, ((_WHITE, color),)).copy()
     piece.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     out.fill((*rgb(color), 0))
     for y in range(0, size[1], tile):
         for x in range(0, size[0], tile):
@@ -45,7 +46,7 @@ def panel(
     look: SeatLook, size: tuple[int, int], radius: int = 0, opacity: float = 0.22, tile: int = 60
 ) -> pygame.Surface:
     """A piece of paper in a seat's colour and pattern."""
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     out.fill((*rgb(lighter(look.main, 0.02)), 255))
     out.blit(pattern(look.pattern, size, ink_of(look), opacity, tile), (0, 0))
     if not radius:

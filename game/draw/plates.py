@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from math import inf
 
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
@@ -22,12 +24,14 @@ Items = tuple[tuple[str, str], ...]  # (icon's name or "", words)
 
 FACE = 128
 COMPACT = (220, 78)
+_COMPACT_NAME, _COMPACT_ITEM = 36, 42  # letters at most
 HELD_MOST = 5  # a held fan shows at most this many backs
 _NAME = 38
 _ITEM = 34
 _ICON_GAP = 8
 _ITEM_GAP = 20
-_TAG = 108
+_TAG, _TAG_TALLER, _TALLER_FROM = 108, 124, 1.25
+_NAME_MOST, _ITEM_MOST = 56, 48  # letters over each other
 _BAND = 14
 _BADGE = 0.34  # of the medallion
 _WIDEST = 420
@@ -45,10 +49,18 @@ class Row:
     width: int
 
 
-def _row(items: Items, theme: Theme) -> Row:
-    size = theme.px(_ITEM)
-    wide = sum((size + _ICON_GAP if name else 0) + text.width(words, size) + _ITEM_GAP for name, words in items)
-    return Row(items, size, max(0, wide - _ITEM_GAP))
+def _row(items: Items, size: int, room: float = inf) -> Row:
+    """Numbers in letters of that size, or in smaller ones where they would be wider than the `room`; where even the
+    smallest have too little, their icons go, and no number ever does."""
+
+    def measured(shown: Items, letters: int) -> Row:
+        each = [(letters + _ICON_GAP if name else 0) + text.width(words, letters) + _ITEM_GAP for name, words in shown]
+        return Row(shown, letters, max(0, sum(each) - _ITEM_GAP))
+
+    sizes = range(size, SMALLEST_TEXT - 1, -2)
+    bare = tuple(("", words) if words else (name, "") for name, words in items)
+    ways = [measured(shown, letters) for shown in (items, bare) for letters in sizes]
+    return next((way for way in ways if way.width <= room), ways[-1])
 
 
 def _draw_row(out: pygame.Surface, row: Row, left: int, middle: float, color: str, ground: str) -> None:
@@ -75,7 +87,7 @@ def _tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -
         return blank_tag(width, height, look, on_turn, theme)
     wide = blank_tag(_WIDEST, height, look, on_turn, theme)
     less, middle = _WIDEST - width, wide.anchor[0] + width // 2
-    out = pygame.Surface((wide.surface.get_width() - less, wide.surface.get_height()), pygame.SRCALPHA)
+    out = surfaces.new((wide.surface.get_width() - less, wide.surface.get_height()), pygame.SRCALPHA)
     out.blit(wide.surface, (0, 0), (0, 0, middle, out.get_height()))
     out.blit(wide.surface, (middle, 0), (middle + less, 0, out.get_width() - middle, out.get_height()))
     return Piece(out, wide.anchor, Rect(wide.box.topleft, (width, height)))
@@ -105,16 +117,18 @@ def plate(
 
     side: where the tag lies, "right" or "left" of the face. items: icons with numbers below the name. device: one of
     icons.DEVICES, as a disc at the outer corner. width: of the tag, else as wide as its words but
-    not wider than `most`. With large text there is one line only: the name, or the items if the name is "".
+    not wider than `most`. Where name and numbers stand over each other they grow as far as both have room.
     """
-    row = _row(items, theme)
-    inset = round(size * 0.34)
-    name_size = text.fit(name, theme.sentence_px(_NAME), most - inset - 30, theme.sentence_role)
+    inset, single = round(size * 0.34), not items or not name
+    room = most - inset - 30
+    row = _row(items, theme.px(_ITEM) if single else min(theme.px(_ITEM), _ITEM_MOST), room)
+    largest = theme.sentence_px(_NAME) if single else min(theme.sentence_px(_NAME), _NAME_MOST)
+    name_size = text.fit(name, largest, room, theme.sentence_role)
     name_width = text.width(name, name_size, theme.sentence_role)
-    single = theme.large_text or not items or not name
-    inner = max(name_width, 0 if theme.large_text and name else row.width)
-    wide = width or min(most, inner + inset + 30)
-    high = _TAG if not theme.large_text else max(_TAG, round(name_size * 1.5) + _BAND)
+    wide = width or min(most, max(name_width, row.width) + inset + 30)
+    high = _TAG if theme.text_scale < _TALLER_FROM else _TAG_TALLER
+    if single and theme.large_text:
+        high = max(high, round(name_size * 1.5) + _BAND)
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
     piece, tag = to_write_on(_tag(wide, high, look, on_turn, theme))
@@ -123,7 +137,7 @@ def plate(
     if name:
         name = text.clipped(name, name_size, wide - inset - 16, theme.sentence_role)
         text.place(tag, name, name_size, (left, room * (0.5 if single else 0.31)), color, theme.sentence_role, "left")
-    if items and not (single and name):
+    if items:
         _draw_row(tag, row, left, room * (0.5 if single else 0.73), color, ground)
     shown = dim and not on_turn
     return _assembled(look, size, piece, side, on_turn, device, shown)
@@ -140,7 +154,7 @@ def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, 
     bounds = Rect(-reach, -reach, 2 * reach, 2 * reach).union(
         Rect(tag_left - margin, tag_top - margin, wide + 2 * margin, high + 2 * margin)
     )
-    out = pygame.Surface(bounds.size, pygame.SRCALPHA)
+    out = surfaces.new(bounds.size, pygame.SRCALPHA)
     x, y = -bounds.x, -bounds.y
     tag.draw(out, (x + tag_left, y + tag_top))
     out.blit(face, (x - reach, y - reach))
@@ -164,23 +178,24 @@ def compact_plate(
     look: SeatLook, name: str, items: Items = (), theme: Theme = GROWN_UP, on_turn: bool = False,
     device: str | None = None, dim: bool = False,
 ) -> Piece:  # fmt: skip
-    """The small plate of large tables, always 220 x 78 (long names are fitted); its anchor is its top left corner."""
+    """The small plate of large tables, always 220 x 78: long names are fitted, and large text grows as far as there is
+    room; its anchor is its top left corner."""
     wide, high = COMPACT
     face, left = 80, 88
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
     piece, tag = to_write_on(_blank_compact(on_turn, theme))
     room = wide - left - 8
-    size = text.fit(name, theme.px(32), room)
-    row = _row(items, Theme())
-    alone = theme.large_text or not items
+    alone = not items
+    size = text.fit(name, theme.px(32) if alone else min(theme.px(32), _COMPACT_NAME), room)
+    row = _row(items, min(theme.px(_ITEM), _COMPACT_ITEM), room)
     text.place(
         tag, text.clipped(name, size, room), size, (left, high * (0.5 if alone else 0.29)), color, "bold", "left"
     )
     if not alone:
         _draw_row(tag, row, left, high * 0.72, color, ground)
     margin = 24
-    out = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
+    out = surfaces.new((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
     piece.draw(out, (margin, margin))
     disc = avatar(look, face, False, dim)
     out.blit(disc, disc.get_rect(center=(margin + 42, margin + 37)))
@@ -198,15 +213,15 @@ def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
     wide, high = back.get_size()
     radius = wide * 1.15
     half = round(radius + high)
-    out = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+    out = surfaces.new((2 * half, 2 * half), pygame.SRCALPHA)
     shown = max(0, min(count, HELD_MOST))
     for i in range(shown):
         turn = (i - (shown - 1) / 2) * spread
         x = half + radius * math.sin(math.radians(turn))
         y = half + radius - radius * math.cos(math.radians(turn))
-        clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)  # rotozoom smooths only beside something clear
+        clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)  # rotozoom smooths only beside something clear
         clear.blit(back, (3, 3))
-        with_shadow(pygame.transform.rotozoom(clear, -turn, 1), 4, 80, (1, 3)).draw(out, (x, y))
+        with_shadow(surfaces.rotozoom(clear, -turn, 1), 4, 80, (1, 3)).draw(out, (x, y))
     ink = out.get_bounding_rect() if shown else Rect(half, half, 1, 1)
     return Piece(converted(out.subsurface(ink).copy()), (half - ink.x, half - ink.y), ink.move(-half, -half))
 
@@ -219,8 +234,8 @@ def held_at(size: int = FACE) -> tuple[int, int]:
 HEADER_FACE = 0.9  # of the height
 HEADER_NAME, HEADER_ITEM = 42, 36
 HEADER_LETTERS = 0.62  # of the height: letters
-HEADER_ICON_GAP, HEADER_ITEM_GAP, HEADER_INSET = 8, 18, 16
-LEAST_NAME = 0.5  # of the room: where the name would have less, the numbers give way
+HEADER_INSET = 16
+LEAST_NAME = 0.5  # of the room: where the name would have less, the numbers are smaller
 HEADER_BAND, HEADER_BADGE, HEADER_MARGIN = 10, 0.42, 26
 
 
@@ -235,13 +250,16 @@ def header_plate(
     tag = board(wide, high, ground, 20, GOLD_INK if on_turn else lighter(theme.plate, 0.16), 3).copy()
     tag.fill(look.main, (20, high - HEADER_BAND - 3, wide - 40, HEADER_BAND))
     middle, left = (high - HEADER_BAND) / 2, round(high * (HEADER_FACE + 0.16))
-    right = _numbers(tag, items, (left, wide - HEADER_INSET), middle, color, ground, theme)
+    largest = max(SMALLEST_TEXT, min(round(high * HEADER_LETTERS), theme.px(HEADER_ITEM)))
+    row = _row(items, largest, (wide - HEADER_INSET - left) * (1 - LEAST_NAME))
+    right = wide - HEADER_INSET - row.width - (_ITEM_GAP if row.width else 0)
+    _draw_row(tag, row, right + _ITEM_GAP, middle, color, ground)
     most = round(high * HEADER_LETTERS)
     letters = text.fit(name, min(most, theme.sentence_px(HEADER_NAME)), right - left, theme.sentence_role)
     shown = text.clipped(name, letters, right - left, theme.sentence_role)
     text.place(tag, shown, letters, (left, middle), color, theme.sentence_role, "left")
     blank = with_shadow(tag, 8, round(110 * theme.shadow), (2, 6), (0, 0))
-    out = pygame.Surface((wide + 2 * HEADER_MARGIN, high + 2 * HEADER_MARGIN), pygame.SRCALPHA)
+    out = surfaces.new((wide + 2 * HEADER_MARGIN, high + 2 * HEADER_MARGIN), pygame.SRCALPHA)
     blank.draw(out, (HEADER_MARGIN, HEADER_MARGIN))
     face = avatar(look, round(high * HEADER_FACE), False, dim and not on_turn)
     out.blit(face, face.get_rect(center=(HEADER_MARGIN + round(high * 0.54), HEADER_MARGIN + high // 2)))
@@ -249,29 +267,3 @@ def header_plate(
         disc = badge(device, round(high * HEADER_BADGE))
         out.blit(disc, disc.get_rect(center=(HEADER_MARGIN + round(high * 0.18), HEADER_MARGIN + round(high * 0.2))))
     return Piece(converted(out), (HEADER_MARGIN, HEADER_MARGIN), Rect(0, 0, wide, high))
-
-
-def _numbers(
-    tag: pygame.Surface, items: Items, room: tuple[float, float], middle: float, color: str, ground: str, theme: Theme
-) -> float:
-    """As many numbers, from the first, as leave the name half of the room; where they begin."""
-    left, right = room
-    size = max(SMALLEST_TEXT, min(round(tag.get_height() * HEADER_LETTERS), theme.px(HEADER_ITEM)))
-    shown: list[tuple[str, str, int]] = []
-    used = 0
-    for picture, words in items:
-        wide = (size + HEADER_ICON_GAP if picture else 0) + text.width(words, size)
-        if used + wide + HEADER_ITEM_GAP > (right - left) * (1 - LEAST_NAME):
-            break
-        shown.append((picture, words, wide))
-        used += wide + HEADER_ITEM_GAP
-    x = right - used + HEADER_ITEM_GAP
-    begins = x - HEADER_ITEM_GAP if shown else right
-    for picture, words, wide in shown:
-        at = x
-        if picture:
-            tag.blit(icon(picture, size, color, ground), (round(at), round(middle - size / 2)))
-            at += size + HEADER_ICON_GAP
-        text.place(tag, words, size, (at, middle), color, "bold", "left")
-        x += wide + HEADER_ITEM_GAP
-    return begins

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pygame
 
+from game import surfaces
 from game.draw.cache import cached, converted
 from game.theme import GOLD
 
@@ -48,22 +49,25 @@ def drawn(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
     if abs(across - down) * max(box) > 1:  # the loader would keep the aspect and return a smaller picture
         body = f'<g transform="scale({across:.5f} {down:.5f})">{body}</g>'
         box = (width, height)
+    inside = surfaces.inside((width, height))
+    across, down = (texels / (side * surfaces.density()) for texels, side in zip(inside, (width, height), strict=True))
+    box = box[0] * across, box[1] * down  # a last texel that is only begun shows as much more
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box[0]} {box[1]}" '
         f'width="{box[0]}" height="{box[1]}">{body}</svg>'
     )
-    return _exactly(_load(text, (width, height)), (width, height))
+    return converted(surfaces.adopted(_exactly(_load(text, inside), inside), (width, height)))
 
 
 def _load(text: str, size: tuple[int, int]) -> pygame.Surface:
-    return converted(pygame.image.load_sized_svg(io.BytesIO(text.encode()), size))
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
 
 
 def _exactly(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """The loader may return a pixel less than asked; callers count on the size."""
+    """The loader may return a texel less than asked; callers count on the size."""
     if surface.get_size() == size:
         return surface
-    whole = pygame.Surface(size, pygame.SRCALPHA)
+    whole = surfaces.points(size)
     whole.blit(surface, (0, 0))
     return whole
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -16,11 +19,34 @@ from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, GROWN_UP, INK, SMALLES
 
 TAG = (252, 480)
 SMALL_TAG = (200, 298)  # two coat rails, for more than six seats
+LARGE_TAG = (372, 640)  # alone, while its picture is chosen
 EYELET = 24  # below the upper edge: there the hook goes through
 _SUB = "#4A4258"
 _HOLE = "#6B2340"
 _BORDER = 14
 _BLUR = 16
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """The measures of a tag, px: the paper beside its panel and over it, how high that is, how wide the head, how large
+    name and words may be, and the discs."""
+
+    border: int
+    top: int
+    panel: int
+    head: int
+    name: int
+    most: int
+    words: int
+    disc: int
+
+
+_CUTS = {
+    TAG: _Cut(_BORDER, 52, 214, 150, 50, 76, SMALLEST_TEXT, 72),
+    SMALL_TAG: _Cut(_BORDER, 52, 119, 100, 36, 46, SMALLEST_TEXT, 54),
+    LARGE_TAG: _Cut(20, 62, 322, 226, 84, 96, 38, 76),
+}
 _GLYPH_GAP = 12
 _ROW_STEP, _ROWS_UP = 34, 0.25  # px between two rows of small words; by how many rows they begin higher
 
@@ -45,37 +71,48 @@ def tag_paper(width: int, height: int) -> pygame.Surface:
     ).copy()
 
 
+def panel_rect(size: tuple[int, int]) -> Rect:
+    """Where the panel of a tag of that size is, from the tag's upper left corner."""
+    cut = _CUTS[size]
+    return Rect(cut.border, cut.top, size[0] - 2 * cut.border, cut.panel)
+
+
+@cached
+def portrait(look: SeatLook, size: tuple[int, int] = TAG) -> pygame.Surface:
+    """The panel of a tag of that size: colour, pattern and animal."""
+    cut, area = _CUTS[size], panel_rect(size).size
+    out = panel(look, area, 18).copy()
+    with_shadow(animal(look.animal, cut.head), 8, 110, (2, 7)).draw(out, (area[0] / 2, area[1] / 2))
+    return converted(out)
+
+
 @cached
 def seat_tag(
     look: SeatLook, name: str, words: str = "", device: str | None = None, ready: bool = False,
-    theme: Theme = GROWN_UP, small: bool = False, tilt: float = 0.0,
+    theme: Theme = GROWN_UP, size: tuple[int, int] = TAG, tilt: float = 0.0,
 ) -> Piece:  # fmt: skip
     """A player's tag; its anchor is the eyelet in which the hook hangs.
 
     words: the device in words ("Pad 1"), left out on small tags and with large text. device: one of icons.DEVICES.
-    tilt: degrees, anticlockwise.
+    size: TAG, SMALL_TAG or LARGE_TAG. tilt: degrees, anticlockwise.
     """
-    wide, high = SMALL_TAG if small else TAG
-    tag = tag_paper(wide, high)
-    inner = wide - 2 * _BORDER
-    picture = round(high * (0.40 if small else 0.446))
-    tag.blit(panel(look, (inner, picture), 18), (_BORDER, 52))
-    head = animal(look.animal, round(inner * (0.58 if small else 0.67)))
-    with_shadow(head, 8, 110, (2, 7)).draw(tag, (wide / 2, 52 + picture / 2))
-    below = 52 + picture
-    largest = min(theme.sentence_px(36 if small else 50), 46 if small else 76)
-    size = text.fit(name, largest, inner + 8, theme.sentence_role)
-    shown = text.clipped(name, size, inner + 8, theme.sentence_role)
+    (wide, high), cut, small = size, _CUTS[size], size == SMALL_TAG
+    tag, inner = tag_paper(wide, high), panel_rect(size).width
+    tag.blit(portrait(look, size), panel_rect(size))
+    below = panel_rect(size).bottom
+    letters = text.fit(name, min(theme.sentence_px(cut.name), cut.most), inner + 8, theme.sentence_role)
+    shown = text.clipped(name, letters, inner + 8, theme.sentence_role)
     alone = small or theme.large_text or not words
-    name_line = below + (high - 8 - below) * (0.26 if alone else 0.17 if theme.kids else 0.19)
-    text.place(tag, shown, size, (wide / 2, name_line), INK, theme.sentence_role)
-    rows = () if alone else text.wrap(words, SMALLEST_TEXT, inner + 8, "semibold")[:2]
+    share = 0.26 if alone else 0.215 if size == LARGE_TAG else 0.17 if theme.kids else 0.19
+    name_line = below + (high - 8 - below) * share
+    text.place(tag, shown, letters, (wide / 2, name_line), INK, theme.sentence_role)
+    rows = () if alone else text.wrap(words, cut.words, inner + 8, "semibold")[:2]
     for number, row in enumerate(rows):
-        middle = below + (high - 8 - below) * (0.455 if theme.kids else 0.42)
+        middle = below + (high - 8 - below) * (0.455 if theme.kids or size == LARGE_TAG else 0.42)
         at = (wide / 2, middle + (number - (len(rows) - 1) * _ROWS_UP) * _ROW_STEP)
-        text.place(tag, text.clipped(row, SMALLEST_TEXT, inner + 8, "semibold"), SMALLEST_TEXT, at, _SUB, "semibold")
+        text.place(tag, text.clipped(row, cut.words, inner + 8, "semibold"), cut.words, at, _SUB, "semibold")
     crowded = small or len(rows) > 1
-    discs = 54 if crowded else 72
+    discs = _CUTS[SMALL_TAG].disc if crowded else cut.disc
     line = high - 8 - discs / 2 - (16 if crowded else 22)
     _draw_discs(tag, device, ready, discs, line)
     return _hung(tag, tilt)
@@ -132,10 +169,10 @@ def _hung(tag: pygame.Surface, tilt: float) -> Piece:
     wide, high = tag.get_size()
     if not tilt:
         return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
-    clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)
+    clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)
     clear.fill((255, 255, 255, 0))
     clear.blit(tag, (3, 3))
-    turned = pygame.transform.rotozoom(clear, tilt, 1)
+    turned = surfaces.rotozoom(clear, tilt, 1)
     arm = pygame.Vector2(0, EYELET - high / 2).rotate(-tilt)
     middle = pygame.Vector2(turned.get_width() / 2, turned.get_height() / 2)
     anchor = middle + arm

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from game import surfaces
 from game.canvas import DrawTarget
 from game.draw.cache import cached, converted
 from game.draw.color import rgb
@@ -76,7 +77,13 @@ def drawable(words: str) -> str:
 @cached
 def text(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
     """One line in its line box. To centre it, use `inked` or `center`."""
-    return converted(font(role, round(size)).render(drawable(words), True, rgb(color)))
+    letters = font(role, _inside(round(size))).render(drawable(words), True, rgb(color))
+    return converted(surfaces.no_wider(letters, width(words, size, role)))
+
+
+def _inside(size: int) -> int:
+    """The em in texels."""
+    return round(size * surfaces.density())
 
 
 @cached
@@ -95,7 +102,7 @@ def numeral(number: int | str, size: float, color: str = CREAM, role: str = "ext
         return ink
     bar, gap = max(3, round(size * _BAR)), max(2, round(size * _BAR_GAP))
     wide, high = ink.get_size()
-    out = pygame.Surface((wide, high + 2 * (bar + gap)), pygame.SRCALPHA)
+    out = surfaces.new((wide, high + 2 * (bar + gap)), pygame.SRCALPHA)
     out.blit(ink, (0, bar + gap))
     out.fill(rgb(color), (0, high + bar + 2 * gap, wide, bar))
     return converted(out)
@@ -107,10 +114,14 @@ def width(words: str, size: float, role: str = "bold") -> int:
     return font(role, round(size)).size(drawable(words))[0]
 
 
-@functools.cache
 def body_middle(size: int, role: str = "bold") -> float:
     """How far below the top of the line box the middle between base line and the top of an H lies."""
-    ink = font(role, size).render("H", True, (0, 0, 0)).get_bounding_rect()
+    return _body_middle(_inside(size), role) / surfaces.density()
+
+
+@functools.cache
+def _body_middle(texels: int, role: str) -> float:
+    ink = font(role, texels).render("H", True, (0, 0, 0)).get_bounding_rect()
     return ink.y + ink.height / 2
 
 
@@ -180,7 +191,7 @@ def lines(words: str, size: float, max_width: float, color: str = CREAM, role: s
     """Wrapped text as one surface; gap = line distance in ems."""
     rows = wrap(words, size, max_width, role)
     step = round(size * gap)
-    out = pygame.Surface(
+    out = surfaces.new(
         (max((width(r, size, role) for r in rows), default=1), max(1, step * len(rows))), pygame.SRCALPHA
     )
     for i, row in enumerate(rows):
@@ -202,7 +213,7 @@ def line(parts: str | Sequence[Part], size: float, color: str = CREAM, role: str
     box = font(role, round(size)).get_linesize()
     above = body_middle(round(size), role)
     half = max([above, box - above, *(p.get_height() / 2 for p in items if not isinstance(p, str))])
-    out = pygame.Surface((max(1, line_width(items, size, role, gap)), round(2 * half)), pygame.SRCALPHA)
+    out = surfaces.new((max(1, line_width(items, size, role, gap)), round(2 * half)), pygame.SRCALPHA)
     x = 0
     for part in items:
         if isinstance(part, str):
@@ -242,9 +253,9 @@ def _joined(row: tuple[Part, ...], token: Part) -> tuple[Part, ...]:
 @cached
 def outlined(words: str, size: float, color: str, edge: str, thickness: int, role: str = "display") -> pygame.Surface:
     """Letters with a thick edge, for the logo. The surface is larger by the edge on every side."""
-    letters = _open(role, round(size))  # not the shared one: it gets an outline
+    letters = _open(role, _inside(round(size)))  # not the shared one: it gets an outline
     front = letters.render(words, True, rgb(color))
-    letters.outline = thickness
+    letters.outline = _inside(thickness)
     back = letters.render(words, True, rgb(edge))
-    back.blit(front, (thickness, thickness))
-    return converted(back)
+    back.blit(front, (letters.outline, letters.outline))
+    return converted(surfaces.adopted(back))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 
 Table = Mapping[Action, tuple[str, ...]]
@@ -156,6 +157,21 @@ def acts_in_words(key: str) -> bool:
 def cap(key: str) -> str:
     """What stands on the cap of a key of pygame's name."""
     return CAPS.get(key, key if len(key) > 1 and not key.startswith("f") else key.upper())
+
+
+_PAD_WORDS = {
+    "south": say("pad-south"), "east": say("pad-east"), "west": say("pad-west"), "north": say("pad-north"),
+    "l": say("pad-left-shoulder"), "r": say("pad-right-shoulder"), "l trigger": say("pad-left-trigger"),
+    "r trigger": say("pad-right-trigger"), "stick": say("pad-stick"), "dpad up": say("pad-cross-up"),
+    "dpad down": say("pad-cross-down"), "dpad left": say("pad-cross-left"), "dpad right": say("pad-cross-right"),
+}  # fmt: skip
+
+
+def words_for(device: str, name: str) -> Message:
+    """How a key or button is written, and said."""
+    if device != PAD_FAMILY:
+        return verbatim(cap(name).replace("⌫", "Backspace"))
+    return _PAD_WORDS[name] if name in _PAD_WORDS else verbatim(name.capitalize())
 
 
 def reversed_table(table: Table) -> dict[str, Action]:

@@ -1,7 +1,7 @@
 """Devices: what people hold, whose it is, and what they do with it, as presses. A direction that is
 held goes on, the same for keys, pads and sticks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -195,11 +195,13 @@ class Devices:
     # What happens
 
     def read(
-        self, event: pygame.event.Event, typing: bool = False, raw: bool = False, lift: bool = False
+        self, event: pygame.event.Event, typing: bool = False, raw: bool = False, lift: bool = False,
+        slides: Callable[[tuple[int, int]], bool] = lambda at: False,
     ) -> Iterator[Press]:  # fmt: skip
         """The presses in `event`; pads that come and go are kept for `changes`.
 
         typing: letters come as text. raw: keys and buttons come by their names. lift: a finger taps when it is lifted.
+        slides: whether it takes hold of what is there.
         """
         if event.type in PAD_ADDED:
             self._found += self.pads.rescan()
@@ -210,7 +212,7 @@ class Devices:
             self._last_is_here()
         else:
             pads, keys = self.pads.read(event, raw), self.keyboard.read(event, typing, raw)
-            for source in (keys, pads, self.pointer.read(event, lift)):
+            for source in (keys, pads, self.pointer.read(event, lift, slides)):
                 for signal in source:
                     yield self._press(signal)
 

@@ -28,23 +28,30 @@ class Pointer:
         self.to_logical = to_logical
         self.size = size
         self.rested = 0.0
+        self._at_rest: Point | None = None
         self.began: dict[int, tuple[Point, bool]] = {}
         """Where each finger came down, and whether it counts when it is lifted. A press may bring another scene under
         it: the rest of it must do nothing there."""
+        self.slid: set[int] = set()
+        """Fingers that took hold of something: where they go it goes, and letting go is no stroke."""
 
-    def read(self, event: pygame.event.Event, lift: bool = False) -> Iterator[Signal]:
+    def read(
+        self, event: pygame.event.Event, lift: bool = False, slides: Callable[[Point], bool] = lambda at: False
+    ) -> Iterator[Signal]:
         """What `event` says; SDL also sends touches as a mouse, those are passed over.
 
         lift: a finger counts when it is lifted where it came down. In any case a stroke is a direction, the way the
-        finger went, `at` the place where it came down.
+        finger went, `at` the place where it came down. slides: whether a finger takes hold of what is there: it counts
+        at once, and its way is pointed at until it is lifted.
         """
         kind = event.type
         if kind in (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION):
-            yield from self._finger(event, lift)
+            self._at_rest = None
+            yield from self._finger(event, lift, slides)
         elif getattr(event, "touch", False):
             return
         elif kind == pygame.MOUSEMOTION:
-            self.rested = 0.0
+            self.rested, self._at_rest = 0.0, self.to_logical(*event.pos)
             yield from self._at(MOUSE, Action.POINT, event.pos)
         elif kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in BUTTONS:
             self.rested = 0.0
@@ -54,19 +61,27 @@ class Pointer:
             for _ in range(abs(event.y)):
                 yield Signal(MOUSE, Action.UP if event.y > 0 else Action.DOWN)
 
+    @property
+    def over(self) -> Point | None:
+        """Where a mouse is that is seen; None without one."""
+        return self._at_rest if self.rested <= REST_SECONDS else None
+
     def rest(self, dt: float) -> bool:
         """`dt` seconds have passed; whether the mouse has been still long enough to be hidden."""
         self.rested += dt
         return self.rested > REST_SECONDS
 
-    def _finger(self, event: pygame.event.Event, lift: bool) -> Iterator[Signal]:
+    def _finger(self, event: pygame.event.Event, lift: bool, slides: Callable[[Point], bool]) -> Iterator[Signal]:
         width, height = self.size()
         pos = (event.x * width, event.y * height)
         if event.type == pygame.FINGERMOTION:
-            if not lift:
+            if not lift or event.finger_id in self.slid:
                 yield from self._at(TOUCH, Action.POINT, pos)
         elif event.type == pygame.FINGERDOWN:
             if at := self.to_logical(*pos):
+                if slides(at):
+                    self.slid.add(event.finger_id)
+                    lift = False
                 self.began[event.finger_id] = at, lift
             yield from self._at(TOUCH, Action.POINT if lift else Action.CONFIRM, pos)
         else:
@@ -76,10 +91,12 @@ class Pointer:
         """A finger goes: a tap where it stayed, a direction where it swept over the glass; beside the stage it only
         lets go of what it held."""
         down, at = self.began.pop(finger, None), self.to_logical(*pos)
+        slid = finger in self.slid
+        self.slid.discard(finger)
         if down is None:
             return
-        if at is None:
-            yield Signal(TOUCH, Action.CONFIRM, down=False)
+        if at is None or slid:
+            yield Signal(TOUCH, Action.CONFIRM, down=False, at=at)
             return
         began, lift = down
         across, along = at[0] - began[0], at[1] - began[1]

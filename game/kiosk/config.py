@@ -11,6 +11,7 @@ from engine.games import GAMES
 from game import settings
 from game.kiosk.opening_hours import ALWAYS, spans
 from game.kiosk.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS, is_hash, is_pin
+from game.settings import READ_AS_SUITS
 
 FULL, QUIET, SILENT = "full", "quiet", "none"
 """How loud the computer players are that play for passers-by."""
@@ -18,6 +19,7 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 ALL, NONE = "all", "none"
 """A game with all of its variants, and one that is not offered."""
 LONGEST_MESSAGE = 80
+MESSAGE, CLOSED_MESSAGE = "screen.message", "screen.closed_message"
 LEAST_MEMORY, MOST_MEMORY = 500, 65536
 """MiB of a limit. With less than the least a kiosk that is all right would be over it."""
 PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
@@ -107,7 +109,7 @@ def _variants(game: str) -> Fault:
     return fault
 
 
-_VOLUMES = settings.CHOICES["effects"]
+_VOLUMES, _READ = settings.CHOICES["effects"], settings.CHOICES["read_aloud"]
 _THEMES, _SIZES = settings.CHOICES["theme"], settings.CHOICES["text_size"]
 _LANGUAGES = settings.CHOICES["language"]
 _PATIENCE = (30, 45, 60, 90, 120, 180, 240, 300, 450, 600)
@@ -116,6 +118,11 @@ _HOUSE_KEYS: tuple[Key, ...] = (
     Key("sound.effects", 80, _one_of(*_VOLUMES), "Cards and cloth, in percent by tens.", _VOLUMES),
     Key("sound.music", 80, _one_of(*_VOLUMES), "The tune of the house, in percent by tens.", _VOLUMES),
     Key("sound.speech", 80, _one_of(*_VOLUMES), "The voice of the host, in percent by tens.", _VOLUMES),
+    Key(
+        "sound.read_aloud", READ_AS_SUITS, _one_of(*_READ),
+        f"What a voice of the machine reads: {', '.join(_READ)}; {READ_AS_SUITS}: to children, if it is a good one.",
+        _READ,
+    ),
     Key("sound.ambience", True, _one_of(False, True), "false: nothing is heard round the tables.", (False, True)),
     Key("sound.night", False, _one_of(False, True), "true: music is softer and nothing is loud.", (False, True)),
     Key("sound.mono", False, _one_of(False, True), "true: for one loudspeaker.", (False, True)),
@@ -132,7 +139,8 @@ _HOUSE_KEYS: tuple[Key, ...] = (
     Key("screen.text_size", 100, _one_of(*_SIZES), "In percent: 100, 125, 150, 175 or 200.", _SIZES),
     Key("screen.sealed_deals", False, _one_of(False, True), "true: a seal is shown after each deal (not to children).",
         (False, True)),
-    Key("screen.message", "", _message, "What the house says to passers-by, in one line."),
+    Key(MESSAGE, "", _message, "What the house says to passers-by, in one line."),
+    Key(CLOSED_MESSAGE, "", _message, 'The same while it is closed; "": what it says at other times.'),
     Key(
         "times.cover", 20, _from_to(10, 200), "Seconds until an open hand is covered that nobody touches, 10 to 200.",
         (10, 15, 20, 30, 45, 60, 90, 120, 200),
@@ -232,6 +240,7 @@ _SETTINGS = (
     "sound.effects",
     "sound.music",
     "sound.speech",
+    "sound.read_aloud",
     "sound.ambience",
     "sound.night",
     "sound.mono",

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.messages import Message, say
-from engine.core.words import escaped, shown
+from engine.core.words import escaped
 from game.kiosk.config import NONE, SECTIONS, Config, fault_of, keys
 from game.text.terminal import printed
 
@@ -27,6 +27,30 @@ MOST_NAMED = 40
 """Mistakes that are named one by one: the log and the operator's screen have room for other things."""
 MOST_DOTS = 100
 """Dots in a line that is no comment. More than any message has; the parser of keys with thousands takes ever longer."""
+NONSENSE = say("-operator-fault-nonsense")
+_QUOTE, _TWICE, _VALUE = say("-operator-fault-quote"), say("-operator-fault-twice"), say("-operator-fault-value")
+_BRACKET, _BACKSLASH = say("-operator-fault-bracket"), say("-operator-fault-backslash")
+_SAID_BY_PARSER: tuple[tuple[str, Message], ...] = (
+    ("Invalid statement", say("-operator-fault-statement")),
+    ("Invalid initial character", say("-operator-fault-statement")),
+    ("Expected '='", say("-operator-fault-equals")),
+    ("Expected newline", say("-operator-fault-rest")),
+    ("Invalid", _VALUE),
+    ("Illegal character '\\n'", _QUOTE),
+    ("Unterminated string", _QUOTE),
+    ('Expected "', _QUOTE),
+    ("Expected '\\''", _QUOTE),
+    ("Expected ']", _BRACKET),
+    ("Unclosed", _BRACKET),
+    ("Unescaped", _BACKSLASH),
+    ("Escaped character", _BACKSLASH),
+    ("Cannot", _TWICE),
+    ("Duplicate", _TWICE),
+    ("Illegal character", say("-operator-fault-sign")),
+    ("Found invalid character", say("-operator-fault-sign")),
+)
+"""How what the parser says begins, in its English, and what the operator reads instead; the first that fits. What is
+not among them makes no sense."""
 Found = tuple[int, Message]
 """A line, and what is wrong there."""
 _LINE_SAID = re.compile(r"\(at line (\d+)")
@@ -121,18 +145,17 @@ def _table(lines: list[str]) -> tuple[dict[str, Any], list[Found]]:
 
 
 def _where(error: Exception, lines: list[str]) -> Found:
-    """The line, from 1, of what the parser did not take, and what it says about it in its English."""
+    """The line, from 1, of what the parser did not take, and what is wrong there in the operator's words."""
     if not isinstance(error, tomllib.TOMLDecodeError) or not str(error):
-        return _nonsense(error, lines), say("-operator-fault-nonsense")
+        return _nonsense(error, lines), NONSENSE
     said = str(error).splitlines()[0]
+    fault = next((fault for start, fault in _SAID_BY_PARSER if said.startswith(start)), NONSENSE)
     found = _LINE_SAID.search(said)
     if found and lines[int(found[1]) - 1].strip():
-        words = shown(said[: found.start()].strip().rstrip(",").lower())
-        return int(found[1]), say("-operator-fault-no-toml", error=words)
+        return int(found[1]), fault
     filled = _filled(lines)
     before = [number for number in filled if not found or number < int(found[1])]
-    words = shown(said.partition("(at")[0].strip().lower())
-    return (before or filled)[-1], say("-operator-fault-no-toml", error=words)
+    return (before or filled)[-1], fault
 
 
 def _nonsense(error: Exception, lines: list[str]) -> int:

@@ -20,9 +20,9 @@ WATCHED = "BY_HOOK_WATCHED"
 FIRST, CRASHED, FROZEN, RENEWED, OUTGROWN = ENDS = ("first", "crashed", "frozen", "renewed", "outgrown")
 """How a game ended: there was none before; by itself; without frames; to have the usual settings again; because its
 memory had passed its limit."""
-BUSY, IDLE, LARGE = b".", b"i", b"m"
+BUSY, IDLE, LARGE, PAINTS = b".", b"i", b"m", b"p"
 """Beats: somebody may be playing; nobody is, and a restart would disturb no one; the same, and it would like one, as
-its memory has passed its limit."""
+its memory has passed its limit; pictures are made for the first time, and the next frame has to wait for them."""
 EVERY = 0.25
 """Seconds between two beats."""
 FAREWELL = 2.0
@@ -70,6 +70,7 @@ class Heartbeat:
         """Whether its memory has passed its limit; asked only while nobody plays."""
         self._clock = clock
         self._last: float | None = None
+        self._paints = False
         self._beats = beats
 
     def beat(self) -> None:
@@ -77,9 +78,19 @@ class Heartbeat:
         now = self._clock()
         if self._last is not None and now - self._last < EVERY:
             return
-        self._last = now
+        self._last, self._paints = now, False
+        self._write(BUSY if not self.idle() else LARGE if self.large() else IDLE)
+
+    def paints(self) -> None:
+        """Pictures are made that no frame had before. Said once until a frame was presented, so that a game that makes
+        them for ever is found to be frozen all the same."""
+        if not self._paints:
+            self._last, self._paints = None, True  # the next frame is told of at once
+            self._write(PAINTS)
+
+    def _write(self, beat: bytes) -> None:
         try:
-            os.write(self._beats, BUSY if not self.idle() else LARGE if self.large() else IDLE)
+            os.write(self._beats, beat)
         except OSError:  # nobody reads any more; the end of standard input will say what follows
             return
 

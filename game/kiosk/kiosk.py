@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from engine.games import GAMES
 from game.kiosk.config import PIN, PIN_HASH, SECRET, Config, fault_of, keys
 from game.kiosk.file import Mistake
 from game.kiosk.opening_hours import is_open, next_opening
@@ -17,8 +18,8 @@ from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.settings import Keeper
 
-_KEPT = "kiosk"
-"""The name of the operator's changes among the kept settings."""
+CHANGES, SHOWN = "kiosk", "shown"
+"""The names of the operator's changes, and of the game that passers-by saw last, among the kept settings."""
 
 
 class Kiosk:
@@ -41,10 +42,11 @@ class Kiosk:
         self.books, self.mistakes, self.clock = books, mistakes, clock
         self._keeper = keeper
         file = file or Config()
-        kept = keeper.setting(_KEPT)
+        kept = keeper.setting(CHANGES)
         older = kept if isinstance(kept, dict) else {}
         self.pin = KeptPin(keeper, file[PIN], file[PIN_HASH], older.get(PIN))
         self.wrong_pins = WrongPins(keeper)
+        self._shown = keeper.setting(SHOWN)
         self._file = file.said({PIN: FACTORY_PIN, PIN_HASH: ""})  # nobody else has to know it
         self._changes = self._read(kept)
         if PIN in older:  # a version that knew no hashes kept it as it was typed
@@ -64,6 +66,19 @@ class Kiosk:
     def opens(self) -> datetime | None:
         """When it opens next; None where it never does."""
         return next_opening(self.config.week, self.clock())
+
+    @property
+    def next_shown(self) -> str:
+        """The game that passers-by see next: of those that are offered the one after the latest, whatever came between
+        (visitors, the operator, a crash, a power cut)."""
+        offered, latest = self.config.games, self._shown
+        after = tuple(GAMES).index(latest) + 1 if latest in GAMES else 0
+        return next((game for game in tuple(GAMES)[after:] if game in offered), offered[0])
+
+    def shows(self, game: str) -> None:
+        """Passers-by see that game now. It is kept at once: one that crashes must not come again at the next start."""
+        self._shown = game
+        self._keeper.keep_setting(SHOWN, game)
 
     def from_file(self, name: str) -> Any:
         """What the file says, or would if it said anything."""
@@ -90,14 +105,15 @@ class Kiosk:
 
     def reset(self) -> None:
         """All as the file says, and nothing that was tried is remembered."""
-        self._changes = {}
+        self._changes, self._shown = {}, None
         self._keep()
+        self._keeper.keep_setting(SHOWN, None)
         self.pin.reset()
         self.wrong_pins.seen()
 
     def _keep(self) -> None:
         kept = {name: [value, self._file[name]] for name, value in self._changes.items()}
-        self._keeper.keep_setting(_KEPT, kept)
+        self._keeper.keep_setting(CHANGES, kept)
 
     def _read(self, kept: object) -> dict[str, Any]:
         """The changes that were kept and that the file has not overtaken."""

@@ -29,9 +29,10 @@ FACTORY_HASH = (
     "scrypt$14$8$2$00000000000000000000000000000000$3defcadbe645aa37007c708015a75d26862c3935199c6fe0e298d95b30a73f15"
 )
 """Of FACTORY_PIN, which is no secret: so a kiosk without a PIN of its own has nothing to hash when it starts."""
-_OWN = "pin"
+OWN_PIN = "pin"
 """The name of the operator's own PIN among the kept settings: its hash, and that of the file's."""
-_TRIED = "wrong_pins"
+TRIED = "wrong_pins"
+"""The name of how many wrong ones were tried."""
 _MOST_TRIED = 10**6
 """More than that nobody tries; a kept number beyond it is nonsense."""
 _MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}")
@@ -79,7 +80,7 @@ class KeptPin:
         """`plain` and `hashed` are what the file says; a hash counts more. `older` is what a version kept that knew no
         hashes: the operator's PIN, and what the file said then."""
         self._keeper = keeper
-        own, under = _read_own(keeper.setting(_OWN))
+        own, under = _read_own(keeper.setting(OWN_PIN))
         self._file = hashed or _file_hash(plain, under)
         self._own = own if under == self._file else ""
         self.legible = plain != FACTORY_PIN
@@ -106,12 +107,12 @@ class KeptPin:
     def change(self, digits: str) -> None:
         """The operator's own from now on; who calls has looked whether it may be one. As slow as `opens`."""
         self._own, self.easy = hash_of(digits), too_easy(digits)
-        self._keeper.keep_setting(_OWN, [self._own, self._file])
+        self._keeper.keep_setting(OWN_PIN, [self._own, self._file])
 
     def reset(self) -> None:
         """The file's again."""
         self._own, self.easy = "", self._file == FACTORY_HASH
-        self._keeper.keep_setting(_OWN, [])
+        self._keeper.keep_setting(OWN_PIN, [])
 
 
 def _file_hash(plain: str, under: str) -> str:
@@ -134,7 +135,7 @@ class WrongPins:
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self.in_a_row, self.noted, self.since = _read_tried(keeper.setting(_TRIED))
+        self.in_a_row, self.noted, self.since = _read_tried(keeper.setting(TRIED))
 
     def trying(self) -> None:
         """Somebody tries one. It counts before anybody knows whether it is wrong, so pulling the plug saves none."""
@@ -164,7 +165,7 @@ class WrongPins:
         return say("operator-wrong-pins", count=self.noted, since=self.since) if self.noted else None
 
     def _keep(self) -> None:
-        self._keeper.keep_setting(_TRIED, [self.in_a_row, self.noted, self.since])
+        self._keeper.keep_setting(TRIED, [self.in_a_row, self.noted, self.since])
 
 
 def _read_tried(kept: object) -> tuple[int, int, str]:

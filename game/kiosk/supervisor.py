@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from types import FrameType
 
-from game.kiosk.heartbeat import CRASHED, FIRST, FROZEN, IDLE, LARGE, OUTGROWN, RENEWED, WATCHED, Watched
+from game.kiosk.heartbeat import CRASHED, FIRST, FROZEN, IDLE, LARGE, OUTGROWN, PAINTS, RENEWED, WATCHED, Watched
 
 SOCKET, WATCHDOG, WHOSE = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
 ASKED = (SOCKET, WATCHDOG, WHOSE)
@@ -81,7 +81,8 @@ _LAST_LOOK = 0.1  # seconds for a frozen game to write where it stands, or for i
 class Limits:
     """All in seconds but `crashes`. `silence`: without a frame the game is frozen; `long_silence`: the same while it
     has not run for `settled` yet and paints much anew, and with safe settings, so that a machine that is only slow
-    comes to rest there. `start`: until its first frame.
+    comes to rest there. `painting`: the same while it says that pictures are made for the first time: a small machine
+    with an empty cache needs seconds for a single one. `start`: until its first frame.
     `crashes` within `within`: safe settings, at least for `good` and until nobody plays. `pause`: before a restart;
     `long_pause`: where that alone does not help either. `farewell`: from being told to end."""
 
@@ -89,6 +90,7 @@ class Limits:
     silence: float = 2.5
     long_silence: float = 8.0
     settled: float = 10.0
+    painting: float = 20.0
     start: float = 20.0
     crashes: int = 3
     within: float = 60.0
@@ -96,6 +98,28 @@ class Limits:
     pause: float = 0.1
     long_pause: float = 3.0
     farewell: float = 4.0
+
+
+class Silence:
+    """How many seconds no frame has come, and whether that is too long. No clock of its own."""
+
+    def __init__(self, limits: Limits, safe: bool) -> None:
+        self._limits, self._safe = limits, safe
+        self._seconds, self._most = 0.0, limits.start
+
+    def passes(self, seconds: float, beats: bytes, age: float) -> bool:
+        """So many seconds later, with what was heard in them from a game of that age; whether it is frozen. Silence is
+        counted in our own ticks: a machine that stood still as a whole is not the game's fault."""
+        self._seconds += min(seconds, 2 * self._limits.tick)
+        if beats:
+            self._seconds, self._most = 0.0, self._patience(beats, age)
+        return self._seconds > self._most
+
+    def _patience(self, beats: bytes, age: float) -> float:
+        limits = self._limits
+        if beats.endswith(PAINTS):
+            return limits.painting
+        return limits.long_silence if self._safe or age < limits.settled else limits.silence
 
 
 class Child:
@@ -232,32 +256,29 @@ class Supervisor:
             child.kill()
 
     def _watch(self, child: Child) -> str:
-        """Silence is counted in our own ticks: a machine that stood still as a whole is not the game's fault."""
+        """Until it ends, or has to; how."""
         begun = last = time.monotonic()
-        silence, patience = 0.0, self.limits.start
+        silence = Silence(self.limits, self.safe)
         while True:
             time.sleep(self.limits.tick)
             now = time.monotonic()
-            silence += min(now - last, 2 * self.limits.tick)
+            beats = child.beats()
+            frozen = silence.passes(now - last, beats, now - begun)
             last = now
-            if beats := child.beats():
-                silence, patience = 0.0, self._patience(now - begun)
+            if beats.strip(PAINTS):
                 self._beaten(now)
             if self._stopping:
                 return STOPPED
             if (status := child.process.poll()) is not None:
-                if child.last_beats():
+                if child.last_beats().strip(PAINTS):
                     self._beaten(now)
                 return self._ended(status)
             if self.safe and now - begun > self.limits.good and beats.endswith((IDLE, LARGE)):
                 return RENEWED
             if beats.endswith(LARGE):
                 return OUTGROWN
-            if silence > patience:
+            if frozen:
                 return FROZEN
-
-    def _patience(self, age: float) -> float:
-        return self.limits.long_silence if self.safe or age < self.limits.settled else self.limits.silence
 
     def _beaten(self, now: float) -> None:
         if not self._ready:

@@ -1,6 +1,7 @@
 """Decoded: the samples of sounds that are in memory. Effects stay as long as others do not need their room; what goes
 round is decoded by a thread, because it takes longer than a frame."""
 
+import contextlib
 import io
 import threading
 import wave
@@ -15,6 +16,25 @@ two."""
 PENTATONIC = (0, 2, 4, 7, 9)
 """Half tones of the steps of pitch, in each octave."""
 _SAMPLE = 2
+
+
+class Sentence:
+    """What somebody says, a whole WAV file, as a thread decodes it: at the mixer's rate a sentence takes longer than a
+    frame, too. `sound` is None where it is none."""
+
+    def __init__(self, wav: bytes) -> None:
+        self.sound: pygame.mixer.Sound | None = None
+        self._thread = threading.Thread(target=self._decode, args=(wav,), name="decodes a sentence", daemon=True)
+        self._thread.start()
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be heard now, or never will."""
+        return not self._thread.is_alive()
+
+    def _decode(self, wav: bytes) -> None:
+        with contextlib.suppress(pygame.error):
+            self.sound = pygame.mixer.Sound(file=io.BytesIO(wav))
 
 
 class Decoded:

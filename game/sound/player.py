@@ -4,7 +4,7 @@ silence.
 What is played is logged and captioned in any case, so that tests and those who do not hear get the same as all others.
 """
 
-import io
+import contextlib
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ from game.sound import levels
 from game.sound.ambience import Ambience
 from game.sound.captions import Captions
 from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
-from game.sound.decoded import Decoded
+from game.sound.decoded import Decoded, Sentence
 from game.sound.music import Music
 from game.sound.voices import Voice, Voices
 
@@ -64,6 +64,9 @@ class Sound:
         self._ducked, self._ducked_for = levels.Ducking(), 0.0
         self._chattered = -CHATTER_EVERY
         self._given_way = 0
+        self._sentence: Sentence | None = None
+        self.worded: Callable[[], bool] = lambda: False
+        """Whether the host has words, and needs none without."""
         self._open = not mute and self._open_device()
         self._music = Music(folder, _LAYER, self._is_open, self._decoded)
         self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
@@ -93,6 +96,17 @@ class Sound:
     def layer_changes(self) -> tuple[tuple[float, bool], ...]:
         """When (seconds of the piece) the layer of the music came and went."""
         return tuple(self._music.changes)
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """The names of the machine's sound devices, for a seat that wants one of its own."""
+        if not self._open:
+            return ()
+        from pygame._sdl2 import audio
+
+        with contextlib.suppress(pygame.error):
+            return tuple(audio.get_audio_device_names(False))
+        return ()
 
     def play(self, name: str, pitch_step: int = 0, place: float = 0.0) -> None:
         """Play an effect once, `pitch_step` notes of the pentatonic higher, at `place` between -1 (the left edge of the
@@ -125,7 +139,7 @@ class Sound:
         """The host says something without words: `greet`, `news` or `ask`. Seldom, and never over a voice that
         speaks."""
         name = f"chatter_{kind}"
-        if self.voices.clock - self._chattered < CHATTER_EVERY:
+        if self.worded() or self.voices.clock - self._chattered < CHATTER_EVERY:
             return
         self._chattered = self.voices.clock
         self.captions.hear(name)
@@ -142,29 +156,40 @@ class Sound:
         ):
             self._speak(sound)
 
+    def chatter_now(self, kind: str) -> None:
+        """The host says something at once, instead of what is said now: somebody sets how loud he is."""
+        self._chattered = -CHATTER_EVERY
+        if self._open:
+            pygame.mixer.Channel(_SPEECH).stop()
+        self.chatter(kind)
+
     def speak(self, sentence: bytes) -> None:
-        """Say a sentence, a whole WAV file, instead of the one before. What is no sound is silence."""
-        if self._open and self._settings.get.speech:
-            try:
-                self._speak(pygame.mixer.Sound(file=io.BytesIO(sentence)))
-            except pygame.error:
-                self.stop_speaking()
+        """Say a sentence, a whole WAV file, instead of the one before, as soon as a thread has decoded it. What is no
+        sound is silence."""
+        self.stop_speaking()
+        if self._open and sentence and self._settings.get.speech:
+            self._sentence = Sentence(sentence)
 
     def stop_speaking(self) -> None:
         """Fall silent in the middle of a word."""
+        self._sentence = None
         if self._open:
             pygame.mixer.Channel(_SPEECH).fadeout(_STOP_MS)
 
     @property
     def speaking(self) -> bool:
-        """Whether a sentence is being said, or the host chatters."""
-        return self._open and pygame.mixer.Channel(_SPEECH).get_busy()
+        """Whether a sentence is being said, or will be at once, or the host chatters."""
+        return self._open and (self._sentence is not None or pygame.mixer.Channel(_SPEECH).get_busy())
 
     def advance(self, dt: float) -> None:
         """`dt` seconds later: captions grow old, what has waited begins, the bed makes way and comes back."""
         self.captions.advance(dt)
         for voice in self.voices.advance(dt):
             self._begin(voice)
+        if self._sentence is not None and self._sentence.ready:
+            sound, self._sentence = self._sentence.sound, None
+            if sound is not None and self._open:
+                self._speak(sound)
         self._ducked_for = max(0.0, self._ducked_for - dt)
         values = self._settings.get
         down = self._ducked.advance(dt, self._makes_way())
@@ -189,6 +214,7 @@ class Sound:
         if self._open:
             self._music.stop()
             self._open = False
+            self._sentence = None
             self._decoded.clear()
             self._foley.clear()
             pygame.mixer.quit()

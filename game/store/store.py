@@ -50,6 +50,9 @@ def clean_name(text: str) -> str:
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
 """States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
 
+OF_VISITORS = ("people", "learned", "matches", "steps", "notes", "results", "seals")
+"""The tables whose rows go when a visitor of a kiosk has gone."""
+
 
 class Store:
     """What is kept from one evening to the next. Use it from the main thread only."""
@@ -81,6 +84,13 @@ class Store:
     def without(cls) -> "Store":
         """A store in memory only, for tests and for shows that leave no trace."""
         return cls()
+
+    @classmethod
+    def reading(cls, folder: str | os.PathLike[str]) -> "Store":
+        """A store in memory that begins with what can be read of the settings in `folder`. Nothing there is touched."""
+        store = cls(Path(folder))
+        store._settings.borrow()
+        return store
 
     def _open(self, folder: Path) -> None:
         assert self._lock is not None
@@ -179,7 +189,7 @@ class Store:
     def forget_visitors(self) -> None:
         """People, all that they have learned and played: nothing of them is kept, in no file and no copy. Settings and
         books stay."""
-        self._games.wipe(*_all_rows("people", "learned", "matches", "steps", "notes", "results", "seals"), copies=True)
+        self._games.wipe(*_all_rows(*OF_VISITORS), copies=True)
         self._counts.clear()
 
     # Settings
@@ -337,14 +347,18 @@ class Store:
 
     # UsageStats
 
-    def add_to_books(self, day: str, game: str, **amounts: int) -> None:
-        """Add to what is counted for `day` (ISO) and `game`, all of it at once."""
-        self._settings.write(*((_COUNT, (day, game, what, amount)) for what, amount in amounts.items()))
+    def add_to_books(self, moment: str, game: str, **amounts: int) -> None:
+        """Add to what is counted for `moment` (a day of ISO, with its hour) and `game`, all of it at once."""
+        self._settings.write(*((_COUNT, (moment, game, what, amount)) for what, amount in amounts.items()))
 
     def books(self) -> tuple[tuple[str, str, str, int], ...]:
-        """Day, game, what and how much, in the order of days and games; what cannot be read is left out."""
+        """Moment, game, what and how much, in the order of moments and games; what cannot be read is left out."""
         rows = self._settings.rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
         return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
+
+    def fold_books(self, before: str) -> None:
+        """Of all that was counted before the day `before` (ISO) keep days only, no hours."""
+        self._settings.write((_FOLD, (before,)), ("DELETE FROM books WHERE length(day) > 10 AND day < ?", (before,)))
 
     def clear_books(self) -> None:
         """Begin to count anew."""
@@ -373,6 +387,11 @@ class Store:
 _SETTING = f"?1, ?2, {sum_of('settings', '?1', '?2')}"
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
+)
+_FOLD = (
+    "INSERT INTO books SELECT substr(day, 1, 10) AS whole, game, what, sum(amount) AS amount FROM books"
+    " WHERE length(day) > 10 AND day < ? GROUP BY whole, game, what"
     " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
 )
 _NEXT = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"

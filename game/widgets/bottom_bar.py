@@ -3,15 +3,17 @@ pointer can press."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import POPS_UP, in_rail
+from game.draw.animals import POPS_UP, aiming, in_rail
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
@@ -28,6 +30,9 @@ _SHADE = 54  # the table darkens towards the rail
 _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
+_UNDER_EDGE = 18  # px under the rail's upper edge, clear of its shells
+_HOW = 34  # what to do about it, below
+_UPPER, _CLOSER = 0.58, 0.16  # of the height: the sentence, and how far both reach into each other where nothing is
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
@@ -46,7 +51,7 @@ def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUS
     """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else public."""
     width, height = STAGE[0], STAGE[1] - theme.rail_top
     ground = theme.rail(look.deep if look else dark)
-    out = pygame.Surface((width, height + _SHADE), pygame.SRCALPHA)
+    out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
     out.blit(gradient((width, _SHADE), (8, 4, 20, 0), (8, 4, 20, 30), (8, 4, 20, 150)), (0, 0))
     out.blit(gradient((width, height), lighter(ground, 0.10), ground, darker(ground, 0.25)), (0, _SHADE))
     if look and not theme.high_contrast:
@@ -73,7 +78,7 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
     reach = face.get_width() // 2
     line = theme.rail_line - theme.rail_top
     top = reach + _FACE_UP
-    out = pygame.Surface((reach + MEDALLION // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
+    out = surfaces.new((reach + MEDALLION // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
     out.blit(face, (0, top + MEDALLION // 2 - _FACE_UP - reach))
     left = reach + MEDALLION // 2 + 20
     light = WHITE if theme.high_contrast else look.light
@@ -98,9 +103,26 @@ def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple
         if isinstance(part, str):
             return part
         high = letters * _PICTURE_IN_ROWS if rows > 1 else max(letters * _PICTURE, part.get_height())
-        return part if high == part.get_height() else pygame.transform.smoothscale_by(part, high / part.get_height())
+        return part if high == part.get_height() else surfaces.smoothscale_by(part, high / part.get_height())
 
     return tuple(map(grown, parts))
+
+
+@cached_briefly
+def sentence_and_how(
+    parts: tuple[text.Part, ...], how: tuple[text.Part, ...], width: int, height: int, theme: Theme, left: bool
+) -> pygame.Surface:  # fmt: skip
+    """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
+    each other, or both in the middle."""
+    first = round(height * _UPPER)
+    lower = sentence(how, width, height - first, theme, _HOW)
+    upper = sentence(parts, width, max(0, min(first, height - lower.get_height() + 2 * round(height * _CLOSER))), theme)
+    overlap = round(height * _CLOSER)
+    out = surfaces.new((max(upper.get_width(), lower.get_width()), upper.get_height() + lower.get_height() - overlap),
+                         pygame.SRCALPHA)  # fmt: skip
+    for row, top in ((upper, 0), (lower, upper.get_height() - overlap)):
+        out.blit(row, (0 if left else (out.get_width() - row.get_width()) // 2, top))
+    return converted(out)
 
 
 @cached_briefly
@@ -111,7 +133,7 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
     letters, rows = _laid(parts, (width, height), theme, size)
     pictures = [text.line(row, letters, WHITE, role) for row in rows]
     step = round(letters * _LEAD)
-    out = pygame.Surface((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
+    out = surfaces.new((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
                          pygame.SRCALPHA)  # fmt: skip
     for i, picture in enumerate(pictures):
         out.blit(picture, ((out.get_width() - picture.get_width()) // 2, i * step))
@@ -154,55 +176,80 @@ _LEAST = 200
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
 _LEAST_BESIDE_NAME = 640  # and beside the name of whose rail it is
 _HOST_GAP = 22
+_WING_LOWEST = 45  # degrees
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What stands in a rail; the picture for children alone."""
+    """What stands in a rail; the picture for children alone. `how` stands below the words, which never go for it."""
 
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
+    how: str | Sequence[text.Part] = ""
+
+    @property
+    def text(self) -> str:
+        """All of it without pictures, to be read aloud."""
+        parts = (*_parts(self.words), *_parts(self.how))
+        return " ".join(part.strip() for part in parts if isinstance(part, str) and part.strip())
+
+
+def _parts(words: str | Sequence[text.Part]) -> tuple[text.Part, ...]:
+    parts = (words,) if isinstance(words, str) else tuple(words)
+    return () if parts == ("",) else parts
 
 
 def draw_bottom_bar(
     canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
-    pose: str = OPEN, picture: pygame.Surface | None = None,
+    pose: str = OPEN, picture: pygame.Surface | None = None, how: str | Sequence[text.Part] = "",
+    aims: tuple[float, float] | None = None, over: tuple[int, int] | None = None,
 ) -> tuple[int, int]:  # fmt: skip
     """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand.
-    Returns from where to where the sentence has its room.
+    Returns from where to where the sentence has its room. `over` is where a mouse is.
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
     with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
+    Where he `aims` at a place on the stage he points up to it with a wing. `how` stands below the words.
     """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
     placed = place_hints(hints, button, theme)
-    right = draw_hints(canvas, placed) - (_GAP if placed else 0)
+    right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
     host = in_rail(pose, host_high(theme)) if theme.kids and pose else None
     mine = owner(look, name, sub, theme) if look and name else None
     left = _begins(mine, host, theme)
     beside = picture.get_width() + _HOST_GAP if picture is not None else 0
-    if look and mine and (host or theme.large_text) and right - left - beside < _LEAST_BESIDE_NAME:
+    if look and mine and (host or theme.text_scale > 1) and right - left - beside < _LEAST_BESIDE_NAME:
         mine = owner(look, "", "", theme)
         left = _begins(mine, host, theme)
     if mine is not None:
         mine.draw(canvas, (SAFE.left, theme.rail_top))
     if host is not None:
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
-        host.draw(canvas, (middle, theme.rail_top - POPS_UP + host.box.height // 2))
-    parts = (words,) if isinstance(words, str) else tuple(words)
-    if not parts or parts == ("",):
+        at = middle, theme.rail_top - POPS_UP + host.box.height // 2
+        (host if aims is None else _pointing_up(at, aims, host_high(theme))).draw(canvas, at)
+    parts, below = _parts(words), _parts(how)
+    if not parts:
         return left, right
     if right - left - beside < _LEAST_BESIDE:
         picture = None  # words first
     aside = picture.get_width() + _HOST_GAP if picture is not None else 0
-    said = sentence(parts, max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE, theme)
-    start = left if theme.kids and pose else (left + right - said.get_width() - aside) // 2
+    room = max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE
+    at_left = theme.kids and bool(pose)
+    said = sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+    start = left if at_left else (left + right - said.get_width() - aside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
-    canvas.blit(said, said.get_rect(midleft=(start + aside, theme.rail_line)))
+    line = max(theme.rail_line, theme.rail_top + _UNDER_EDGE + said.get_height() // 2) if below else theme.rail_line
+    canvas.blit(said, said.get_rect(midleft=(start + aside, line)))
     return left, right
+
+
+def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int) -> Piece:
+    """The host in the rail with a wing towards a place: never so low that it lies over the words."""
+    way = math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))
+    return aiming(high, max(_WING_LOWEST, min(180 - _WING_LOWEST, way)), way)
 
 
 def host_high(theme: Theme) -> int:

@@ -5,12 +5,17 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from engine.core.messages import say
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
-from game.input.actions import Action
+from game.draw.svg import fragment
+from game.input.actions import KEYS, Action
+from game.input.bindings import PAD_FAMILY, words_for
+from game.text.catalogue import Voice
 from game.theme import CREAM, RAIL_LINE, SAFE, SMALLEST_TARGET, Theme
 
 GLYPH = 50
@@ -19,6 +24,7 @@ GAP = 34
 _BETWEEN = 12
 _ROW_GAP = 16
 _ROOM_ABOVE = 14
+_LIGHT_RADIUS, _RISES = 16, 3
 _WIDEST_SHARE, _WIDEST_SHARE_CHILDS, _WIDEST_SHARE_LARGE = 0.62, 0.51, 0.45  # of the safe width: words need the rest
 _GLYPH_SHARE = 1.35  # of the label's size
 _PICTURE_SHARE = 1.2
@@ -36,6 +42,8 @@ class Hint:
     action: Action
     label: str
     picture: str = ""
+    grown: float = 1.0
+    """How much larger it is drawn for a moment, about its middle, to be noticed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +100,42 @@ def place_hints(
     return tuple(out)
 
 
-def draw_hints(canvas: Canvas, placed: Sequence[tuple[Placed, Surface]]) -> int:
-    """Draw them; returns the left end of all of them, where the sentence has to stop."""
+_ARROWS = {"←": say("key-left"), "→": say("key-right"), "↑": say("key-up"), "↓": say("key-down")}
+"""What keys are called that have a sign on their caps."""
+
+
+def told_hints(hints: Sequence[Hint], button: ButtonOf, voice: Voice) -> tuple[str, ...]:
+    """The same for whoever hears them; those of a pointer are where it presses."""
+    told = []
+    for hint in hints:
+        family, name = button(hint.action)
+        if family != "pointer":
+            kind = KEYS if family == "keys" else PAD_FAMILY
+            key = _ARROWS.get(name) or words_for(kind, name)
+            told.append(voice.words(say("narrated-hint", button=key, words=hint.label)))
+    return tuple(told)
+
+
+@cached
+def _light(size: tuple[int, int]) -> Surface:
+    """Under a hint that a mouse is over."""
+    wide, high = size
+    shape = f'<rect width="{wide}" height="{high}" rx="{_LIGHT_RADIUS}" fill="{CREAM}" fill-opacity=".16"/>'
+    shape += f'<rect x="1.5" y="1.5" width="{wide - 3}" height="{high - 3}" rx="{_LIGHT_RADIUS - 1}" fill="none" '
+    return fragment(f'{shape}stroke="{CREAM}" stroke-opacity=".5" stroke-width="3"/>', size)
+
+
+def draw_hints(
+    canvas: Canvas, placed: Sequence[tuple[Placed, Surface]], over: tuple[int, int] | None = None
+) -> int:  # fmt: skip
+    """Draw them; the one that a mouse is `over` rises a little. Returns the left end of all of them, where the sentence
+    has to stop."""
     for spot, piece in placed:
-        canvas.blit(piece, spot.rect)
+        lifted = over is not None and spot.reach.collidepoint(over)
+        if lifted:
+            light = spot.rect.inflate(GAP - 6, _ROW_GAP - 2)
+            canvas.blit(_light(light.size), light)
+        if spot.hint.grown != 1.0:
+            piece = surfaces.smoothscale_by(piece, spot.hint.grown)
+        canvas.blit(piece, piece.get_rect(center=spot.rect.center).move(0, -_RISES if lifted else 0))
     return min((spot.rect.left for spot, _ in placed), default=SAFE.right)

@@ -13,13 +13,13 @@ from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
-from game.scene import Scene
+from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, Do, dispatch, printed, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Focus, Target
-from game.widgets.hints import Hint, place_hints
+from game.widgets.hints import Hint, place_hints, told_hints
 
 if TYPE_CHECKING:
     from game.context import Audience, Context
@@ -44,6 +44,8 @@ class HouseScene(Scene):
     rayed = False
     """Whether rays of light for a winner stand on the wall."""
     lift = True
+    title: Message | None = None
+    """What it is called: pages show it, and whoever cannot see hears it."""
     ring_radius = _RADIUS
     hangs = True
     """Whether the hook holds the focused thing."""
@@ -95,6 +97,15 @@ class HouseScene(Scene):
     def sentence(self) -> Message | None:
         """What the rail says."""
         return None
+
+    def named(self, target: Hashable) -> Message | None:
+        """What a target is called where it is said aloud; None where the sentence of the rail says all of it."""
+        del target
+        return None
+
+    def walked(self) -> Sequence[Hashable]:
+        """The targets that are counted where one of them is said aloud: `3 of 5`."""
+        return [target.id for target in self.focus.targets]
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
         """The sentence as it stands in the rail; some put pictures of their own beside its words."""
@@ -235,6 +246,18 @@ class HouseScene(Scene):
         words = spoken.words if self.said else self.laid_out(self.voice.words(message))
         return Spoken(words, spoken.picture or self.pictured())
 
+    def narrated(self) -> Narrated:
+        at, walked = self.focus.at, self.walked()
+        name = self.named(at) if at is not None else None
+        if name is not None and at in walked and len(walked) > 1:
+            name = say("narrated-of", item=name, number=walked.index(at) + 1, count=len(walked))
+        return Narrated(
+            "" if self.title is None else self.worded(self.title),
+            "" if name is None else self.worded(name),
+            self.spoken().text,
+            told_hints(self.hints(), self._button, self.voice),
+        )
+
     def worded(self, message: Message) -> str:
         """Words as they stand on a board, for whom the theme is."""
         return self.voice.words(message)
@@ -243,8 +266,9 @@ class HouseScene(Scene):
         """The rail with the sentence of the moment."""
         spoken = self.spoken()
         draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture
-        )
+            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """The gold ring (and the hook) round the focused thing."""

@@ -7,19 +7,23 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.cache import cached
+from game.draw.animals import animal
+from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
+from game.draw.patterns import panel
 from game.text.catalogue import Voice
-from game.theme import CREAM, SIGN_TITLE, Theme
+from game.theme import CREAM, SIGN_TITLE, SeatLook, Theme
+from game.widgets.controls import Control, Worded, draw_control, left_end
 from game.widgets.focus import Target
 
 ROW = 84
-ROW_GAP = 14
+ROW_GAP = 12
 LABEL = 42
 _PAD = 34
 _ARROW = 40
@@ -28,6 +32,8 @@ _RADIUS = 22
 _DIM = "#8D86A8"
 _VALUE_SHARE = 0.46
 _SIGN, _SIGN_GAP = 60, 18
+_STRIP_EDGE, _STRIP_GAP = 7, 24  # px, of a face at the left end
+_STRIP_SHAPE, _STRIP_HEAD = 1.34, 0.8  # its width and its head, of its height
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +50,23 @@ class Row:
     indent: int = 0
     sign: tuple[str, str] | None = None
     """Family and button of a glyph that stands before the value."""
+    control: Control | None = None
+    """What sets the value, where that is more than arrows."""
+    leads: bool = False
+    """Whether choosing it leads to a page of its own."""
+    now: Message | None = None
+    """What that page has to say now: a name, a picture."""
+    look: SeatLook | None = None
+    """Whose row it is: colour, pattern and face stand at its left end."""
 
     def written(self, voice: Voice) -> "Written":
         """What is drawn of it."""
         value = None if self.value is None else voice.words(self.value)
-        return Written(voice.words(self.label), value, self.picture, self.off, self.indent, self.sign)
+        control = None if self.control is None else self.control.worded(voice.words, self.label)
+        return Written(
+            voice.words(self.label), value, self.picture, self.off, self.indent, self.sign, control, self.leads,
+            "" if self.now is None else voice.words(self.now), self.look,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +79,10 @@ class Written:
     off: bool
     indent: int
     sign: tuple[str, str] | None
+    control: Worded | None
+    leads: bool
+    now: str
+    look: SeatLook | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +109,12 @@ def label_size(theme: Theme) -> int:
     return min(theme.sentence_px(LABEL), 96)
 
 
-def listed(rows: Sequence[Row], box: Rect, theme: Theme, at: Hashable, first: int = 0) -> tuple[Listed, int]:
-    """The part of the rows that fits into the box, moved from `first` just so far that the row `at` is in sight.
+def listed(rows: Sequence[Row], box: Rect, high: int, at: Hashable, first: int = 0) -> tuple[Listed, int]:
+    """The part of the rows, `high` px each, that fits into the box, moved from `first` just so far that the row `at` is
+    in sight.
 
     Returns it and the new first row. Rows stand centred in the box if all fit.
     """
-    high = row_height(theme)
     fits = max(1, (box.height + ROW_GAP) // (high + ROW_GAP))
     place = next((number for number, row in enumerate(rows) if row.id == at), 0)
     first = max(min(first, place, len(rows) - fits), place - fits + 1, 0)
@@ -118,14 +140,30 @@ def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool
     out = board(wide, high, ground, _RADIUS, lighter(theme.sign, 0.22), 3).copy()
     label, color = row.label, _DIM if row.off else CREAM
     letters, left = label_size(theme), _PAD + row.indent
+    if row.look is not None:
+        strip = _face_strip(row.look, high - 2 * _STRIP_EDGE)
+        out.blit(strip, (_STRIP_EDGE, _STRIP_EDGE))
+        left = _STRIP_EDGE + strip.get_width() + _STRIP_GAP
     if row.picture:
         side = min(round(letters * 1.1), high - 24)
         out.blit(icon(row.picture, side, color, ground), (left, (high - side) // 2))
         left += side + 22
     room = wide - left - _PAD
-    if row.value is not None:
+    if row.control is not None and draw_control(out, row.control, theme, ground):
+        room = (left_end(row.control, size, theme) or wide) - left - 12
+    elif row.value is not None:
         room = wide - round(wide * _VALUE_SHARE) - left - 12
         _draw_value(out, row.value, row.sign, theme, color)
+    elif row.leads:
+        arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
+        out.blit(arrow, (wide - _PAD - _ARROW, (high - _ARROW) // 2))
+        room -= _ARROW + 12
+        if row.now:
+            most, right = round(wide * _VALUE_SHARE) - _ARROW - _PAD, wide - _PAD - _ARROW - 24
+            size_now = text.fit(row.now, label_size(theme), most, theme.sentence_role)
+            shown = text.clipped(row.now, size_now, most, theme.sentence_role)
+            text.place(out, shown, size_now, (right, high / 2), color, theme.sentence_role, "right")
+            room = wide - round(wide * _VALUE_SHARE) - left - 12
     fitted = text.fit(label, letters, room, theme.sentence_role)
     text.place(out, text.clipped(label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
                theme.sentence_role, "left")  # fmt: skip
@@ -148,14 +186,23 @@ def _draw_value(out: pygame.Surface, value: str, signed: tuple[str, str] | None,
     else:
         text.place(out, shown, letters, middle, color, theme.sentence_role)
     arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
-    out.blit(pygame.transform.flip(arrow, True, False), (left + 12, (high - _ARROW) // 2))
+    out.blit(surfaces.flip(arrow, True, False), (left + 12, (high - _ARROW) // 2))
     out.blit(arrow, (right - _ARROW - 12, (high - _ARROW) // 2))
+
+
+@cached
+def _face_strip(look: SeatLook, high: int) -> pygame.Surface:
+    """A seat's colour and pattern with its animal, as on its tag."""
+    wide = round(high * _STRIP_SHAPE)
+    out = panel(look, (wide, high), _RADIUS - _STRIP_EDGE).copy()
+    with_shadow(animal(look.animal, round(high * _STRIP_HEAD)), 4, 110, (1, 3)).draw(out, (wide / 2, high / 2))
+    return converted(out)
 
 
 @cached
 def _more(down: bool) -> pygame.Surface:
     arrow = icon("chevron", 44, SIGN_TITLE)
-    return pygame.transform.rotate(arrow, -90 if down else 90)
+    return surfaces.rotate(arrow, -90 if down else 90)
 
 
 @cached

@@ -10,17 +10,18 @@ from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CREAM
+from game.widgets import controls
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
-from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed
+from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed, row_height
 
 if TYPE_CHECKING:
     from game.context import Context
 
 TITLE = 92
 TITLE_LINE = 134
-WIDE, NARROW = 1180, 900
+WIDE = 1180
 _TOP = 216
 _ABOVE_RAIL = 44
 
@@ -28,13 +29,20 @@ _ABOVE_RAIL = 44
 class Page(HouseScene):
     """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
 
-    title: Message | None = None
+    title_at = (960, TITLE_LINE)
     width = WIDE
     hook_share = 0.5
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.first = 0
+        self.held: Hashable = None
+        """The row whose bar a pointer holds."""
+
+    @property
+    def releases(self) -> bool:  # type: ignore[override]
+        """Whether it matters when a pointer lets go."""
+        return self.held is not None
 
     def rows(self) -> Sequence[Row]:
         """All rows, in order."""
@@ -55,7 +63,12 @@ class Page(HouseScene):
 
     def part(self) -> Listed:
         """The rows in sight."""
-        return listed(self.rows(), self.box(), self.theme, self.focus.at, self.first)[0]
+        return listed(self.rows(), self.box(), self.row_high, self.focus.at, self.first)[0]
+
+    @property
+    def row_high(self) -> int:
+        """Height of a row, px."""
+        return row_height(self.theme)
 
     def targets(self) -> Sequence[Target]:
         return self.part().targets
@@ -66,12 +79,22 @@ class Page(HouseScene):
         if not any(row.id == wanted for row in rows) and rows:
             wanted = rows[0].id
         self.focus.at = wanted
-        _, self.first = listed(rows, self.box(), self.theme, wanted, self.first)
+        _, self.first = listed(rows, self.box(), self.row_high, wanted, self.first)
         self.focus.show(self.targets(), wanted)
 
     def row(self, target: Hashable) -> Row | None:
         """The row of an id."""
         return next((row for row in self.rows() if row.id == target), None)
+
+    def named(self, target: Hashable) -> Message | None:
+        row = self.row(target)
+        if row is None or row.value is None:
+            return None if row is None else row.label
+        return say("narrated-row", name=row.label, value=row.value)
+
+    def walked(self) -> Sequence[Hashable]:
+        """All rows, those too that are not in sight."""
+        return [row.id for row in self.rows()]
 
     def choose(self, target: Hashable, press: Press) -> None:
         row = self.row(target)
@@ -84,19 +107,65 @@ class Page(HouseScene):
             self.sound("choose")
             self.chosen(row, press)
         else:
-            rect = self.focus.rect
-            step = arrow_step(rect, press.at) if press.at is not None and rect else 1
-            self.turn(target, step, press)
+            self._change(row, self._wanted_step(row, press), press)
             self.settle()
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         row = self.row(target)
         if row is None or row.value is None:
             return False
-        if not row.off:
+        if not row.off and (row.control is None or row.control.can(step)):
+            self._change(row, step, press)
+        return True
+
+    def _change(self, row: Row, step: int, press: Press) -> None:
+        if step:
             self.sound("turn")
             self.turned(row, step, press)
-        return True
+
+    def _wanted_step(self, row: Row, press: Press) -> int:
+        """What confirm means on a row with a value: the next one, or what a pointer presses on it."""
+        rect, at = self._rect(row.id), press.at
+        if at is None or rect is None:
+            return 1
+        if row.control is None:
+            return arrow_step(rect, at)
+        control = row.control.worded(self.voice.words, row.label)
+        if controls.grips(control, rect, at, self.theme):
+            self.held = row.id
+        if not controls.parts(control, rect.size, self.theme) and control.kind is not controls.Kind.SWITCH:
+            return arrow_step(rect, at)
+        meant = controls.pressed(control, rect, at, self.theme)
+        return 1 if meant is None else meant - control.at
+
+    def _rect(self, row: Hashable) -> Rect | None:
+        return next((rect for shown, rect in self.part().shown if shown.id == row), None)
+
+    def slides(self, at: tuple[int, int]) -> bool:
+        """On a bar a finger counts at once, and pulls it."""
+        return any(
+            row.control is not None
+            and controls.grips(row.control.worded(self.voice.words, row.label), rect, at, self.theme)
+            for row, rect in self.part().shown
+        )
+
+    def act(self, press: Press) -> None:
+        """A bar that is held goes where the pointer goes, until it is let go."""
+        if press.released:
+            self.held = None
+        elif self.held is not None and press.action is Action.POINT:
+            self._pull(press)
+        else:
+            self.held = None
+            super().act(press)
+
+    def _pull(self, press: Press) -> None:
+        row, rect = self.row(self.held), self._rect(self.held)
+        if row is None or row.control is None or rect is None or press.at is None:
+            return
+        control = row.control.worded(self.voice.words, row.label)
+        self._change(row, controls.pulled(control, rect, press.at[0], self.theme) - control.at, press)
+        self.settle()
 
     def _direct(self, press: Press) -> None:
         rows = self.rows()
@@ -137,6 +206,6 @@ class Page(HouseScene):
         if self.title is not None:
             title = self.worded(self.title)
             size = text.fit(title, self.theme.px(TITLE), 1300, "display")
-            text.place(canvas, title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
+            text.place(canvas, title, min(size, 120), self.title_at, CREAM, "display")
         draw_rows(canvas, self.part(), self.focus.at, self.theme, self.voice)
         self.draw_focus(canvas)

@@ -1,9 +1,9 @@
 """WritingScene: a page of the house on which something is written, with keys on the screen or a real keyboard."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.messages import say
+from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
 from game.input.actions import ERASE, Action, Press
 from game.widgets.bindings import Binding
@@ -95,6 +95,16 @@ class WritingScene(HouseScene):
     def printed(self, sign: str) -> str:
         """What stands on the key of a sign."""
         return sign
+
+    def named(self, target: Hashable) -> Message | None:
+        if not isinstance(target, tuple):
+            return None
+        named = {DONE: say("done"), ERASED: say("table-erase")}
+        return named.get(str(target[1])) or verbatim(self.printed(str(target[1])))
+
+    def walked(self) -> Sequence[Hashable]:
+        """Nobody counts keys."""
+        return ()
 
     def draw_keys(self, canvas: Canvas, ready: bool = True) -> None:
         """All keys on the screen; `ready` tells whether DONE would be taken."""

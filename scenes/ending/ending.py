@@ -1,12 +1,15 @@
-"""Ending: how a match ends that was not about points: together against the cards, or the first who is out."""
+"""Ending: how a match ends that was not about points: together against the cards, or the first who is out; and what
+people did in one, for children."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
+from engine.core.events import Event
 from engine.core.messages import Message
+from engine.core.seats import Seat
 from game.theme import Theme
 from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
@@ -24,6 +27,13 @@ class Ending:
     sentence: Message
     behind: Callable[[Theme], pygame.Surface] | None = None
     bowing: Callable[[Theme], tuple[pygame.Surface, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Praise(Feature[object]):
+    """What seats did in a match, from all that everybody heard: by seat, the best of it first."""
+
+    of: Callable[[Sequence[Event]], Mapping[Seat, Sequence[Message]]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,145 +1,320 @@
-"""The end of a match for children: all of them on one wide step, the host cheers, and everybody gets a kind word."""
+"""The end of a match for children: a party before the closed curtain. Everybody laughs, each person hears what it did,
+and hangs a sticker; nobody is last, and there are no points."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pygame
+from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.boards import pill
+from game.draw.animals import laughing
+from game.draw.avatar import disc
+from game.draw.boards import chip, ribbon
 from game.draw.cache import cached
-from game.draw.paper import Piece
-from game.input.actions import Action
-from game.theme import CREAM, GOLD, GOLD_INK, HOUSE_PLATE, INK, SeatLook, Theme
-from scenes.ending import podium
+from game.draw.curtain import HOUSE_LOOK, cloth, valance
+from game.draw.paper import Piece, board, spot, with_shadow
+from game.easing import STICKER_FLIES, STICKER_STICKS
+from game.idle_timer import CHEER
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.theme import CARD_EDGE, CREAM, STAGE, SeatLook, Theme
+from game.timeline import Call, Seq
+from game.widgets.bindings import Binding
+from game.widgets.bottom_bar import Spoken
+from game.widgets.focus import Target
 from scenes.ending import podium as parts
+from scenes.ending.album import SIZE, Album, sticker_of
 from scenes.ending.results import AGAIN, OTHER, Offer, ResultsScene
+from scenes.handover.device_binding import turn_of
+from scenes.seating import TablePlan
+
+if TYPE_CHECKING:
+    from game.context import Context
 
 KIND = (
     say("kind-well-played"), say("kind-great-fun"), say("kind-clever"), say("kind-thinking"), say("kind-bravo"),
     say("kind-super"), say("kind-game"), say("kind-cards"), say("kind-good"), say("kind-hooray"), say("kind-wow"),
     say("kind-lovely"),
 )  # fmt: skip
-"""By seat, whoever has won."""
+"""By seat, for people of whom a game has nothing to tell."""
 THANKS = say("results-thanks")
+TITLE = say("kind-game")
 _OFFERS: tuple[Offer, ...] = ((AGAIN, Action.MENU, say("results-again")), (OTHER, Action.BACK, say("results-other")))
-_LEFT, _RIGHT = 420, 1740
-_HOST_AT, _HOST_WIDE = (250, 700), 250
-_STEP_HIGH, _MORE = 150, 64  # px of the step, and how much higher those stand who have won
-_ANIMAL, _CELL = 0.84, 290  # an animal of the place that each has, and the most of that
-_NAME, _KIND = 46, 26  # at 100 %: words for children are larger
-_ENDS = 66  # px of a plate beside its name
-_NAMED, _KINDLY = 6, 5  # so many at most have plates that a name, or a kind word, fits
-_LINE = 1.05
+STANDS, RESTS = 5.0, 0.8
+"""Seconds until to play again counts: since the party began, and since the last sticker stuck."""
+_TITLE, _TITLE_Y = 90, 158
+_ROOM, _STEP_MOST = 1390, 336  # px for everybody, and from one to the next
+_FACE, _HEAD, _FACE_Y = 208, 176, 388
+_HEAD_UP = 0.05  # of the face, that a head leans out of it
+_SWAY, _SWAY_STEP, _SWAYS, _HOP = 5.0, 1.25, 1.6, 10.0  # degrees, seconds of one sway, px
+_NAME, _NAME_LARGE, _NAME_Y, _NAME_DOWN = 56, 84, 534, 14
+_DID, _DID_Y = 38, 592
+_CARD, _CARD_LARGE, _CARD_GAP, _CARD_DOWN = (236, 220), (236, 188), 40, 38  # below the names, px
+_CARD_PICTURE, _CARD_RADIUS = 150, 30
+_VALANCE_UP = 76  # px that the swags hang higher than over a hand that is passed
+_WOBBLE, _WOBBLES = 9.0, 2  # degrees that a sticker swings once it sticks
+DID_INK = "#FFE9AE"
+_LIGHT = (1500, 760, "#FF8A7A", 0.34)
+
+
+@dataclass(slots=True)
+class _Flying:
+    """A sticker on its way to the curtain, and as it swings there."""
+
+    name: str
+    start: tuple[float, float]
+    share: float = 0.0
+    swing: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
-    """Where one stands: the middle, the room, and how much higher because of a win."""
+class Guest:
+    """Where one stands: the middle, and the room that there is."""
 
     seat: Seat
     x: int
     room: int
-    up: int
 
 
-def stands(count: int, winners: Sequence[Seat]) -> tuple[Stand, ...]:
-    """Everybody side by side, in the order of the table."""
-    room = min(_CELL, (_RIGHT - _LEFT) // count)
-    left = (_LEFT + _RIGHT) // 2 - room * count // 2
-    return tuple(
-        Stand(seat, left + room * seat + room // 2, room, _MORE if seat in winners else 0) for seat in range(count)
-    )
+def guests(count: int) -> tuple[Guest, ...]:
+    """Everybody side by side, in the order of the table: nobody stands higher."""
+    room = min(_STEP_MOST, _ROOM // count)
+    left = STAGE[0] // 2 - room * (count - 1) / 2
+    return tuple(Guest(seat, round(left + room * seat), room) for seat in range(count))
+
+
+def names_end(theme: Theme) -> int:
+    """The line below all names and what stands below them."""
+    return _NAME_Y + _NAME_DOWN + _NAME_LARGE * 2 // 3 if theme.large_text else _DID_Y + _DID * 3 // 5
 
 
 class PartyScene(ResultsScene):
-    """No places and no points: who has won wears a crown, and nobody is last."""
+    """The people at the table hang a sticker one after the other; then there is what comes next. `praised` is what each
+    of them did, as everybody saw."""
+
+    ring_radius = _CARD_RADIUS
+
+    def __init__(
+        self, context: "Context", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
+        sheet: Callable[[], Scene] | None = None, replay: Callable[[], Scene] | None = None,
+        praised: Mapping[Seat, Sequence[Message]] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(context, plan, end, device, sheet, replay)
+        self.album = Album(context)
+        self.turns = [seat for seat, person in enumerate(plan.seating.people) if person]
+        self.did = praise_for(self.turns, praised or {})
+        self.offered = self.album.offered()
+        self.rested = 0.0
+        self.flying: _Flying | None = None
+        self.hangs = bool(self.turns)
+        self.focus.at = 1 if self.turns else None
 
     def enter(self) -> None:
         super().enter()
         self.context.sound.play("applause")
 
+    def update(self, dt: float) -> None:
+        was_deaf = self.deaf
+        super().update(dt)
+        self.rested += dt
+        if was_deaf and not self.deaf and not self.hanging:
+            self.settle(AGAIN)
+
+    # What people do
+
+    @property
+    def hanging(self) -> bool:
+        """Whether somebody still chooses a sticker."""
+        return bool(self.turns)
+
+    @property
+    def deaf(self) -> bool:
+        if self.hanging:
+            return super().deaf or self.flying is not None
+        return self.stood < STANDS or self.rested < RESTS
+
     def _offers(self) -> tuple[Offer, ...]:
         return _OFFERS
 
+    def targets(self) -> Sequence[Target]:
+        if not self.hanging:
+            return () if self.deaf else super().targets()
+        return tuple(Target(number, rect) for number, rect in enumerate(self._cards()))
+
+    @property
+    def _card(self) -> tuple[int, int]:
+        return _CARD_LARGE if self.theme.large_text else _CARD
+
+    def _cards(self) -> tuple[Rect, ...]:
+        """Where the stickers lie that there are to choose from."""
+        (wide, high), count = self._card, len(self.offered)
+        left = STAGE[0] // 2 - (count * wide + (count - 1) * _CARD_GAP) // 2
+        top = names_end(self.theme) + _CARD_DOWN
+        return tuple(Rect(left + number * (wide + _CARD_GAP), top, wide, high) for number in range(count))
+
+    def bindings(self) -> tuple[Binding, ...]:
+        if self.hanging:
+            return self.with_focus(self.chooses(say("party-hang-it")))
+        return super().bindings() if not self.deaf else self.with_focus()
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if not self.hanging:
+            super().choose(target, press)
+        elif isinstance(target, int) and not self.deaf:
+            plan = self.plan.seating[self.turns[0]]
+            others = {device for seat in self.turns[1:] for device in self.plan.seating[seat].devices}
+            there = set(plan.devices) & set(self.context.devices.all())
+            if there and press.device in others - set(plan.devices):
+                self.refuse(turn_of(plan))
+            else:
+                self._hang(target)
+
+    def _hang(self, number: int) -> None:
+        """The chosen sticker flies to the next free place, sticks there and swings a little."""
+        self.lane.finish()
+        name = self.offered[number]
+        flying = self.flying = _Flying(name, self._cards()[number].center)
+        calm = bool(self.context.settings.get.reduced_motion)
+        self.sound("choose")
+        if calm:
+            self.lane.play(Call(self._stuck))
+            return
+        flies, sticks = STICKER_FLIES.tween(flying, share=1.0), STICKER_STICKS.tween(flying, swing=0.0)
+        self.lane.play(Seq(flies, Call(partial(self.sound, "slap_cloth"), skippable=True), sticks, Call(self._stuck)))
+
+    def _stuck(self) -> None:
+        """It hangs in the album; the next one chooses, or what comes next is offered."""
+        assert self.flying is not None
+        self.album.hang(self.flying.name)
+        self.flying, self.rested = None, 0.0
+        self.turns.pop(0)
+        self.offered = self.album.offered()
+        self.hangs = self.hanging
+        self.settle(1 if self.hanging else None)
+
+    # What they see
+
+    def scores(self) -> Sequence[Message]:
+        """Nobody is told."""
+        return ()
+
     def sentence(self) -> Message:
-        return THANKS
+        if not self.hanging:
+            return THANKS
+        if len(self.did) == 1:
+            return say("party-hang")
+        return say("party-hangs", seat=Who(self.turns[0]))
+
+    def spoken(self) -> Spoken:
+        """While somebody chooses, the sticker under the hook is the picture of it."""
+        said = super().spoken()
+        if not self.hanging or self.said is not None or not isinstance(self.focus.at, int):
+            return said
+        return Spoken(said.words, chip(sticker_of(self.offered[self.focus.at], SIZE).surface, 98))
 
     @property
     def pose(self) -> str:
-        """On the stage he is larger, unless others take the bow there."""
-        return super().pose if self._bows else ""
+        return CHEER
 
-    @property
-    def _bows(self) -> bool:
-        return self.ending is not None and self.ending.bowing is not None
-
-    @property
-    def stands(self) -> tuple[Stand, ...]:
-        """Where everybody stands."""
-        return stands(len(self.plan.seating), self.winners)
+    def backdrop(self) -> pygame.Surface:
+        return cloth(HOUSE_LOOK)
 
     def paint(self, canvas: Canvas) -> None:
-        if self._bows:
-            super().paint(canvas)
-            return
+        if self.theme.glow:
+            light = spot(*_LIGHT)
+            canvas.blit(light, light.get_rect(center=(STAGE[0] // 2, _FACE_Y)))
+        for surface, (x, y) in valance(HOUSE_LOOK).parts:
+            canvas.blit(surface, (x, y - _VALANCE_UP))
+        for name, (x, y, turn) in self.album.shown():
+            sticker_of(name, SIZE, turn).draw(canvas, (x, y))
         self._draw_confetti(canvas)
-        parts.floor().draw(canvas, (960, self._floor + 24))
-        for stand in self.stands:
-            self._draw_stand(canvas, stand)
-        self._draw_words(canvas)
-        _host().draw(canvas, (_HOST_AT[0], _HOST_AT[1] + self._floor - podium.FLOOR))
+        title = self.worded(TITLE)
+        ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
+        for guest in guests(len(self.plan.seating)):
+            self._draw_guest(canvas, guest)
+        if self.hanging:
+            self._draw_cards(canvas)
+        if self.flying is not None:
+            self._draw_flying(canvas, self.flying)
 
-    def _draw_stand(self, canvas: Canvas, stand: Stand) -> None:
-        plan, theme = self.plan.seating[stand.seat], self.theme
-        up = round(stand.up * self.rise)
-        top = self._floor - _STEP_HIGH - up - 20
-        parts.drum(plan.picture.main, stand.room, _STEP_HIGH + up).draw(canvas, (stand.x, top))
-        size = round(stand.room * _ANIMAL)
-        head = parts.head(plan.picture.animal, size).draw(canvas, (stand.x, top + 42 - size // 2))
-        if stand.up and self.crown > 0:
+    def _draw_guest(self, canvas: Canvas, guest: Guest) -> None:
+        plan, theme, large = self.plan.seating[guest.seat], self.theme, self.theme.large_text
+        size = min(_FACE, round(guest.room * 0.72))
+        _face(plan.picture, size).draw(canvas, (guest.x, _FACE_Y))
+        swing, hop = self._swaying(guest.seat)
+        top = _FACE_Y - round(size * _HEAD_UP) - hop
+        _head(plan.picture.animal, round(size * _HEAD / _FACE), swing).draw(canvas, (guest.x, top))
+        if guest.seat in self.winners and self.crown > 0:
             fall = round((1 - self.crown) * -260)
-            parts.crown(round(size * 0.63)).draw(canvas, (stand.x, head.top + 16 + fall))
-        if len(self.plan.seating) <= _KINDLY:
-            ink = INK if plan.picture.dark_ink else CREAM
-            kind = tuple(map(self.worded, KIND))
-            word = kind_word(kind[stand.seat % len(kind)], kind, stand.room - 40, ink, theme)
-            canvas.blit(word, word.get_rect(center=(stand.x, top + (_STEP_HIGH + up) // 2 + 34)))
-        if len(self.plan.seating) <= _NAMED:
-            longest = max(self.plan.seating.names, key=lambda name: text.width(name, _NAME, theme.sentence_role))
-            name = name_plate(plan.name, longest, plan.picture, bool(stand.up), stand.room - 34, theme)
-            name.draw(canvas, (stand.x, self._floor + 36))
+            parts.crown(round(size * 0.4)).draw(canvas, (guest.x, top - round(size * 0.36) + fall))
+        room, role = guest.room - 24, theme.sentence_role
+        wanted = _NAME_LARGE if large else _NAME
+        letters = min(text.fit(name, wanted, room, role) for name in self.plan.seating.names)
+        name = text.clipped(plan.name, letters, room, role)
+        text.place(canvas, name, letters, (guest.x, _NAME_Y + (_NAME_DOWN if large else 0)), CREAM, role)
+        if guest.seat in self.did and not large:
+            words = self.worded(self.did[guest.seat])
+            text.place(canvas, words, text.fit(words, _DID, room, role), (guest.x, _DID_Y), DID_INK, role)
+
+    def _swaying(self, seat: Seat) -> tuple[float, int]:
+        """Degrees that a laughing head leans now, and px that it hops; neighbours lean to other sides."""
+        if self.context.settings.get.reduced_motion:
+            return 0.0, 0
+        wave = math.sin(math.tau * (self.stood / (2 * _SWAYS) + seat / 3))
+        return round(_SWAY * wave / _SWAY_STEP) * _SWAY_STEP, round(_HOP * abs(wave))
+
+    def _draw_cards(self, canvas: Canvas) -> None:
+        for number, rect in enumerate(self._cards()):
+            _blank_card(self._card).draw(canvas, rect.center)
+            if self.flying is None or self.flying.name != self.offered[number]:
+                sticker_of(self.offered[number], _CARD_PICTURE).draw(canvas, rect.center)
+
+    def _draw_flying(self, canvas: Canvas, flying: _Flying) -> None:
+        x, y, turn = self.album.next_place
+        (x0, y0), way = flying.start, flying.share
+        size = round((_CARD_PICTURE + (SIZE - _CARD_PICTURE) * way) / 6) * 6
+        swing = _WOBBLE * math.sin(math.tau * _WOBBLES * flying.swing) * flying.swing if way >= 1 else 0.0
+        piece = sticker_of(flying.name, size, round((turn * way + swing) / 3) * 3)
+        piece.draw(canvas, (x0 + (x - x0) * way, y0 + (y - y0) * way))
+
+    def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
+        """Nothing is in focus that cannot be chosen yet."""
+        if not self.deaf or (self.hanging and self.flying is None):
+            super().draw_focus(canvas, rect, radius if self.hanging else 20)
 
 
-@cached
-def name_plate(name: str, longest: str, look: SeatLook, won: bool, room: int, theme: Theme) -> Piece:
-    """A name below the step, in letters in which the longest one fits too; its anchor is its middle."""
-    size = text.fit(longest, min(theme.sentence_px(_NAME), 64), room - _ENDS, theme.sentence_role)
-    shown = text.clipped(name, size, room - _ENDS, theme.sentence_role)
-    ground, edge, ink = (GOLD, GOLD_INK, GOLD_INK) if won else (HOUSE_PLATE, look.light, CREAM)
-    calm = Theme(theme.name, theme.high_contrast)
-    return pill((shown,), ground, edge, size, 78, 4, calm, ink)
-
-
-@cached
-def kind_word(words: str, kind: Sequence[str], room: int, ink: str, theme: Theme) -> pygame.Surface:
-    """What is said to one of them, on the step: to everybody in letters in which the longest of `kind` fits."""
-    role, wanted = theme.sentence_role, min(theme.sentence_px(_KIND), 56)
-    longest = max(kind, key=lambda one: text.width(one, _NAME, role))
-    size = text.fit(longest, wanted, room, role)
-    rows = text.wrap(words, size, room, role)
-    pictures = [text.text(row, size, ink, role) for row in rows]
-    step = round(size * _LINE)
-    out = pygame.Surface((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
-                         pygame.SRCALPHA)  # fmt: skip
-    for number, picture in enumerate(pictures):
-        out.blit(picture, ((out.get_width() - picture.get_width()) // 2, number * step))
+def praise_for(people: Sequence[Seat], praised: Mapping[Seat, Sequence[Message]]) -> dict[Seat, Message]:
+    """What each of them did, the best of it that nobody else did too; a kind word where nothing is told."""
+    out: dict[Seat, Message] = {}
+    for seat in people:
+        deeds = praised.get(seat, ())
+        taken = {message.key for message in out.values()}
+        out[seat] = next((deed for deed in deeds if deed.key not in taken), next(iter(deeds), KIND[seat % len(KIND)]))
     return out
 
 
 @cached
-def _host() -> Piece:
-    return parts.cheering(_HOST_WIDE)
+def _face(look: SeatLook, size: int) -> Piece:
+    """The disc behind a head; anchored at its middle."""
+    return with_shadow(disc(size, look.main, CREAM, max(4, size // 26)), 12, 130, (3, 8))
+
+
+@cached
+def _head(kind: str, size: int, turn: float) -> Piece:
+    """A laughing head, leaning that far; anchored at its middle."""
+    drawn = laughing(kind, size)
+    return with_shadow(surfaces.rotozoom(drawn, turn, 1) if turn else drawn, 8, 110, (2, 6))
+
+
+@cached
+def _blank_card(size: tuple[int, int]) -> Piece:
+    """What a sticker lies on; anchored at its middle."""
+    return with_shadow(board(*size, CREAM, _CARD_RADIUS, CARD_EDGE, 4), 10, 120, (3, 8))

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from engine.core.messages import Arg, say
 from engine.core.seats import Seat
+from game import surfaces
 from game.draw import text
 from game.draw.animals import animal, host
 from game.draw.avatar import avatar
@@ -85,10 +86,10 @@ def head(kind: str, size: int) -> Piece:
 def standing(picture: pygame.Surface, bend: float, lean: float) -> Piece:
     """Somebody who is no animal, bent by a share of the height and leaning by degrees; its anchor is the foot."""
     wide, high = picture.get_size()
-    bent = pygame.transform.smoothscale(picture, (wide, max(1, round(high * (1 - bend)))))
-    clear = pygame.Surface((bent.get_width() + 6, bent.get_height() + 6), pygame.SRCALPHA)
+    bent = surfaces.smoothscale(picture, (wide, max(1, round(high * (1 - bend)))))
+    clear = surfaces.new((bent.get_width() + 6, bent.get_height() + 6), pygame.SRCALPHA)
     clear.blit(bent, (3, 3))
-    turned = pygame.transform.rotozoom(clear, lean, 1)
+    turned = surfaces.rotozoom(clear, lean, 1)
     return with_shadow(turned, 10, 120, (3, 8), (turned.get_width() / 2, turned.get_height() - 4))
 
 

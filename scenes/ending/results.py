@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from game import status_badge as standing
 from game.canvas import Canvas
 from game.draw import text
@@ -20,7 +20,7 @@ from game.draw.effects import confetti_bits
 from game.draw.frame import house_frame
 from game.easing import CONFETTI_SECONDS, CROWN, RESULTS_STAND, STEP_UP, paced
 from game.input.actions import Action, Press
-from game.scene import Scene
+from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
@@ -191,6 +191,17 @@ class ResultsScene(HouseScene):
     def backdrop(self) -> pygame.Surface:
         behind = self.ending.behind if self.ending else None
         return super().backdrop() if behind is None else _outdoors(behind, self.theme)
+
+    def narrated(self) -> Narrated:
+        return replace(super().narrated(), place=". ".join(map(self.worded, self.scores())))
+
+    def scores(self) -> Sequence[Message]:
+        """What everybody has come to, the best first."""
+        counted = ((one.seats, one.score) for one in self.order if one.score is not None)
+        return [say("table-points", seat=tuple(map(Who, seats)), amount=score) for seats, score in counted]
+
+    def named(self, target: Hashable) -> Message | None:
+        return next((words for name, _, words in self._offers() if name == target), None)
 
     def sentence(self) -> Message:
         if self.ending is not None:

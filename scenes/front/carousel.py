@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached, disk
@@ -117,9 +118,9 @@ def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Th
     for i, card in enumerate(cards):
         side = i - 1
         paper = faces.face(card, round(wide * _CARD), grown_up)
-        clear = pygame.Surface((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
+        clear = surfaces.new((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
         clear.blit(paper, (3, 3))
-        turned = pygame.transform.rotozoom(clear, -side * 12, 1)
+        turned = surfaces.rotozoom(clear, -side * 12, 1)
         at = (wide / 2 + side * wide * _CARD_STEP, high * 0.56 + abs(side) * wide * 0.025)
         with_shadow(turned, max(3, round(wide / 60)), 110, (2, 5)).draw(out, at)
 
@@ -128,14 +129,14 @@ def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Th
 def arrow(left: bool) -> pygame.Surface:
     """The arrows beside the name."""
     sign = picture("icons/chevron", 56, 56, ((CREAM, GOLD),))
-    return pygame.transform.flip(sign, left, False)
+    return surfaces.flip(sign, left, False)
 
 
 _BOARD = 60
 _GLOW = (900, 640)
 _GLOW_LINE = 560
 _HOOK = 84
-_NAME, _NAME_LARGE, _NAME_WIDE = 84, 56, 460
+_NAME, _NAME_LARGE, _NAME_WIDE, _NAME_WIDE_LARGE = 84, 98, 460, 660
 _ARROW_LEAST, _ARROW_GAP, _ARROW_BOX = 150, 62, 90
 
 
@@ -225,4 +226,5 @@ class Shelf:
             canvas.blit(sign, sign.get_rect(center=self.arrow_rect(step).center))
 
     def _name_size(self) -> int:
-        return text.fit(self.bill.title, _NAME if not self.theme.large_text else _NAME_LARGE, _NAME_WIDE, "display")
+        most, wide = (_NAME_LARGE, _NAME_WIDE_LARGE) if self.theme.large_text else (_NAME, _NAME_WIDE)
+        return text.fit(self.bill.title, most, wide, "display")

@@ -81,14 +81,16 @@ class GreetingScene(HouseScene):
 
     # What people do
 
+    def _words(self) -> tuple[tuple[str, Message], ...]:
+        return (LEARN, offer_words(self.context, self.plan.setup.game)), (PLAY, say("learn-play"))
+
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
         """Name, plate and middle of each; none where nobody is asked."""
         if not self.newcomers:
             return ()
-        words = ((LEARN, offer_words(self.plan.setup.game)), (PLAY, say("learn-play")))
         plates = [
             (name, question_plate(self.worded(label), name == self.focus.at, self.theme, most=_PLATE_MOST))
-            for name, label in words
+            for name, label in self._words()
         ]
         left = _FACES_AT[0] - (sum(plate.box.width + _PLATE_GAP for _, plate in plates) - _PLATE_GAP) // 2
         out = []
@@ -109,6 +111,9 @@ class GreetingScene(HouseScene):
 
     def targets(self) -> Sequence[Target]:
         return tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
+
+    def named(self, target: Hashable) -> Message | None:
+        return dict(self._words()).get(str(target))
 
     def settle(self, at: Hashable = None) -> None:
         """How wide plates are hangs on which of them is in focus."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -18,7 +19,6 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.lessons import lesson_of
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding, limited
@@ -27,7 +27,7 @@ from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.front.page_lines import GAP, LEAD, in_fewest
 from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
 from scenes.seating import SeatPlan
@@ -128,7 +128,7 @@ class HowToScene(HouseScene):
             if self.theme.large_text and shows:  # beside such letters is no room for them
                 yield Screen(title, (), page.cards, size, page.picture, page.cut)
         if beside_a_match(self.context, self.game):
-            lesson = lesson_of(self.game)
+            lesson = own_lesson(self.context, self.game)
             line = say("rules-lesson-line", count=lesson.minutes)
             said = tuple(map(self.worded, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
             yield Screen(self.worded(lesson.title), said, (), self._size(), lesson=True)
@@ -294,6 +294,15 @@ class HowToScene(HouseScene):
     def _last(self) -> bool:
         return self.page >= len(self.screens) - 1
 
+    def named(self, target: Hashable) -> Message | None:
+        """All of the page: that is what one is here for."""
+        del target
+        return verbatim(". ".join((self.shown.title, *self.shown.lines)))
+
+    def walked(self) -> Sequence[Hashable]:
+        """Which page it is stands in the rail."""
+        return ()
+
     def sentence(self) -> Message:
         return say("rules-page", number=min(self.page, len(self.screens) - 1) + 1, count=len(self.screens))
 
@@ -401,14 +410,14 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     strip = _KIDS_STRIP if theme.kids else _STRIP
     wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
     step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0
-    out = pygame.Surface((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
+    out = surfaces.new((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
     left = (out.get_width() - (wide + step * (len(cards) - 1))) // 2
     for i, card in enumerate(cards):
         tilt = ((len(cards) - 1) / 2 - i) * 3
         picture = faces.face(card, wide, theme)
-        clear = pygame.Surface((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
+        clear = surfaces.new((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
         clear.blit(picture, (3, 3))
-        turned = pygame.transform.rotozoom(clear, tilt, 1)
+        turned = surfaces.rotozoom(clear, tilt, 1)
         with_shadow(turned, 8, 100, (2, 6)).draw(
             out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
         )

@@ -18,14 +18,14 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.learning import Progress
-from game.lessons import Lesson, lesson_of, lessons
+from game.lessons import Lesson, lessons
 from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.front.carousel import SHAPE, arrow, little_theatre
 from scenes.games import CatalogueEntry, bill
-from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner
+from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lesson
 from scenes.lobby.naming import NamingScene
 from scenes.seating import Seating, called_by_picture, next_look, with_look
 
@@ -62,7 +62,7 @@ class LearnScene(HouseScene):
         super().__init__(context)
         self.device = device or self.device
         offered = [one for one in lessons() if context.kiosk is None or one in context.kiosk.config.games]
-        self.lessons = tuple(lesson_of(one, context.language) for one in offered)
+        self.lessons = tuple(own_lesson(context, one) for one in offered)
         self.seating = lone_learner(context, self.device)
         self.first = 0
         self._known: dict[tuple[str, tuple[str, ...]], Progress] = {}
@@ -87,6 +87,13 @@ class LearnScene(HouseScene):
             done = self.context.learning.progress(lesson.game, self.seating.seats).done
             self._known[asked] = Progress(left_at(self.context, lesson, self.seating.seats), done)
         return self._known[asked]
+
+    def named(self, target: Hashable) -> Message | None:
+        return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.game)), None)
+
+    def walked(self) -> Sequence[Hashable]:
+        """The whole shelf."""
+        return [("lesson", lesson.game) for lesson in self.lessons]
 
     def targets(self) -> Sequence[Target]:
         return tuple(Target(("lesson", lesson.game), rect) for lesson, rect in self._shown())

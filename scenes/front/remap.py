@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.messages import Message, say, verbatim
+from engine.core.messages import Message, say
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
-from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
+from game.input.bindings import PAD_FAMILY, STANDARD, locked_out, with_always, words_for
 from game.settings import TITLES
 from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.menu import Row
@@ -41,12 +41,6 @@ ACTIONS = {
 }
 _PAD_BUTTONS = ("south", "east", "west", "north", "l", "r", "l trigger", "r trigger", "stick", "select", "start",
                 "dpad up", "dpad down", "dpad left", "dpad right")  # fmt: skip
-_PAD_WORDS = {
-    "south": say("pad-south"), "east": say("pad-east"), "west": say("pad-west"), "north": say("pad-north"),
-    "l": say("pad-left-shoulder"), "r": say("pad-right-shoulder"), "l trigger": say("pad-left-trigger"),
-    "r trigger": say("pad-right-trigger"), "stick": say("pad-stick"), "dpad up": say("pad-cross-up"),
-    "dpad down": say("pad-cross-down"), "dpad left": say("pad-cross-left"), "dpad right": say("pad-cross-right"),
-}  # fmt: skip
 _SPECIAL_KEYS = ("return", "space", "escape", "backspace", "tab", "up", "down", "left", "right", "page up", "page down")
 _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
 
@@ -218,13 +212,6 @@ class KeepScene(Page):
 def names_for(device: str) -> Names:
     """The keys or buttons that left and right go through; all others are given by pressing them."""
     return _PAD_BUTTONS if device == PAD_FAMILY else _KEYS
-
-
-def words_for(device: str, name: str) -> Message:
-    """How a key or button is written."""
-    if device != PAD_FAMILY:
-        return verbatim(cap(name).replace("⌫", "Backspace"))
-    return _PAD_WORDS[name] if name in _PAD_WORDS else verbatim(name.capitalize())
 
 
 def given(table: Mapping[Action, Names], action: Action, name: str) -> dict[Action, Names]:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from game.store.saved import SavedMatch, resume
+from game.theme import SEAT_LOOKS
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -21,6 +22,12 @@ def line_for(saved: SavedMatch) -> Message:
     named, more = people[:MOST_NAMES], len(people) - MOST_NAMES
     others = (say("-more-people", count=more),) if more > 0 else ()
     return say("title-continue-with", names=(*named, *others))
+
+
+def looks_of(saved: SavedMatch) -> tuple[int, ...]:
+    """The pictures of those people, by their places among all looks."""
+    looks = [seat.get("look") for seat in saved.seats if seat.get("kind") == "person"]
+    return tuple(look for look in looks if isinstance(look, int) and 0 <= look < len(SEAT_LOOKS))[:MOST_NAMES]
 
 
 def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Message | None]":

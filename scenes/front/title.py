@@ -1,7 +1,7 @@
 """The title: the games as little theatres on a shelf, and the row of buttons below it."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,15 +11,17 @@ from pygame import Rect
 from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.scene import Narrated
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES, SOURCE
-from game.theme import GOLD, SAFE, Theme
+from game.theme import GOLD, SAFE, SEAT_LOOKS, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
@@ -62,6 +64,7 @@ _SIDES = (
 """Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label. A
 language has its own name."""
 _COLORS = ("#2A1640", "#8E6BA8")
+_FACE = 56
 _GAP = 16
 _SIDE = 440
 """px for the buttons at one side: beyond that stands the longest name with its arrow."""
@@ -317,7 +320,30 @@ class TitleScene(HouseScene):
             }[at]
         return kids_preset_of(self.bill.game).GOAL if self.children else self.bill.line
 
+    def named(self, target: Hashable) -> Message | None:
+        if isinstance(target, tuple):
+            return verbatim(self.bills[int(target[1])].title)
+        if target == LANGUAGE:
+            return verbatim(LANGUAGES[self._other_language].name)
+        return next(label for _, _, side in _SIDES for name, _, label in side if name == target)
+
+    def narrated(self) -> Narrated:
+        """How many play is said, where the rail has a picture for it."""
+        told = super().narrated()
+        if self.children or not self._on_shelf or self.said is not None:
+            return told
+        players = self.worded(say("narrated-players", text=self.bill.players))
+        return replace(told, sentence=f"{self.worded(self.bill.line)}. {players}")
+
+    def walked(self) -> Sequence[Hashable]:
+        """The shelf and the row below it are walked each by itself."""
+        if self._on_shelf:
+            return [("game", number) for number in range(len(self.bills))]
+        return [button.name for button in self._buttons()]
+
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
+        if self.focus.at == CONTINUE and self.saved is not None:
+            return (*(avatar(SEAT_LOOKS[look], _FACE) for look in resume.looks_of(self.saved)), words)
         if self.children or isinstance(self.focus.at, str):
             return words
         return (words, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)

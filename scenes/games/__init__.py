@@ -254,8 +254,16 @@ class AdviceWords(Protocol):
     def sentence(self, advice: Advice) -> Message:
         """Why a seat would take the step of the advice, or did, in one sentence of at most `LONGEST_ADVICE` letters."""
 
-    def outlook(self, advice: Advice) -> Sequence[Message]:
-        """What the seat may expect, in up to three short lines; often none."""
+    def outlook(self, advice: Advice) -> "Sequence[Message | Odds]":
+        """What the seat may expect, in up to three short lines; often none. `Odds` are shown as lamps below them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How often something comes about, of a hundred times."""
+
+    words: Message
+    often: int
 
 
 def advice_words_of(game: str) -> AdviceWords:

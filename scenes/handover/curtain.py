@@ -33,7 +33,7 @@ from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
 from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
-from game.scene import Scene
+from game.scene import Narrated, Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
@@ -68,12 +68,12 @@ def panel(placed: Hints) -> Rect:
     return first.unionall(others).inflate(2 * PAD, 2 * PAD_HIGH)
 
 
-def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints) -> None:
+def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints, over: tuple[int, int] | None = None) -> None:
     """Draw them: cloth may be light, so they have a dark ground."""
     if placed:
         under = panel(placed)
         strip_board(look, *under.size).draw(canvas, under.topleft)
-        draw_hints(canvas, placed)
+        draw_hints(canvas, placed, over)
 
 
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
@@ -231,6 +231,11 @@ class CurtainScene(Scene):
                     scene.draw(Canvas(STAGE))  # and nobody paints it
             yield
 
+    def narrated(self) -> Narrated:
+        """Whose turn it is to look, and how it opens: never what it hides."""
+        opens = self.context.voice.words(self._who_opens() if self.wrong else self._how_it_opens())
+        return Narrated(sentence="" if self._opening else f"{self.title}. {opens}")
+
     def update(self, dt: float) -> None:
         self.wrong = max(0.0, self.wrong - dt)
         self.lane.advance(paced(dt, self.context.pace))
@@ -252,7 +257,7 @@ class CurtainScene(Scene):
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
         hints = self._placed()
-        draw_panel(canvas, self.look, hints)
+        draw_panel(canvas, self.look, hints, self.context.devices.pointer.over)
         beside, middle = panel(hints), STAGE[0] // 2
         end = beside.left - CLEAR
         pill = self._pill(min(_PILL_WIDEST, end - SAFE.left), bool(self.wrong))

@@ -2,21 +2,29 @@
 that holds the hand up by the words in the rail."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.core.messages import say, verbatim
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
+from game.canvas import Canvas
+from game.draw.icons import icon
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pointer import TAP_REACH
-from game.widgets.menu import Row
-from game.widgets.page import NARROW, Page
+from game.theme import CREAM
+from game.widgets.focus import Target
+from game.widgets.house_scene import HouseScene
+from scenes.lobby.seat_row import Cloakroom, cloakroom, device_words, draw_free, draw_rails, draw_tag
 from scenes.seating import Seating
 from scenes.table.challenge.calls import Told
 
 if TYPE_CHECKING:
     from game.context import Context
+
+
+NOBODY = "nobody"
+_CROSS, _CROSS_SMALL = 104, 72  # px
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +34,12 @@ class Peek:
     seat: Seat
 
 
-class WhoScene(Page):
-    """Who looks, where one device is several people's. Dismissed with a Peek, or with None. `hides`: hands
-    are hidden from others."""
+class WhoScene(HouseScene):
+    """Who looks, where one device is several people's: their tags hang on the coat rail, and a free hook for nobody.
+    Dismissed with a Peek, or with None. `hides`: hands are hidden from others."""
 
-    title = say("table-who-looks")
-    width = NARROW
+    ring_radius = 46
+    hangs = False
 
     def __init__(
         self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: Told, hides: bool = True
@@ -39,18 +47,40 @@ class WhoScene(Page):
         super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
         self.line = say("table-look-away" if hides else "table-all-look")
+        self.focus.at = self.seats[0]
 
-    def rows(self) -> Sequence[Row]:
-        names = tuple(Row(seat, verbatim(self.seating[seat].name), None, self.line) for seat in self.seats)
-        return (*names, Row("back", say("table-nobody"), None, say("pause-go-on-line"), "cross"))
+    @property
+    def room(self) -> Cloakroom:
+        """Where the tags hang."""
+        return cloakroom(len(self.seats) + 1, self.theme)
 
-    def chosen(self, row: Row, press: Press) -> None:
+    def targets(self) -> Sequence[Target]:
+        room = self.room
+        tags = (Target(seat, room.tag(place)) for place, seat in enumerate(self.seats))
+        return (*tags, Target(NOBODY, room.tag(-1)))
+
+    def choose(self, target: Hashable, press: Press) -> None:
         del press
-        self.context.stack.dismiss(Peek(row.id) if isinstance(row.id, int) else None)
+        self.sound("choose")
+        self.context.stack.dismiss(Peek(target) if isinstance(target, int) else None)
+
+    def sentence(self) -> Message:
+        return say("pause-go-on-line") if self.focus.at == NOBODY else self.line
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         super().devices_changed(lost, found)
         self.lost(lost, found)
+
+    def paint(self, canvas: Canvas) -> None:
+        room, theme = self.room, self.theme
+        draw_rails(canvas, room, self.worded(say("table-who-looks")), theme)
+        for place, seat in enumerate(self.seats):
+            plan = self.seating[seat]
+            words = self.worded(device_words(self.seating, seat))
+            draw_tag(canvas, room, place, plan, words, plan.badge, self.focus.at == seat, 0, theme)
+        draw_free(canvas, room, (self.worded(say("table-nobody")),), (), self.focus.at == NOBODY, theme, ())
+        cross = icon("cross", _CROSS_SMALL if room.small else _CROSS, CREAM)
+        canvas.blit(cross, cross.get_rect(center=(room.places[-1][0], room.tag(-1).top + room.tag(-1).height // 3)))
 
 
 HOLD_ACTIONS = frozenset((Action.LOOK, Action.NEXT))

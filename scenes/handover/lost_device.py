@@ -83,4 +83,7 @@ class LostScene(Scene):
         board.draw(canvas, (0, 0))
         hints = printed(self.bindings(), self.context.voice)
         spoken, theme = self.spoken(), self.context.theme
-        draw_bottom_bar(canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture)
+        draw_bottom_bar(
+            canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip

@@ -1,12 +1,14 @@
-"""Attract: what passers-by see. Computer players play all games in turn in a lit frame; anything at all starts."""
+"""Attract: what passers-by see. In a lit frame the shelf of all games, then computer players who play one after the
+other; anything at all starts."""
 
+import re
 from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from engine.core.messages import say
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.frame import house_frame
@@ -15,11 +17,12 @@ from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.easing import GLIDE
 from game.input.actions import Action
-from game.kiosk.config import FULL, QUIET
+from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from scenes.front.title import lid
+from scenes.games import bill
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 LEGS = 330
+_NUMBER = re.compile(r"\d+")
 WORDS_STAND = 8.0
 """Seconds until the rail says the next thing."""
 EVERYBODY = say("kiosk-everybody")
@@ -53,14 +57,14 @@ _GAZE_STANDS = 3.5
 
 
 class AttractScene(WakingScene):
-    """`first`: which of the offered games begins."""
+    """What was shown last the kiosk knows: whoever comes and goes, the next game follows."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk", first: int = 0) -> None:
+    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
         super().__init__(context)
         self.kiosk = kiosk
         self.clock = 0.0
         self._glides = False  # everything stands a pixel further than in the frame before
-        self.show = Show(context, kiosk, first)
+        self.show = Show(context, kiosk)
 
     def enter(self) -> None:
         self.context.sound.music(None)
@@ -92,30 +96,38 @@ class AttractScene(WakingScene):
     def spoken(self) -> Spoken:
         """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
         turns = self._childs_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
-        return turns[int(self.clock / WORDS_STAND) % len(turns)]
+        return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
-        bill, dot, worded = self.show.bill, icon("dot", 40, GOLD), self.context.voice.words
+        shown, dot, worded = self.show.bill, icon("dot", 40, GOLD), self.context.voice.words
         game: Sequence[text.Part] = (
-            bill.title,
-            dot,
-            worded(bill.line),
-            dot,
-            icon("person", 46),
-            bill.players,
+            (worded(self._all_games()), dot, icon("person", 46), self._all_players())
+            if shown is None
+            else (shown.title, dot, worded(shown.line), dot, icon("person", 46), shown.players)
         )
-        said = self.kiosk.config["screen.message"]
+        said = self.kiosk.config[MESSAGE]
         return (game, *(((said,),) if said else ()), (worded(say("kiosk-devices")), dot, worded(say("kiosk-bots"))))
+
+    def _all_games(self) -> Message:
+        return say("kiosk-games", count=len(self.kiosk.config.games))
+
+    def _all_players(self) -> str:
+        """Of how many people the smallest and the largest table is."""
+        seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(bill(game).players)]
+        return f"{min(seats)}\N{EN DASH}{max(seats)}"
 
     def _childs_words(self) -> Sequence[Spoken]:
         """The same in short sentences, each with a picture."""
-        bill, theme, said = self.show.bill, self.context.theme, self.kiosk.config["screen.message"]
-        look = table_of(bill.game)
-        goal = self.context.voice.said(look.text.goal)
-        game = Spoken(
-            self.context.voice.words(say("kiosk-game", game=bill.title, value=goal.words)),
-            picture_of(goal.picture, look.art.deck, theme),
-        )
+        shown, theme, said = self.show.bill, self.context.theme, self.kiosk.config[MESSAGE]
+        if shown is None:
+            game = self.context.spoken(self._all_games())
+        else:
+            look = table_of(shown.game)
+            goal = self.context.voice.said(look.text.goal)
+            game = Spoken(
+                self.context.voice.words(say("kiosk-game", game=shown.title, value=goal.words)),
+                picture_of(goal.picture, look.art.deck, theme),
+            )
         message = Spoken(said, picture_of("icons/people", None, theme))
         return (game, *((message,) if said else ()), self.context.spoken(EVERYBODY))
 
@@ -133,6 +145,7 @@ class AttractScene(WakingScene):
         moved.fill(INK, at)  # what lies below need not be painted
         for tile, (x, y) in self.show.paint(rest=self._glides):
             moved.blit(tile, (at.x + x, at.y + y))
+        lit_frame.draw_curtain(moved, at, self.show.shut)
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))

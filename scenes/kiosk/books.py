@@ -1,50 +1,72 @@
-"""Counts: how often what was played, by day, and all of it as a file."""
+"""Counts: how often what was played, when, how far visits got, and all of it as a file."""
 
 import os
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-
-from pygame import Rect
 
 from engine.core.messages import Message, numeral, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.cache import cached
-from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
-from game.kiosk.usage_stats import HOUSE
 from game.kiosk.usage_stats import Row as Counted
 from game.store.disk.private import opener
-from game.theme import CARD_EDGE, CREAM, INK
-from game.widgets.menu import ROW_GAP, Row, row_height
+from game.theme import INK
+from game.widgets.menu import Row
 from scenes.games import bills
-from scenes.kiosk.operators import Kept, OperatorPage
+from scenes.kiosk import charts
+from scenes.kiosk.operators import Kept, PaperPage
 
 FILE = "bookkeeping.csv"
 ALL_DAYS = ""
 """In place of a day."""
 Line = tuple[Message | None, ...]
 HEADINGS: Line = (
-    None, say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-minutes"),
+    None, say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-left-early"),
+    say("operator-minutes"),
 )  # fmt: skip
-_PAPER_TOP, _GAP = 84, 28
+GAMES, HOURS, VISITS = VIEWS = ("games", "hours", "visits")
+_SHOWN = {
+    GAMES: say("operator-by-game"), HOURS: say("operator-by-hour"), VISITS: say("operator-by-visit"),
+}  # fmt: skip
+_REACHED = {
+    "to_title": say("operator-to-title"), "to_seats": say("operator-to-seats"),
+    "to_table": say("operator-to-table"), "to_end": say("operator-to-end"),
+}  # fmt: skip
 _LETTERS = 42
-_COLUMNS = (0.32, 0.455, 0.61, 0.785, 0.965)
+_COLUMNS = (0.29, 0.40, 0.55, 0.70, 0.845, 0.97)
 """Right edges of the columns, as shares of the paper; the first begins at the left."""
 _LEFT = 44
 
 
-def table(rows: Sequence[Counted], day: str) -> tuple[Line, ...]:
-    """What was played on `day`, or on ALL_DAYS, a line for each game and one for the house."""
-    chosen = [row for row in rows if day in (ALL_DAYS, row.day)]
+def of_day(rows: Sequence[Counted], day: str) -> tuple[Counted, ...]:
+    """What was counted on `day`, or on ALL_DAYS."""
+    return tuple(row for row in rows if day in (ALL_DAYS, row.day))
+
+
+def table(rows: Sequence[Counted]) -> tuple[Line, ...]:
+    """What was played, a line for each game and one for the house."""
     out: list[Line] = []
     for bill in bills():
-        mine = [row for row in chosen if row.game == bill.game]
-        counts = [sum(getattr(row, name) for row in mine) for name in ("plays", "finished", "left", "seconds")]
-        out.append((verbatim(bill.title), *map(numeral, counts[:3]), numeral(round(counts[3] / 60))))
-    whole_house = [row for row in chosen if row.game == HOUSE]
-    lost, again = sum(row.pads_lost for row in whole_house), sum(row.restarts for row in whole_house)
-    return (*out, (say("operator-pads-lost", count=lost), None, None, None, say("operator-restarts", count=again)))
+        mine = [row for row in rows if row.game == bill.game]
+        names = ("plays", "finished", "left", "left_early", "seconds")
+        counts = [sum(getattr(row, name) for row in mine) for name in names]
+        out.append((verbatim(bill.title), *map(numeral, counts[:4]), numeral(round(counts[4] / 60))))
+    lost, again = sum(row.pads_lost for row in rows), sum(row.restarts for row in rows)
+    whole = (say("operator-pads-lost", count=lost), None, None, None, None, say("operator-restarts", count=again))
+    return (*out, whole)
+
+
+def by_hour(rows: Sequence[Counted]) -> tuple[tuple[int, int], ...]:
+    """Visits and matches that began in each hour of the day."""
+    hours = range(24)
+    visits = (sum(row.visits for row in rows if row.hour == hour) for hour in hours)
+    return tuple(zip(visits, (sum(row.plays for row in rows if row.hour == hour) for hour in hours), strict=True))
+
+
+def reached(rows: Sequence[Counted]) -> tuple[tuple[Message, int], ...]:
+    """How many visits got how far at most."""
+    return tuple((words, sum(getattr(row, name) for row in rows)) for name, words in _REACHED.items())
 
 
 def save(csv: str, folder: Path) -> Message:
@@ -65,20 +87,22 @@ def save(csv: str, folder: Path) -> Message:
     return say("operator-saved", path=str(path))
 
 
-class BooksPage(OperatorPage):
-    """The table stands on paper above the rows."""
+class BooksPage(PaperPage):
+    """The table stands on paper."""
 
     def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper)
-        self.day = ALL_DAYS
+        self.day, self.view = ALL_DAYS, GAMES
+        self.counted = self.kiosk.books.rows()  # nothing is counted while the operator reads
 
     def _days(self) -> tuple[str, ...]:
-        return (ALL_DAYS, *sorted({row.day for row in self.kiosk.books.rows()}, reverse=True))
+        return (ALL_DAYS, *sorted({row.day for row in self.counted}, reverse=True))
 
     def rows(self) -> Sequence[Row]:
         counted = len(self._days()) > 1
         line = say("operator-shown-line" if counted else "operator-nothing-counted")
         return (
+            Row("view", say("operator-counted"), _SHOWN[self.view], say("operator-counted-line"), "star"),
             Row(
                 "day",
                 say("operator-shown"),
@@ -91,14 +115,11 @@ class BooksPage(OperatorPage):
             Row("done", say("done"), None, say("done-line"), "tick"),
         )
 
-    def box(self) -> Rect:
-        """The rows stand at the lower edge; with large text they leave the room to the table and go by one by one."""
-        box, many = super().box(), 1 if self.theme.large_text else len(self.rows())
-        high = many * (row_height(self.theme) + ROW_GAP) - ROW_GAP
-        return Rect(box.left, box.bottom - high, box.width, high)
-
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del row, press
+        del press
+        if row.id == "view":
+            self.view = VIEWS[(VIEWS.index(self.view) + step) % len(VIEWS)]
+            return
         days = self._days()
         self.day = days[(days.index(self.day) + step) % len(days)]
 
@@ -109,23 +130,32 @@ class BooksPage(OperatorPage):
         else:
             self.context.stack.dismiss()
 
-    def paint(self, canvas: Canvas) -> None:
-        box = self.box()
-        paper = Rect(box.left, _PAPER_TOP, box.width, box.top - _GAP - _PAPER_TOP)
-        _paper(paper.size).draw(canvas, paper.topleft)
-        lines = (HEADINGS, *table(self.kiosk.books.rows(), self.day))
+    def write(self, canvas: Canvas) -> None:
+        rows = of_day(self.counted, self.day)
+        if self.view == GAMES:
+            self._write_table(canvas, (HEADINGS, *table(rows)))
+            return
+        letters = self.theme.px(_LETTERS)
+        if self.view == HOURS:
+            both = (self.worded(say("operator-visits")), self.worded(say("operator-plays")))
+            picture = charts.columns(by_hour(rows), both, self.paper.size, letters)
+        else:
+            bars = tuple((self.worded(words), count) for words, count in reached(rows))
+            whole = self.worded(say("operator-visits-counted", count=sum(count for _, count in bars)))
+            picture = charts.bars(whole, bars, self.paper.size, letters)
+        canvas.blit(picture, self.paper.topleft)
+
+    def _write_table(self, canvas: Canvas, lines: Sequence[Line]) -> None:
+        paper = self.paper
         step = (paper.height - 20) / len(lines)
         size = min(self.theme.px(_LETTERS), int(step * 0.86))
         for number, line in enumerate(tuple(self.worded(cell) if cell else "" for cell in line) for line in lines):
             y = paper.top + 10 + step * (number + 0.5)
             role = "semibold" if 0 < number < len(lines) - 1 else "bold"
             text.place(canvas, line[0], size, (paper.left + _LEFT, y), INK, role, "left")
-            for words, left, right in zip(line[1:], _COLUMNS, _COLUMNS[1:], strict=False):
-                fitted = text.fit(words, size, (right - left) * paper.width - 14, role)
+            rooms = [(right - left) * paper.width - 14 for left, right in pairwise(_COLUMNS)]
+            if number == len(lines) - 1:
+                rooms[-1] = paper.width / 2  # nothing stands beside it
+            fitted = min(text.fit(words, size, room, role) for words, room in zip(line[1:], rooms, strict=True))
+            for words, right in zip(line[1:], _COLUMNS[1:], strict=True):
                 text.place(canvas, words, fitted, (paper.left + right * paper.width, y), INK, role, "right")
-        super().paint(canvas)
-
-
-@cached
-def _paper(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 12, 130, (3, 9), (0, 0))

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.messages import Message
 from engine.headless.arguments import Play
-from game.kiosk.config import SECRET, Config
+from game.kiosk.config import Config
 from game.kiosk.file import NAME, read_config
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import UsageStats
@@ -30,14 +30,15 @@ def store_folder(data: Path | None) -> Path:
 
 
 def kiosk_of(args: Play, store: Store) -> Kiosk:
-    """The kiosk as its file says: the one that was named, else the one in the data folder where there is one. With safe
-    settings of all that it says only the PIN holds, lest anybody gets in by crashing it."""
+    """The kiosk as its file says: the one that was named, else the one in the data folder where there is one. All of it
+    holds with safe settings, too: a kiosk for children stays one, closed is closed, and nobody gets in by crashing
+    it."""
     path = args.config or data_folder(args.data) / NAME
     config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
-    if args.safe:
-        config = Config().said({name: config[name] for name in SECRET})
     store.forget_visitors()  # whoever was here when the power went
-    kiosk = Kiosk(store, UsageStats(store), config, mistakes)
+    books = UsageStats(store)
+    books.fold()
+    kiosk = Kiosk(store, books, config, mistakes)
     kiosk.folder = data_folder(args.data)
     return kiosk
 

@@ -13,8 +13,11 @@ TAPS = ("left", "right", "left", "right", "left")
 """Taps of a finger, or clicks, in the two upper corners of the glass by turns."""
 CORNER = (0.12, 0.16)
 """How wide and high a corner is, as shares of the window."""
-TAPS_WITHIN = 6.0
-"""Seconds from the first tap to the last."""
+TAPS_WITHIN = 3.0
+"""Seconds from one tap to the next."""
+A_FRAME = 0.1
+"""Seconds that a frame counts at most: the first tap wakes the house, and where its pictures have to be made for that
+it is not the operator who is slow."""
 
 
 class Chord:
@@ -28,7 +31,7 @@ class Chord:
 
     def advance(self, dt: float) -> None:
         """`dt` seconds have passed."""
-        self._since += dt
+        self._since += min(dt, A_FRAME)
         if self._since > TAPS_WITHIN:
             self._taps.clear()
 
@@ -70,13 +73,13 @@ class Chord:
         if not side:
             self._taps.clear()
             return False
-        if not self._taps:
-            self._since = 0.0
+        self._since = 0.0
+        if self._taps and side == self._taps[-1]:
+            return False  # a screen that bounces, or tells of a finger and of a mouse: one tap
         self._taps.append(side)
         if tuple(self._taps) == TAPS:
             self._taps.clear()
             return True
         if tuple(self._taps) != TAPS[: len(self._taps)]:
-            self._taps = [side] if side == TAPS[0] else []
-            self._since = 0.0
+            self._taps.clear()
         return False

@@ -1,4 +1,5 @@
-"""Closed: outside the opening hours a dark screen has a few dim words that wander, so that nothing burns in."""
+"""Closed: outside the opening hours a dark screen says dimly when the house opens, and what the operator wants to be
+read there. It wanders, so that nothing burns in."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -6,48 +7,59 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, say
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
-from game.draw.cache import cached
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.paper import dimmed
+from game.kiosk.config import CLOSED_MESSAGE, MESSAGE
 from game.scene import Scene
-from game.theme import SAFE
+from game.theme import SAFE, Theme
 
 if TYPE_CHECKING:
     from game.context import Context
     from game.kiosk.kiosk import Kiosk
 
+CLOSED = say("kiosk-closed")
 DARK, DIM = "#05030A", "#8D86A8"
 STANDS = 20.0
 """Seconds that the words stand in one place."""
-_PLACES = (
-    (0.5, 0.5),
-    (0.1, 0.2),
-    (0.85, 0.75),
-    (0.3, 0.9),
-    (0.7, 0.1),
-    (0.0, 0.6),
-    (1.0, 0.35),
-    (0.4, 0.0),
-    (0.6, 1.0),
-)
-"""Shares of the room that the words have, one after the other."""
+
+
+def _share(number: int, base: int) -> float:
+    """The digits of a number behind the point, in reverse (van der Corput): from 0 to 1 these fill all gaps evenly."""
+    share, place = 0.0, 1.0
+    while number:
+        number, digit = divmod(number, base)
+        place /= base
+        share += digit * place
+    return share
+
+
+PLACES = tuple((_share(number, 2), _share(number, 3)) for number in range(1, 25))
+"""Shares of the room that the words have, one after the other: evenly spread, and never twice near each other."""
 DAYS = (
     say("-day-monday"), say("-day-tuesday"), say("-day-wednesday"), say("-day-thursday"), say("-day-friday"),
     say("-day-saturday"), say("-day-sunday"),
 )  # fmt: skip
-_LETTERS, _HOST, _GAP = 56, 120, 20
+_HEADING, _LETTERS, _HOST, _GAP = 84, 56, 120, 20
+_LARGEST, _WIDE = 76, 1000
+"""Letters however large text is, and the widest line: the rest of the screen is what it wanders over."""
 _HOST_LIGHT = (70, 64, 92)
 
 
-def words_for(now: datetime, opens: datetime | None) -> Message:
-    """When the house opens: today or tomorrow by the time alone, later with its day."""
+def words_for(now: datetime, opens: datetime | None) -> Message | None:
+    """The day and the time at which the house opens; None where it never does."""
     if opens is None:
-        return say("kiosk-closed")
-    if (opens.date() - now.date()).days < 2:
-        return say("kiosk-closed-until", time=f"{opens:%H:%M}")
-    return say("kiosk-closed-until-day", day=DAYS[opens.weekday()], time=f"{opens:%H:%M}")
+        return None
+    day, time = DAYS[opens.weekday()], f"{opens:%H:%M}"
+    away = (opens.date() - now.date()).days
+    if away == 0:
+        return say("kiosk-opens-today", time=time)
+    if away == 1:
+        return say("kiosk-opens-tomorrow", day=day, time=time)
+    return say("kiosk-opens-day", day=day, time=time)
 
 
 class ClosedScene(Scene):
@@ -66,20 +78,34 @@ class ClosedScene(Scene):
         self.clock += dt
 
     @property
-    def words(self) -> str:
-        """What stands there."""
-        return self.context.voice.words(words_for(self.kiosk.clock(), self.kiosk.opens))
+    def words(self) -> tuple[str, ...]:
+        """What stands there, line by line: closed, when it opens, and the operator's own words."""
+        voice, config = self.context.voice, self.kiosk.config
+        opens = words_for(self.kiosk.clock(), self.kiosk.opens)
+        own = config[CLOSED_MESSAGE] or config[MESSAGE]
+        return (voice.words(CLOSED), *(() if opens is None else (voice.words(opens),)), *((own,) if own else ()))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(DARK)
-        size = text.fit(self.words, self.context.theme.px(_LETTERS), SAFE.width, "semibold")
-        shown, face = text.text(self.words, size, DIM, "semibold"), _asleep()
-        wide, high = max(shown.get_width(), face.get_width()), shown.get_height() + face.get_height() + _GAP
-        across, down = _PLACES[int(self.clock / STANDS) % len(_PLACES)]
-        left = SAFE.left + round(across * (SAFE.width - wide))
-        top = SAFE.top + round(down * (SAFE.height - high))
-        canvas.blit(face, (left + (wide - face.get_width()) // 2, top))
-        canvas.blit(shown, (left + (wide - shown.get_width()) // 2, top + face.get_height() + _GAP))
+        shown = _notice(self.words, self.context.theme)
+        across, down = PLACES[int(self.clock / STANDS) % len(PLACES)]
+        left = SAFE.left + round(across * (SAFE.width - shown.get_width()))
+        canvas.blit(shown, (left, SAFE.top + round(down * (SAFE.height - shown.get_height()))))
+
+
+@cached_briefly
+def _notice(words: tuple[str, ...], theme: Theme) -> pygame.Surface:
+    """The sleeping host and all lines below him, as one picture."""
+    heading, *others = words
+    parts = [_asleep(), text.text(heading, min(theme.px(_HEADING), _HEADING), DIM, "bold")]
+    parts += [text.lines(line, min(theme.px(_LETTERS), _LARGEST), _WIDE, DIM, "semibold") for line in others]
+    wide = max(part.get_width() for part in parts)
+    out = surfaces.new((wide, sum(part.get_height() + _GAP for part in parts) - _GAP), pygame.SRCALPHA)
+    top = 0
+    for part in parts:
+        out.blit(part, ((wide - part.get_width()) // 2, top))
+        top += part.get_height() + _GAP
+    return converted(out)
 
 
 @cached

@@ -11,17 +11,19 @@ from game.app import is_toggle
 from game.gate import InputTap
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pads import FULL, OFF, ON
+from game.kiosk.usage_stats import END, SEATS, TABLE, TITLE
 from game.scene import Scene
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
 from scenes.kiosk.closed import ClosedScene
-from scenes.kiosk.operator import PinScene
+from scenes.kiosk.operator import OperatorScene, PinScene
 from scenes.kiosk.operators import Frames, Lock, Operators
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import WakingScene, usual, wipe
 from scenes.lesson.lesson_table import LessonTable
+from scenes.lobby.seats import SeatsScene
 from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
 
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 LAST_MINUTES = 5
 """How long visitors may go on after the house has closed."""
 LAST_CALL = say("kiosk-closes", count=LAST_MINUTES)
+_WAY = (TITLE, SEATS, TABLE, END)
 _FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
 PUSHED = (
     pygame.KEYDOWN,
@@ -85,23 +88,41 @@ class SignsOfLife:
 
 
 class Attendance:
-    """Which matches visitors begin and how they end, for the books. Looks at the stack once a frame; the table need not
-    know that it is counted."""
+    """Which matches visitors begin, how they end, and how far visits get, for the books. Looks at the stack once a
+    frame; no scene needs to know that it is counted."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
         self.context, self.kiosk = context, kiosk
         self.seconds = 0.0
         self._table: TableScene | None = None
+        self._farthest: str | None = None
+        """How far the visit got that is going on; None without one."""
+
+    def came(self) -> None:
+        """Somebody has ended the show."""
+        self._farthest = TITLE
 
     def advance(self, dt: float, untouched: float) -> None:
         """`dt` seconds later; nobody has touched anything for `untouched` seconds."""
-        table = next((scene for scene in self.context.stack.scenes if is_played(scene)), None)
+        scenes = self.context.stack.scenes
+        table = next((scene for scene in scenes if is_played(scene)), None)
         if table is not self._table:
             self.left(untouched)
             if isinstance(table, TableScene):
                 self._table = table
                 self.kiosk.books.started(table.session.game.name)
         self.seconds += dt if self._table else 0.0
+        if any(isinstance(scene, OperatorScene) for scene in scenes):
+            self._farthest = None  # whoever has the PIN is no visitor
+        if self._farthest is not None:
+            self._farthest = max(self._farthest, self._reached(), key=_WAY.index)
+
+    def _reached(self) -> str:
+        """Where the visit is now."""
+        if self._table is not None:
+            return END if self._table.session.over else TABLE
+        chosen = any(isinstance(scene, SeatsScene | LessonTable) for scene in self.context.stack.scenes)
+        return SEATS if chosen else TITLE
 
     def left(self, untouched: float) -> None:
         """Nobody sits at that table any more. The time that it stood there alone does not count."""
@@ -110,6 +131,13 @@ class Attendance:
             alone = 0.0 if session.over else untouched
             self.kiosk.books.ended(session.game.name, session.over, max(0.0, self.seconds - alone))
         self._table, self.seconds = None, 0.0
+
+    def went(self, untouched: float) -> None:
+        """Whoever was here has gone."""
+        self.left(untouched)
+        if self._farthest is not None:
+            self.kiosk.books.visited(self._farthest)
+        self._farthest = None
 
 
 class Keeper(InputTap):
@@ -177,7 +205,7 @@ class Keeper(InputTap):
 
     def begin_anew(self) -> None:
         """Whoever was here has gone: the next one finds nothing of it."""
-        self.attendance.left(self.untouched)
+        self.attendance.went(self.untouched)
         self.context.stack.reset(Scene(self.context))
         self.context.stack.apply()  # scenes that go may still want to keep something; it is wiped after that
         self.context.settings.usual = usual(self.kiosk, self.overrides)
@@ -194,6 +222,8 @@ class Keeper(InputTap):
         if not isinstance(top, WakingScene):
             return False
         self._woke = True
+        if isinstance(top, AttractScene):
+            self.attendance.came()
         devices = self.context.devices
         if event is not None and event.type not in _FINGERS:
             for _ in devices.read(event):  # so that it knows who is there, and what is held

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 SOUND = (
-    "sound.effects", "sound.music", "sound.speech", "sound.ambience", "sound.night", "sound.mono", "sound.attract"
+    "sound.effects", "sound.music", "sound.speech", "sound.read_aloud", "sound.ambience", "sound.night", "sound.mono",
+    "sound.attract",
 )  # fmt: skip
 SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
@@ -22,6 +23,7 @@ _ROWS = {
     "sound.effects": (say("settings-effects"), say("settings-effects-line"), "sound"),
     "sound.music": (say("settings-music"), say("settings-music-line"), "sound"),
     "sound.speech": (say("settings-speech"), say("settings-speech-line"), "sound"),
+    "sound.read_aloud": (say("settings-read-aloud"), say("settings-read-aloud-line"), "speech"),
     "sound.ambience": (say("settings-ambience"), say("settings-ambience-line"), "sound"),
     "sound.night": (say("settings-night"), say("settings-night-line"), "silent"),
     "sound.mono": (say("settings-mono"), say("settings-mono-line"), "sound"),

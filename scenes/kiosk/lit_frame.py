@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
 from game.draw.cache import cached, converted
+from game.draw.curtain import HOUSE_LOOK, curtain
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, linear
 from game.theme import CREAM, GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, Theme
@@ -41,6 +43,22 @@ def frame(size: tuple[int, int]) -> Piece:
     inner = f'x="{EDGE - 5}" y="{EDGE - 5}" width="{size[0] + 10}" height="{size[1] + 10}" rx="6"'
     shape += f'<rect {inner} fill="{GOLD_INK}"/>'
     return with_shadow(fragment(shape, (wide, high)), 22, 170, (0, 12), (EDGE, EDGE))
+
+
+@cached
+def _halves(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
+    """The two halves of the little curtain before a picture of that size."""
+    whole, half = surfaces.smoothscale(curtain(HOUSE_LOOK), size), size[0] // 2
+    return tuple(converted(whole.subsurface(Rect(x, 0, half, size[1])).copy()) for x in (0, half))  # type: ignore[return-value]
+
+
+def draw_curtain(canvas: Canvas, at: Rect, shut: float) -> None:
+    """The little curtain before a picture at `at`, so far shut: 0 open, 1 shut. Its halves come from both sides."""
+    wide = round(at.width // 2 * shut)
+    if wide:
+        left, right = _halves(at.size)
+        canvas.blit(left, at.topleft, Rect(left.get_width() - wide, 0, wide, at.height))
+        canvas.blit(right, (at.right - wide, at.top), Rect(0, 0, wide, at.height))
 
 
 def bulbs(size: tuple[int, int]) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -79,7 +97,7 @@ def _strips(size: tuple[int, int], phase: int) -> tuple[tuple[pygame.Surface, tu
     for side in bulbs(size):
         left, top = min(x for x, _ in side), min(y for _, y in side)
         right, bottom = max(x for x, _ in side), max(y for _, y in side)
-        strip = pygame.Surface((right - left + _BULB, bottom - top + _BULB), pygame.SRCALPHA)
+        strip = surfaces.new((right - left + _BULB, bottom - top + _BULB), pygame.SRCALPHA)
         for x, y in side:
             strip.blit(bulb(number % 2 == phase), (x - left, y - top))
             number += 1

@@ -1,4 +1,5 @@
-"""The message of the house: spelled with keys on the screen or with a real keyboard, one line."""
+"""A message of the house, to passers-by or while it is closed: one line, spelled with keys on the screen or with a real
+keyboard."""
 
 from collections.abc import Sequence
 
@@ -10,14 +11,13 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import ERASE
-from game.kiosk.config import LONGEST_MESSAGE
+from game.kiosk.config import LONGEST_MESSAGE, MESSAGE
 from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.focus import Target
 from game.widgets.letters import DONE, ERASED, key_targets
 from game.widgets.writing_scene import WritingScene
 from scenes.kiosk.operators import Kept, Operators
 
-NAME = "screen.message"
 SPACE = "Space"
 KEYS = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ.,!?0123456789-':", SPACE, ERASED, DONE)
 _COLUMNS = 10
@@ -54,10 +54,11 @@ class MessageScene(Operators, WritingScene):
 
     hangs = False
 
-    def __init__(self, keeper: Kept) -> None:
+    def __init__(self, keeper: Kept, name: str = MESSAGE) -> None:
+        """`name` is what it is called in the file."""
         super().__init__(keeper.context)
-        self.kiosk = keeper.kiosk
-        self.words: str = self.kiosk.config[NAME]
+        self.kiosk, self.name = keeper.kiosk, name
+        self.words: str = self.kiosk.config[name]
         self.focus.at = ("key", "A")
 
     def targets(self) -> Sequence[Target]:
@@ -76,7 +77,7 @@ class MessageScene(Operators, WritingScene):
 
     def end(self) -> None:
         self.sound("choose")
-        self.kiosk.change(NAME, " ".join(self.words.split()))
+        self.kiosk.change(self.name, " ".join(self.words.split()))
         self.context.stack.dismiss(say("operator-message-kept"))
 
     def sentence(self) -> Message:

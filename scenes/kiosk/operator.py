@@ -7,12 +7,13 @@ from math import ceil
 from engine.core.messages import Message, say, verbatim
 from engine.games import GAMES
 from game.input.actions import Press
-from game.kiosk.config import ALL, NONE
+from game.kiosk.config import ALL, CLOSED_MESSAGE, NONE
 from game.scene import Scene
 from game.widgets.menu import Row
 from scenes.games import bills, words_of
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
+from scenes.kiosk.kept import KeptPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
 from scenes.kiosk.operators import Kept, OperatorPage
@@ -75,9 +76,12 @@ _WAYS = (
     _Way("screen", say("operator-screen"), say("operator-screen-line"), "eye",
          lambda keeper: KeysPage(keeper, say("operator-screen"), SCREEN)),
     _Way("message", say("operator-message"), say("operator-message-line"), "book", MessageScene),
+    _Way("closed", say("operator-closed-message"), say("operator-closed-message-line"), "hidden",
+         lambda keeper: MessageScene(keeper, CLOSED_MESSAGE)),
     _Way("times", say("operator-times"), say("operator-times-line"), "clock",
          lambda keeper: KeysPage(keeper, say("operator-times"), TIMES)),
     _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),
+    _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
 )  # fmt: skip
 
@@ -92,16 +96,19 @@ class OperatorScene(OperatorPage):
         if not self.context.store.saving:
             self.say(say("operator-unsaved"))
 
-    def _row(self, way: _Way) -> Row:
-        wrong = to_look_at(self.kiosk, self.context) if way.name == STATE else ()
-        if not wrong:
-            return Row(way.name, way.label, None, way.line, way.picture)
-        return Row(way.name, say("operator-state-look", count=len(wrong)), None, wrong[0].label, "bell")
-
     def rows(self) -> Sequence[Row]:
+        """What has to be looked at comes first."""
         pin = say("operator-pin-easy-line" if self.kiosk.pin.easy else "operator-pin-line")
+        wrong = to_look_at(self.kiosk, self.context)
+        look = (
+            [Row(STATE, say("operator-state-look", count=len(wrong)), None, say("operator-state-look-line"), "bell")]
+            if wrong
+            else []
+        )
+        ways = (way for way in _WAYS if not wrong or way.name != STATE)
         return (
-            *map(self._row, _WAYS),
+            *look,
+            *(Row(way.name, way.label, None, way.line, way.picture) for way in ways),
             Row(NEW_PIN, say("operator-pin"), None, pin, "key"),
             Row(FACTORY, say("operator-factory"), None, say("operator-factory-line"), "replay"),
             Row(QUIT, say("operator-quit"), None, say("operator-quit-line"), "door"),

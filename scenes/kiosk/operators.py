@@ -3,11 +3,21 @@ before them, and they reach of the keeper what stands here."""
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
+import pygame
+from pygame import Rect
+
 from engine.core.messages import Message, say
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.cache import cached, cached_briefly
+from game.draw.paper import Piece, board, with_shadow
+from game.input.actions import Press
+from game.theme import CARD_EDGE, CREAM, INK
+from game.widgets.menu import ROW_GAP, Row, row_height
 from game.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -22,6 +32,8 @@ FORGOTTEN = 24 * 3600.0
 """Seconds of running without a wrong one after which those before are forgiven. The clock on the wall does not count:
 it can be put forward."""
 _FRAMES = 600
+_PAPER_TOP, _PAPER_GAP, _MARGIN = 84, 28, 44
+_LETTERS = 48
 log = logging.getLogger(__name__)
 
 
@@ -128,6 +140,80 @@ class OperatorPage(Operators, Page):
     def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper.context)
         self.keeper, self.kiosk = keeper, keeper.kiosk
+
+
+class PaperPage(OperatorPage):
+    """Something to read on paper, above rows at the lower edge; with large text these leave it the room and go by one
+    by one."""
+
+    def box(self) -> Rect:
+        """Where the rows stand."""
+        box, many = super().box(), 1 if self.theme.large_text else len(self.rows())
+        high = many * (row_height(self.theme) + ROW_GAP) - ROW_GAP
+        return Rect(box.left, box.bottom - high, box.width, high)
+
+    @property
+    def paper(self) -> Rect:
+        """Where the paper lies."""
+        box = self.box()
+        return Rect(box.left, _PAPER_TOP, box.width, box.top - _PAPER_GAP - _PAPER_TOP)
+
+    def write(self, canvas: Canvas) -> None:
+        """What stands on the paper."""
+
+    def paint(self, canvas: Canvas) -> None:
+        _paper(self.paper.size).draw(canvas, self.paper.topleft)
+        self.write(canvas)
+        super().paint(canvas)
+
+
+@cached
+def _paper(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 12, 130, (3, 9), (0, 0))
+
+
+class WholePage(PaperPage):
+    """A sentence that is longer than a row, whole."""
+
+    def __init__(self, keeper: Kept, words: Message) -> None:
+        super().__init__(keeper)
+        self.words = words
+
+    def rows(self) -> Sequence[Row]:
+        return (Row("done", say("done"), None, say("done-line"), "back"),)
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del row, press
+        self.context.stack.dismiss()
+
+    def write(self, canvas: Canvas) -> None:
+        inner = self.paper.inflate(-2 * _MARGIN, -2 * _MARGIN)
+        picture = written(self.worded(self.words), inner.size, self.theme.px(_LETTERS))
+        canvas.blit(picture, picture.get_rect(midleft=inner.midleft))
+
+
+@cached_briefly
+def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
+    """All of it, in letters as large as there is room for; what has no blanks is broken anywhere."""
+    for size in range(letters, text.SMALLEST_TEXT, -2):
+        found = text.lines(broken(words, size, room[0]), size, room[0], INK, "semibold", align="left")
+        if found.get_height() <= room[1]:
+            break
+    return found
+
+
+def broken(words: str, size: float, wide: float) -> str:
+    """The same with blanks where a single word is wider than that: names in a file know none."""
+    out = []
+    for word in words.split():
+        while text.width(word, size, "semibold") > wide:
+            many = next(
+                many for many in range(len(word) - 1, 0, -1) if text.width(word[:many], size, "semibold") <= wide
+            )
+            out.append(word[:many])
+            word = word[many:]
+        out.append(word)
+    return " ".join(out)
 
 
 def wait_after(wrong: int) -> float:

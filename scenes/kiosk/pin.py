@@ -5,7 +5,7 @@ Everybody in the room sees the screen, so no ring shows which key a pad stands o
 digit starts from the 5, so that nobody has to see it: the others are one press or two away.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 from pygame import Rect
@@ -42,6 +42,8 @@ class DigitsScene(Operators, WritingScene):
 
     hangs = False
 
+    title: Message
+
     def __init__(self, keeper: Kept, title: Message, given: Callable[[str], Message | None]) -> None:
         super().__init__(keeper.context)
         self.keeper, self.title, self.given = keeper, title, given
@@ -49,6 +51,11 @@ class DigitsScene(Operators, WritingScene):
         self.ringed = False
         """Whether the ring shows where a pad stands, because somebody who is alone has asked for it."""
         self.focus.at = MIDDLE
+
+    def named(self, target: Hashable) -> Message | None:
+        """Nobody else in the room may hear where the ring stands."""
+        del target
+        return None
 
     def targets(self) -> Sequence[Target]:
         return digit_targets(self.theme)

@@ -1,27 +1,43 @@
-"""The show: computer players play real matches of all offered games in turn, on a stage of their own.
+"""The show: the shelf of the house, then real matches of all offered games in turn, on a stage of their own.
 
 It is a house within the house: with a stack, a painter and a store of its own, so that nothing of it is kept, and
-nobody sits there: what it shows is what everybody may see.
+nobody sits there: what it shows is what everybody may see. Its computer players think between two frames: they are
+gentle, and a process for each of them, anew for every match, would be much ado for passers-by.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.packs import PACK_OPTION
+from game.canvas import Canvas
 from game.downscaled import Downscaled
+from game.draw import text
+from game.draw.house_set import house_set
+from game.easing import GLIDE
 from game.idle_timer import HostElsewhere
 from game.input.actions import KEYS, Action, Press
 from game.learning import Learning
+from game.quick_bots import QuickBots
+from game.scene import Scene
 from game.stack import SceneStack
 from game.store.store import Store
+from game.theme import GOLD
+from game.timeline import Lane
+from game.widgets.house_scene import WIDE_LEGS
 from scenes.ending.results import ResultsScene
+from scenes.front.carousel import Shelf
 from scenes.games import CatalogueEntry, bill
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.preload import once, preload
+from scenes.table.game_table import table_of
+from scenes.table.lively import Lively
+from scenes.table.preload import LEVEL, once, preload
 from scenes.table.scene import Rehearsal, TableScene
 from scenes.table.session import Session
 
@@ -29,23 +45,73 @@ if TYPE_CHECKING:
     from game.context import Context
     from game.kiosk.kiosk import Kiosk
 
-SHOWN = 120.0
+SHOWN = 35.0
 """Seconds that one game is shown at most; then it is the next one's turn."""
+SHUTS = 0.5
+"""Seconds in which the little curtain comes together before something else is shown, and parts again after it."""
+IN_FRONT = 1.8
+"""Seconds that each theatre stands in the middle of the shelf."""
 AHEAD = 12.0
-"""Seconds before that in which the next game's pictures are made, in the time that frames leave over."""
+"""Seconds before a game's turn, at most, in which its pictures are made, in the time that frames leave over."""
 PAGE_STANDS = 6.0
 """Seconds that a page stands which waits for somebody to go on, and the podium."""
+TRIES = 5
+"""Matches that are begun at most until one is worth a look."""
 SEATS = 4
 """How many sit at a table, where that many may."""
 SMALLER = (5, 8)
 """So many of eight pixels it is shown on."""
+_NAME, _NAME_LINE, _LIGHT_AT = 150, 226, 620
+
+
+class ShelfScene(Scene):
+    """All offered games on the shelf of the title, each in the middle once."""
+
+    def __init__(self, context: "Context", games: tuple[str, ...]) -> None:
+        super().__init__(context)
+        self.bills = tuple(map(bill, games))
+        self.turned = 0
+        self.slide = 0.0
+        self._stood = 0.0
+        self._lane = Lane()
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes until each has been in the middle."""
+        return IN_FRONT * len(self.bills)
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf as it stands now."""
+        return Shelf(self.bills, self.turned % len(self.bills), self.context.theme)
+
+    def enter(self) -> None:
+        self.context.sound.music("title")
+
+    def leave(self) -> None:
+        self.context.sound.music(None)
+
+    def update(self, dt: float) -> None:
+        self._lane.advance(dt)
+        self._stood += dt
+        if self._stood >= IN_FRONT and self.turned + 1 < len(self.bills):
+            self._stood = 0.0
+            self.turned += 1
+            if not self.context.settings.get.reduced_motion:
+                self.slide = 1.0
+                self._lane.play(GLIDE.tween(self, slide=0.0))
+
+    def draw(self, canvas: Canvas) -> None:
+        shelf = self.shelf
+        canvas.blit(house_set(self.context.theme, _LIGHT_AT, WIDE_LEGS), (0, 0))
+        shelf.draw(canvas, self.slide, held=False)
+        text.place(canvas, shelf.bill.title, _NAME, (960, _NAME_LINE), GOLD, "display")
 
 
 class Show:
-    """`begin` the next match, let time `advance`, and `paint` what changed."""
+    """`begin`, let time `advance`, and `paint` what changed."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk", first: int = 0) -> None:
-        """`first`: which of the offered games is shown first."""
+    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
         self.kiosk = kiosk
         self.smaller = Downscaled(SMALLER)
         self.stack = SceneStack(HostElsewhere())
@@ -58,22 +124,19 @@ class Show:
             game=None,
             quit=_stay,
         )
-        self.number = first
         self.spent = self.stood = 0.0
-
-    @property
-    def bill(self) -> CatalogueEntry:
-        """The game that is played."""
-        return self._turn(self.number)
-
-    def _turn(self, number: int) -> CatalogueEntry:
-        offered = self.kiosk.config.games
-        return bill(offered[number % len(offered)])
+        self.bill: CatalogueEntry | None = None
+        """The game that is played, None while the shelf is shown."""
+        self._next: NextMatch | None = None
+        self._left = 0
+        """How many games come until the shelf is shown again."""
 
     def plan(self, game: str) -> TablePlan:
         """A table of computer players for that game."""
         kids = self.context.audience.children
         match_setup = first_draft(game, kids, self.kiosk.config.variants(game))
+        if PACK_OPTION in match_setup.kind.options and self.context.language in PACK_OPTION.choices:
+            match_setup = match_setup.with_option(PACK_OPTION.name, self.context.language)
         match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(match_setup.players, None)
         return TablePlan(
@@ -83,10 +146,27 @@ class Show:
         )
 
     def begin(self) -> None:
-        """A new match of the game whose turn it is."""
+        """The shelf, and after it all games."""
+        offered = self.kiosk.config.games
         self.spent = self.stood = 0.0
-        plan = self.plan(self.bill.game)
-        self.stack.reset(TableScene(self.context, plan, Session.unkept(self.context, plan)))
+        self.bill, self._left = None, len(offered)
+        self._follow(ShelfScene(self.context, offered))
+        self._make_ready()
+
+    def begin_match(self) -> None:
+        """A match of the game whose turn it is, at a lively moment."""
+        self.spent = self.stood = 0.0
+        game = self.kiosk.next_shown
+        self.kiosk.shows(game)
+        ready, self._next = self._next, None
+        if ready is None or ready.plan != self.plan(game):
+            ready = NextMatch(self.context, self.plan(game))
+        self.bill = bill(game)
+        self._left -= 1
+        self._follow(ready.table())
+
+    def _follow(self, scene: Scene) -> None:
+        self.stack.reset(scene)
         self.stack.apply()
 
     def close(self) -> None:
@@ -94,29 +174,55 @@ class Show:
         for scene in reversed(self.stack.scenes):
             scene.leave()
         self.stack.scenes.clear()
+        self._next = None
 
     def advance(self, dt: float) -> None:
         """`dt` seconds later. Pages that wait for a press go on by themselves."""
         self.stack.update(dt)
         self.stack.apply()
-        if self.spent < SHOWN - AHEAD <= self.spent + dt:
-            self._preload(self._turn(self.number + 1).game)
-        self.spent += dt
         top = self.stack.top
+        if isinstance(top, ShelfScene):
+            self.spent += dt
+            if self.spent >= top.seconds:
+                self.begin_match()
+            return
+        if self.spent < SHOWN - AHEAD <= self.spent + dt:
+            self._make_ready() if self._left else self._make_shelf_ready()
+        self.spent += dt
         self.stood = 0.0 if isinstance(top, TableScene) else self.stood + dt
         if self.spent >= SHOWN or (isinstance(top, ResultsScene) and self.stood >= PAGE_STANDS):
-            self.number += 1
-            self.begin()
+            if self._left:
+                self.begin_match()
+            else:
+                self.begin()
         elif top is not None and self.stood >= PAGE_STANDS:
             self.stood = 0.0
             self.stack.act(Press(Action.CONFIRM, KEYS))
 
-    def _preload(self, game: str) -> None:
-        """The next table, as long as this one is shown."""
-        table, plan = self.stack.scenes[0], self.plan(game)
-        opening = partial(Rehearsal, plan=plan)
-        rehearsal = preload(self.context, opening, lambda: table in self.stack.scenes)
-        self.context.idle_work.add(once(Rehearsal.key(plan, self.context.theme), rehearsal))
+    @property
+    def shut(self) -> float:
+        """How far the little curtain is shut: 0 open, 1 shut. With less motion it stays where it is."""
+        if self.context.settings.get.reduced_motion or not self.stack.scenes:
+            return 0.0
+        top = self.stack.top
+        left = (top.seconds if isinstance(top, ShelfScene) else SHOWN) - self.spent
+        return GLIDE.ease(min(1.0, max(0.0, 1.0 - min(self.spent, left) / SHUTS)))
+
+    def _make_ready(self) -> None:
+        """The next match and its table, as long as what is shown now is shown."""
+        shown = self.stack.scenes[0]
+        plan = self.plan(self.kiosk.next_shown)
+        self._next = NextMatch(self.context, plan)
+        rehearsal = preload(self.context, partial(Rehearsal, plan=plan), lambda: shown in self.stack.scenes)
+        pictures = once(Rehearsal.key(plan, self.context.theme), rehearsal)
+        self.context.idle_work.add(chain(self._next.played, pictures))
+
+    def _make_shelf_ready(self) -> None:
+        """The theatres of the shelf at all their places, as long as what is shown now is shown."""
+        shown, offered = self.stack.scenes[0], self.kiosk.config.games
+        shelf = partial(ShelfScene, games=offered)
+        story = preload(self.context, shelf, lambda: shown in self.stack.scenes, IN_FRONT * len(offered))
+        self.context.idle_work.add(story)
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """What it shows, in tiles with their places; with `rest` all look as before."""
@@ -126,6 +232,32 @@ class Show:
     def size(self) -> tuple[int, int]:
         """How large it is shown, px."""
         return self.smaller.size(self.context.theme.rail_top)
+
+
+class NextMatch:
+    """A match that is about to be shown: `played` is its beginning, a step a piece, until it is worth a look."""
+
+    def __init__(self, context: "Context", plan: TablePlan) -> None:
+        self.plan = plan
+        self.context = replace(context, bots=QuickBots(LEVEL))
+        self.session = Session.unkept(self.context, plan)
+        self.played = self._play()
+
+    def _play(self) -> Iterator[None]:
+        """One that ends before that is dealt anew; where all do, the latest is shown from its first step on."""
+        lively = table_of(self.plan.setup.game).feature(Lively)
+        if lively is None:
+            return
+        for _ in range(TRIES):
+            yield from self.session.play_ahead(lively.begins, LEVEL)
+            if not self.session.over:
+                return
+            self.session = Session.unkept(self.context, self.plan)
+
+    def table(self) -> TableScene:
+        """The table with that match, what is left of its beginning played at once."""
+        deque(self.played, maxlen=0)
+        return TableScene(self.context, self.plan, self.session)
 
 
 def _stay() -> None:

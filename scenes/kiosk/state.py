@@ -10,7 +10,7 @@ from game.resources import resident
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown
-from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.operators import OperatorPage, WholePage
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -20,6 +20,7 @@ NOTED = 12
 """Lines of the log that are shown, the latest first."""
 WRONG_PINS = "wrong pins"
 LEGIBLE, INSTEAD = say("operator-legible"), say("operator-legible-line")
+WHOLE = say("operator-whole-line")
 TRIED = say("operator-wrong-pins-line")
 SAFE, MEMORY = say("operator-safe"), say("operator-memory-only")
 
@@ -34,15 +35,15 @@ def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
     """All that the operator should see to, the gravest first. The row WRONG_PINS can be chosen away."""
     wrong = kiosk.wrong_pins.words
     return (
-        *(Row(("mistake", i), said, None, said, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
-        *(Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(context))),
+        *(Row(("mistake", i), said, None, WHOLE, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
+        *(Row(("trouble", i), said, None, WHOLE, "cross") for i, said in enumerate(troubles(context))),
         *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
         *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
     )
 
 
 class StatePage(OperatorPage):
-    """One row for each thing; the rail says the whole of it."""
+    """One row for each thing; whoever chooses it reads the whole of it."""
 
     title = say("operator-state")
     width = 1440
@@ -51,7 +52,7 @@ class StatePage(OperatorPage):
         wrong = to_look_at(self.kiosk, self.context)
         file, disk = not self.kiosk.mistakes, not troubles(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
-        noted = [Row(("log", i), verbatim(line), None, verbatim(line), "book") for i, line in enumerate(lines)]
+        noted = [Row(("log", i), verbatim(line), None, WHOLE, "book") for i, line in enumerate(lines)]
         limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
         return (
             *wrong,
@@ -65,9 +66,10 @@ class StatePage(OperatorPage):
         )  # fmt: skip
 
     def on_row(self) -> Binding:
-        """Most of them only tell something."""
+        """Some of them only tell something."""
         binding = super().on_row()
-        return binding if self.focus.at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
+        at = self.focus.at
+        return binding if isinstance(at, tuple) or at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
@@ -81,6 +83,8 @@ class StatePage(OperatorPage):
             self.say(say("operator-wrong-pins-seen"))
         elif row.id == "done":
             self.context.stack.dismiss()
+        elif isinstance(row.id, tuple):
+            self.context.stack.push(WholePage(self.keeper, row.label))
 
 
 def troubles(context: "Context") -> tuple[Message, ...]:

@@ -22,6 +22,7 @@ from game.draw.curtain import (
     pill_colors,
 )
 from game.draw.paper import Piece, with_shadow
+from game.scene import Narrated
 from game.theme import CREAM, GOLD, Theme
 from scenes.kiosk.visitor import WakingScene
 
@@ -57,6 +58,9 @@ class StillPlayingScene(WakingScene):
         if second != self._heard and 0 < second <= _LAST:
             self.context.sound.play("tap")
         self._heard = second
+
+    def narrated(self) -> Narrated:
+        return Narrated(sentence=" ".join(map(self.context.voice.words, (ASKED, HOW))))
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 from engine.core.whereabouts import where
 from engine.headless.arguments import Play
+from game import surfaces
 from game.app import App
+from game.draw import cache
 from game.kiosk import where_it_stood
 from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
@@ -36,12 +38,16 @@ class MemoryLimit:
 
     def passed(self) -> bool:
         """Whether it should start again. To be asked while nobody plays; the first time that it should is noted."""
-        limit, held = self.kiosk.config[MEMORY_LIMIT], self._held()
+        limit, held = round(self.kiosk.config[MEMORY_LIMIT] * self._larger()), self._held()
         over = bool(limit) and held > limit and self._clock() - self._begun >= LEAST_AGE
         if over and not self._told:
             self._told = True
             log.info("%.0f MiB of memory, the limit is %d: it starts again while nobody plays", held, limit)
         return over
+
+    def _larger(self) -> float:
+        """The limit is said for full HD. In 4K pictures take four times the memory, and all else what it takes."""
+        return max(1.0, surfaces.bytes_for(0.5))
 
 
 def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
@@ -59,7 +65,8 @@ def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
         kiosk.books.restarted()
     heart = Heartbeat(own_output())
     heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
-    app.presented = heart.beat
+    app.presented, app.paints = heart.beat, heart.paints
+    cache.tell_of_bakes(heart.paints)
     folder = data_folder(args.data)
     if said.before in (FROZEN, CRASHED):
         for line in where_it_stood.noted(folder):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, say
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import question_plate, ribbon
@@ -131,6 +132,9 @@ class LessonEndScene(HouseScene):
     def targets(self) -> Sequence[Target]:
         return () if self.deaf else tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
 
+    def named(self, target: Hashable) -> Message | None:
+        return dict(self._offers()).get(str(target))
+
     def settle(self, at: Hashable = None) -> None:
         """How wide plates are hangs on which of them is in focus."""
         self.focus.at = self.focus.at if at is None else at
@@ -235,7 +239,7 @@ def _tag(words: str, letters: int, picture: pygame.Surface | None, size: tuple[i
     first = high - 30 - step * (len(rows) - 0.5)
     room = first - step / 2 - _PICTURE_TOP - 8
     if picture is not None:
-        small = pygame.transform.smoothscale_by(picture, min(1.0, room / picture.get_height()))
+        small = surfaces.smoothscale_by(picture, min(1.0, room / picture.get_height()))
         out.blit(small, small.get_rect(center=(wide // 2, round(_PICTURE_TOP + room / 2))))
     for number, row in enumerate(rows):
         text.place(out, row, letters, (wide / 2, first + number * step), INK, role)

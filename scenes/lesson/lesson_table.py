@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from engine.core.messages import say
+from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.input.actions import Action, Press
 from game.lessons import Lesson
+from game.scene import Narrated
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, limited, table
 from game.widgets.bottom_bar import Spoken
@@ -19,6 +21,7 @@ from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
 from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
+from scenes.table.help import Pointed
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame, draw_table_rail
@@ -73,6 +76,11 @@ class LessonTable(TableScene):
         self.context.devices.give_back(held)
         self.context.sound.music(piece)
         self.context.sound.ambience(round_table)
+
+    def told_to(self, seat: Seat | None) -> Narrated:
+        """The host speaks before anybody else does."""
+        told = super().told_to(seat)
+        return replace(told, sentence=self.telling.words) if self.telling.stands else told
 
     # Presses
 
@@ -180,6 +188,10 @@ class LessonTable(TableScene):
 
     # Drawing
 
+    def _help(self, dt: float) -> None:
+        """A lesson helps in its own way."""
+        del dt
+
     def update(self, dt: float) -> None:
         super().update(dt)
         self.telling.printed = self._printed()
@@ -202,7 +214,7 @@ class LessonTable(TableScene):
         if not telling.stands:
             return frame
         said = Spoken("") if board is not None and board.peeking else frame.said
-        return replace(frame, pose="", said=said, slip=telling.in_rail)
+        return replace(frame, pose="", said=said, slip=telling.in_rail, pointed=Pointed())
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
-from game.lessons import Lesson, lesson_of, lessons
+from game.lessons import Lesson, lesson_for, lesson_of, lessons
 from scenes.lobby.joining import remembered
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, called_by_picture, first_seating
 
@@ -21,9 +21,14 @@ def beside_a_match(context: "Context", game: str) -> bool:
     return context.kiosk is None and game in lessons()
 
 
-def offer_words(game: str) -> Message:
+def own_lesson(context: "Context", game: str) -> Lesson:
+    """The lesson of a game for whoever plays at most tables of this house, in its language."""
+    return lesson_of(lesson_for(game, context.audience.children), context.language)
+
+
+def offer_words(context: "Context", game: str) -> Message:
     """`Learn it first, 3 minutes`."""
-    return say("learn-offer", count=lesson_of(game).minutes)
+    return say("learn-offer", count=own_lesson(context, game).minutes)
 
 
 def left_at(context: "Context", lesson: Lesson, learners: Iterable[SeatPlan]) -> int:
@@ -34,7 +39,7 @@ def left_at(context: "Context", lesson: Lesson, learners: Iterable[SeatPlan]) ->
 
 def begin_lesson(context: "Context", game: str, learners: tuple[SeatPlan, ...], anew: bool = False) -> None:
     """Play a lesson over what is there now, from where it was left or from the start."""
-    lesson = lesson_of(game, context.language)
+    lesson = own_lesson(context, game)
     begin = 0 if anew else left_at(context, lesson, learners)
     context.stack.push(context.place("lesson", lesson, learners, begin))
 

@@ -60,12 +60,14 @@ def focused(screen: Screen) -> Rect | None:
         return None
     if asked.complete:
         return asked.confirm.rect
+    if asked.pictured:
+        return dict(asked.plate_rects())[asked.buttons.focus]
     return next((rect for i, rect in asked.row.layout().plates if i == asked.row.focus), None) if asked.row else None
 
 
 def _plate(screen: Screen, seat: Seat) -> Rect:
     """Of a seat that has no plate the face in the rail."""
-    place = screen.stage.floor.place(seat)
+    place = screen.stage.place(seat)
     return owner_box(screen.theme) if place is None else Rect(place.rect)
 
 
@@ -76,9 +78,11 @@ def stands_for(screen: Screen, step: Step) -> list[Rect]:
         return [spots[name] for name in screen.board.shown_by(step) if name in spots]
     asked = screen.answering
     named = (value if isinstance(value, tuple) else (value,) for _, value in step.args)
+    if asked is not None and asked.pictured:
+        return [rect for i, rect in asked.plate_rects() if asked.offers[i].leads_to(step)]
     cards = [rect for values in named for card in values if isinstance(card, str) for rect in _in_hand(screen, card)]
     plates = asked.plate_rects() if asked is not None else ()
-    return cards or [rect for i, rect in plates if asked is not None and asked.plates[i].step == step]
+    return cards or [rect for i, rect in plates if asked is not None and asked.offers[i].leads_to(step)]
 
 
 def in_the_way(screen: Screen) -> tuple[Rect, ...]:

@@ -9,6 +9,7 @@ from math import inf
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
@@ -77,15 +78,16 @@ def safe_of(theme: Theme) -> Rect:
 def laid(
     said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
 ) -> Iterator[Words]:  # fmt: skip
-    """The ways to write it, the largest letters first. `picture` is the width of what lies before the words; letters
-    are not smaller than a share of the largest that is `readable`."""
+    """The ways to write it, the largest letters first, with dots below that say which of several `beats` it is.
+    `picture` is the width of what lies before the words; letters are not smaller than a share of the largest that is
+    `readable`."""
     most, least = (LETTERS_LARGE, LEAST_LARGE) if theme.large_text else (LETTERS, LEAST)
     beside = picture + PICTURE_GAP if picture else 0
-    dots = (beats - 1) * DOT_STEP + DOT_NOW
+    dots, dots_high = (beats - 1) * DOT_STEP + DOT_NOW, DOTS_HIGH if beats > 1 else PAD // 2
     for letters in range(most, max(least, round(readable * most)) - 1, -LETTERS_STEP):
         for rows in _written(said, letters, theme.sentence_role):
             widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
-            high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + DOTS_HIGH
+            high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
             yield Words(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
 
 
@@ -187,7 +189,7 @@ def _host(pose: str, high: int, mirrored: bool) -> Piece:
     """Anchored between his feet; where he points his wing reaches out to the right, or where he is `mirrored` to the
     left."""
     drawn = host(pose, round(high * FIGURE * (POINTS_WIDE if pose == "point" else STANDS_WIDE)))
-    drawn = pygame.transform.flip(drawn, True, False) if mirrored else drawn
+    drawn = surfaces.flip(drawn, True, False) if mirrored else drawn
     body = round(high * STANDS_WIDE * FIGURE) / 2 + (drawn.get_height() - high * FIGURE) / 2
     return with_shadow(drawn, 8, 120, (2, 6), (drawn.get_width() - body if mirrored else body, drawn.get_height()))
 
@@ -204,7 +206,7 @@ def _paper(
     text_high = round(len(words.rows) * words.letters * LEAD)
     widest = max((text.width(row, words.letters, role) for row in words.rows), default=0)
     begin = left + (wide - 2 * PAD - widest - beside) // 2
-    middle = (high - DOTS_HIGH) / 2
+    middle = (high - (DOTS_HIGH if beats > 1 else 0)) / 2
     if picture is not None:
         out.blit(picture, picture.get_rect(midleft=(begin, round(middle))))
     step = words.letters * LEAD
@@ -212,15 +214,16 @@ def _paper(
     for number, row in enumerate(words.rows):
         y = middle - text_high / 2 + step * (number + 0.5)
         text.place(out, row, words.letters, (x, y), INK, role)
-    dots = _dots(at, beats)
-    out.blit(dots, dots.get_rect(center=(left - PAD + wide // 2, high - DOTS_HIGH // 2 - 4)))
+    if beats > 1:
+        dots = _dots(at, beats)
+        out.blit(dots, dots.get_rect(center=(left - PAD + wide // 2, high - DOTS_HIGH // 2 - 4)))
     return piece
 
 
 @cached
 def _blank(wide: int, high: int, mirrored: bool) -> Piece:
     """Empty paper with a tail to the host."""
-    out = pygame.Surface((wide + 2 * TAIL, high), pygame.SRCALPHA)
+    out = surfaces.new((wide + 2 * TAIL, high), pygame.SRCALPHA)
     y = high * 0.66
     tip, foot = (wide + 2 * TAIL, wide + TAIL - EDGE) if mirrored else (0, TAIL + EDGE)
     tail = (

@@ -8,6 +8,7 @@ from math import pi, sin
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import cached_briefly
 from game.easing import LIGHT_GLIDES
@@ -102,20 +103,18 @@ def _coarse(box: Box, grown: float) -> tuple[int, int, int, int]:
 @cached_briefly
 def _veil(holes: tuple[tuple[int, int, int, int], ...], bottom: int, left_of_light: float) -> pygame.Surface:
     """The dark over the stage down to `bottom`."""
-    small = pygame.Surface((STAGE[0] // COARSE, -(-bottom // COARSE)), pygame.SRCALPHA)
+    small = surfaces.new((STAGE[0] // COARSE, -(-bottom // COARSE)), pygame.SRCALPHA)
     small.fill((*DARK, round(255 * (1 - left_of_light))))
     for left, top, wide, high in holes:
-        light = pygame.transform.smoothscale(_light(), (wide, high))
+        light = surfaces.smoothscale(_light(), (wide, high))
         small.blit(light, (left, top), special_flags=pygame.BLEND_RGBA_MIN)
-    return pygame.transform.smoothscale(small, (STAGE[0], small.get_height() * COARSE)).subsurface(
-        (0, 0, STAGE[0], bottom)
-    )
+    return surfaces.smoothscale(small, (STAGE[0], small.get_height() * COARSE)).subsurface((0, 0, STAGE[0], bottom))
 
 
 @cache
 def _light() -> pygame.Surface:
     """A round of light with a soft edge: how dark it is at each place."""
-    out = pygame.Surface((_GRAIN, _GRAIN), pygame.SRCALPHA)
+    out = surfaces.points((_GRAIN, _GRAIN))
     for x in range(_GRAIN):
         for y in range(_GRAIN):
             away = ((2 * x + 1 - _GRAIN) ** 2 + (2 * y + 1 - _GRAIN) ** 2) ** 0.5 / _GRAIN

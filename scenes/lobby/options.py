@@ -7,6 +7,7 @@ from engine.core.game import Option
 from engine.core.messages import Message, numeral, say
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
+from game.widgets.controls import Control, Kind
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.games import LIGHT, Aid, aids_of, bill, set_to, words_of
@@ -20,6 +21,11 @@ def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     """The values to go through. Of a long range a few that make sense, and whatever it is set to now."""
     few = words_of(match_setup.game).TARGETS.get(match_setup.variant, ()) if option.name == "target" else ()
     return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
+
+
+def side_by_side(words: tuple[Message, ...], at: int) -> Control:
+    """All values of an option as plates; where there is one alone, nothing can be chosen."""
+    return Control(Kind.PLATES, words, at)
 
 
 def option_words(match_setup: MatchSetup, name: str) -> Message:
@@ -45,12 +51,13 @@ class OptionsScene(Page):
         return say("options-title", game=bill(self.match_setup.game).title)
 
     def rows(self) -> Sequence[Row]:
-        match_setup = self.match_setup
+        match_setup, seats = self.match_setup, self.match_setup.seats
         rows = [Row("variant", say("options-variant"), match_setup.title, match_setup.line, "cards")]
         if len(match_setup.seats) > 1:
             rows.append(
-                Row("players", say("options-seats"), numeral(match_setup.players), say("options-seats-line"), "people")
-            )
+                Row("players", say("options-seats"), numeral(match_setup.players), say("options-seats-line"), "people",
+                    control=side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)))
+            )  # fmt: skip
         rows += [self._option_row(option) for option in match_setup.kind.options]
         rows += [self._aid_row(aid) for aid in aids_of(match_setup.game)]
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
@@ -59,13 +66,20 @@ class OptionsScene(Page):
         return (*rows, Row("done", say("done"), None, say("options-done-line"), "tick"))
 
     def _option_row(self, option: Option) -> Row:
-        words, shown = words_of(self.match_setup.game), _shown(self.match_setup, option)
+        match_setup = self.match_setup
+        words, shown = words_of(match_setup.game), _shown(match_setup, option)
+        those = offered(option, match_setup)
+        named = tuple(set_to(match_setup.game, match_setup.variant, option.name, value) for value in those)
         return Row(("option", option.name), words.OPTION_TITLES[option.name], shown, words.OPTION_LINES[option.name],
-                   words.OPTION_PICTURES.get(option.name, "dot"))  # fmt: skip
+                   words.OPTION_PICTURES.get(option.name, "dot"), len(those) == 1,
+                   control=side_by_side(named, those.index(match_setup.value(option))))  # fmt: skip
 
     def _aid_row(self, aid: Aid) -> Row:
-        shown, line = aid.words(self.match_setup.aid(aid, self.children))
-        return Row(("aid", aid.name), aid.title, shown, line, aid.picture)
+        now = self.match_setup.aid(aid, self.children)
+        shown, line = aid.words(now)
+        names = tuple(name for name, _, _ in aid.values)
+        control = side_by_side(tuple(aid.words(name)[0] for name in names), names.index(now))
+        return Row(("aid", aid.name), aid.title, shown, line, aid.picture, control=control)
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press

@@ -1,6 +1,7 @@
-"""One seat: person or computer player, name, picture, device or level, and place at the table."""
+"""One seat: its tag, large, with two pages. The first one has the pictures (`pictures.py`), the second one whether a
+person or a computer player sits there, name, device or level, and the place at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,12 +10,18 @@ from pygame import Rect
 from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.draw.boards import menu_ring
 from game.draw.focus import peg
-from game.draw.tags import seat_tag
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
+from game.draw.house_set import coat_rail
+from game.draw.tags import EYELET, LARGE_TAG, seat_tag
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Action, Press
+from game.settings import READ_ALL
+from game.theme import SeatLook
+from game.widgets.bindings import Binding
+from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
-from game.widgets.page import Page
+from game.widgets.page import TITLE_LINE, Page
 from scenes.companions import companion_row, next_companion
 from scenes.lobby import seat_row
 from scenes.seating import (
@@ -22,11 +29,11 @@ from scenes.seating import (
     LEVELS,
     USUAL_LEVEL,
     Seating,
+    SeatPlan,
     animal_of,
     called_by_picture,
     device_noun,
     joined,
-    next_look,
     vacated,
     with_device,
     with_look,
@@ -35,8 +42,13 @@ from scenes.seating import (
 if TYPE_CHECKING:
     from game.context import Context
 
-_TAG_AT = (330, 270)
-_ROWS_LEFT = 560
+TAG = "tag"
+"""The tag itself, where it can be focused."""
+_RAIL_WIDE, _RAIL_AT, _EYELET = 410, (334, 150), (330, 195)
+_PEG, _LARGE_LIFT = 84, 46
+_LEFT = 594
+TILES = Rect(_LEFT, 183, 1228, 0)
+"""Where the pages of a seat have their right side; it ends over the rail."""
 
 
 class Seated(HouseScene):
@@ -59,8 +71,12 @@ class Seated(HouseScene):
         return CHILDS_LEVEL if self.children else USUAL_LEVEL
 
 
-class SeatScene(Seated, Page):
-    """Changes are dismissed as a Seating, on every way out."""
+class SeatPage(Seated):
+    """One of the two pages of a seat: its tag hangs at the left as it will hang on the coat rail. Changes are dismissed
+    as a Seating, on every way out. The shoulders turn to the other page, and so does choosing the tag."""
+
+    overleaf = ""
+    """The place of the other page."""
 
     def __init__(
         self, context: "Context", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
@@ -72,13 +88,100 @@ class SeatScene(Seated, Page):
         self.device = device or self.device
 
     @property
+    def plan(self) -> SeatPlan:
+        """Who sits here."""
+        return self.seating[self.seat]
+
+    def go_back(self, press: Press) -> None:
+        del press
+        self.sound("back")
+        self.context.stack.dismiss(self.seating)
+
+    def turn_over(self, press: Press) -> None:
+        """To the other page of the tag."""
+        self.sound("page")
+        page = self.context.place(self.overleaf, self.seating, self.seat, self.sides, self.removable, press.device)
+        self.context.stack.replace(page)
+
+    def turns_over(self, words: Message) -> tuple[Binding, Binding]:
+        """The shoulders."""
+        return self.binding(Action.NEXT, self.turn_over, words), Binding(Action.PREV, self.turn_over)
+
+    def write_name(self, press: Press) -> None:
+        """A name of one's own."""
+        from scenes.lobby.naming import NamingScene
+
+        self.sound("choose")
+        self.context.stack.push(NamingScene(self.context, self.plan, self.seating.names, press.device))
+
+    def uncover(self, result: object) -> None:
+        """A name was chosen, perhaps with the picture that goes with it."""
+        if isinstance(result, tuple) and len(result) == 2:
+            name, look = result
+            self.seating = self.seating.put(self.seat, replace(self.plan, name=str(name)))
+            if isinstance(look, int):
+                self.seating = with_look(self.seating, self.seat, look)
+        super().uncover(result)
+
+    @property
+    def hung(self) -> tuple[int, int]:
+        """The eyelet of the tag."""
+        return _EYELET[0], _EYELET[1] - (_LARGE_LIFT if self.theme.large_text else 0)
+
+    @property
+    def tag_rect(self) -> Rect:
+        """The paper of the tag."""
+        wide, high = LARGE_TAG
+        return Rect(self.hung[0] - wide // 2, self.hung[1] - EYELET, wide, high - 8)
+
+    def draw_tag(self, canvas: Canvas, look: SeatLook, name: str, focused: bool = False) -> None:
+        """The tag on its hook, with that picture and name."""
+        lift = _LARGE_LIFT if self.theme.large_text else 0
+        coat_rail(_RAIL_WIDE).draw(canvas, (_RAIL_AT[0], _RAIL_AT[1] - lift))
+        words = self.worded(seat_row.device_words(self.seating, self.seat))
+        tag = seat_tag(look, name, words, self.plan.badge, self.plan.person, self.theme, LARGE_TAG)
+        tag.draw(canvas, self.hung)
+        if focused:
+            menu_ring(LARGE_TAG, self.theme.ring).draw(canvas, self.hung)
+        peg(_PEG).draw(canvas, self.hung)
+
+
+class SeatScene(SeatPage, Page):
+    """The second page: person or computer player, device or level, companion, and place at the table."""
+
+    overleaf = "pictures"
+    title_at = (TILES.centerx, TITLE_LINE)
+
+    @property
     def title(self) -> Message:  # type: ignore[override]
         """The name of who sits here."""
-        return verbatim(self.seating[self.seat].name)
+        return verbatim(self.plan.name)
 
     def box(self) -> Rect:
         box = super().box()
-        return Rect(_ROWS_LEFT, box.top, 1100, box.height)
+        return Rect(TILES.left, box.top, TILES.width - 60, box.height)
+
+    def targets(self) -> Sequence[Target]:
+        return (Target(TAG, self.tag_rect), *super().targets())
+
+    def settle(self, at: Hashable = None) -> None:
+        wanted = at if at is not None else self.focus.at
+        if wanted == TAG:
+            self.focus.show(self.targets(), TAG)
+        else:
+            super().settle(at)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if target == TAG:
+            self.turn_over(press)
+        else:
+            super().choose(target, press)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.with_focus(self.on_row(), *self.turns_over(say("seat-picture")), self.leads_back())
+
+    def sentence(self) -> Message | None:
+        return say("seat-picture-line") if self.focus.at == TAG else super().sentence()
 
     def devices(self) -> tuple[str, ...]:
         """What a person may hold: all that is there, the keyboard whole and in halves."""
@@ -94,19 +197,38 @@ class SeatScene(Seated, Page):
         place = say("seat-place-at", number=self.seat + 1, count=len(self.seating))
         kind = say("seat-person") if plan.person else say("seat-bot")
         who = Row("who", say("seat-who"), kind, say("seat-who-line"), "person")
-        name = Row("name", say("seat-name"), None, say("seat-name-line", name=plan.name), "book")
-        picture = Row("look", say("seat-picture"), animal_of(plan.look), say("seat-picture-line"), "star")
+        name = Row("name", say("seat-name"), None, say("seat-name-line", name=plan.name), "book", leads=True,
+                   now=verbatim(plan.name))  # fmt: skip
+        picture = Row("look", say("seat-picture"), None, say("seat-picture-line"), "star", leads=True,
+                      now=animal_of(plan.look))  # fmt: skip
         order = Row("place", say("seat-place"), place, self._place_line(), "people")
         if plan.person:
             words = say("table-device", device=device_noun(plan.device))
             looks = companion_row("companion", self.seating, self.seat)
-            own: tuple[Row, ...] = (Row("device", say("seat-device"), words, say("seat-device-line"), "pad"), looks)
+            own: tuple[Row, ...] = (
+                Row("device", say("seat-device"), words, say("seat-device-line"), "pad"),
+                looks,
+                *self._headset_row(plan),
+            )
         else:
             own = (Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),)
         rows = [who, *(() if self.children else (name,)), picture, *own, order]
         if self.removable:
             rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross"))
         return (*rows, Row("done", say("done"), None, say("seat-done-line"), "tick"))
+
+    def _headsets(self) -> tuple[str, ...]:
+        """The sound devices that a seat may have for itself, once everything is read aloud; "" for none."""
+        read = self.context.settings.get.read_aloud == READ_ALL
+        return ("", *self.context.sound.outputs) if read else ()
+
+    def _headset_row(self, plan: SeatPlan) -> tuple[Row, ...]:
+        if len(self._headsets()) < 2 and not plan.headset:
+            return ()
+        if not plan.headset:
+            return (Row("headset", say("seat-headset"), say("seat-headset-none"), say("seat-headset-line"), "sound"),)
+        line = say("seat-headset-worn", name=plan.headset)  # whole, as a row has little room for it
+        return (Row("headset", say("seat-headset"), verbatim(plan.headset), line, "sound"),)
 
     def _place_line(self) -> Message:
         mates = [s for side in self.sides if self.seat in side for s in side if s != self.seat]
@@ -121,17 +243,14 @@ class SeatScene(Seated, Page):
             seats = self.seating.seats
             self.context.stack.dismiss(Seating(seats[: self.seat] + seats[self.seat + 1 :]))
         elif row.id == "name":
-            from scenes.lobby.naming import NamingScene
-
-            plan = self.seating[self.seat]
-            self.context.stack.push(NamingScene(self.context, plan, self.seating.names, self.device))
+            self.write_name(press)
+        elif row.id == "look":
+            self.turn_over(press)
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         plan = self.seating[self.seat]
         if row.id == "who":
             self._swap_kind(press.device)
-        elif row.id == "look":
-            self.seating = next_look(self.seating, self.seat, step)
         elif row.id == "level":
             level = LEVELS[(LEVELS.index(plan.level) + step) % len(LEVELS)]
             self.seating = self.seating.put(self.seat, replace(plan, level=level))
@@ -139,6 +258,11 @@ class SeatScene(Seated, Page):
             known = self.devices()
             at = known.index(plan.device) if plan.device in known else 0
             self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
+        elif row.id == "headset":
+            there = self._headsets() or ("",)
+            at = there.index(plan.headset) if plan.headset in there else 0
+            worn = there[(at + step) % len(there)]
+            self.seating = self.seating.put(self.seat, replace(plan, headset=worn))
         elif row.id == "companion":
             self.seating = next_companion(self.seating, self.seat, step, self.context.devices.all())
         elif row.id == "place":
@@ -154,24 +278,11 @@ class SeatScene(Seated, Page):
             names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, device, names, self.seat)
 
-    def go_back(self, press: Press) -> None:
-        del press
-        self.sound("back")
-        self.context.stack.dismiss(self.seating)
-
-    def uncover(self, result: object) -> None:
-        if isinstance(result, tuple) and len(result) == 2:
-            name, look = result
-            plan = self.seating[self.seat]
-            self.seating = self.seating.put(self.seat, replace(plan, name=str(name)))
-            if isinstance(look, int):
-                self.seating = with_look(self.seating, self.seat, look)
-        super().uncover(result)
-
     def paint(self, canvas: Canvas) -> None:
-        plan = self.seating[self.seat]
-        words = self.worded(seat_row.device_words(self.seating, self.seat))
-        badge = plan.badge
-        seat_tag(plan.picture, plan.name, words, badge, plan.person, self.theme).draw(canvas, _TAG_AT)
-        peg().draw(canvas, _TAG_AT)
+        self.draw_tag(canvas, self.plan.picture, self.plan.name, self.focus.at == TAG)
         super().paint(canvas)
+
+    def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
+        """The tag has a ring of its own shape."""
+        if self.focus.at != TAG:
+            super().draw_focus(canvas, rect, radius)

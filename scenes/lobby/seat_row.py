@@ -185,19 +185,21 @@ def draw_tag(
     """One tag on its hook; `fallen` px are still missing (negative) while it drops. The focused one hangs straight."""
     x, y = room.places[seat]
     tilt = 0.0 if focused else _TILTS[seat % len(_TILTS)]
-    seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, room.small, tilt).draw(canvas, (x, y + fallen))
+    size = SMALL_TAG if room.small else TAG
+    seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, size, tilt).draw(canvas, (x, y + fallen))
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, (x, y + fallen))
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, (x, y))
 
 
 def draw_free(
-    canvas: Canvas, room: Cloakroom, lines: tuple[str, ...], buttons: Buttons, focused: bool, theme: Theme
-) -> None:
-    """The last hook, which waits for somebody: its `lines` say what to do."""
+    canvas: Canvas, room: Cloakroom, lines: tuple[str, ...], buttons: Buttons, focused: bool, theme: Theme,
+    devices: tuple[str, ...] = ("pad", "keys"),
+) -> None:  # fmt: skip
+    """The last hook, which waits for somebody: its `lines` say what to do, `devices` with what."""
     at = room.places[-1]
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
-    empty_tag(lines, glyphs, theme=theme, small=room.small).draw(canvas, at)
+    empty_tag(lines, glyphs, devices, theme=theme, small=room.small).draw(canvas, at)
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, at)
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, at)

@@ -22,8 +22,7 @@ from scenes.games import bill
 from scenes.lobby import joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
-from scenes.lobby.pictures import PicturesScene
-from scenes.lobby.seat import Seated, SeatScene
+from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import Cloakroom, Drops
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated
 
@@ -193,10 +192,9 @@ class SeatsScene(Seated):
     def _open_seat(self, seat: Seat) -> None:
         self.context.sound.play("choose")
         removable = len(self.seating) - 1 in self.match_setup.seats
-        page = PicturesScene if self.children and self.seating[seat].person else SeatScene
-        self.context.stack.push(
-            page(self.context, self.seating, seat, self.match_setup.sides(), removable, self.device)
-        )
+        page = "pictures" if self.seating[seat].person else "seat"
+        sides = self.match_setup.sides()
+        self.context.stack.push(self.context.place(page, self.seating, seat, sides, removable, self.device))
 
     def _options(self) -> None:
         from scenes.lobby.options import OptionsScene
@@ -279,10 +277,18 @@ class SeatsScene(Seated):
             return gated_line(self.context, self.match_setup.line)
         return joining.counted(self.seating)
 
+    def named(self, target: Hashable) -> Message | None:
+        if isinstance(target, tuple):
+            return None  # the sentence says who sits there
+        return {START: say("seats-start"), MORE: say("seats-add")}.get(str(target)) or self._game_words()
+
+    def _game_words(self) -> Message:
+        return say("game-variant", game=bill(self.match_setup.game).title, variant=self.worded(self.match_setup.title))
+
     def _game_pill(self) -> Piece:
         variant = self.worded(self.match_setup.title)
-        whole = say("game-variant", game=bill(self.match_setup.game).title, variant=variant)
-        return seat_row.game_pill(variant if len(variant) > LONG_TITLE else self.worded(whole), self.theme)
+        shown = variant if len(variant) > LONG_TITLE else self.worded(self._game_words())
+        return seat_row.game_pill(shown, self.theme)
 
     def _start_pill(self) -> Piece:
         return seat_row.start_pill(self.worded(say("seats-start")), self.theme)

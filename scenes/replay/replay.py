@@ -1,6 +1,9 @@
 """Replay: the course of a table at which a record is watched: its steps follow each other, stop, and go one by one."""
 
+from functools import cached_property
+
 from engine.core.messages import say
+from scenes.replay.beads import Bead, Beads, beads_of, stops
 from scenes.table.recorded import Recorded
 
 BEAT = 0.5  # seconds between two steps at normal speed
@@ -50,16 +53,33 @@ class Replay(Recorded):
         self.paused = True
         self.wind(self.at - 1)
 
+    def step(self) -> None:
+        self.turns_to(self.at + 1)
+        super().step()
+
     def wind(self, number: int) -> None:
+        self.turns_to(max(0, min(len(self.cursor), number)))
         super().wind(number)
         if not self.paused or self.ended:
             self.next()
 
-    def next_hand(self) -> None:
-        """To where the next hand is about to be dealt, or to the end."""
-        self.wind(next((number for number in self.cursor.hands if number > self.at), len(self.cursor)))
+    def turns_to(self, number: int) -> None:
+        """As it was after `number` steps, with the hands that large text has room for: that of whoever moved last, and
+        of whoever moves next."""
+        steps = self.cursor.steps
+        by = [steps[i].by for i in (number - 1, number) if 0 <= i < len(steps)]
+        self.screen.concerned = tuple(seat for seat in by if isinstance(seat, int))
 
-    def hand_before(self) -> None:
-        """To where this hand was about to be dealt; from its very start to the one before."""
-        before = [number for number in self.cursor.hands if number < self.at - 1]
+    @cached_property
+    def beads(self) -> tuple[tuple[Bead, ...], ...]:
+        """The parts of each hand."""
+        return beads_of(self.cursor.told, self.cursor.hands, self.look.feature(Beads))
+
+    def next_bead(self) -> None:
+        """To where the next part begins, or to the end."""
+        self.wind(next((number for number in stops(self.beads, len(self.cursor)) if number > self.at), self.at))
+
+    def bead_before(self) -> None:
+        """To where this part began; from its very start to the one before."""
+        before = [number for number in stops(self.beads, len(self.cursor)) if number < self.at - 1]
         self.wind(before[-1] if before else 0)

@@ -1,4 +1,5 @@
-"""Watch: a record on the screen, every hand open, with pause, steps to and fro, speed and a bar to point at."""
+"""Watch: a record on the screen, every hand open, with pause, steps to and fro, a string of beads to jump along, speed
+and a bar to point at."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
@@ -21,6 +22,7 @@ from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
+from scenes.replay.beads import Beads, BeadString, string_of
 from scenes.replay.decision_inspector import DecisionInspector
 from scenes.replay.replay import Replay
 from scenes.seating import TablePlan
@@ -28,6 +30,7 @@ from scenes.table.navigation import DEAL, sheet
 from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
+from scenes.table.stage.drawing import Frame
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -45,7 +48,7 @@ _BAR_REACH = 44  # how high a finger may press round the bar
 _MARK = 4
 _PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
 _PILL_UP = 46  # its middle above the rail
-_BUTTON_GAP = 14
+_BUTTON_GAP, _OVER_BUTTONS = 14, 10
 
 
 class OpenedSeal(NamedTuple):
@@ -62,7 +65,7 @@ class WatchScene(TableScene):
     is what going away means: without it the program ends.
     """
 
-    hands_open = True
+    hands_open = watched = True
     flow_kind = Replay
     flow: Replay
 
@@ -98,34 +101,40 @@ class WatchScene(TableScene):
         self.context.settings.change(pace=list(PACES)[which])
 
     def buttons(self) -> tuple[Binding, ...]:
-        """What is rarer and stands above the rail, as pictures that pointers press: a step back, the speed, which goes
-        round there, and the scores."""
-        sheet_of = self._turns(Action.INFO, lambda: self.context.stack.push(sheet(self.context, self.screen)))
+        """What is rarer and stands above the rail, as pictures that pointers press: a step back, whether it plays, the
+        speed, which goes round there, and the scores."""
+        sheet_of = self._turns(Action.EXTRA, lambda: self.context.stack.push(sheet(self.context, self.screen)))
+        plays = not self.flow.paused and not self.flow.ended
         return (
             replace(self._turns(Action.LEFT, self.flow.back), icon="back"),
+            Binding(Action.CONFIRM, lambda press: self.flow.stop_or_go_on(), icon="pause" if plays else "play"),
             Binding(Action.UP, lambda press: self._set_speed((self._speed + 1) % len(PACES)), icon="clock"),
             replace(sheet_of, icon="star"),
         )
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What is printed is what it is watched with; while it stands also why a move was made. The shoulders go from
-        hand to hand, for which pointers have the bar."""
+        """What is printed is what it is watched with: while it stands why a move was made, else how to stop it. The
+        shoulders go from bead to bead."""
         flow, eyes = self.flow, self.eyes
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
-        hands = self._turns(Action.NEXT, flow.next_hand), self._turns(Action.PREV, flow.hand_before)
+        rule = self.screen.look.feature(Beads)
+        on = None if flow.ended else rule.on if rule is not None else say("replay-next-hand")
+        jumps = self._turns(Action.NEXT, flow.next_bead, on), self._turns(Action.PREV, flow.bead_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)
-        rarer = (*speed, *hands, *self.buttons())
+        rarer = (*speed, *(one.silent for one in self.buttons()))
         if eyes.open:
             shut = Binding(Action.BACK, lambda press: eyes.shut(), say("hint-back"))
             away = bound((Action.MENU, Action.CONFIRM), shut.do)
-            return table((step, *eyes.bindings(), shut, *away, *rarer))
+            return table((step, *eyes.bindings(), shut, *away, *(one.silent for one in jumps), *rarer))
         stands = flow.paused or flow.ended
         over = flow.ended and not flow.animations.busy
-        play = say("replay-again") if over else say("replay-play") if flow.paused else say("replay-pause")
+        play = say("replay-again") if over else say("replay-play") if stands else say("replay-pause")
         leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
         why = tuple(one if stands else one.silent for one in eyes.bindings())
         main = Binding(Action.CONFIRM, self._confirmed, play)
-        return table((main, step, *why, leave, *rarer, Binding(Action.MENU, leave.do)))
+        told = any(one.words is not None for one in why) and not over
+        shown = (step, *why, *jumps) if told else (main, step, *jumps, *why)
+        return table((*shown, leave, main.silent, *rarer, Binding(Action.MENU, leave.do)))
 
     def _turns(self, action: Action, do: Callable[[], object], words: Message | None = None) -> Binding:
         """A button that leads elsewhere in the record: nobody's eyes are looked through there."""
@@ -140,8 +149,11 @@ class WatchScene(TableScene):
     def _confirmed(self, press: Press) -> None:
         at = press.at
         button = next((one for one, _, rect in self._placed() if at is not None and rect.collidepoint(at)), None)
+        bead = self.string.hit(at) if at is not None else None
         if button is not None:
             button.do(press)
+        elif bead is not None:
+            self.flow.wind(bead.begins)
         elif at is not None and self._reach.collidepoint(at):
             share = (at[0] - SAFE.left) / SAFE.width
             self.flow.wind(round(share * len(self.flow.cursor)))
@@ -149,12 +161,30 @@ class WatchScene(TableScene):
             self.flow.stop_or_go_on()
 
     def draw(self, canvas: Canvas) -> None:
+        how_far = self._how_far()
+        pill_rect = how_far.rect(self._pill_at(how_far))
+        self.eyes.kept = (self.string.rect, pill_rect, *(rect for _, _, rect in self._placed()))
         super().draw(canvas)
-        if not self.eyes.open:  # a hand stands there then
-            self._draw_bar(canvas)
-            self._draw_pill(canvas)
-            for _, piece, rect in self._placed():
-                piece.draw(canvas, rect.center)
+        self._draw_bar(canvas)
+        how_far.draw(canvas, self._pill_at(how_far))
+        for _, piece, rect in self._placed():
+            piece.draw(canvas, rect.center)
+        self.string.draw(canvas, self.seating, self.screen.theme)
+        self.eyes.draw(canvas)
+
+    def frame(self) -> Frame:
+        shown = super().frame()
+        return replace(shown, slip=None) if self.eyes.slip() is not None else shown
+
+    @property
+    def string(self) -> BeadString:
+        """The beads of the present hand: over the buttons, or where a board has that room beside them."""
+        theme, placed = self.screen.theme, self._placed()
+        left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
+        foot = (SAFE.right, top - _OVER_BUTTONS)
+        if self.stage.floor.band is not None:
+            foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
+        return string_of(self.flow.beads, self.flow.at, foot, theme)
 
     @property
     def _bar(self) -> Rect:
@@ -188,10 +218,9 @@ class WatchScene(TableScene):
         for number in self.flow.cursor.hands[1:]:
             canvas.fill(CREAM, (bar.left + round(bar.width * number / length) - _MARK // 2, bar.top, _MARK, bar.height))
 
-    def _draw_pill(self, canvas: Canvas) -> None:
-        """Whether it plays, how far it is, and how fast."""
+    def _how_far(self) -> Piece:
+        """How far it is, and how fast."""
         theme, flow, size = self.screen.theme, self.flow, self._letters
-        shape = icon("pause" if flow.paused else "play", size, GOLD)
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
         at, of, pace = flow.at, len(flow.cursor), PACES[self.context.settings.get.pace]
@@ -199,8 +228,10 @@ class WatchScene(TableScene):
             words = say("replay-at-pace", number=at, count=of, pace=pace)
         else:  # it would cover a plate
             words = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
-        piece = self._pill((shape, self.context.voice.words(words), *seals), _PILL[1])
-        piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._above(piece)))
+        return self._pill((self.context.voice.words(words), *seals), _PILL[1])
+
+    def _pill_at(self, piece: Piece) -> tuple[float, float]:
+        return SAFE.left + piece.box.width / 2, self._above(piece)
 
     @property
     def _letters(self) -> int:

@@ -19,6 +19,7 @@ from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.coach import COACH_KEY, with_coach
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
+from scenes.table.stage.latest_trick import DealtAgain, latest_trick
 from scenes.table.taking_back import who_may
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class TableBindings:
         self.context, self.screen, self.flow, self.privacy = context, screen, flow, privacy
         self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
         self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
+        self.dealt_again = DealtAgain()
 
     @property
     def looking_back(self) -> bool:
@@ -194,6 +196,10 @@ class TableBindings:
 
     def _look_back(self, back: bool) -> None:
         self._looked_back_at = self._steps if back else None
+        self.dealt_again = DealtAgain()
+        lying = latest_trick(self.screen.look, self.screen.stage.view, self.screen.theme) if back else None
+        if lying is not None:
+            self.dealt_again.begins(self.screen.stage, len(lying.cards))
 
     def _sheet(self) -> tuple[Binding, ...]:
         """The scores, or what reminds of what was shown, which alone is for an open hand too. Where a coach tells more

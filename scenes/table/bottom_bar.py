@@ -49,6 +49,8 @@ def sentence(screen: Screen) -> Message | None:
         return _awaited(screen, screen.waiting)
     if answering.missing is not None:
         return answering.missing
+    if answering.question is not None:
+        return answering.question
     return screen.look.text.question(screen.session.verbs(answering.seat), stage.view, answering.chosen)
 
 

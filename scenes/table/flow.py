@@ -178,9 +178,8 @@ class Flow:
 
     def _only_answer(self, seat: Seat) -> Step | None:
         """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
-        same, or they would know what its hand leaves it; children are, because it is they who may take back what they
-        did before."""
-        if self.screen.hides or self.context.audience.children:
+        same, or they would know what its hand leaves it."""
+        if self.screen.hides:
             return None
         return only_answer(self.session.seen(seat).prompts, asides_of(self.look))
 
@@ -301,7 +300,8 @@ class Flow:
         screen = self.screen
         end = next((i for i, told in enumerate(story, 1) if interlude_after(self.look, told.event)), len(story))
         story, self._untold = story[:end], story[end:]
-        self.animations.after += navigation.interludes(self.context, screen, [told.event for told in story])
+        told_of = [told.event for told in story]
+        self.animations.after += navigation.interludes(self.context, screen, told_of, self.privacy)
         self._shown += shown_alone(self.look, [told.event for told in story])
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core.events import Event
@@ -10,6 +11,7 @@ from engine.core.steps import Step
 from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
+from scenes.ending.ending import Praise
 from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import BOT, Seating, TablePlan, device_badge
@@ -66,13 +68,13 @@ def results(context: "Context", screen: Screen) -> Scene:
     view, who, seating = screen.stage.view, screen.speakers, screen.seating
     end = screen.session.end or {}
     plan = replace(screen.session.plan, seating=seating, saved=None)
-    return context.place(
-        "party" if context.audience.children else "results",
-        plan,
-        end,
-        sheet=lambda: scores(context, screen, view, who, seating),
-        replay=lambda: replay(context, screen.session),
-    )
+    sheet = partial(scores, context, screen, view, who, seating)
+    watch = partial(replay, context, screen.session)
+    if not context.audience.children:
+        return context.place("results", plan, end, sheet=sheet, replay=watch)
+    praise = screen.look.feature(Praise)
+    praised = praise.of(screen.session.seen(PUBLIC).heard) if praise is not None else {}
+    return context.place("party", plan, end, sheet=sheet, replay=watch, praised=praised)
 
 
 def replay(context: "Context", session: Session) -> Scene:
@@ -112,11 +114,15 @@ def _seals_are_shown(context: "Context") -> bool:
     return context.settings.get.sealed_deals and not context.audience.children
 
 
-def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:
+def interludes(context: "Context", screen: Screen, events: Sequence[Event], privacy: "Privacy") -> list[Scene]:
     """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
     view = screen.session.seen(screen.viewpoint).view
     makes = ((interlude_after(screen.look, event), event) for event in events)
-    return [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
+    made = [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
+    for scene in made:
+        if isinstance(scene, Sheet):
+            scene.paused = privacy.pause
+    return made
 
 
 def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:

@@ -11,9 +11,8 @@ from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import avatar
 from game.draw.boards import menu_ring, menu_tag, pill
-from game.draw.curtain import HOUSE_LOOK, cloth, valance
+from game.draw.curtain import HOUSE_LOOK, cloth, draw_high_valance
 from game.draw.focus import peg
 from game.draw.house_set import coat_rail
 from game.draw.tags import EYELET, wide_tag
@@ -35,11 +34,14 @@ from scenes.lobby import seat_row
 from scenes.lobby.joining import halved
 from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, called, joined, taken_over, with_device
 from scenes.table.game_table import table_of
+from scenes.table.other_game import OtherGameScene
 
 if TYPE_CHECKING:
     from game.context import Context
 
 RESUME, CALL, OWN, RULES, LESSON, SHEET = "resume", "call", "own", "rules", "lesson", "sheet"
+OTHER = "other"
+"""How children leave: it needs no grown-up, because the match is kept."""
 SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
 _TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RESUME, say("pause-go-on"), "play", say("pause-go-on-line")),
@@ -48,11 +50,12 @@ _TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RULES, say("pause-rules"), "book", say("pause-rules-line")),
     (LESSON, say("pause-lesson"), "learn", say("pause-lesson-line")),
     (SHEET, say("pause-sheet"), "star", say("scores-so-far")),
+    (OTHER, say("pause-other"), "cards", say("pause-other-kept")),
     (SEATS, say("pause-seats"), "people", say("pause-seats-line")),
     (SETTINGS, say("settings"), "gear", say("settings-line")),
     (LEAVE, say("pause-leave"), "door", say("pause-leave-line")),
 )
-_GATED = (SEATS, SETTINGS, LEAVE)
+_GATED = (SEATS, SETTINGS)
 _KEY, _KEY_IN, _KEY_DOWN = 64, 40, 18  # px of the key on their tags, and from the tag's corner
 _ONE_ROW = 7
 _TAG, _LOW_TAG = (264, 240), 218
@@ -65,11 +68,9 @@ _COAT_RAIL, _COAT_RAIL_AT = 1500, 628
 _SEAT, _SEAT_GAP, _SEAT_HOOKS = (304, 190), 26, 652
 _GOAL, _GOAL_ABOVE_RAIL = 40, 46
 _HEM_EDGE = 8  # px
-_VALANCE_UP = 76  # px that the swags hang higher than over a hand that is passed: the title has their room
 _SWINGS_FROM = -70.0  # px over its hook, from where a tag swings in
 LOOKS = "looks"
 _INDENT = 100  # px
-_FACE, _FACE_LEFT, _FACE_GAP = 66, 22, 16  # px of a face on its row, before it and after it
 
 
 class PauseScene(HouseScene):
@@ -82,6 +83,7 @@ class PauseScene(HouseScene):
     """
 
     hangs = False
+    title = say("pause-title")
     tags = _TAGS
     gated: tuple[str, ...] = _GATED
     """What children ask a grown-up for."""
@@ -119,7 +121,8 @@ class PauseScene(HouseScene):
 
     def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
         lesson = beside_a_match(self.context, self.plan.setup.game)
-        perhaps = ((SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks), (LESSON, lesson))
+        away = ((OTHER, self.children), (LEAVE, not self.children or not any(tag[0] == OTHER for tag in self.tags)))
+        perhaps = (*away, (SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks), (LESSON, lesson))
         left_out = {name for name, there in perhaps if not there}
         return tuple(tag for tag in self.tags if tag[0] not in left_out)
 
@@ -174,6 +177,11 @@ class PauseScene(HouseScene):
             self._resume()
         elif kind in self.gated:
             for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
+        elif target == LEAVE:
+            self.context.stack.dismiss(LEAVE)
+        elif target == OTHER:
+            look = self.look or HOUSE_LOOK
+            self.context.stack.push(OtherGameScene(self.context, self.plan.setup.game, look, press.device))
         elif target == CALL:
             self.context.stack.dismiss(press)
         elif target == OWN:
@@ -193,9 +201,7 @@ class PauseScene(HouseScene):
 
     def _do(self, what: Hashable, device: str) -> None:
         """What children ask a grown-up for."""
-        if what == LEAVE:
-            self.context.stack.dismiss(LEAVE)
-        elif what == SETTINGS:
+        if what == SETTINGS:
             self.context.stack.push(self.context.place("settings"))
         else:
             at = what[1] if isinstance(what, tuple) else None
@@ -216,6 +222,9 @@ class PauseScene(HouseScene):
     def uncover(self, result: object) -> None:
         if result == PLAY:  # after a lesson
             self._resume()
+        if result is True:  # another game
+            self.context.stack.dismiss(LEAVE)
+            return
         if isinstance(result, Seating):
             if (news := in_one(told(result, self.seating))) is not None:
                 self.say(news)
@@ -223,6 +232,11 @@ class PauseScene(HouseScene):
         super().uncover(result)
 
     # What they see
+
+    def named(self, target: Hashable) -> Message | None:
+        if isinstance(target, tuple):
+            return verbatim(self.seating[int(target[1])].name)
+        return next((tag[1] for tag in self.tags if tag[0] == target), None)
 
     def sentence(self) -> Message | None:
         if self.focus.at == RESUME and self.who:
@@ -238,8 +252,7 @@ class PauseScene(HouseScene):
             canvas.fill(GOLD, Rect(0, hem, STAGE[0], _HEM_EDGE))
         else:
             self._draw_words(canvas)
-        for surface, (x, y) in valance(look).parts:
-            canvas.blit(surface, (x, y - _VALANCE_UP))
+        draw_high_valance(canvas, look)
         if self.fallen == 1:
             self._draw_title(canvas)
             self._draw_tags(canvas)
@@ -254,7 +267,7 @@ class PauseScene(HouseScene):
     def _draw_title(self, canvas: Canvas) -> None:
         """That the game stands, and where."""
         size, line = (_LOW_TITLE if self._up else _TITLE), _TITLE_AT - self._up // 2
-        text.place(canvas, self.worded(say("pause-title")), size, (960, line), CREAM, "display")
+        text.place(canvas, self.worded(self.title), size, (960, line), CREAM, "display")
         title = verbatim(bill(self.plan.setup.game).title)
         where = title if self.where is None else say("pause-where", game=title, where=self.where)
         look = self.look or HOUSE_LOOK
@@ -327,9 +340,7 @@ class SwapScene(Page):
         for seat, plan in enumerate(self.seating.seats):
             words = seat_row.device_words(self.seating, seat)
             picture = "person" if plan.person else "bot"
-            rows.append(
-                Row(seat, verbatim(plan.name), words, say("pause-seats-change"), picture, indent=_FACE + _FACE_GAP)
-            )
+            rows.append(Row(seat, verbatim(plan.name), words, say("pause-seats-change"), picture, look=plan.picture))
             if plan.person:
                 looks = companion_row((LOOKS, seat), self.seating, seat)
                 rows.append(replace(looks, indent=_INDENT))
@@ -377,10 +388,3 @@ class SwapScene(Page):
         del press
         self.sound("back")
         self.context.stack.dismiss(self.seating)
-
-    def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
-        for row, rect in self.part().shown:
-            if isinstance(row.id, int):
-                face = avatar(self.seating[row.id].picture, _FACE)
-                canvas.blit(face, face.get_rect(midleft=(rect.left + _FACE_LEFT, rect.centery)))

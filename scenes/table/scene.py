@@ -5,20 +5,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message, say
-from engine.core.seats import PUBLIC, Viewer
+from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
 from game.easing import paced
 from game.gate import Secret
 from game.input.actions import Action, Press
-from game.scene import Scene
+from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
+from scenes.games import bill
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture, Peek
@@ -27,11 +28,13 @@ from scenes.seating import Seating, TablePlan
 from scenes.table import bottom_bar as rail
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
+from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
+from scenes.table.help import Help, Pointed
 from scenes.table.near_end import NearEnd
 from scenes.table.pause import LEAVE
 from scenes.table.preload import once, preload
@@ -55,6 +58,8 @@ class TableScene(Scene):
 
     hands_open = False
     """Whether every hand lies open: nobody plays, a record is watched."""
+    watched = False
+    """Whether they lie there as rows of large cards."""
     flow_kind: type[Flow] = Flow
     prints_kind: type[Prints] = Prints
 
@@ -62,7 +67,8 @@ class TableScene(Scene):
         """A table for a new match, or for that of `session`."""
         super().__init__(context)
         self.session = session or Session(context, plan)
-        self.screen = Screen(context, table_of(plan.setup.game), self.session, self.hands_open, self.prints_kind)
+        look = table_of(plan.setup.game)
+        self.screen = Screen(context, look, self.session, self.hands_open, self.prints_kind, self.watched)
         self.privacy = Privacy(
             context,
             self.screen,
@@ -77,7 +83,9 @@ class TableScene(Scene):
         self.table_bindings = TableBindings(
             context, self.screen, self.flow, self.privacy, self.call_button, self.ask_input, self.saying
         )
+        self.help = Help(context, self.screen)
         self._hold = HoldGesture()
+        self._drag = CardDrag()
         self._preloaded: Theme | None = None
 
     # What others ask about
@@ -119,8 +127,8 @@ class TableScene(Scene):
 
     @property
     def releases(self) -> bool:  # type: ignore[override]
-        """Whether the hand stands only as long as a button is held."""
-        return self.privacy.holds
+        """Whether the hand stands only as long as a button is held, or a card goes where a pointer goes."""
+        return self.privacy.holds or self._drag.holds
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
@@ -150,7 +158,10 @@ class TableScene(Scene):
     @property
     def _latest(self) -> LyingTrick | None:
         """The latest trick, as long as somebody looks back at it."""
-        return latest_trick(self.screen.look, self.stage.view, self.screen.theme) if self.looking_back else None
+        if not self.looking_back:
+            return None
+        seconds = self.table_bindings.dealt_again.seconds
+        return latest_trick(self.screen.look, self.stage.view, self.screen.theme, seconds)
 
     # Life on the stack
 
@@ -227,17 +238,27 @@ class TableScene(Scene):
         self.hand.update(dt)
         if self.answering is not None:
             self.answering.update(dt)
+        self.screen.make_room()
         self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
+        self.stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
         self.stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
+        self.screen.look_up(dt)
         self._look_out(dt)
         if self.screen.coach is not None:
             self.screen.coach.follow()
         if self.screen.board is not None:
             self.screen.board.update(dt)
+        self._help(dt)
         self._listen()
+
+    def _help(self, dt: float) -> None:
+        """Children are helped at what they are asked."""
+        self.help.update(dt)
+        if self.screen.board is not None:
+            self.screen.board.aims = self.help.pointed((), self._button, self.screen.theme).aims
 
     def _listen(self) -> None:
         """The coach says nothing unasked while there stands why something was refused."""
@@ -263,6 +284,7 @@ class TableScene(Scene):
 
     def cover(self) -> None:
         """Whatever goes on top of an open hand covers it; the way back is the curtain."""
+        self._drag.forget()
         self.privacy.cover()
 
     # Presses
@@ -274,8 +296,26 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
             return
-        for meaning in self._hold.presses(press, self._meant):
-            dispatch(meaning, self.bindings())
+        for drawn in self._drag.presses(press, self._in_reach(press)):
+            for meaning in self._hold.presses(drawn, self._meant):
+                dispatch(meaning, self.bindings())
+
+    def _in_reach(self, press: Press) -> Answering | None:
+        """The question whose cards the device of a press may take hold of now."""
+        asked = self._graspable
+        return asked if asked is not None and self.screen.speaks(press, asked.seat) else None
+
+    @property
+    def _graspable(self) -> Answering | None:
+        """A hand that stands only as long as it is held needs its pointer for that; nothing is drawn out of a story."""
+        asked = self.answering
+        free = not (self.privacy.holds or self.lane.busy or self.looking_back)
+        return asked if asked is not None and free and not asked.in_public else None
+
+    def slides(self, at: tuple[int, int]) -> bool:
+        """A finger takes hold of a card of the open hand."""
+        asked = self._graspable
+        return self.screen.board is None and asked is not None and asked.grabs(at)
 
     def unheard(self, press: Press) -> None:
         looker = self.screen.looker
@@ -321,6 +361,26 @@ class TableScene(Scene):
         latest = self._latest
         return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
 
+    def narrated(self) -> Narrated | None:
+        """As it is on the glass, which everybody in the room can look at; nothing while that is private."""
+        screen = self.screen
+        return None if screen.private else self.told_to(screen.looker)
+
+    def whispered(self) -> Whispered | None:
+        screen, seat = self.screen, self.screen.looker
+        if seat is None or not screen.private or not screen.seating[seat].headset:
+            return None
+        return Whispered(screen.seating[seat].headset, self.told_to(seat))
+
+    def told_to(self, seat: Seat | None) -> Narrated:
+        """What stands on the glass for `seat`, whose viewpoint this is, or for everybody (None)."""
+        screen, title = self.screen, bill(self.session.setup.game).title
+        if screen.board is not None:
+            return replace(screen.board.narrated(), place=title)
+        asked = screen.answering
+        item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
+        return Narrated(title, "" if item is None else screen.speakers.words(item), self.spoken().text)
+
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self.frame())
 
@@ -328,7 +388,9 @@ class TableScene(Scene):
         """What there is to draw."""
         screen, latest = self.screen, self._latest
         slip = screen.slip() if screen.hand.rise and latest is None else None
-        return Frame(screen, latest, self.spoken(), self.hints(), self._button, pose_of(screen), slip)
+        hints = self.help.noticed(self.hints())
+        pointed = self.help.pointed(hints, self._button, screen.theme) if slip is None and latest is None else Pointed()
+        return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
 
 
 def _changed(result: Any) -> Seating | None:

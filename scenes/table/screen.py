@@ -7,12 +7,15 @@ from engine.core.cards import Cards
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
+from engine.core.zones import Zone
+from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.input.actions import Action, Press
 from scenes.games import REMINDER, sides_of
 from scenes.handover.device_binding import bind, speaker
 from scenes.table.asks.answering import Answering
+from scenes.table.asks.picture_asks import PictureButton, PictureQuestions
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
@@ -31,7 +34,7 @@ from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
-from scenes.table.stage.scenery import HangingSigns, IdleLife
+from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns, first_person, home_viewpoint
@@ -44,9 +47,11 @@ class Screen:
     """Everything on it can be thrown away and made again from the viewpoint's view.
 
     `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
-    record that is watched, or a table that has agreed on that). `answering` is the question that somebody sees, or
-    `board` the game's own board that stands there instead; `animations` is the story on the stage, `coach` whoever
-    may be asked about the question by the one who sees it, `unasked` what is said to that one all the same.
+    record that is watched, or a table that has agreed on that), as rows of large cards where it is `watched`.
+    `concerned` are the two seats whose hands lie open where large text has room for no more. `answering` is the
+    question that somebody sees, or `board` the game's own board that stands there instead; `animations` is the story on
+    the stage, `coach` whoever may be asked about the question by the one who sees it, `unasked` what is said to that
+    one all the same.
     """
 
     def __init__(
@@ -56,8 +61,10 @@ class Screen:
         session: Session,
         hands_open: bool = False,
         prints_kind: type[Prints] = Prints,
+        watched: bool = False,
     ) -> None:
         self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
+        self.watched = watched
         self.hands_open = hands_open or session.plan.open_hands
         self.seating = session.seating
         self.viewpoint: Viewer = home_viewpoint(self.seating.people)
@@ -68,6 +75,7 @@ class Screen:
         self.coach: Coach | None = None
         self.unasked = Unasked(context, look, session)
         self.hour = Hour()
+        self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         """Who is waited for, as far as it has been told: the sentence in the rail goes with what is seen."""
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())  # whose picks, after how many steps, which
@@ -84,27 +92,42 @@ class Screen:
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
+        if not self.calm:
+            self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
         if day is not None:
             self.context.idle_work.add(day.ahead(self.theme, self.hour.at(day.moment(view))))
-        self.backdrop = painted(self.look, self.theme, self.hour.painted)
+        self.paint_backdrop()
         self.sync()
 
+    def paint_backdrop(self) -> None:
+        """The set as it is now, in the window that there is."""
+        self.backdrop = painted(self.look, self.theme, self.hour.painted)
+
     def look_out(self, seconds: float) -> None:
-        """The set goes on with what is shown, for `seconds` of story."""
+        """The set goes on with what is shown, for `seconds` of story. In another window it is painted anew."""
+        if surfaces.density_of(self.backdrop) != surfaces.density():
+            self.paint_backdrop()
         day = self.look.feature(TimeOfDay)
         if day is None:
             return
         if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
-            self.backdrop = painted(self.look, self.theme, self.hour.painted)
+            self.paint_backdrop()
+
+    def look_up(self, dt: float) -> None:
+        """Signs whose writing has changed swing, for `dt` seconds more."""
+        signs = self.look.feature(HangingSigns)
+        if signs is not None and not self.calm:
+            self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.seating, self.theme), dt)
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
         public = self.viewpoint == PUBLIC
         band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
         along = band.of(theme) if band is not None else None
-        return TableLayout(players, self.anchor, public, theme.kids, signs is not None, theme.large_text, along)
+        corners, rows = signs is not None, self.watched and public and along is None
+        return TableLayout(players, self.anchor, public, theme.kids, corners, theme.large_text, along, rows)
 
     @property
     def stale(self) -> bool:
@@ -197,9 +220,15 @@ class Screen:
         stage.view, stage.floor, stage.voice = view, self._floor(), self.speakers.voice
         stage.table.flying.clear()
         stage.tableau = stage.handed = None
+        stage.cheers = False
+        if stage.floor.watched:
+            for seat in set(range(len(self.seating))) - set(self.opened):
+                stage.table.clear(Zone("hand", seat))
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         stage.bubbles = bubbles_of(self.look, view)
+        gathered = self.look.feature(Gathered)
+        stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
         self.hand.show(own_cards(self.look, view), breaks=hand_breaks(self.look, view))
@@ -275,13 +304,27 @@ class Screen:
         view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
         cards = () if in_public and self.viewpoint == PUBLIC else own_cards(look, view)
         self.answering = Answering(
-            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public
+            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public,
+            self._pictures(view, prompts, in_public),
         )  # fmt: skip
+        if self.answering.pictured and not self.private:
+            self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
         if not in_public or self.hands_open:
             self._open_coach(seat, prompts)
+
+    def _pictures(self, view: Any, prompts: Sequence[Prompt], in_public: bool) -> tuple[PictureButton, ...]:
+        """The large buttons on which a child answers, where the game asks like that; never over hands that lie open."""
+        questions = self.look.feature(PictureQuestions)
+        if questions is None or in_public or self.hands_open or not self.theme.kids:
+            return ()
+        return questions.buttons([prompt for prompt in prompts if not prompt.interrupts], view)
+
+    def make_room(self) -> None:
+        """What hangs and sits round the table goes aside for large buttons, and comes back after them."""
+        self.stage.aside = self.answering.room if self.answering is not None else 0.0
 
     def _open_coach(self, seat: Seat, prompts: Sequence[Prompt]) -> None:
         """Whoever may be asked about the question of `seat`, from what that seat may know."""
@@ -303,7 +346,7 @@ class Screen:
         """What the coach says now to whoever looks, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
         if lines is not None:
-            return Slip(lines)
+            return Slip(lines, odds=self.coach.odds if self.coach is not None else ())
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)
@@ -361,5 +404,11 @@ class Screen:
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""
-        seats = range(self.session.setup.players) if self.hands_open else ()
-        return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in seats}
+        return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in self.opened}
+
+    @property
+    def opened(self) -> tuple[Seat, ...]:
+        """Whose hands everybody looks into."""
+        seats = tuple(range(self.session.setup.players)) if self.hands_open else ()
+        few = self.stage.floor.watched and self.theme.large_text
+        return tuple(seat for seat in seats if seat in self.concerned) if few else seats

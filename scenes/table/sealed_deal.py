@@ -7,6 +7,7 @@ import pygame
 
 from engine.core.messages import Message, say
 from engine.core.seals import words
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import ribbon
@@ -85,7 +86,7 @@ def picture_code(words: str, side: int) -> pygame.Surface:
     rows = tuple(segno.make(words, error="l", micro=False).matrix)
     squares = len(rows) + 2 * QUIET
     size = side // squares
-    picture = pygame.Surface((squares * size, squares * size))
+    picture = surfaces.new((squares * size, squares * size))
     picture.fill("#FFFFFF")
     for y, row in enumerate(rows, QUIET):
         for x, dark in enumerate(row, QUIET):

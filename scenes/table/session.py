@@ -291,6 +291,19 @@ class Session:
         """What chance could say to what it is asked now, drawn anew each time: people may say something else."""
         return self._dealer.answer(*self._match.chance())
 
+    def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
+        """Computer players of `level` play on, a step a piece, until that is `enough` for what the public sees, or the
+        match is over. Nobody has sat down at it yet, so nobody is told."""
+        while not self.over and not enough(self.seen(PUBLIC).view):
+            self.submit(self.lot() if self.chance_asked else self._decided(self.waiting()[0], level))
+            self._told = list(self._match.steps)
+            yield
+
+    def _decided(self, seat: Seat, level: str) -> Step:
+        """What a computer player at `seat` answers who thinks here and now, from what that seat may know."""
+        seen, seed = self.seen(seat), self._chance.getrandbits(SEED_BITS)
+        return self.game.decide(seen.view, seen.heard, seen.prompts, level, seed)
+
     def submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
         """Take a step; what `viewer` hears of it. IllegalStep leaves everything as it was."""
         events = self._match.submit(step)

@@ -1,6 +1,7 @@
 """Spoken: what is said at a table: one sentence, for children with its picture, and after a silence what to do."""
 
 from engine.core.messages import Message, say
+from game.text.catalogue import Line
 from game.widgets.bottom_bar import Spoken
 from scenes.table.bottom_bar import Saying, sentence
 from scenes.table.said_picture import picture_of
@@ -12,20 +13,24 @@ ALL_DONE = say("table-all-done")
 
 
 def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None = None) -> Spoken:
-    """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how. Where
-    children have no picture of what is said, the game's own goes along. `instead` is said in the place of what is
-    asked."""
+    """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how, and
+    still reads what is asked; beside a refusal children go on reading it too. Where children have no picture of what is
+    said, the game's own goes along. `instead` is said in the place of what is asked."""
     look, voice, asked = screen.look, screen.speakers.voice, screen.answering
-    message = saying.words or instead or sentence(screen)
+    children = screen.context.audience.children
+    question = sentence(screen)
+    message = saying.words or instead or question
     if message is None:
         return Spoken("")
     said = voice.said(message)
     line, name = said.line, said.picture
-    idle = silent and not (saying.words or instead or screen.stage.caption)
-    if idle and asked is not None and not asked.in_public:
-        if screen.context.audience.children and asked.complete:
-            return Spoken((voice.words(ALL_DONE),))
-        line = said.how or line
-    if not name and screen.context.audience.children:
+    how: Line = ()
+    if asked is not None and not asked.in_public and not (instead or screen.stage.caption):
+        if saying.words and children and question is not None:
+            how = voice.said(question).line
+        elif silent and not saying.words:
+            how = voice.said(ALL_DONE).line if children and asked.complete else said.how
+    if not name and children:
         name = voice.said(look.text.goal).picture
-    return Spoken(pictured(line, look, screen.seating), picture_of(name, look.art.deck, screen.theme))
+    picture = picture_of(name, look.art.deck, screen.theme)
+    return Spoken(pictured(line, look, screen.seating), picture, pictured(how, look, screen.seating))

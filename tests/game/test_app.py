@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from game.app import LONGEST_STEP
+from game.app import LONGEST_STEP, MOST_PAUSES
+from game.draw import cache
 from game.input.actions import Action
 from game.input.devices import FIRST_SECONDS
 from game.scene import Scene
@@ -135,3 +136,46 @@ def test_settings_and_arguments_make_the_theme(tmp_path):
         assert pilot.context.theme.text_scale == 2.0 and pilot.context.theme.high_contrast
     with Pilot(tmp_path, Noted) as pilot:
         assert not pilot.context.theme.kids and pilot.context.theme.text_scale == 2.0
+
+
+class Gallery(Noted):
+    """Shows some pictures that have to be made first."""
+
+    many = 3
+
+    def draw(self, canvas):
+        for number in range(self.many):
+            canvas.blit(painting(id(self), number), (0, 0))
+
+
+@cache.cached
+def painting(scene, number):
+    del scene, number
+    return pygame.Surface((4, 4))
+
+
+def test_a_frame_whose_pictures_take_long_pauses_between_them_and_nobody_answers_what_is_not_to_be_seen(tmp_path):
+    with Pilot(tmp_path, Noted) as pilot:
+        app, told = pilot.app, []
+        app.longest_paint = -1.0  # no picture is quick enough
+        app.presented, app.paints = lambda: told.append("frame"), lambda: told.append("paints")
+        gallery = Gallery(pilot.context)
+        pilot.context.stack.push(gallery)
+        press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+        for events in ((), (press,), (), ()):
+            app.frame(0.02, events)
+        assert told == ["paints"] * 3 + ["frame"] and not gallery.presses, "it was pressed before anything stood there"
+        app.frame(0.02, ())
+        assert [one.action for one in gallery.presses] == [Action.CONFIRM]
+        assert sum(gallery.spent) == pytest.approx(0.08), "the time went by for whoever waits"
+
+
+def test_a_frame_whose_pictures_never_are_there_together_is_shown_in_the_end(tmp_path):
+    with Pilot(tmp_path, Noted) as pilot:
+        gallery, told = Gallery(pilot.context), []
+        gallery.many = 10 * MOST_PAUSES
+        pilot.app.longest_paint, pilot.app.presented = -1.0, lambda: told.append("frame")
+        pilot.context.stack.push(gallery)
+        for _ in range(MOST_PAUSES + 1):
+            pilot.app.frame(0.02, ())
+        assert told == ["frame"]

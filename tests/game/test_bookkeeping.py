@@ -1,15 +1,15 @@
 """UsageStats: what a kiosk counts by day and game, whatever the disk does, and nothing about people."""
 
 import signal
-from datetime import date
+from datetime import datetime, timedelta
 from pathlib import Path
 
-from game.kiosk.usage_stats import HOUSE, Row, UsageStats
+from game.kiosk.usage_stats import EARLY, END, HOURS_KEPT, HOUSE, TITLE, Row, UsageStats
 from game.store.database import SETTINGS_FILE
 from game.store.store import Store
 from tests.game.stores import LINES, in_process, of_version, rewritten
 
-FRIDAY, SATURDAY = date(2026, 11, 20), date(2026, 11, 21)
+FRIDAY, SATURDAY = datetime(2026, 11, 20, 23, 50), datetime(2026, 11, 21, 9, 5)
 
 
 def busy_days(store: Store) -> UsageStats:
@@ -22,21 +22,23 @@ def busy_days(store: Store) -> UsageStats:
     days.append(SATURDAY)
     books.ended("rook", finished=True, seconds=600.4)
     books.started("spooks")
-    books.ended("spooks", finished=False, seconds=89.0)
+    books.ended("spooks", finished=False, seconds=EARLY - 21)
     books.restarted()
+    books.visited(END)
+    books.visited(TITLE)
     return books
 
 
 ROWS = (
-    Row("2026-11-20", HOUSE, pads_lost=2),
-    Row("2026-11-20", "rook", plays=1),
-    Row("2026-11-21", HOUSE, restarts=1),
-    Row("2026-11-21", "rook", finished=1, seconds=600),
-    Row("2026-11-21", "spooks", plays=1, left=1, seconds=89),
+    Row("2026-11-20", 23, HOUSE, pads_lost=2),
+    Row("2026-11-20", 23, "rook", plays=1),
+    Row("2026-11-21", 9, HOUSE, visits=2, to_title=1, to_end=1, restarts=1),
+    Row("2026-11-21", 9, "rook", finished=1, seconds=600),
+    Row("2026-11-21", 9, "spooks", plays=1, left=1, left_early=1, seconds=39),
 )
 
 
-def test_everything_is_counted_by_day_and_game_and_comes_back(tmp_path: Path) -> None:
+def test_everything_is_counted_by_hour_and_game_and_comes_back(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     assert busy_days(store).rows() == ROWS
     store.close()
@@ -50,15 +52,40 @@ def test_everything_is_counted_by_day_and_game_and_comes_back(tmp_path: Path) ->
     store.close()
 
 
-def test_the_table_for_a_file_has_headings_and_minutes() -> None:
-    assert busy_days(Store.without()).csv().splitlines() == [
-        "day,game,plays,finished,left,minutes,pads lost,restarts",
-        "2026-11-20,,0,0,0,0,2,0",
-        "2026-11-20,rook,1,0,0,0,0,0",
-        "2026-11-21,,0,0,0,0,0,1",
-        "2026-11-21,rook,0,1,0,10,0,0",
-        "2026-11-21,spooks,1,0,1,1,0,0",
+def test_the_table_for_a_file_has_headings_hours_and_seconds() -> None:
+    lines = [line.split(",") for line in busy_days(Store.without()).csv().splitlines()]
+    table = [dict(zip(lines[0], line, strict=True)) for line in lines[1:]]
+    assert [(row["day"], row["hour"], row["game"]) for row in table] == [
+        (row.day, str(row.hour), row.game) for row in ROWS
     ]
+    assert (table[3]["seconds"], table[3]["minutes"], table[4]["left early"]) == ("600", "10", "1")
+    assert (table[2]["visits"], table[2]["visits to the title"], table[2]["visits to its end"]) == ("2", "1", "1")
+
+
+def test_a_match_that_was_left_after_a_while_was_not_left_early() -> None:
+    books = UsageStats(Store.without(), lambda: FRIDAY)
+    books.ended("rook", finished=False, seconds=EARLY)
+    books.ended("rook", finished=True, seconds=1.0)
+    (row,) = books.rows()
+    assert (row.left, row.left_early, row.finished) == (1, 0, 1)
+
+
+def test_of_what_is_old_the_hours_are_forgotten_and_nothing_else() -> None:
+    """Also beside days that an older version counted, which knew no hours."""
+    store, clock = Store.without(), [FRIDAY]
+    store.add_to_books("2026-11-20", "rook", plays=3)
+    books = UsageStats(store, lambda: clock[-1])
+    books.started("rook")
+    clock.append(FRIDAY.replace(hour=8))
+    books.started("rook")
+    clock.append(FRIDAY + timedelta(HOURS_KEPT))
+    books.started("rook")
+    books.fold()
+    assert len(books.rows()) == 4
+    clock.append(FRIDAY + timedelta(HOURS_KEPT + 1))
+    books.fold()
+    old, young = books.rows()
+    assert (old.day, old.hour, old.plays) == ("2026-11-20", None, 5) and (young.hour, young.plays) == (23, 1)
 
 
 def test_a_clock_that_jumps_does_no_harm() -> None:
@@ -101,11 +128,11 @@ def test_what_a_newer_kiosk_counted_or_somebody_wrote_into_the_file_is_left_out(
     rewritten(
         tmp_path,
         "INSERT INTO books VALUES ('2026-11-20', 'rook', 'coins', 7)",
-        "INSERT INTO books VALUES ('2026-11-20', 'rook', 'left', 'many')",
+        "INSERT INTO books VALUES ('2026-11-20T23', 'rook', 'left', 'many')",
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)
-    assert UsageStats(store).rows() == (Row("2026-11-20", "rook", plays=1),)
+    assert UsageStats(store).rows() == (Row("2026-11-20", 23, "rook", plays=1),)
     store.close()
 
 

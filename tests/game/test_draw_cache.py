@@ -237,3 +237,17 @@ def test_folder_is_pruned_to_its_limit(tmp_path: Path, monkeypatch: pytest.Monke
     cache.use_folder(None)
     assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 1000
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_bake_that_has_to_be_made_is_told_of_and_one_that_lies_there_is_not(folder: Path) -> None:
+    told: list[str] = []
+    cache.tell_of_bakes(lambda: told.append("made"))
+    try:
+        for _ in range(2):
+            cache.disk("told", square)
+        assert told == ["made"]
+        cache.use_folder(None)
+        cache.disk("told", square)
+        assert told == ["made"] * 2
+    finally:
+        cache.tell_of_bakes(None)

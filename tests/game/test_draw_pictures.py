@@ -173,7 +173,7 @@ def test_plates_keep_their_words_inside(theme: Theme, name: str) -> None:
     compact = plates.compact_plate(SEAT_LOOKS[1], name, items[:1], theme, device="pad")
     assert compact.box.size == (220, 78)
     tags.seat_tag(SEAT_LOOKS[3], name, "Keyboard left", "keys", True, theme, tilt=1.5)
-    tags.seat_tag(SEAT_LOOKS[3], name, "", "keys", True, theme, small=True)
+    tags.seat_tag(SEAT_LOOKS[3], name, "", "keys", True, theme, tags.SMALL_TAG)
 
 
 def test_a_plate_on_turn_is_gold() -> None:

@@ -8,7 +8,8 @@ from pygame import Rect
 from game.canvas import DrawTarget
 from game.cards.ring import header
 from game.draw import text
-from game.draw.plates import header_plate
+from game.draw.plates import COMPACT, compact_plate, header_plate, plate
+from game.store.store import LONGEST_NAME
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
 from scenes.table.stage.hud import bubble_at
 from scenes.table.stage.table_layout import TableLayout
@@ -33,9 +34,12 @@ def test_they_stand_where_they_stand_whoever_looks() -> None:
     assert all(chin.y == BAND[1] + BAND[3] for chin in chins) and len({chin.x for chin in chins}) == 4
 
 
-@pytest.mark.parametrize("theme", [GROWN_UP, Theme(name="kids"), Theme(text_scale=2.0)], ids=["plain", "kids", "200 %"])
-@pytest.mark.parametrize("wide", [270, 330, 560])
-def test_no_letter_is_too_small_or_beyond_the_edge(theme: Theme, wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
+THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, int]]:
+    """What is written from now on, where, and how large."""
     written: list[tuple[str, Rect, int]] = []
     place = text.place
 
@@ -45,10 +49,41 @@ def test_no_letter_is_too_small_or_beyond_the_edge(theme: Theme, wide: int, monk
         return rect
 
     monkeypatch.setattr(text, "place", write)
+    return written
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+@pytest.mark.parametrize("name", ["Ida", "W" * LONGEST_NAME])
+@pytest.mark.parametrize("most", [247, 420])
+def test_plates_keep_every_number_in_every_size_of_text(
+    theme: Theme, name: str, most: int, written: list[tuple[str, Rect, int]]
+) -> None:
+    items = (("cards", "13"), ("tricks", "10"))
+    full = plate.__wrapped__(SEAT_LOOKS[0], name, items, "right", theme, most=most)  # type: ignore[attr-defined]
+    assert full.box.width <= most + 128
+    _apart([one for one in written if one[0]], {"13", "10"}, most)
+    written.clear()
+    compact_plate.__wrapped__(SEAT_LOOKS[0], name, items[:1], theme)  # type: ignore[attr-defined]
+    _apart([one for one in written if one[0]], {"13"}, COMPACT[0])
+
+
+def _apart(written: list[tuple[str, Rect, int]], numbers: set[str], wide: int) -> None:
+    """All numbers are there, on the tag, large enough, and on no other word."""
+    assert numbers <= {words for words, _, _ in written}
+    assert all(size >= SMALLEST_TEXT and rect.left >= 0 and rect.right <= wide for _, rect, size in written)
+    inked = [rect.inflate(0, -round(rect.height * 0.45)) for _, rect, _ in written]
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(inked, 2))
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+@pytest.mark.parametrize("wide", [270, 330, 560])
+def test_no_letter_is_too_small_or_beyond_the_edge(
+    theme: Theme, wide: int, written: list[tuple[str, Rect, int]]
+) -> None:
     items = (("cards", "5"), ("star", "76"))
     piece = header_plate.__wrapped__(SEAT_LOOKS[0], LONG, items, (wide, 84), theme, True, "bot")  # type: ignore[attr-defined]
     assert piece.box.size == (wide, 84)
-    assert written and all(size >= SMALLEST_TEXT for _, _, size in written)
+    assert {"5", "76"} <= {words for words, _, _ in written} and all(size >= SMALLEST_TEXT for _, _, size in written)
     rects = [rect for _, rect, _ in written]
     assert all(rect.left >= 84 * 0.9 and rect.right <= wide for rect in rects)
     assert not any(one.colliderect(other) for one, other in itertools.combinations(rects, 2))

@@ -2,7 +2,7 @@
 
 import os
 
-from game.kiosk.heartbeat import BUSY, EVERY, IDLE, LARGE, Heartbeat
+from game.kiosk.heartbeat import BUSY, EVERY, IDLE, LARGE, PAINTS, Heartbeat
 from tests.pilot import Pilot
 
 
@@ -30,6 +30,20 @@ def test_a_beat_asks_for_a_restart_only_while_nobody_plays():
         heart.beat()
     os.close(write)
     assert os.read(read, 100) == BUSY + LARGE + BUSY and asked == [1.0]
+    os.close(read)
+
+
+def test_that_pictures_are_made_is_said_once_until_a_frame_was_shown():
+    read, write = os.pipe()
+    heart = Heartbeat(write, lambda: 1.0)
+    heart.beat()
+    for _ in range(3):
+        heart.paints()
+    heart.beat()
+    heart.beat()
+    heart.paints()
+    os.close(write)
+    assert os.read(read, 100) == BUSY + PAINTS + BUSY + PAINTS
     os.close(read)
 
 

@@ -56,7 +56,7 @@ def test_what_is_said_holds():
     assert config["screen.message"] == "Das Café: schließt um acht"
     assert config["operator.pin"] == "0042"
     assert config.settings == {
-        "effects": 80, "music": 80, "speech": 80, "ambience": True, "night": False, "mono": True,
+        "effects": 80, "music": 80, "speech": 80, "read_aloud": "suits", "ambience": True, "night": False, "mono": True,
         "theme": "kids", "language": "", "text_size": 100, "sealed_deals": True,
     }  # fmt: skip
 
@@ -96,12 +96,21 @@ def test_what_is_said_holds():
         ("[games]\nrook = [1]", 2, "games.rook must be"),
         ("[games]\nrook = []", 2, "games.rook must name a variant"),
         ('[games]\nbridge = "all"', 2, "games.bridge is unknown"),
-        ("[times]\ncover = ", 2, "invalid value"),
-        ("[times\ncover = 20", 1, "expected ']'"),
-        ("[times]\ncover = 20\ncover = 30", 3, "cannot overwrite a value"),
-        ('[screen]\nmessage = "no end', 2, "this line is left out"),
-        ('[screen]\nmessage = """no end', 2, "unterminated string"),
-        ("[screen]\r\nmessage = 'x'\r\ntheme = nonsense", 3, "invalid value"),
+        ("[times]\ncover = ", 2, "needs a number, true, false or words in quotes"),
+        ("[times\ncover = 20", 1, "lacks a closing bracket"),
+        ("[times]\ncover = 20\ncover = 30", 3, "says what was said before"),
+        ('[screen]\nmessage = "no end', 2, "lacks a quote"),
+        ('[screen]\nmessage = """no end', 2, "lacks a quote"),
+        ("[screen]\r\nmessage = 'x'\r\ntheme = nonsense", 3, "words in quotes"),
+        ('[screen]\nmessage = "no end\ntheme = "kids"', 2, "lacks a quote"),
+        ("[times]\ncover 20", 2, 'needs "="'),
+        ("[times]\ncover = 20 30", 2, "goes on behind the value"),
+        ("[times]\n!", 2, "needs a name"),
+        ("[games]\nrook = [", 2, "words in quotes"),
+        ("[games]\nrook = ['classic'", 2, "closing bracket"),
+        ("[screen]\nmessage = 'a\x01'", 2, "sign that may not stand"),
+        ('[screen]\nmessage = "C:\\path"', 2, "doubled"),
+        ("[times]\n[times]", 2, "said before"),
         ("x = " + "[" * 5000, 1, "this line is left out"),
         ("\n[times]\ncover = " + "9" * 5000, 3, "makes no sense"),
     ],

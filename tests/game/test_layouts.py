@@ -45,7 +45,8 @@ def test_the_hand_stays_on_the_safe_stage(n: int, kids: bool) -> None:
 def test_hands_of_known_sizes() -> None:
     assert (hand(9).width, hand(12).width, hand(18).width, hand(30).width) == (220, 200, 200, 176)
     assert [len(hand(n).rows) for n in (10, 14, 15, 28, 29)] == [1, 1, 2, 2, 3]
-    assert hand(9).top == 672 and hand(9, kids=True).width == 300
+    assert hand(9).top == 672 and hand(8, kids=True).width == 300
+    assert [len(hand(n, kids=True).rows) for n in (7, 9, 10, 20)] == [1, 1, 2, 2]
     step = hand(9, 4).slots[1].x - hand(9, 4).slots[0].x
     assert round(step) == 133
 

@@ -29,6 +29,8 @@ from game.lessons import (
     Beat,
     Lesson,
     Moment,
+    all_lessons,
+    lesson_for,
     lesson_of,
     lessons,
     line_of,
@@ -41,7 +43,7 @@ from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import KIDS
 from main import main
-from scenes.games import aids_of
+from scenes.games import aids_of, kids_preset_of
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 from tests.reading import grade
@@ -49,6 +51,8 @@ from tests.samples import sample_of
 from tests.scenes.test_kids_words import YOU, readable
 from tools.list_lessons import Found, found
 
+CHILDREN = "children"
+"""What variants for children alone are called."""
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 NAMES = ("Fox", "Owl", "Pig", "Cat")
 ANY_WORDS = ("WORDY", "SKULL")
@@ -59,7 +63,7 @@ MOST = 3000
 
 def beats() -> list[tuple[str, str]]:
     """Every beat that asks for something, by game and id."""
-    return [(game, beat.id) for game in lessons() for beat in lesson_of(game).beats if beat.choose]
+    return [(game, beat.id) for game in all_lessons() for beat in lesson_of(game).beats if beat.choose]
 
 
 @cache
@@ -118,9 +122,21 @@ def test_every_game_has_a_lesson_and_its_record() -> None:
         assert lesson_of(game).record.setup.game == game
 
 
+def test_children_learn_the_game_that_children_play() -> None:
+    """Where that is a game of its own; everywhere else there is one lesson."""
+    for game in lessons():
+        own = lesson_of(lesson_for(game, children=True))
+        variants = {variant.name for variant in GAMES[game].variants}
+        assert own.game == game and lesson_for(game, children=False) == game
+        if CHILDREN in variants:
+            assert own.record.setup.variant == CHILDREN == kids_preset_of(game).PRESET.variant
+        else:
+            assert own is lesson_of(game)
+
+
 def test_a_record_in_another_language_is_the_same_match_with_other_words() -> None:
     """Only what is printed on cards differs, so the beats fit both."""
-    others = [path for path in RECORDS if path.stem not in GAMES]
+    others = [path for path in RECORDS if path.stem not in all_lessons()]
     assert others
     for path in others:
         game, _, language = path.stem.partition(".")
@@ -169,7 +185,7 @@ def test_every_other_answer_is_told_why_not_and_nothing_is_said_about_what_nobod
     assert first == {pattern for pattern, _ in beat.wrong}
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_a_step_of_the_learner_that_nobody_asks_for_is_in_flight_or_is_all_that_is_left(game: str) -> None:
     lesson = lesson_of(game)
     asked = {beat.at for beat in lesson.beats if beat.choose and not beat.choose[0].startswith("note ")}
@@ -181,7 +197,7 @@ def test_a_step_of_the_learner_that_nobody_asks_for_is_in_flight_or_is_all_that_
             assert [one.verb for one in prompts if one.count() == 1] == ["done"], (number, step)
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_time_flies_from_a_beat_to_the_next(game: str) -> None:
     lesson = lesson_of(game)
     for beat, following in zip(lesson.beats, lesson.beats[1:], strict=False):
@@ -191,7 +207,7 @@ def test_time_flies_from_a_beat_to_the_next(game: str) -> None:
             assert following.at > beat.at, "what is chosen is played before more is said"
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_a_lesson_is_short(game: str) -> None:
     lesson = lesson_of(game)
     assert 3 <= len(lesson.beats) <= 20
@@ -199,7 +215,7 @@ def test_a_lesson_is_short(game: str) -> None:
     assert all(beat.marks for beat in lesson.beats)
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_what_was_learned_fits_beside_the_host(game: str) -> None:
     assert 3 <= len(lesson_of(game).learned) <= 4
 
@@ -218,7 +234,7 @@ def leaves(value: object) -> Iterator[str]:
         yield value
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_what_is_pointed_at_and_chosen_is_what_the_learner_can_see(game: str) -> None:
     """Therefore two deals that this seat cannot tell apart have the same beats."""
     lesson = lesson_of(game)
@@ -226,16 +242,16 @@ def test_what_is_pointed_at_and_chosen_is_what_the_learner_can_see(game: str) ->
         seen = set(leaves(positions(game)[beat.at].view(lesson.seat)))
         for mark in beat.marks:
             if mark.kind in ("card", "hint"):
-                assert GAMES[game].is_card(mark.name) and mark.name in seen, (beat.id, mark)
+                assert GAMES[lesson.game].is_card(mark.name) and mark.name in seen, (beat.id, mark)
             elif mark.kind == "set":
                 assert any(word.startswith(mark.name) for word in seen), (beat.id, mark)
             elif mark.kind == "letter":
                 assert mark.name in ascii_uppercase, (beat.id, mark)
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_a_lesson_agrees_on_what_its_game_offers(game: str) -> None:
-    offered = {aid.name: {value for value, _, _ in aid.values} for aid in aids_of(game)}
+    offered = {aid.name: {value for value, _, _ in aid.values} for aid in aids_of(lesson_of(game).game)}
     assert all(value in offered[name] for name, value in lesson_of(game).aids.items())
 
 
@@ -255,7 +271,7 @@ GIVEN = {"count": 1, "seat": "Fox", "number": 4, "letter": "B", "word": "snail"}
 
 def spoken() -> list[Message]:
     """All that lessons and moments say in one breath; a title is shorter anyway."""
-    said = [message for game in lessons() for _, message in lesson_of(game).said()]
+    said = [message for game in all_lessons() for _, message in lesson_of(game).said()]
     return [*said, *map(given, moments())]
 
 
@@ -280,7 +296,7 @@ def test_all_that_is_said_is_short(language: str, register: Register) -> None:
         assert message.key.endswith("-title") or "-lesson-learned-" in message.key or said[-1] in ".!?", said
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_children_can_read_a_lesson(game: str) -> None:
     voice = Voice(catalogue_of("en"), "child", NAMES)
     texts = [voice.words(message) for _, message in lesson_of(game).said()]
@@ -289,12 +305,16 @@ def test_children_can_read_a_lesson(game: str) -> None:
     assert not any(YOU.search(text) for text in texts)
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> None:
     """That can be drawn at this game's table: a file of ours, or one of its own cards."""
-    voice, deck, lesson = Voice(catalogue_of("en"), "child", NAMES), table_of(game).art.deck, lesson_of(game)
+    voice, deck, lesson = (
+        Voice(catalogue_of("en"), "child", NAMES),
+        table_of(lesson_of(game).game).art.deck,
+        lesson_of(game),
+    )
     said = [message for _, message in lesson.said() if message != lesson.title]
-    said += [given(moment) for moment in moments() if moment.game == game]
+    said += [given(moment) for moment in moments() if moment.game == lesson.game]
     for message in said:
         assert picture_of(voice.said(message).picture, deck, KIDS) is not None, message
 
@@ -306,7 +326,7 @@ def listed() -> list[Found]:
 
 def test_no_lesson_takes_more_than_three_minutes() -> None:
     """At normal pace, in either register of either language."""
-    assert [one["game"] for one in listed()] == list(lessons())
+    assert [one["game"] for one in listed()] == list(all_lessons())
     for one in listed():
         lesson = lesson_of(one["game"])
         assert (one["beats"], one["choices"]) == (len(lesson.beats), sum(bool(beat.choose) for beat in lesson.beats))
@@ -330,7 +350,7 @@ def test_the_command_prints_a_line_for_each_lesson_or_one_object(
     assert main(["lessons"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.split()[:4] == ["game", "beats", "choices", "story"]
-    assert [row.split()[0] for row in rows] == list(lessons())
+    assert [row.split()[0] for row in rows] == list(all_lessons())
     assert main(["lessons", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == kept
 
@@ -512,5 +532,5 @@ def test_a_bad_moment_is_named_in_one_line(tmp_path: Path, old: str, new: str, w
 
 def test_a_whole_lesson_ends_as_its_record_says() -> None:
     """Each but the one that is cut after its first round."""
-    over = [game for game in lessons() if read_record(bytes_of(game), GAMES, replay).over]
-    assert set(lessons()) - set(over) == {game for game in lessons() if lesson_of(game).record.end is None}
+    over = [game for game in all_lessons() if read_record(bytes_of(game), GAMES, replay).over]
+    assert set(all_lessons()) - set(over) == {game for game in all_lessons() if lesson_of(game).record.end is None}

@@ -11,8 +11,8 @@ from unittest.mock import patch
 
 import pytest
 
-from game.kiosk.heartbeat import CRASHED, FIRST, WATCHED, Watched, watched
-from game.kiosk.supervisor import BAD_USE, Child, Limits, Supervisor, Systemd
+from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, PAINTS, WATCHED, Watched, watched
+from game.kiosk.supervisor import BAD_USE, Child, Limits, Silence, Supervisor, Systemd
 from game.kiosk.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,10 +65,33 @@ def test_three_crashes_in_a_minute_bring_safe_settings_and_after_a_good_while_th
     assert any("safe settings" in words for words in said)
 
 
-def test_a_young_game_may_take_its_time_but_not_for_ever(tmp_path: Path) -> None:
-    limits = replace(SHORT, silence=0.0, long_silence=1.0, settled=600.0)
-    assert over(tmp_path, "freeze,leave", limits).run() == 0
-    assert lives(tmp_path) == ["first 0", "frozen 1"]
+SECOND = Limits().tick
+
+
+def frozen_after(heard: bytes, age: float, safe: bool = False) -> float:
+    """How many seconds after these last beats, of a game of that age, it is found to be frozen."""
+    silence, passed = Silence(Limits(), safe), 0.0
+    assert not silence.passes(SECOND, heard, age)
+    while not silence.passes(SECOND, b"", age + passed):
+        passed += SECOND
+    return round(passed, 1)
+
+
+def test_patience_is_long_before_the_first_frame_and_while_pictures_are_made_for_the_first_time() -> None:
+    limits, old = Limits(), Limits().settled + 1
+    assert frozen_after(b"", 0.0) == pytest.approx(limits.start, abs=0.2)
+    assert frozen_after(BUSY, old) == pytest.approx(limits.silence, abs=0.2)
+    assert frozen_after(BUSY, 1.0) == pytest.approx(limits.long_silence, abs=0.2)
+    assert frozen_after(BUSY, old, safe=True) == pytest.approx(limits.long_silence, abs=0.2)
+    assert frozen_after(BUSY + PAINTS, old) == pytest.approx(limits.painting, abs=0.2)
+    assert frozen_after(PAINTS + BUSY, old) == pytest.approx(limits.silence, abs=0.2), "a frame came after it"
+    assert limits.painting == 20 and limits.silence < 3
+
+
+def test_a_machine_that_stood_still_as_a_whole_is_not_the_games_fault() -> None:
+    silence = Silence(Limits(), safe=False)
+    assert not silence.passes(SECOND, BUSY, 60.0)
+    assert not silence.passes(600.0, b"", 660.0)
 
 
 def test_crashes_that_are_far_apart_bring_no_safe_settings(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game import surfaces
+from game.canvas import Canvas
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
 from game.theme import STAGE
@@ -15,12 +17,15 @@ from game.window import (
     AUTO,
     PLAIN,
     SCALED,
+    SHADE,
     UNCOVERED,
     WAYLAND,
     Window,
     acceleration,
     fit,
     has_graphics_card,
+    paint_margin,
+    size_to_scale,
     way_to_present,
 )
 
@@ -55,9 +60,10 @@ def test_no_pixel_points_beyond_the_stage(x, y, size):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_picture_reaches_the_glass(size):
     window = Window(windowed=True, size=size, way=PLAIN)
-    window.painter.picture.fill((200, 30, 40))
-    window.painter.picture.fill((10, 220, 40), (960, 0, 960, 1080))
-    window.present()
+    canvas = Canvas(STAGE)
+    canvas.fill((200, 30, 40))
+    canvas.fill((10, 220, 40), (960, 0, 960, 1080))
+    window.paint(canvas)
     place = window.fit
     for x, color in ((400, (200, 30, 40)), (1500, (10, 220, 40))):
         assert window.screen.get_at(place.to_window(x, 540))[:3] == pytest.approx(color, abs=4)
@@ -67,26 +73,32 @@ def test_the_picture_reaches_the_glass(size):
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1440), (3840, 2400)])
-def test_what_is_said_to_have_changed_is_shown_and_the_rest_stands(size):
+def test_what_has_changed_is_shown_and_the_rest_stands(size, monkeypatch):
     window = Window(windowed=True, size=size, way=PLAIN)
-    window.painter.picture.fill((200, 30, 40))
-    window.present()
-    window.painter.picture.fill((10, 220, 40), (300, 200, 400, 300))
-    window.present(())
-    assert window.screen.get_at(window.fit.to_window(500, 350))[:3] == pytest.approx((200, 30, 40), abs=4)
-    window.present((pygame.Rect(300, 200, 400, 300),))
+    canvas = Canvas(STAGE)
+    canvas.fill((200, 30, 40))
+    window.paint(canvas)
+    canvas = Canvas(STAGE)
+    canvas.fill((200, 30, 40))
+    canvas.fill((10, 220, 40), (300, 200, 400, 300))
+    shown: list[pygame.Rect] = []
+    monkeypatch.setattr(pygame.display, "update", shown.extend)
+    window.paint(canvas)
     assert window.screen.get_at(window.fit.to_window(500, 350))[:3] == pytest.approx((10, 220, 40), abs=4)
     assert window.screen.get_at(window.fit.to_window(1500, 900))[:3] == pytest.approx((200, 30, 40), abs=4)
+    corners = [window.fit.to_window(x, y) for x, y in ((301, 201), (698, 498))]
+    assert all(any(place.collidepoint(corner) for place in shown) for corner in corners)
 
 
 @pytest.mark.parametrize("kind", UNCOVERED)
 def test_a_window_that_was_covered_shows_everything_again(kind):
     window = Window(windowed=True, size=(640, 360), way=PLAIN)
-    window.painter.picture.fill((200, 30, 40))
-    window.present()
+    canvas = Canvas(STAGE)
+    canvas.fill((200, 30, 40))
+    window.paint(canvas)
     window.screen.fill((0, 0, 0))  # something else stood in front of it
     window.event(pygame.event.Event(kind))
-    window.present(())
+    window.paint(canvas)
     assert window.screen.get_at((320, 180))[:3] == pytest.approx((200, 30, 40), abs=4)
 
 
@@ -101,12 +113,63 @@ def test_the_window_follows_when_it_is_pulled_at():
 
 def test_full_screen_and_back():
     window = Window(windowed=True, size=(640, 360), way=PLAIN)
-    picture = window.painter.picture
-    window.show(windowed=False)
-    window.present()
-    window.show(windowed=True)
-    window.present()
-    assert window.painter.picture is picture and window.glass_size() == (640, 360)
+    canvas = Canvas(STAGE)
+    canvas.fill((200, 30, 40))
+    for windowed in (True, False, True):
+        window.show(windowed)
+        window.paint(canvas)
+        assert window.screen.get_at(window.fit.to_window(960, 540))[:3] == pytest.approx((200, 30, 40), abs=4)
+    assert window.glass_size() == (640, 360)
+
+
+@pytest.mark.parametrize(
+    ("size", "density"),
+    [
+        ((1280, 720), 2 / 3),
+        ((1280, 800), 2 / 3),
+        ((1024, 768), 2 / 3),
+        ((1366, 768), 1),
+        ((1920, 1080), 1),
+        ((2560, 1440), 4 / 3),
+        ((3440, 1440), 4 / 3),
+        ((3840, 2160), 2),
+        ((7680, 4320), 2),
+    ],
+)
+def test_pictures_are_made_for_the_window_and_never_coarser_up_to_4k(size, density):
+    place = fit(size)
+    assert surfaces.step_for(place.scale) == density
+    assert density >= min(place.scale, 2) - 1e-9
+
+
+def test_a_window_as_large_as_its_pictures_is_painted_on_itself_and_never_when_it_got_other_memory():
+    window = Window(windowed=True, size=(1280, 800), way=PLAIN)
+    canvas = Canvas(STAGE)
+    canvas.fill((200, 30, 40))
+    window.paint(canvas)
+    assert window.painter.picture.get_parent() is window.screen
+    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)  # what SDL does when somebody pulls
+    window.paint(canvas)
+    assert window.painter.picture.get_parent() is pygame.display.get_surface()
+    assert window.screen.get_at((5, 5))[:3] == (200, 30, 40)
+
+
+def test_a_graphics_card_gets_pictures_as_large_as_its_screen():
+    assert size_to_scale((3840, 2160)) == (3840, 2160)
+    assert size_to_scale((1280, 800)) == (1280, 800), "its margins are ours, too"
+    assert size_to_scale((1366, 768)) == STAGE, "no picture is made for that: it scales"
+    assert size_to_scale((7680, 4320)) == (3840, 2160)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (2560, 1080)])
+def test_beside_the_stage_hang_folds_from_top_to_bottom(size):
+    screen, place = pygame.Surface(size), fit(size)
+    paint_margin(screen, place)
+    away = round(SHADE * place.scale) + 1  # where the stage darkens nothing
+    margin = pygame.Rect(0, 0, size[0] if place.top else place.left - away, place.top - away if place.top else size[1])
+    columns = {x: {tuple(screen.get_at((x, y))) for y in range(margin.height)} for x in range(margin.width)}
+    assert all(len(shades) == 1 for shades in columns.values())
+    assert len({shades.pop() for shades in columns.values()}) > 5
 
 
 def test_the_way_to_present_can_be_said():

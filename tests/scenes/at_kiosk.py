@@ -59,7 +59,7 @@ class KioskPilot(Pilot):
 
     def at(self, now: datetime) -> None:
         """The clock on the wall says so from now on."""
-        self.kiosk.clock = lambda: now
+        self.kiosk.clock = self.kiosk.books.clock = lambda: now
 
     def wait(self, seconds: float) -> None:
         """Nobody does anything; nobody looks either."""

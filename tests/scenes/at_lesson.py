@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from engine.core.prompts import Prompt
@@ -15,6 +16,7 @@ from scenes.lesson.lesson_table import LessonTable
 from scenes.lesson.questions import questions
 from scenes.seating import PERSON, SeatPlan
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
+from scenes.table.asks.picture_asks import PictureAsk
 from scenes.table.boards.private_board import PLATE, PrivateBoard
 from tests.pilot import Pilot
 from tests.scenes.at_table import indices
@@ -79,7 +81,10 @@ class LessonPilot(Pilot):
 
     def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
         """A press that nobody looks at."""
-        self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), "", at))
+        press = Press(action, device, self.context.devices.seat_of(device), "", at)
+        self.context.stack.act(press)
+        if at is not None and action is Action.CONFIRM:
+            self.context.stack.act(replace(press, released=True))
         self.time(0.2)
 
     def confirm(self, device: str) -> None:
@@ -143,6 +148,8 @@ class LessonPilot(Pilot):
         answering = self.table.answering
         assert answering is not None
         match answering.ask:
+            case PictureAsk() as asked:
+                self._on_plate(next(i for i, one in enumerate(asked.plates) if one.leads_to(step)), device)
             case PlatesAsk() as asked:
                 self._on_plate([plate.step for plate in asked.plates].index(step), device)
             case CardAsk(aside=aside) if aside is not None and aside.step == step:
@@ -177,7 +184,7 @@ class LessonPilot(Pilot):
             self.tap(Action.CONFIRM, device, rects[index].center)
             return
         asked = answering.ask
-        place = asked.focus if isinstance(asked, PlatesAsk) else asked.plate
+        place = asked.focus if isinstance(asked, PlatesAsk | PictureAsk) else asked.plate
         while place is None:
             self.tap(Action.UP, device)
             place = asked.plate  # type: ignore[union-attr]
@@ -194,7 +201,9 @@ def other_answer(table: LessonTable) -> Step | None:
     if beat.choose[0].startswith(NOTE):
         return noted(flow.seat, "W", table.session.setup.players - 1)
     asked = questions(beat, flow.seat, tuple(prompt for prompt in open_to if not prompt.interrupts))
-    return next((step for step in _steps(asked) if beat.why_not(line_of(step, open_to)) is not None), None)
+    refused = table.screen.board.refuses if table.screen.board is not None else lambda step: False
+    others = (step for step in _steps(asked) if not refused(step))
+    return next((step for step in others if beat.why_not(line_of(step, open_to)) is not None), None)
 
 
 def _steps(prompts: tuple[Prompt, ...]) -> Iterator[Step]:

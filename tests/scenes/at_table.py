@@ -1,6 +1,7 @@
 """At the table: matches on the real table scene, with computer players that answer at once."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
+from scenes.table.asks.picture_asks import PictureAsk
 from scenes.table.asks.questions import BEHIND
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
@@ -120,14 +122,21 @@ class TablePilot(Pilot):
         self.context.stack.apply()
 
     def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
-        """A press that nobody looks at."""
-        self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), "", at))
+        """A press that nobody looks at; a pointer lets go where it pressed."""
+        press = Press(action, device, self.context.devices.seat_of(device), "", at)
+        self.context.stack.act(press)
+        if at is not None and action is Action.CONFIRM:
+            self.context.stack.act(replace(press, released=True))
         self.context.stack.apply()
 
     def answer(self, device: str, step: Step) -> None:
         """Give this answer with directions and confirm."""
         asked = self.table.answering.ask if self.table.answering else None
         match asked:
+            case PictureAsk():
+                while self.table.answering is not None and self.table.answering.ask is asked:
+                    self._walk(device, asked, next(i for i, one in enumerate(asked.plates) if one.leads_to(step)))
+                    self.tap(Action.CONFIRM, device)
             case PlatesAsk():
                 given = [plate.step for plate in asked.plates]
                 behind = next((i for i, one in enumerate(given) if one.do == BEHIND), 0)
@@ -161,7 +170,7 @@ class TablePilot(Pilot):
             self._walk(device, asked, index)
             self.tap(Action.CONFIRM, device)
 
-    def _walk(self, device: str, asked: PlatesAsk | HandAsk, goal: int) -> None:
+    def _walk(self, device: str, asked: PlatesAsk | PictureAsk | HandAsk, goal: int) -> None:
         while asked.focus != goal:
             self.tap(Action.RIGHT if asked.focus < goal else Action.LEFT, device)
 

@@ -129,7 +129,7 @@ def middle(moment: Moment, seen: View, held: int) -> Iterator[tuple[str, Rect]]:
     crowded = theme.large_text or len(hand(held, kids=theme.kids).rows) > 1
     if moment.phase in ("auction", "trump") or (moment.phase == "bury" and not (crowded and not moment.public)):
         yield "nest", Rect(furniture.AT[0] - furniture.RADIUS, furniture.AT[1] - 12, 2 * furniture.RADIUS, BOWL)
-        for slot in nest_slots(seen.nest_size) if moment.phase != "bury" else ():
+        for slot in nest_slots(seen.nest_size, floor) if moment.phase != "bury" else ():
             yield "nest", upright(slot)
     if moment.phase == "play":
         for seat in range(moment.players):

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from engine.headless.arguments import Play
 from game.kiosk.file import NAME as NAME_OF_FILE
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
-from game.kiosk.pin import hash_of
+from game.kiosk.pin import FACTORY_PIN, hash_of
 from game.kiosk.usage_stats import UsageStats
 from game.kiosk.where_it_stood import NAME as STOOD
 from game.log_file import NAME
 from game.quick_bots import QuickBots
+from game.store.database import SETTINGS_FILE
 from game.store.store import Store
 from game.window import PLAIN
 from scenes.kiosk.building import store_folder
@@ -29,10 +31,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0  # seconds
 
 
-@pytest.mark.parametrize("said", ['pin = "8642"', f'pin_hash = "{hash_of("8642")}"'])
-def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path, said):
+def test_safe_settings_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path):
     Store.open(tmp_path).close()
-    (tmp_path / NAME_OF_FILE).write_text(f"[operator]\n{said}\n[sound]\neffects = 10\n")
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     args = Play(data=tmp_path, kiosk=True, safe=True)
     built = build(args, bots=QuickBots())
@@ -41,12 +41,39 @@ def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_op
         attend(built.app, kiosk, args, None)
         assert not built.context.store.saving and built.context.sound.silent and built.context.window.way == PLAIN
         assert troubles(built.context)[:2] == (SAFE, MEMORY)
-        assert kiosk.pin.opens("8642"), "nobody gets in by crashing it"
-        assert kiosk.config["sound.effects"] == 80, "nothing else of the file holds"
+        kiosk.change("times.cover", 45)
         kiosk.log.close()
     finally:
         built.close()
     assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before
+
+
+def test_with_safe_settings_all_holds_that_the_operator_has_said(tmp_path):
+    """Theme, games, hours, message and PIN, in the file or changed on the screen: nobody gets in by crashing it."""
+    said = f'pin_hash = "{hash_of("8642")}"'
+    (tmp_path / NAME_OF_FILE).write_text(
+        f'[hours]\nmonday = "closed"\n[screen]\nmessage = "Hello"\n[operator]\n{said}\n'
+    )
+    changes = {"screen.theme": "kids", f"games.{next(iter(GAMES))}": "none"}
+    with Pilot(tmp_path, kiosk=True) as pilot:
+        for name, value in changes.items():
+            pilot.context.kiosk.change(name, value)
+        pilot.context.kiosk.pin.change("97531")
+    with Pilot(tmp_path, kiosk=True, safe=True) as pilot:
+        kiosk = pilot.context.kiosk
+        assert {name: kiosk.config[name] for name in changes} == changes
+        assert kiosk.config["hours.monday"] == "closed" and kiosk.config["screen.message"] == "Hello"
+        assert pilot.context.settings.get.theme == "kids"
+        assert kiosk.pin.opens("97531") and not kiosk.pin.opens("8642") and not kiosk.pin.opens(FACTORY_PIN)
+
+
+def test_with_safe_settings_a_store_that_nobody_can_read_stops_nothing(tmp_path):
+    folder = store_folder(tmp_path)
+    folder.mkdir(parents=True)
+    (folder / SETTINGS_FILE).write_bytes(b"no database at all" * 400)
+    (tmp_path / NAME_OF_FILE).write_text('[screen]\ntheme = "kids"\n')
+    with Pilot(tmp_path, kiosk=True, safe=True) as pilot:
+        assert pilot.context.kiosk.config["screen.theme"] == "kids"
 
 
 def test_a_house_that_is_well_has_no_troubles_but_that_nobody_hears_it(tmp_path):

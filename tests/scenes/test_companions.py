@@ -258,6 +258,7 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         pilot.frames(1)
         scene.settle(("seat", 0))
         pilot.press(Action.CONFIRM, COMPANION)
+        pilot.press(Action.NEXT, COMPANION)
         page = pilot.scene
         assert isinstance(page, SeatScene) and sum(scene.seating.people) == 1
         row = page.row("companion")

@@ -63,7 +63,7 @@ def press(pilot: Pilot, action: Action, device: str = PAD, at: tuple[int, int] |
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_turns_to_whoever_moved_as_it_was_before_and_back(
+def test_the_row_of_whoever_moved_is_lifted_as_it_was_before_and_the_coach_says_why(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module, constant, worlds in sample_of(game).coach_worlds:
@@ -73,11 +73,13 @@ def test_the_table_turns_to_whoever_moved_as_it_was_before_and_back(
     match = next(match for match in lengths if match.steps[-1].by != CHANCE)
     with watch(tmp_path, match) as pilot:
         scene, step, after = pilot.scene, match.steps[-1], match.state
-        press(pilot, Action.EXTRA)
+        press(pilot, Action.INFO)
         before = Match(match.game, match.setup, cursor(match.record()).state(len(match.steps) - 1))
-        assert scene.eyes.open and scene.viewpoint == step.by
-        assert match_of(scene).state == before.state
-        assert scene.stage.view == before.view(step.by)
+        assert scene.eyes.open and match_of(scene).state == before.state
+        assert scene.stage.view == before.view("public")
+        for seat in range(players):
+            row = scene.stage.table.cards(Zone("hand", seat))
+            assert all((sprite.lift > 0) == (seat == step.by) == (sprite.shade == 0) for sprite in row)
         coach = scene.screen.coach
         heard = cursor(match.record()).heard(len(match.steps) - 1, step.by)
         asks = before.asks(step.by)
@@ -85,20 +87,25 @@ def test_the_table_turns_to_whoever_moved_as_it_was_before_and_back(
         assert coach.best == step == advice.step and coach.sensible == advice.sensible
         assert coach.said()[0]
         while scene.eyes.open:
-            press(pilot, Action.EXTRA)
+            press(pilot, Action.INFO)
         assert scene.viewpoint == "public" and match_of(scene).state == after and scene.screen.coach is None
 
 
-def test_only_what_that_seat_could_see_is_there(tmp_path: Path) -> None:
-    """Its own hand stands in the rail; no other card lies open but those on the table."""
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_slip_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_path: Path, size: int) -> None:
     match = played()
     with watch(tmp_path, match) as pilot:
-        scene = pilot.scene
-        others = [Zone("hand", seat) for seat in range(PLAYERS)]
-        assert any(scene.stage.table.cards(zone) for zone in others)
-        press(pilot, Action.EXTRA)
-        assert not any(scene.stage.table.cards(zone) for zone in others)
-        assert scene.hand.cards == scene.stage.view.hand
+        scene, seat = pilot.scene, match.steps[-1].by
+        pilot.context.settings.change(text_size=size)
+        scene.flow.go_on()
+        press(pilot, Action.INFO)
+        pilot.context.stack.update(0.1)
+        slip, lines = scene.eyes.slip(), scene.screen.coach.said()
+        assert slip is not None and " ".join(slip.words.rows) == " ".join(lines)
+        row = [sprite.rect() for sprite in scene.stage.table.cards(Zone("hand", seat))]
+        trick = [sprite.rect() for sprite in scene.stage.table.cards(Zone("trick"))]
+        assert row and slip.rect.collidelist([*row, *trick]) < 0 and slip.host.collidelist([*row, *trick]) < 0
+        assert scene.frame().slip is None, "he says it once"
 
 
 def test_what_was_heard_is_what_a_table_would_have_told(tmp_path: Path) -> None:
@@ -118,7 +125,7 @@ def test_every_device_asks_why(tmp_path: Path, device: str) -> None:
         if device != KEYS:
             spots = place_hints(scene.hints(), scene._button, pilot.context.theme)
             at = next(spot.rect.center for spot, _ in spots if spot.hint.label == "Why?")
-        press(pilot, Action.EXTRA if device == KEYS else Action.CONFIRM, device, at)
+        press(pilot, Action.INFO if device == KEYS else Action.CONFIRM, device, at)
         assert scene.eyes.open
 
 
@@ -127,11 +134,11 @@ def test_any_step_looks_at_everything_again(tmp_path: Path) -> None:
     with watch(tmp_path, match) as pilot:
         scene = pilot.scene
         for action, at in ((Action.LEFT, len(match.steps) - 1), (Action.RIGHT, len(match.steps))):
-            press(pilot, Action.EXTRA)
+            press(pilot, Action.INFO)
             assert scene.eyes.open
             press(pilot, action)
             assert not scene.eyes.open and scene.flow.at == at and scene.screen.hands_open
-        press(pilot, Action.EXTRA)
+        press(pilot, Action.INFO)
         press(pilot, Action.BACK)
         assert not scene.eyes.open and pilot.scene is scene
 
@@ -142,11 +149,11 @@ def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Pa
     with watch(tmp_path, match, [seat for seat in range(PLAYERS) if seat != by]) as pilot:
         scene = pilot.scene
         assert "Why?" not in [hint.label for hint in scene.hints()]
-        press(pilot, Action.EXTRA)
+        press(pilot, Action.INFO)
         assert not scene.eyes.open
         scene.flow.wind(1)
         assert match.steps[0].by == "chance"
-        press(pilot, Action.EXTRA)
+        press(pilot, Action.INFO)
         assert not scene.eyes.open
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Game
+from engine.core.messages import verbatim
 from engine.games import GAMES
 from game.context import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -94,7 +95,7 @@ class Shown:
 
 
 def with_hand() -> GameTable[Any]:
-    hand = OwnHand(lambda view: view.hand, lambda view, seat: 3 + seat, group=lambda card: card[0])
+    hand = OwnHand(lambda view: view.hand, lambda view, seat: 3 + seat, group=lambda card: card[0], noun=verbatim)
     return GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, (hand,))
 
 

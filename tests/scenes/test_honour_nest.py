@@ -43,8 +43,8 @@ def _pick(pilot, device: str, index: int) -> str:
     if device == MOUSE:
         rect = pilot.table.hand._held[index].sprite.rect()
         at = (rect.left + 30, rect.top + 60)
-        pilot.press(Action.POINT, device, at=at)
-        pilot.press(Action.CONFIRM, device, at=at)
+        pilot.tap(Action.POINT, device, at)
+        pilot.tap(Action.CONFIRM, device, at)
     else:
         while asked.plate is not None:
             pilot.press(Action.DOWN, device)

@@ -1,30 +1,48 @@
 """What stands on the square: each moment of a flip can be drawn, each word read, the sign says what the sky does."""
 
+from itertools import combinations
+from math import radians, sin
 from pathlib import Path
 
 import pygame
 import pytest
 
+from engine.core.match import Match
 from engine.core.seats import PUBLIC
-from engine.games.hookie_mookie.cards import VALUES
+from engine.games.hookie_mookie.cards import VALUES, TableSet
+from game.canvas import Canvas
+from game.cards.slots import around
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.draw import text
-from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
+from game.draw.plates import plate
+from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import day_of
 from scenes.games.hookie_mookie.art.furniture import ghost_label, number, taking
-from scenes.games.hookie_mookie.boards import Flip, draw_flip, of_view
+from scenes.games.hookie_mookie.art.hookie import (
+    FLAG_DROP,
+    FLAG_X,
+    FLAG_Y,
+    OTHERS_TAG,
+    TAG,
+    draw_flip,
+    flag,
+)
+from scenes.games.hookie_mookie.boards import FACE, OTHERS, TURN, Flip, flip_places, low_row, of_view
+from scenes.games.hookie_mookie.layout import arranged
 from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.time_of_day import BOW
 from scenes.seating import TablePlan, first_seating
 from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionScene
 from scenes.table.stage.scenery import HangingSigns
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
-from tests.pilot import Pilot
+from tests.pilot import Picture, Pilot
 from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
@@ -54,19 +72,29 @@ def _bytes(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGBA")
 
 
+def laid_out() -> Match:
+    """Two sets lie on the table, and the second seat is on turn."""
+    match = table("8 h, 3 cdh, 5 hsc", "8 c, 4 d, 6 s", "9 c", "10 c")
+    do(match, 0, "lay", cards=cards("3 cdh"))
+    do(match, 0, "lay", cards=cards("5 hsc"))
+    do(match, 0, "done")
+    return match
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=NAMES)
 def test_a_flip_can_be_drawn_at_every_moment(theme: Theme) -> None:
     """HM-38: dark, called, one card, two cards, each word of the count, both open, what came of it."""
-    canvas, deck = pygame.Surface(STAGE), Table(Prints(faces, theme))
-    seating = first_seating(4, None)
+    deck, seating = Table(Prints(faces, theme)), first_seating(4, None)
+    view = laid_out().view(PUBLIC)
+    stage = Stage(view, deck, TableLayout(4, 0, True, theme.kids, large=theme.large_text), lambda *said: None)
     scene = Flip(1, 3, 0.3)
     seen = []
 
     def look() -> None:
-        canvas.fill("#1F6F9E")
+        canvas = Canvas(STAGE)
         deck.prints.new_frame()
-        draw_flip(canvas, scene, deck, seating, theme)
-        seen.append(_bytes(canvas))
+        draw_flip(canvas, scene, stage, seating, theme)
+        seen.append(Picture(canvas))
 
     look()
     scene.light, scene.calling = 1.0, 0.5
@@ -84,7 +112,38 @@ def test_a_flip_can_be_drawn_at_every_moment(theme: Theme) -> None:
     for matched in (True, False):
         scene.matched, scene.share = matched, 1.0
         look()
-    assert len(set(seen)) == len(seen) == 10
+    assert len(seen) == 10 and all(one != other for one, other in combinations(seen, 2))
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("sets", [1, 4, 8, 13])
+def test_nothing_lies_over_the_low_row(sets: int, large: bool) -> None:
+    """Flags, both cards, their owners and whoever looks on are clear of it, and of deck and ghost hand, however many
+    sets lie there; and the owners' plates of the two cards."""
+    theme = LARGE if large else GROWN_UP
+    row, places = low_row(large=large), flip_places(large=large)
+    laid = tuple(TableSet(value, tuple(f"{value}-{suit}" for suit in ("hearts", "clubs", "spades")))
+                 for value in VALUES[:sets])  # fmt: skip
+    lying = [around(slots) for slots in arranged(laid, row.box).values()]
+    parts = [pygame.Rect(rect) for rect in row.rects().values()] + lying
+    hung = [flag(i, 2 if i == 2 else 1).rect((FLAG_X[i], FLAG_Y[i] + FLAG_DROP)) for i in range(3)]
+    cards = [around([slot]).inflate(*[round(slot.height * sin(radians(TURN)) / 2)] * 2) for slot in places.cards]
+    owners = [
+        plate(SEAT_LOOKS[0], "Maximiliane", (), side, theme, True, None, size=FACE, most=TAG).rect(at)
+        for side, at in zip(("left", "right"), places.faces, strict=True)
+    ]
+    watching = [
+        plate(SEAT_LOOKS[1], "Maximiliane", (), "right" if other.side == "r" else "left", theme, most=OTHERS_TAG).rect(
+            (other.x, other.y)
+        )
+        for other in OTHERS
+    ]
+    assert all(part.bottom <= theme.rail_top for part in lying)
+    for over in (*hung, *cards, *owners, *watching):
+        assert over.collidelist(parts) == -1, over
+    for plates in (owners, watching):
+        for one in plates:
+            assert one.collidelist(hung) == -1 and one.collidelist(cards) == -1, one
 
 
 def test_hm_37_of_a_flip_under_way_everybody_sees_the_same_two_backs() -> None:

@@ -4,11 +4,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deduced
+from game.draw.focus import hook
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.letters import ERASED
+from scenes.games.hooky.boards.board import CELL_HOOK, corner_of
 from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known
 from scenes.games.hooky.boards.narrowed import narrowed
 from scenes.games.hooky.boards.spelling import Spelling
@@ -330,3 +333,24 @@ def test_bent_notes_begin_a_word_anew(bent: object, tmp_path: Path) -> None:
             notes.write(name, bent)
         board = opened(pilot, PAD)
         assert board.panel.of in (1, 2, 3) and len(board.panel.word.text) <= 5 and board.worded(board.sentence())
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_hook_of_a_key_hangs_into_no_letter(tmp_path: Path, large: bool) -> None:
+    """Neither into that of the key above, nor into its own."""
+    with sit(tmp_path, dealt(), KEYS) as pilot:
+        pilot.context.settings.change(text_size=200 if large else 100)
+        board = opened(pilot, KEYS)
+        letters = {target.id: letter_of(target.rect) for target in board.targets() if target.id[0] == "key"}
+        assert len(letters) >= 26
+        for target in board.targets():
+            if target.id in letters:
+                hung = hook(CELL_HOOK).rect(corner_of(target.rect))
+                assert hung.collidelist(list(letters.values())) == -1, target.id
+
+
+def letter_of(key: Rect) -> Rect:
+    """Where the ink of its letter is: no capital is wider than half of its key, or higher."""
+    out = Rect(0, 0, key.width // 2, key.height // 2)
+    out.center = key.center
+    return out

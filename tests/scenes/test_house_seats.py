@@ -75,8 +75,7 @@ def test_a_name_is_spelled_with_a_pad_or_typed_or_taken_from_the_list(pilot: Pil
     def open_naming() -> NamingScene:
         seats.settle(("seat", 0))
         pilot.press(Action.CONFIRM, "pad:1")
-        pilot.scene.settle("name")
-        pilot.press(Action.CONFIRM, "pad:1")
+        pilot.press(Action.EXTRA, "pad:1")
         assert isinstance(pilot.scene, NamingScene)
         return pilot.scene
 

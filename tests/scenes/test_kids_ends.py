@@ -1,25 +1,46 @@
 """How a match of children begins and ends: a hello with the goal, and applause for everybody, whoever has won."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from dataclasses import replace
+from itertools import combinations, pairwise
 from pathlib import Path
 
-import pygame
 import pytest
 
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
 from engine.core.messages import say
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from game.input.actions import KEYS, Action, Press
+from engine.headless.playout import Bots, advance
+from game.draw import text
+from game.draw.animals import KINDS, animal, laughing
+from game.easing import RESULTS_STAND
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
-from game.theme import KIDS, SAFE, SEAT_LOOKS
-from scenes.ending.kids_results import KIND, THANKS, PartyScene, name_plate, stands
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import LANGUAGES
+from game.theme import KIDS, SAFE, SMALLEST_TEXT
+from scenes.ending.album import KEPT, OFFERED, PLACES, Album
+from scenes.ending.ending import Praise
+from scenes.ending.kids_results import (
+    KIND,
+    RESTS,
+    STANDS,
+    THANKS,
+    PartyScene,
+    guests,
+    names_end,
+    praise_for,
+)  # fmt: skip
 from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
+from scenes.games import kids_preset_of
 from scenes.games.spooks.sheets import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
-from tests.pilot import Pilot
+from tests.pilot import Pilot, pixels
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.voices import voice, worded
@@ -34,19 +55,25 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         yield made
 
 
-def party(pilot: Pilot, *scores: int) -> PartyScene:
+def party(pilot: Pilot, *scores: int, devices: tuple[str, ...] = (PAD,)) -> PartyScene:
     """The end of a match among four that the second has won."""
-    scene = PartyScene(pilot.context, plan("beginner", 4, (PAD,)), {"scores": list(scores), "winners": [1]})
+    scene = PartyScene(pilot.context, plan("beginner", 4, devices), {"scores": list(scores), "winners": [1]})
     pilot.context.stack.push(scene)
     pilot.frames(2)
     return scene
+
+
+def hang(pilot: Pilot, device: str = PAD) -> None:
+    """Somebody hangs the sticker under the hook."""
+    pilot.press(Action.CONFIRM, device)
+    pilot.context.stack.update(1.0)
 
 
 def test_nobody_is_last_and_no_points_show(pilot: Pilot) -> None:
     pictures = []
     for scores in ((10, 40, -5, 20), (-20, 40, 30, 10)):
         party(pilot, *scores)
-        pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+        pictures.append(pilot.drawn())
         pilot.context.stack.dismiss()
         pilot.frames(1)
     assert pictures[0] == pictures[1]
@@ -54,32 +81,154 @@ def test_nobody_is_last_and_no_points_show(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("count", range(2, 13))
 def test_everybody_stands_side_by_side(count: int) -> None:
-    line = stands(count, (1,))
-    assert [stand.seat for stand in line] == list(range(count))
-    assert all(one.x + one.room / 2 <= other.x - other.room / 2 for one, other in pairwise(line))
+    line = guests(count)
+    assert [guest.seat for guest in line] == list(range(count))
+    assert all(one.x + one.room / 2 <= other.x - other.room / 2 + 1 for one, other in pairwise(line))
     assert line[0].x - line[0].room / 2 >= SAFE.left and line[-1].x + line[-1].room / 2 <= SAFE.right
-    assert [bool(stand.up) for stand in line] == [seat == 1 for seat in range(count)]
 
 
-def test_all_names_are_as_large_as_each_other() -> None:
-    """Whoever is called by a longer word is no less."""
-
-    def wide(name: str, longest: str) -> int:
-        return name_plate(name, longest, SEAT_LOOKS[0], False, 200, KIDS).box.width
-
-    assert wide("Cat", "Hedgehog") < wide("Cat", "Cat")
-    assert wide("Hedgehog", "Hedgehog") <= 200
-
-
-def test_everybody_is_applauded_and_one_press_plays_again(pilot: Pilot) -> None:
-    heard: list[str] = []
-    pilot.context.sound.play = heard.append  # type: ignore[method-assign]
+def test_everybody_is_applauded_and_hangs_a_sticker_before_anything_else(pilot: Pilot) -> None:
+    sounds: list[str] = []
+    pilot.context.sound.play = sounds.append  # type: ignore[method-assign]
     scene = party(pilot, 10, 40, -5, 20)
-    assert "applause" in heard
-    assert len(scene.hints()) == 2 and len(set(KIND)) == len(KIND)
-    pilot.settle()
+    assert "applause" in sounds and len(set(KIND)) == len(KIND)
+    for _ in range(3):
+        pilot.press(Action.CONFIRM, PAD)
+    assert scene.hanging and scene.album.hung == [], "no press counts at first"
+    pilot.context.stack.update(RESULTS_STAND)
+    offered, middle = scene.offered, scene.focus.at
+    assert len(set(offered)) == OFFERED == len(scene.targets()) and len(scene.hints()) == 1
+    pilot.press(Action.RIGHT, PAD)
+    assert scene.focus.at != middle
+    chosen = offered[int(str(scene.focus.at))]
+    hang(pilot)
+    assert scene.album.hung == [chosen] and not scene.hanging
+
+
+def test_to_play_again_counts_after_five_seconds_and_not_at_once_after_a_sticker(pilot: Pilot) -> None:
+    scene = party(pilot, 10, 40, -5, 20)
+    pilot.context.stack.update(RESULTS_STAND)
+    hang(pilot)
+    for _ in range(8):
+        pilot.press(Action.CONFIRM, PAD)
+        pilot.press(Action.BACK, PAD)
+    assert pilot.scene is scene and scene.hints() == () and scene.deaf
+    pilot.context.stack.update(STANDS)
+    pilot.frames(1)
+    assert len(scene.hints()) == 2 and not scene.deaf
     pilot.press(Action.BACK, PAD)
+    pilot.settle()
     assert isinstance(pilot.scene, TitleScene)
+
+
+def test_whoever_takes_long_is_not_surprised_by_what_comes_next(pilot: Pilot) -> None:
+    scene = party(pilot, 10, 40, -5, 20)
+    pilot.context.stack.update(60.0)
+    pilot.press(Action.CONFIRM, PAD)
+    pilot.press(Action.CONFIRM, PAD)
+    assert pilot.scene is scene and scene.deaf and scene.rested < RESTS
+    pilot.context.stack.update(RESTS)
+    assert not scene.deaf
+
+
+def test_several_children_take_turns(pilot: Pilot) -> None:
+    scene = party(pilot, 10, 40, -5, 20, devices=(PAD, KEYS))
+    pilot.context.stack.update(RESULTS_STAND)
+    first = scene.worded(scene.sentence())
+    pilot.context.devices.all = lambda: (PAD, KEYS)  # type: ignore[method-assign,assignment]
+    hang(pilot, KEYS)
+    assert scene.album.hung == [] and scene.said is not None, "it is the other one's turn"
+    hang(pilot, PAD)
+    assert len(scene.album.hung) == 1 and scene.hanging and scene.worded(scene.sentence()) != first
+    pilot.context.devices.all = lambda: (PAD,)  # type: ignore[method-assign,assignment]
+    hang(pilot, PAD)
+    assert len(scene.album.hung) == 2 and not scene.hanging, "whose device is gone has somebody press for it"
+
+
+def test_a_finger_and_a_mouse_hang_one_as_well(pilot: Pilot) -> None:
+    for number, device in enumerate((TOUCH, MOUSE)):
+        scene = party(pilot, 10, 40, -5, 20)
+        pilot.context.stack.update(RESULTS_STAND)
+        rect = next(target.rect for target in scene.targets() if target.id == number)
+        chosen = scene.offered[number]
+        pilot.context.stack.act(Press(Action.CONFIRM, device, None, "", rect.center))
+        pilot.context.stack.update(1.0)
+        assert scene.album.hung[-1] == chosen
+        pilot.context.stack.dismiss()
+        pilot.frames(1)
+
+
+def test_the_album_stays_at_home_and_is_forgotten_where_strangers_come_and_go(pilot: Pilot) -> None:
+    at_home = Album(pilot.context)
+    name = at_home.offered()[0]
+    at_home.hang(name)
+    assert Album(pilot.context).hung == [name]
+    public = replace(pilot.context, kiosk=object())  # type: ignore[arg-type]
+    there = Album(public)
+    assert there.hung == []
+    there.hang(name)
+    assert Album(public).hung == [] and Album(pilot.context).hung == [name]
+
+
+def test_an_album_takes_what_the_disk_says_with_care(pilot: Pilot) -> None:
+    for written in ("host", 7, None, {"host": 1}, ["host", "../secret", 3, "host"]):
+        pilot.context.store.keep_setting(KEPT, written)
+        assert set(Album(pilot.context).hung) <= {"host"}
+
+
+def test_the_oldest_stickers_give_way(pilot: Pilot) -> None:
+    album = Album(pilot.context)
+    for _ in range(3 * len(PLACES) + 2):
+        place, shown = album.next_place, {name for name, _ in album.shown()}
+        name = album.offered()[1]
+        assert name not in shown
+        album.hang(name)
+        assert (name, place) in album.shown()
+        assert len({place for _, place in album.shown()}) == len(album.shown()) <= len(PLACES)
+        assert len(album.hung) <= 2 * len(PLACES)
+
+
+def test_praise_is_for_people_and_different_where_it_can_be() -> None:
+    cards, stars = say("-rook-did-cards", count=3), say("rook-did-stars", count=2)
+    told = praise_for((0, 2, 3), {0: (stars, cards), 1: (stars,), 2: (stars, cards)})
+    assert told == {0: stars, 2: cards, 3: KIND[3]}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_what_each_of_its_people_did(name: str) -> None:
+    """From what everybody hears, and from all that of a whole match."""
+    preset = kids_preset_of(name).PRESET
+    praise = table_of(name).feature(Praise)
+    if praise is None:
+        return
+    game = GAMES[name]
+    match = Match(game, game.setup(preset.variant, preset.players, dict(preset.options)))
+    dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * preset.players)
+    while not match.over:
+        advance(match, dealer, bots)
+    told = praise.of(match.heard(PUBLIC))
+    assert set(told) == set(range(preset.players)) and all(told.values())
+    room = guests(preset.players)[0].room - 24
+    for message in {one.key: one for deeds in told.values() for one in deeds}.values():
+        line = worded(message, (), "child")
+        assert len(words(line)) <= 6 and grade([line]) <= 6.0
+        for language in LANGUAGES:
+            shown = Voice(catalogue_of(language), "child", ()).words(message)
+            assert text.width(shown, SMALLEST_TEXT, KIDS.sentence_role) <= room, shown
+
+
+def test_laughing_animals_have_shut_eyes() -> None:
+    for kind in KINDS:
+        assert pixels(laughing(kind, 120)) != pixels(animal(kind, 120))
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_nothing_of_the_party_lies_over_anything_else(pilot: Pilot, size: int) -> None:
+    pilot.context.settings.change(text_size=size)
+    scene = party(pilot, 10, 40, -5, 20)
+    cards = [target.rect for target in scene.targets()]
+    assert all(not one.colliderect(other) for one, other in combinations(cards, 2))
+    assert all(card.bottom < scene.theme.rail_top and card.top > names_end(scene.theme) for card in cards)
 
 
 def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:

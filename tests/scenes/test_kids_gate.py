@@ -14,7 +14,8 @@ from scenes.front.title import QUIT, TitleScene
 from scenes.handover.curtain import CurtainScene
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
-from scenes.table.pause import LEAVE, SEATS, SETTINGS, PauseScene, SwapScene
+from scenes.table.other_game import AWAY, OtherGameScene
+from scenes.table.pause import LEAVE, OTHER, SEATS, SETTINGS, PauseScene, SwapScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
@@ -78,7 +79,7 @@ def test_the_options_of_a_game_are_behind_it(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, OptionsScene)
 
 
-@pytest.mark.parametrize(("way", "there"), [(SETTINGS, SettingsScene), (SEATS, SwapScene), (LEAVE, TitleScene)])
+@pytest.mark.parametrize(("way", "there"), [(SETTINGS, SettingsScene), (SEATS, SwapScene)])
 def test_what_the_pause_leads_to_is_behind_it(pilot: Pilot, way: str, there: type) -> None:
     paused(pilot).settle(way)
     pilot.press(Action.CONFIRM, PAD)
@@ -88,11 +89,41 @@ def test_what_the_pause_leads_to_is_behind_it(pilot: Pilot, way: str, there: typ
 
 def test_back_leaves_everything_as_it_was(pilot: Pilot) -> None:
     pause = paused(pilot)
-    pause.settle(LEAVE)
+    pause.settle(SEATS)
     pilot.press(Action.CONFIRM, PAD)
     gate(pilot)
     pilot.press(Action.BACK, PAD)
     assert pilot.scene is pause
+
+
+def other_game(pilot: Pilot) -> OtherGameScene:
+    """What the pause asks whoever wants another game."""
+    pause = paused(pilot)
+    assert {OTHER, LEAVE} & {target.id for target in pause.targets()} == {OTHER}
+    pause.settle(OTHER)
+    pilot.press(Action.CONFIRM, PAD)
+    assert isinstance(pilot.scene, OtherGameScene)
+    return pilot.scene
+
+
+def test_another_game_needs_two_presses_and_no_sum_and_the_match_is_kept(pilot: Pilot) -> None:
+    asked = other_game(pilot)
+    pilot.press(Action.CONFIRM, PAD)
+    assert isinstance(pilot.scene, PauseScene), "whoever presses without thinking plays on"
+    pilot.press(Action.CONFIRM, PAD)
+    asked = pilot.scene
+    assert isinstance(asked, OtherGameScene)
+    rect = next(target.rect for target in asked.targets() if target.id == AWAY)
+    pilot.click(*rect.center)
+    pilot.frames(2)
+    assert isinstance(pilot.scene, TitleScene)
+    assert pilot.context.store.open_match() is not None
+
+
+def test_back_from_there_leads_to_the_pause(pilot: Pilot) -> None:
+    other_game(pilot)
+    pilot.press(Action.BACK, PAD)
+    assert isinstance(pilot.scene, PauseScene)
 
 
 def test_a_wrong_number_opens_nothing_and_asks_anew(pilot: Pilot) -> None:

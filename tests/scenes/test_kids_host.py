@@ -38,10 +38,15 @@ def refusing(pilot: TablePilot) -> bool:
 
 
 def said(pilot: TablePilot) -> tuple[str, bool]:
-    """What stands in the rail, and whether a picture goes with it."""
+    """What stands in the rail first, and whether a picture goes with it."""
     now = spoken(pilot.table.screen, pilot.table.saying, pilot.context.idle_timer.long)
     words = (now.words,) if isinstance(now.words, str) else now.words
     return " ".join(part for part in words if isinstance(part, str)), now.picture is not None
+
+
+def how(pilot: TablePilot) -> str:
+    """What stands there below it."""
+    return " ".join(part for part in pilot.table.spoken().how if isinstance(part, str))
 
 
 @pytest.fixture
@@ -86,9 +91,10 @@ def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> N
     for _ in range(round(HINTS_AFTER)):
         assert said(pilot)[0] == asked.words
         pilot.context.idle_timer.advance(1.0)
-    assert said(pilot) == (asked.how_words, True)
+    assert said(pilot) == (asked.words, True), "what is asked stays"
+    assert how(pilot) == asked.how_words
     pilot.key("left")
-    assert said(pilot)[0] == asked.words
+    assert said(pilot)[0] == asked.words and how(pilot) == ""
 
 
 def test_silence_says_nothing_of_a_hand_in_public(pilot: TablePilot) -> None:

@@ -67,15 +67,20 @@ def test_more_about_a_seat_has_no_name_to_type(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
         seats(pilot).choose(("seat", 0), PRESS)
         pilot.frames(2)
+        page = pilot.scene
+        assert isinstance(page, PicturesScene) and Action.EXTRA not in {hint.action for hint in page.hints()}
         pilot.press(Action.EXTRA)
+        assert pilot.scene is page
+        pilot.press(Action.NEXT)
         pilot.frames(2)
         page = pilot.scene
         assert isinstance(page, SeatScene)
-        rows = {row.id: row for row in page.rows()}
-        assert "name" not in rows and page.worded(page.title) == "Fox"
-        page.turned(rows["look"], -1, PRESS)
-        assert page.worded(page.title) == "Cat"
-        pilot.press(Action.BACK)
+        assert "name" not in {row.id for row in page.rows()} and page.worded(page.title) == "Fox"
+        page.settle("look")
+        pilot.press(Action.CONFIRM)
+        page = pilot.scene
+        assert isinstance(page, PicturesScene)
+        page.choose(("look", 11), PRESS)
         pilot.frames(4)
         assert seats(pilot).seating[0].name == "Cat"
 
@@ -92,6 +97,7 @@ def test_grown_ups_have_names_and_letters(tmp_path: Path) -> None:
         assert seats(pilot).seating[0].name not in ANIMALS
         seats(pilot).choose(("seat", 0), PRESS)
         pilot.frames(2)
+        pilot.press(Action.NEXT)
         assert isinstance(pilot.scene, SeatScene) and "name" in {row.id for row in pilot.scene.rows()}
 
 

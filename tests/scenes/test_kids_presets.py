@@ -63,7 +63,7 @@ def test_a_preset_is_made_of_the_games_own_options_and_helps(game: str) -> None:
     aids = {aid.name: [value for value, _, _ in aid.values] for aid in aids_of(game)}
     assert all(value in aids[name] for name, value in preset.aids.items())
     assert (match_setup.title, match_setup.line) == (preset.title, preset.line)
-    assert match_setup.usual and len(worded(preset.title)) <= 12 and len(worded(preset.line)) <= 48
+    assert match_setup.usual and len(worded(preset.title)) <= 15 and len(worded(preset.line)) <= 48
 
 
 def test_whatever_is_changed_is_the_plain_variant_again() -> None:

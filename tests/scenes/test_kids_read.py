@@ -12,9 +12,10 @@ from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
 from game.widgets.bottom_bar import Spoken
 from scenes.ending.results import ResultsScene
+from scenes.games import bill
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
-from scenes.kiosk.closed import words_for
+from scenes.kiosk.closed import CLOSED, words_for
 from scenes.kiosk.keeper import LAST_CALL
 from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
@@ -41,6 +42,12 @@ def heard(spoken: Spoken | None) -> str:
     pictured = spoken.picture is not None or any(isinstance(part, pygame.Surface) for part in parts)
     assert pictured or not said, said
     return said
+
+
+def heard_below(spoken: Spoken | None) -> str:
+    """What to do about it, which stands below."""
+    below = "" if spoken is None else spoken.how
+    return below if isinstance(below, str) else " ".join(part for part in below if isinstance(part, str))
 
 
 def table(game: str) -> TablePlan:
@@ -76,7 +83,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
         for _ in range(4000):
             for silence in (0.0, 2 * HINTS_AFTER):
                 pilot.context.idle_timer.seconds = silence
-                said.add(heard(pilot.scene.spoken()))
+                said |= {heard(pilot.scene.spoken()), heard_below(pilot.scene.spoken())}
             if isinstance(pilot.scene, ResultsScene):
                 break
             one_on(pilot)
@@ -148,17 +155,17 @@ def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, '[screen]\ntheme = "kids"\nmessage = "Have fun!"\n') as pilot:
         scene = pilot.scene
         assert isinstance(scene, AttractScene) and pilot.context.theme.kids
-        for _ in GAMES:
+        for shown in (None, *map(bill, GAMES)):
+            scene.show.bill = shown
             for turn in range(3):
-                scene.clock = WORDS_STAND * (turn + 0.5)
+                scene.show.spent = WORDS_STAND * (turn + 0.5)
                 said.add(heard(scene.spoken()))
-            scene.show.number += 1
         for words_there in (*still_playing.SENTENCES, LAST_CALL):
             found = pilot.context.spoken(words_there)
             assert found.picture is not None and isinstance(found.words, str), words_there
             said.add(found.words)
-    for opens in (None, NOON, NOON + timedelta(days=3)):
-        said.add(voice().words(words_for(NOON, opens)))
+    opening = (words_for(NOON, NOON + timedelta(days=days)) for days in (0, 1, 3))
+    said |= {voice().words(words) for words in (CLOSED, *opening) if words is not None}
     readable([line.replace(":", " ") for line in sorted(said)])
     assert len(said) >= len(GAMES) + 6
 

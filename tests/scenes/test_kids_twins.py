@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.idle_timer import HINTS_AFTER
+from game.idle_timer import SHOWS_AFTER
 from scenes.seating import TablePlan
 from scenes.table.taking_back import who_may
 from tests.pilot import picture_of
@@ -31,6 +31,9 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
     scene.session.submit(step)
     scene.session.answered = step.by if isinstance(step.by, int) else None
     scene.screen.sync()
+    for seconds in (0.0, SHOWS_AFTER):
+        pilot.context.idle_timer.seconds = seconds
+        scene.help.update(1.0)
     return who_may(scene.screen), scene.hints(), picture_of(scene)
 
 
@@ -40,7 +43,6 @@ def test_twins_of_children_look_the_same(tmp_path: Path, game: str) -> None:
     table = plan(variant, players, PADS, game, **options)
     with TablePilot(tmp_path, table) as pilot:
         pilot.context.settings.change(theme="kids")
-        pilot.context.idle_timer.seconds = 2 * HINTS_AFTER
         offered = []
         for match, step in walk(table, EVERY, Random(4)):
             if len(offered) == FEW:

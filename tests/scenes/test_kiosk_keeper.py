@@ -5,20 +5,27 @@ from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pygame
 import pytest
 
 from engine.core.messages import say
 from game.input.actions import Action
+from game.scene import Scene
 from game.settings import Values
 from game.store.database import FULL
 from game.store.store import Person, Store
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.closed import ClosedScene, words_for
+from scenes.kiosk.closed import PLACES, STANDS, ClosedScene, words_for
 from scenes.kiosk.keeper import LAST_MINUTES
+from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.still_playing import StillPlayingScene
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.seats import SeatsScene
+from scenes.seating import TablePlan, first_seating
+from scenes.table.scene import TableScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import match_of, put_match
 from tests.scenes.voices import worded
@@ -87,9 +94,16 @@ def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> No
     pilot.wait(26)
     assert pilot.shown is AttractScene
     assert len(pilot.context.stack.scenes) == 1
-    assert [(row.game, row.plays, row.finished, row.left, row.seconds) for row in pilot.kiosk.books.rows()] == [
-        ("rook", 1, 0, 1, 0)
-    ]
+    visit, match = pilot.kiosk.books.rows()
+    assert (match.game, match.plays, match.finished, match.left, match.left_early, match.seconds) == (
+        "rook",
+        1,
+        0,
+        1,
+        1,
+        0,
+    )
+    assert (visit.visits, visit.to_table, visit.hour) == (1, 1, NOON.hour)
     pilot.welcome()
     assert isinstance(pilot.scene, TitleScene) and pilot.scene.saved is None
 
@@ -204,9 +218,43 @@ def test_a_match_that_was_played_out_is_finished_however_long_nobody_touches_its
     put_match(table, SimpleNamespace(over=True, game=match_of(table).game))
     pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.wait(40)
-    (row,) = pilot.kiosk.books.rows()
+    (row,) = (row for row in pilot.kiosk.books.rows() if row.game)
     assert (row.plays, row.finished, row.left) == (1, 1, 0)
     assert 19 <= row.seconds <= 22
+
+
+def test_how_far_visits_got_is_counted_once_each(pilot: KioskPilot) -> None:
+    def visit(*scenes: Scene, over: bool = False) -> str:
+        pilot.kiosk.books.clear()
+        pilot.welcome()
+        for scene in scenes:
+            pilot.context.stack.push(scene)
+            pilot.frames(1)
+            if over and isinstance(scene, TableScene):
+                put_match(scene, SimpleNamespace(over=True, game=match_of(scene).game))
+                pilot.frames(1)
+        pilot.context.stack.reset(TitleScene(pilot.context, opened=True))  # whoever comes back to the title was there
+        pilot.frames(1)
+        pilot.keeper.begin_anew()
+        pilot.frames(1)
+        (row,) = (row for row in pilot.kiosk.books.rows() if row.visits)
+        assert row.visits == 1
+        return next(name for name in ("to_title", "to_seats", "to_table", "to_end") if getattr(row, name))
+
+    context, plan = pilot.context, TablePlan(first_draft("spooks").setup(), first_seating(3, None))
+    assert visit() == "to_title"
+    assert visit(SeatsScene(context, "rook", "keys")) == "to_seats"
+    assert visit(SeatsScene(context, "spooks", "keys"), TableScene(context, plan)) == "to_table"
+    assert visit(TableScene(context, plan), over=True) == "to_end"
+
+
+def test_the_operator_is_no_visit(pilot: KioskPilot) -> None:
+    pilot.welcome()
+    pilot.context.stack.push(OperatorScene(pilot.keeper))
+    pilot.frames(2)
+    pilot.keeper.begin_anew()
+    pilot.frames(1)
+    assert pilot.kiosk.books.rows() == ()
 
 
 def test_a_lost_pad_is_counted_once(pilot: KioskPilot) -> None:
@@ -226,7 +274,7 @@ def test_outside_the_opening_hours_it_is_dark_until_the_clock_says_so(tmp_path: 
         pilot.at(NOON.replace(hour=18))
         pilot.wait(1)
         assert isinstance(pilot.scene, ClosedScene)
-        assert pilot.scene.words == "Closed until Wednesday 09:30"
+        assert pilot.scene.words == ("Closed", "We open on Wednesday at 09:30")
         for press in ("return", "escape", "space", "f11"):
             pilot.key(press)
         pilot.click(900, 500)
@@ -251,25 +299,52 @@ def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None
         assert pilot.shown is ClosedScene
 
 
-def test_the_words_of_a_closed_house() -> None:
-    assert worded(words_for(NOON, None)) == "Closed"
-    assert worded(words_for(NOON, NOON.replace(hour=14))) == "Closed until 14:00"
-    assert worded(words_for(NOON, NOON + timedelta(days=1))) == "Closed until 12:00"
-    assert worded(words_for(NOON, NOON + timedelta(days=3))) == "Closed until Thursday 12:00"
+def test_a_closed_house_says_the_day_and_the_time_at_which_it_opens() -> None:
+    assert words_for(NOON, None) is None
+    for opens, words in (
+        (NOON.replace(hour=14), "We open today at 14:00"),
+        (NOON + timedelta(days=1, hours=-12), "We open tomorrow, Tuesday, at 00:00"),
+        (NOON + timedelta(days=3), "We open on Thursday at 12:00"),
+    ):
+        said = words_for(NOON, opens)
+        assert said is not None and worded(said) == words
+
+
+@pytest.mark.parametrize(
+    ("said", "own"),
+    [
+        ("", ()),
+        ('message = "Play!"', ("Play!",)),
+        ('message = "Play!"\nclosed_message = "Ring at the bar"', ("Ring at the bar",)),
+        ('closed_message = "Ring at the bar"', ("Ring at the bar",)),
+    ],
+)
+def test_a_closed_house_says_what_the_operator_wants_in_the_operators_language(
+    tmp_path: Path, said: str, own: tuple[str, ...]
+) -> None:
+    with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nlanguage = "de"\n{said}\n') as pilot:
+        pilot.at(NOON.replace(hour=18))
+        assert ClosedScene(pilot.context, pilot.kiosk).words == (
+            "Geschlossen",
+            "Wir öffnen am Mittwoch um 09:30 Uhr",
+            *own,
+        )
 
 
 def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
-    with KioskPilot(tmp_path, "") as pilot:
+    """It is dark, and no pixel is lit for more than two fifths of the time, whatever stands there."""
+    with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nmessage = "{"Welcome here " * 6}"\n') as pilot:
+        pilot.at(NOON.replace(hour=18))
         scene = ClosedScene(pilot.context, pilot.kiosk)
-        seen = []
-        for _ in range(3):
+        lit = np.zeros((1920, 1080), np.uint8)
+        for _ in PLACES:
             canvas = pygame.Surface((1920, 1080))
             scene.draw(canvas)
-            mask = pygame.mask.from_threshold(canvas, "#8D86A8", (60, 60, 60, 255))
-            assert mask.count() < 0.02 * 1920 * 1080  # dark
-            seen.append(mask)
-            scene.clock += 20
-        assert seen[0].overlap_area(seen[1], (0, 0)) == seen[1].overlap_area(seen[2], (0, 0)) == 0
+            now = pygame.surfarray.pixels3d(canvas).max(axis=2) > 40
+            assert now.mean() < 0.03
+            lit += now
+            scene.clock += STANDS
+        assert lit.max() <= 0.4 * len(PLACES)
 
 
 def test_what_the_house_goes_without_is_for_the_operator_alone(

@@ -8,7 +8,7 @@ import pytest
 from engine.core.messages import say
 from engine.games import GAMES
 from game.input.actions import Action, Press
-from game.kiosk.config import LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of, keys
+from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MESSAGE, SECRET, fault_of, keys
 from game.kiosk.opening_hours import spans
 from game.kiosk.pin import FACTORY_PIN
 from game.theme import SAFE, SMALLEST_TARGET
@@ -90,7 +90,7 @@ def test_the_focus_is_never_lost_whatever_the_operator_presses(pilot: KioskPilot
 
 def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
     """Of all keys of the file each is on one of the pages."""
-    paged = {*SOUND, *SCREEN, *TIMES, "screen.message", MEMORY_LIMIT, *SECRET}
+    paged = {*SOUND, *SCREEN, *TIMES, MESSAGE, CLOSED_MESSAGE, MEMORY_LIMIT, *SECRET}
     paged |= {name for name in keys() if name.startswith(("games.", "hours."))}
     assert paged == set(keys())
     for name in (*SOUND, *SCREEN, *TIMES):

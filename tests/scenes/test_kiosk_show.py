@@ -7,23 +7,26 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.packs import ENGLISH, PACK_OPTION
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
+from game.text.languages import LANGUAGES
 from scenes.ending.results import ResultsScene
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
-from scenes.kiosk.show import AHEAD, SHOWN, Show
+from scenes.kiosk.show import AHEAD, SHOWN, SHUTS, ShelfScene, Show
 from scenes.replay.watching import WatchScene
 from scenes.table.game_table import table_of
+from scenes.table.lively import Lively
 from scenes.table.scene import TableScene
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import match_of
 
 
-def left_out() -> str:
-    """One game comes again and again: to paint the sets of all takes long."""
-    return "[games]\n" + "\n".join(f'{game} = "none"' for game in list(GAMES)[1:])
+def only(*games: str) -> str:
+    """What the operator's file says where these games are offered."""
+    return "[games]\n" + "\n".join(f'{game} = "none"' for game in GAMES if game not in games)
 
 
 @pytest.fixture
@@ -37,75 +40,153 @@ def show_of(pilot: KioskPilot) -> Show:
     return pilot.scene.show
 
 
-def test_all_offered_games_are_shown_in_turn(tmp_path: Path) -> None:
+def table_of_show(show: Show) -> TableScene:
+    table = show.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    return table
+
+
+def test_it_opens_with_the_shelf_and_every_offered_game_is_in_front_once(pilot: KioskPilot) -> None:
+    show = show_of(pilot)
+    shelf = show.stack.top
+    assert isinstance(shelf, ShelfScene) and show.bill is None
+    front = [shelf.shelf.bill.game]
+    while isinstance(show.stack.top, ShelfScene):
+        show.advance(0.2)
+        if shelf.shelf.bill.game != front[-1]:
+            front.append(shelf.shelf.bill.game)
+    assert front == list(GAMES)
+
+
+def test_all_offered_games_are_shown_in_turn_and_then_the_shelf_again(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, '[games]\nspooks = "none"\nrook = ["classic"]\n') as pilot:
         show, seen = show_of(pilot), []
-        for _ in range(len(GAMES)):
-            plan = show.plan(show.bill.game)
-            assert not any(plan.seating.people)
-            seen.append((plan.setup.game, plan.setup.variant))
-            show.number += 1
         offered = [game for game in GAMES if game != "spooks"]
-        assert [game for game, _ in seen] == [*offered, offered[0]]
-        assert ("rook", "classic") in seen
+        for _ in offered:
+            show.begin_match()
+            seen.append(table_of_show(show).session.setup)
+        assert [setup.game for setup in seen] == offered
+        assert ("rook", "classic") in {(setup.game, setup.variant) for setup in seen}
+        show.spent = SHOWN
+        show.advance(0.1)
+        assert isinstance(show.stack.top, ShelfScene)
+        show.begin_match()
+        assert table_of_show(show).session.game.name == offered[0]
+
+
+def test_the_next_game_is_remembered_whoever_comes_and_whatever_happens(tmp_path: Path) -> None:
+    """The visitor, the operator's screen and a power cut do not bring the first game again."""
+    games = tuple(GAMES)
+    with KioskPilot(tmp_path) as pilot:
+        show_of(pilot).begin_match()
+        pilot.welcome()
+        pilot.keeper.begin_anew()
+        pilot.frames(1)
+        show_of(pilot).begin_match()
+        assert table_of_show(show_of(pilot)).session.game.name == games[1]
+    with KioskPilot(tmp_path) as pilot:
+        assert pilot.kiosk.next_shown == games[2]
+
+
+def test_a_game_that_is_offered_no_more_is_passed_over(tmp_path: Path) -> None:
+    first, second, third, *_ = GAMES
+    with KioskPilot(tmp_path, only(second, third)) as pilot:
+        for latest, following in ((first, second), (second, third), (third, second), ("gone", second)):
+            pilot.kiosk.shows(latest)
+            assert pilot.kiosk.next_shown == following
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_begins_at_a_lively_moment_by_what_the_public_sees(tmp_path: Path, game: str, theme: str) -> None:
+    lively = table_of(game).feature(Lively)
+    with KioskPilot(tmp_path, f'{only(game)}\n[screen]\ntheme = "{theme}"\n') as pilot:
+        show = show_of(pilot)
+        show.begin_match()
+        session = table_of_show(show).session
+        assert not session.over and session.kept is None
+        assert lively is None or lively.begins(session.seen(PUBLIC).view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_shown_in_the_language_of_the_house(tmp_path: Path, language: str) -> None:
+    with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\n') as pilot:
+        plans = [show_of(pilot).plan(game).setup for game in GAMES]
+        packed = [setup for setup in plans if PACK_OPTION in GAMES[setup.game].variant(setup.variant).options]
+        assert packed and all(setup.options.get(PACK_OPTION.name, ENGLISH) == language for setup in packed)
 
 
 def test_the_show_is_the_public_view_of_a_table_where_nobody_sits(pilot: KioskPilot) -> None:
-    table = show_of(pilot).stack.scenes[0]
-    assert isinstance(table, TableScene) and not isinstance(table, WatchScene)
+    show_of(pilot).begin_match()
+    table = table_of_show(show_of(pilot))
+    assert not isinstance(table, WatchScene)
     assert not any(table.seating.people) and table.viewpoint == PUBLIC and not table.hands_open
 
 
-def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -> None:
-    show = show_of(pilot)
-    table = show.stack.scenes[0]
-    assert isinstance(table, TableScene)
-    pilot.context.settings.change(pace="off")
-    for _ in range(400):
-        pilot.wait(0.1)
-        if len(match_of(table).steps) > 5:
-            break
-    assert len(match_of(table).steps) > 5
-    assert table.session.kept is None and not table.secret and not table.hand.cards
-    store = pilot.context.store
-    assert store.open_match() is None and not store.results() and not store.people()
-    assert pilot.kiosk.books.rows() == ()
-    assert pilot.kiosk.idle
+def test_a_match_is_really_played_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, only("spooks")) as pilot:
+        show = show_of(pilot)
+        show.begin_match()
+        table = table_of_show(show)
+        began = len(match_of(table).steps)
+        pilot.context.settings.change(pace="off")
+        for _ in range(300):
+            pilot.wait(0.1)
+            if len(match_of(table).steps) > began + 5:
+                break
+        assert len(match_of(table).steps) > began + 5
+        assert table.session.kept is None and not table.secret and not table.hand.cards
+        store = pilot.context.store
+        assert store.open_match() is None and not store.results() and not store.people()
+        assert pilot.kiosk.books.rows() == ()
+        assert pilot.kiosk.idle
 
 
 def test_after_its_time_and_after_its_end_the_next_game_comes(tmp_path: Path) -> None:
-    with KioskPilot(tmp_path, left_out()) as pilot:
+    with KioskPilot(tmp_path, only("spooks", "rook")) as pilot:
         show = show_of(pilot)
-        assert show.number == 0
-        for _ in range(int(SHOWN) * 10 - 20):
-            show.spent += 0.1
+        show.begin_match()
+        first = table_of_show(show)
+        show.spent = SHOWN - 0.25
         show.advance(0.1)
-        assert show.number == 0
-        show.spent = SHOWN
-        show.advance(0.1)
-        assert show.number == 1 and show.spent == 0
-        table = show.stack.scenes[0]
-        end = {"scores": [1] * len(table.seating), "winners": [0]}
-        show.stack.replace(ResultsScene(show.context, table.session.plan, end))
+        assert table_of_show(show) is first
+        end = {"scores": [1] * len(first.seating), "winners": [0]}
+        show.stack.replace(ResultsScene(show.context, first.session.plan, end))
+        show.spent = 0.0
         for _ in range(70):
             show.advance(0.1)
-        assert show.number == 2 and isinstance(show.stack.top, TableScene)
+        second = table_of_show(show)
+        assert second.session.game.name != first.session.game.name
 
 
-def test_the_next_game_is_made_ready_while_this_one_is_shown(
+def test_the_little_curtain_shuts_before_the_next_game_and_opens_after_it_but_not_with_less_motion(
+    pilot: KioskPilot,
+) -> None:
+    show = show_of(pilot)
+    show.begin_match()
+    assert show.shut == 1
+    for spent, shut in ((SHUTS, 0), (SHOWN / 2, 0), (SHOWN - SHUTS, 0), (SHOWN, 1)):
+        show.spent = spent
+        assert show.shut == pytest.approx(shut)
+    pilot.context.settings.change(reduced_motion=True)
+    assert show.shut == 0
+
+
+def test_the_next_game_is_made_ready_while_something_else_is_shown(
     pilot: KioskPilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show, added = show_of(pilot), []
-    monkeypatch.setattr(pilot.context.idle_work, "add", added.append)
-    show.spent = SHOWN - AHEAD - 0.15
-    show.advance(0.1)
-    assert not added
-    for _ in range(5):
-        show.advance(0.1)
-    assert len(added) == 1 and show.number == 0
+    monkeypatch.setattr(pilot.context.idle_work, "add", lambda job, first=False: added.append(job))
+    show.begin()
+    assert len(added) == 1
+    following = pilot.kiosk.next_shown
     cache.clear()
-    next(added[0])
-    assert table_of(show._turn(1).game).art.backdrop.ready(show.context.theme)
+    next(piece for piece in added[0] if len(cache.LRU))
+    show.begin_match()
+    added.clear()
+    show.spent = SHOWN - AHEAD - 0.05
+    show.advance(0.1)
+    assert len(added) == 1 and pilot.kiosk.next_shown != following
 
 
 def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
@@ -127,11 +208,14 @@ def test_the_rail_says_the_game_the_message_and_how_to_begin(tmp_path: Path) -> 
     with KioskPilot(tmp_path, '[screen]\nmessage = "Welcome to the museum"\n') as pilot:
         scene = pilot.scene
         assert isinstance(scene, AttractScene)
-        said = set()
+        assert f"{len(GAMES)} card games on one sofa" in " ".join(map(str, scene.spoken().words)) or len(GAMES) == 5
+        scene.show.begin_match()
+        said, first = set(), scene.spoken().words
         for _ in range(30):
             said |= {part for part in scene.spoken().words if isinstance(part, str)}
-            scene.clock += 1
+            scene.show.spent += 1
         bill = scene.show.bill
+        assert bill is not None and bill.title in first, "its name comes first"
         assert {bill.title, pilot.context.voice.words(bill.line), bill.players, "Welcome to the museum"} <= said
 
 
@@ -166,6 +250,7 @@ def test_the_picture_of_the_show_is_the_public_table_smaller(pilot: KioskPilot, 
     """In the frame stands what the table shows above its rail, tile by tile; nothing else is in it."""
     pilot.context.settings.change(theme=theme, text_size=size)
     show = show_of(pilot)
+    show.begin_match()
     for _ in range(3):
         placed = list(show.paint())
     wide, high = show.size

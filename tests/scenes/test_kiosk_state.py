@@ -4,14 +4,22 @@ import csv
 from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
+import pytest
+
+from game.canvas import Canvas
+from game.draw import text
 from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.pin import hash_of
 from game.kiosk.usage_stats import Row
-from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, Line, save, table
+from game.theme import STAGE
+from scenes.kiosk import operators
+from scenes.kiosk.books import ALL_DAYS, FILE, VIEWS, BooksPage, Line, by_hour, of_day, reached, save, table
 from scenes.kiosk.operator import OperatorScene
-from scenes.kiosk.operators import Frames
+from scenes.kiosk.operators import Frames, WholePage, broken
 from scenes.kiosk.state import LEGIBLE, WRONG_PINS, StatePage
 from tests.scenes.at_kiosk import NOON, KioskPilot
+from tests.scenes.drawn_words import all_words
 from tests.scenes.test_kiosk_operator import choose, turn
 from tests.scenes.test_kiosk_operator import pilot as pilot
 from tests.scenes.voices import worded
@@ -24,15 +32,33 @@ def written(lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
 
 def test_counts_by_day_and_in_all(pilot: KioskPilot) -> None:
     rows = (
-        Row("2026-11-01", "rook", plays=2, finished=1, left=1, seconds=610),
-        Row("2026-11-02", "rook", plays=1, left=1, seconds=50),
-        Row("2026-11-02", "", pads_lost=3, restarts=1),
+        Row("2026-11-01", 10, "rook", plays=2, finished=1, left=1, seconds=610),
+        Row("2026-11-02", 14, "rook", plays=1, left=1, left_early=1, seconds=50),
+        Row("2026-11-02", None, "", visits=4, to_title=3, to_table=1, pads_lost=3, restarts=1),
     )
-    found = written(table(rows, ALL_DAYS))
-    assert found["Rook"] == ("3", "1", "2", "11")
+    found = written(table(of_day(rows, ALL_DAYS)))
+    assert found["Rook"] == ("3", "1", "2", "1", "11")
     assert found["Pads lost: 3"][-1] == "Restarts: 1"
-    assert written(table(rows, "2026-11-02"))["Rook"] == ("1", "0", "1", "1")
-    assert written(table((), ALL_DAYS))["Hooky"] == ("0", "0", "0", "0")
+    assert written(table(of_day(rows, "2026-11-02")))["Rook"] == ("1", "0", "1", "1", "1")
+    assert written(table(()))["Hooky"] == ("0", "0", "0", "0", "0")
+    assert (
+        by_hour(rows)[10] == (0, 2) and by_hour(rows)[14] == (0, 1) and not any(visits for visits, _ in by_hour(rows))
+    )
+    assert [count for _, count in reached(rows)] == [3, 0, 1, 0]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_of_any_view_of_the_counts_is_cut_off(tmp_path: Path, size: int, language: str) -> None:
+    with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\ntext_size = {size}\n') as pilot:
+        pilot.kiosk.books.visited("seats")
+        page = BooksPage(pilot.keeper)
+        page.enter()
+        for view in VIEWS:
+            page.view = view
+            with all_words() as drawn:
+                page.draw(Canvas(STAGE))
+            assert not drawn.cut, view
 
 
 def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
@@ -42,7 +68,7 @@ def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
     choose(pilot, "save")
     with (tmp_path / FILE).open(newline="", encoding="utf-8") as file:
         lines = list(csv.reader(file))
-    assert lines[0][:3] == ["day", "game", "plays"] and lines[1][1:3] == ["rook", "1"]
+    assert lines[0][:4] == ["day", "hour", "game", "plays"] and lines[1][2:4] == ["rook", "1"]
     assert not list(tmp_path.glob("*.part"))
 
 
@@ -52,7 +78,9 @@ def test_a_folder_that_takes_nothing_is_said(tmp_path: Path) -> None:
 
 
 def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskPilot) -> None:
-    assert next(row for row in pilot.scene.rows() if row.id == "state").picture == "bell"  # type: ignore[attr-defined]
+    first, *others = pilot.scene.rows()  # type: ignore[attr-defined]
+    assert (first.id, first.picture) == ("state", "bell") and "state" not in {row.id for row in others}
+    assert pilot.scene.focus.at == "state", "it is where the page opens"  # type: ignore[attr-defined]
     choose(pilot, "state")
     scene = pilot.scene
     assert isinstance(scene, StatePage)
@@ -61,6 +89,38 @@ def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskP
     assert any("kept on the disk" in label for label in said)
     assert any("frames a second" in label for label in said)
     assert any("memory" in label.lower() for label in said)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_longest_mistake_can_be_read_whole(tmp_path: Path, size: int, language: str) -> None:
+    """In the row and in the rail it is cut off; on a page of its own it is not, however long what somebody wrote is."""
+    said = f'[screen]\nlanguage = "{language}"\ntext_size = {size}\n[hours]\nmonday = "{"x" * 60}"\n[{"y" * 60}]\n'
+    with KioskPilot(tmp_path, said) as pilot:
+        pilot.context.stack.push(StatePage(pilot.keeper))
+        pilot.frames(1)
+        for number, mistake in enumerate(pilot.kiosk.mistakes):
+            choose(pilot, ("mistake", number))
+            page = pilot.scene
+            assert isinstance(page, WholePage)
+            with all_words() as drawn:
+                page.draw(Canvas(STAGE))
+            assert not drawn.cut and written_on(page.worded(mistake.said), page).get_height() < page.paper.height
+            shown = "".join(drawn.words).replace(" ", "")
+            assert all(part in shown for word in page.worded(mistake.said).split() for part in (word[:9], word[-9:]))
+            pilot.key("escape")
+            pilot.frames(1)
+        assert len(pilot.kiosk.mistakes) == 2
+
+
+def written_on(words: str, page: WholePage) -> pygame.Surface:
+    return operators.written(words, page.paper.inflate(-88, -88).size, page.theme.px(48))
+
+
+def test_what_has_no_blanks_is_broken_and_nothing_of_it_is_lost() -> None:
+    words = f"kiosk.toml: {'x' * 300} end"
+    parts = broken(words, 40, 500).split()
+    assert "".join(parts) == words.replace(" ", "") and all(text.width(part, 40, "semibold") <= 500 for part in parts)
 
 
 def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> None:

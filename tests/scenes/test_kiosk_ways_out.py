@@ -8,7 +8,7 @@ import pytest
 
 from game.input.actions import Action
 from game.theme import SMALLEST_TARGET
-from scenes.front.settings import SettingsScene
+from scenes.front.settings import TABS, SettingsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.operator import PinScene
@@ -82,7 +82,8 @@ def test_the_title_has_no_way_out(pilot: KioskPilot) -> None:
 
 
 def test_visitors_find_no_setting_that_does_harm(pilot: KioskPilot) -> None:
-    rows = {row.id for row in SettingsScene(pilot.context).rows()}
+    settings = SettingsScene(pilot.context)
+    rows = {name for tab in TABS for name in settings.names(tab)}
     assert "fullscreen" not in rows and {"text_size", "effects", "high_contrast"} <= rows
     pilot.context.settings.change(text_size=200)
     pilot.context.settings.reset()

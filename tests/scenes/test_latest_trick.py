@@ -1,5 +1,6 @@
 """The latest trick, seen again: it lies there until somebody goes on, or the table does."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,43 @@ def test_its_cards_lie_in_order_clear_of_each_other_and_of_the_rail(players: int
     assert not any(box.colliderect(other) for i, box in enumerate(boxes) for other in boxes[:i])
     in_rows = [(round(slot.y), slot.x) for slot in lying.slots]
     assert in_rows == sorted(in_rows)
+
+
+def test_its_cards_come_one_after_the_other_and_then_its_best_one_is_marked() -> None:
+    """SECOND 34: each takes its time, and sets off a little after the one before it."""
+    lying = [replace(LyingTrick(trick(4, 2), False), seconds=at / 100) for at in range(0, 200, 4)]
+    came = [[one.came(number) for number in range(4)] for one in lying]
+    assert came[0] == [0.0] * 4 and came[-1] == [1.0] * 4
+    assert all(shares == sorted(shares, reverse=True) for shares in came)
+    assert any(shares[0] == 1 and 0 < shares[1] < 1 and shares[3] == 0 for shares in came)
+    assert [one.complete for one in lying] == [shares[3] == 1 for shares in came]
+    assert LyingTrick(trick(4, 2), False).complete, "with less motion all of it lies there"
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("players", range(3, 13))
+def test_what_began_it_lies_small_before_all_others(players: int, large: bool) -> None:
+    lying = LyingTrick(replace(trick(players, 0), began="red-14"), large)
+    began = CardSprite.at(lying.began).rect()
+    boxes = [CardSprite.at(slot).rect() for slot in lying.slots]
+    assert began.left >= SAFE.left and max(box.right for box in boxes) <= SAFE.right
+    assert began.right < min(box.left for box in boxes) and began.width < min(box.width for box in boxes)
+
+
+def test_it_is_dealt_again_where_things_move_and_lies_there_where_they_do_not(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
+        pilot.until(lambda: pilot.table.answering is not None and pilot.table.screen.may_look_back)
+        pilot.tap(LATEST_KEY, KEYS)
+        assert pilot.table.frame().latest.complete
+        pilot.tap(Action.CONFIRM, KEYS)
+        pilot.table.stage.calm = False
+        pilot.context.sound.played.clear()
+        pilot.tap(LATEST_KEY, KEYS)
+        assert not pilot.table.frame().latest.complete
+        for _ in range(90):
+            pilot.table.stage.party.advance(1 / 60)
+        assert pilot.table.frame().latest.complete
+        assert [name for name, _ in pilot.context.sound.played].count("slide") == 4
 
 
 def test_a_press_goes_on_and_plays_nothing(tmp_path: Path) -> None:

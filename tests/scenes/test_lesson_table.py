@@ -12,7 +12,7 @@ from pygame import Rect
 from engine.core.game import State
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.lessons import lesson_of, lessons
+from game.lessons import all_lessons, lesson_of, lessons
 from game.theme import SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
@@ -107,7 +107,7 @@ def test_somebody_alone_has_a_lesson(pilot, game, device, theme):
     assert kept(pilot) == before
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_children_take_turns_and_try_something_else_first(pilot, game):
     """Whoever joined answers in turn; what the lesson does not want yet comes to nothing, and the host says why."""
     with pilot.lesson(game, *PADS, theme="kids") as table:
@@ -116,14 +116,14 @@ def test_children_take_turns_and_try_something_else_first(pilot, game):
         assert turns == [names[i % len(names)] for i in range(len(turns))]
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_a_finger_has_a_lesson_and_leaves_it_at_every_beat(pilot, game):
     """Whoever comes back finds the table as it stood."""
     beats = len(lesson_of(game).beats)
     for number in range(beats):
         with pilot.lesson(game, TOUCH, begin=number) as table:
             assert pilot.until_beat(TOUCH) and table.flow.number == number
-            assert pilot.context.learning.progress(game, table.flow.learners).beat == number
+            assert pilot.context.learning.progress(table.flow.lesson.game, table.flow.learners).beat == number
             view = table.session.seen(table.flow.seat).view
             wanted = table.flow.wanted
             if wanted is None:
@@ -164,7 +164,7 @@ def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
 
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_all_that_is_pointed_at_is_in_sight_and_the_slip_is_beside_it(pilot, game, theme, percent):
     stage = Rect(0, 0, *STAGE)
     with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal") as table:
@@ -197,7 +197,7 @@ class Imagined(RecordCursor):
         return self.drawn[number]
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("game", all_lessons())
 def test_no_beat_depends_on_what_the_learner_cannot_know(pilot, game):
     """For deals that the learner's seat cannot tell apart it looks the same, and the same is said."""
     seen, reels = [], []

@@ -11,7 +11,7 @@ from game.draw import text
 from game.input.actions import ERASE
 from game.theme import KIDS, Theme
 from game.widgets.letters import DONE, Word, letter_targets
-from game.widgets.menu import Row, listed
+from game.widgets.menu import Row, listed, row_height
 from scenes import games
 from scenes.front.page_lines import GAP, LEAD, split
 from scenes.games import bills, options_of
@@ -107,7 +107,7 @@ def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
     rows = [Row(number, verbatim(f"Row {number}")) for number in range(17)]
     first, box = 0, Rect(370, 216, 1180, theme.rail_top - 260)
     for at in (*range(17), *reversed(range(17))):
-        part, first = listed(rows, box, theme, at, first)
+        part, first = listed(rows, box, row_height(theme), at, first)
         assert at in [row.id for row, _ in part.shown]
         assert all(box.contains(rect) for _, rect in part.shown)
 

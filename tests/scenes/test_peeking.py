@@ -61,7 +61,7 @@ def test_with_one_pad_for_two_it_is_asked_who_looks(tmp_path: Path) -> None:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
         pilot.press(Action.LOOK, FIRST)
         assert isinstance(pilot.scene, WhoScene)
-        pilot.press(Action.DOWN, FIRST)
+        pilot.press(Action.RIGHT, FIRST)
         pilot.press(Action.CONFIRM, FIRST)
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.name == pilot.table.seating[1].name
         pilot.press(Action.CONFIRM, FIRST)

@@ -1,21 +1,41 @@
 """The house, the tables of all games and the pages of a kiosk in a language of accents: what is drawn without one is
 written down somewhere in the code, and what is cut off has no room for a translation."""
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
+from engine.core.match import Match
+from engine.core.records import parse, replay
 from engine.games import GAMES
+from engine.headless.arguments import Playout
+from engine.headless.playout import playout
+from game.canvas import Canvas
 from game.input.bindings import CAPS
+from game.store.store import LONGEST_NAME
 from game.text.catalogue import PSEUDO, Voice, catalogue_of
 from game.text.languages import LANGUAGES
-from game.theme import SEAT_LOOKS
+from game.theme import SEAT_LOOKS, STAGE
 from scenes.ending.results import ResultsScene
 from scenes.games import bills
 from scenes.lobby.match_setup import light_draft
-from scenes.seating import BOT_NAMES, PERSON_NAMES, TablePlan, animal_of, called_by_picture, first_seating
+from scenes.replay.watching import WatchScene
+from scenes.seating import (
+    BOT_NAMES,
+    PERSON_NAMES,
+    Seating,
+    TablePlan,
+    animal_of,
+    called_by_picture,
+    first_seating,
+)
+from scenes.table import screen
+from scenes.table.navigation import scores
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import KioskPilot
@@ -30,7 +50,10 @@ NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English"
 """People, what stands on keys and buttons, and what languages call themselves."""
 TITLES = "|".join(bill.title for bill in bills())
 WORD = re.compile("[A-Za-z]{2,}")
-LOOKS = [("grown-up", 100), ("grown-up", 200), ("kids", 100), ("kids", 200)]
+LOOKS = [("grown-up", 100), ("grown-up", 200), ("kids", 125), ("kids", 200)]
+SIZES = (100, 125, 150, 200)
+WIDE = "W" * LONGEST_NAME
+"""The widest name that anybody can have."""
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +112,11 @@ def test_what_passers_by_read(tmp_path: Path, drawn: Drawn, theme: str) -> None:
     drawn.clear()
     with KioskPilot(tmp_path, f'[screen]\ntheme = "{theme}"\n') as pilot:
         look(pilot)
-        bill = pilot.scene.show.bill  # type: ignore[attr-defined]
+        assert drawn.words and (plain(drawn), cut(drawn)) == (set(), set()), "the shelf"
+        show = pilot.scene.show  # type: ignore[attr-defined]
+        show.begin_match()
+        look(pilot)
+        bill = show.bill
         assert (plain(drawn, f"{bill.players}|{screen_sample_of(bill.game).own_words}"), cut(drawn)) == (set(), set())
 
 
@@ -114,6 +141,55 @@ def test_a_table(tmp_path: Path, drawn: Drawn, game: str) -> None:
     variant, players, options = sample.table
     with OpenPilot(tmp_path, plan(variant, players, PADS, game, **options)) as pilot:
         assert watched(pilot, drawn, sample.own_words) > 1
+
+
+def _sized(pilot: Pilot, theme: str) -> Iterator[int]:
+    """Every size of text, with the theme."""
+    for size in SIZES:
+        pilot.context.settings.change(theme=theme, text_size=size)
+        yield size
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("game", GAMES)
+def test_score_sheets_and_records_that_are_watched(
+    tmp_path: Path, drawn: Drawn, game: str, theme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In every size of text and with the widest names: nothing but names is cut, and every number is there."""
+    monkeypatch.setattr(screen, "painted", lambda *look: pygame.Surface(STAGE))  # no set: it has no words
+    sample = screen_sample_of(game)
+    variant, players, options = sample.table
+    match = ended(game, variant, players, options)
+    seating = Seating(tuple(replace(seat, name=WIDE) for seat in first_seating(players, None).seats))
+    numbers, written = re.compile(r"\d+"), set[str]()
+    with Pilot(tmp_path) as pilot:
+        watched = WatchScene(pilot.context, TablePlan(match.setup, seating), match.record())
+        for size in _sized(pilot, theme):
+            watched.flow.paused = True
+            watched.flow.go_on()
+            watched.flow.wind(len(match.steps) * 2 // 3)
+            drawn.clear()
+            watched.draw(Canvas(STAGE))
+            assert cut(drawn) - {WIDE} == set(), (game, size)
+            view = watched.stage.view
+            for seat in range(players):
+                items = watched.screen.look.layout.items(view, seat, watched.screen.theme)[:1]
+                counts = {watched.stage.voice.words(words) for _, words in items if words is not None}
+                assert {one for one in counts if numbers.fullmatch(one)} <= drawn.words, (game, size, seat)
+            watched.flow.wind(len(match.steps))
+            sheet = scores(pilot.context, watched.screen, watched.stage.view, watched.screen.speakers, seating)
+            drawn.clear()
+            sheet.draw(Canvas(STAGE))
+            assert cut(drawn) - {WIDE} == set(), (game, size)
+            written |= {word for words in drawn.words for word in numbers.findall(words)}
+        scored = watched.stage.view.scores if game != "hookie_mookie" else watched.stage.view.counts
+        assert {str(abs(number)) for number in scored} <= written
+
+
+def ended(game: str, variant: str, players: int, options: Mapping[str, object]) -> Match:
+    """A match of random players, to its end."""
+    lines = playout(Playout(game, variant, players, 3, json.dumps(dict(options)), "random", 20000))
+    return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

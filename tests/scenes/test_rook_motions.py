@@ -8,13 +8,14 @@ import pytest
 
 from engine.core.cards import Card
 from engine.core.events import Event
+from engine.core.messages import Who, say
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from engine.games.rook.game import GAME
 from engine.games.rook.view import View
 from game.cards.slots import Slot
-from game.cards.sprite import Prints
+from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.easing import DEAL_MOST
 from game.input.actions import Action
@@ -31,12 +32,15 @@ from scenes.games.rook.art.trick import (
     plus_at,
     stars_of,
 )
-from scenes.games.rook.layout import hand_top, own_slot, trick_slot
+from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, trick_slot
 from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.said import counted
 from scenes.games.rook.sheets import CountScene
 from scenes.games.rook.table import TABLE
 from scenes.handover.curtain import CurtainScene
+from scenes.table.pause import PauseScene
 from scenes.table.stage.flights import PACK
+from scenes.table.stage.own_hand import MarkedInHand
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from scenes.table.stage.trick_marks import FLAG_HIGH
@@ -312,3 +316,52 @@ def test_the_count_comes_before_the_one_who_wins_by_it(tmp_path: Path) -> None:
             pilot.on()
         pilot.time()
         assert ("fanfare", 0) in pilot.context.sound.played
+
+
+def test_a_count_says_what_comes_next_and_can_be_paused(tmp_path: Path) -> None:
+    """How the hand came out stands on the ribbon alone; after the pause the count is still there."""
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"], target=500)) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CountScene))
+        count = pilot.scene
+        assert count.sentence() == say("rook-next-dealer", seat=Who(match_of(pilot.table).view(PUBLIC).dealer))
+        assert count.sentence() != counted(count.result, count.who)
+        for running in (True, False):
+            assert count.busy == running
+            assert "Pause" in [hint.label for hint in count.hints()]
+            pilot.tap(Action.MENU, "pad:1")
+            assert isinstance(pilot.scene, PauseScene)
+            pilot.time()
+            pilot.tap(Action.BACK, "pad:1")
+            assert pilot.scene is count and count.busy == running
+            count.lane.finish()
+        pilot.tap(Action.CONFIRM, "pad:1")
+        pilot.time()
+        assert pilot.scene is not count
+
+
+@pytest.mark.parametrize("public", [True, False])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_rk_11_every_card_that_was_drawn_is_seen_whole(players: int, public: bool) -> None:
+    """Also the own one, and none lies on the pack."""
+    for kids, large in ((False, False), (False, True), (True, False), (True, True)):
+        floor = TableLayout(players, 0, public, kids, large=large)
+        rects = [CardSprite.at(drawn_slot(floor, seat)).rect() for seat in range(players)]
+        rects.append(CardSprite.at(DRAW_PACK).rect())
+        assert all(rect.collidelist(rects[:i]) == -1 for i, rect in enumerate(rects)), (kids, large)
+
+
+def test_rk_42_cards_from_the_nest_are_marked_until_as_many_are_laid_down() -> None:
+    """For the eyes of whoever took them up, and nobody else's."""
+    match = deals.new_match("classic")
+    deals.drawn(match, 3)
+    deals.deal(match, deals.ONE_COLOR_EACH, deals.HIGH_NEST)
+    marked = TABLE.feature(MarkedInHand).cards
+    assert not marked(match.view(0))
+    deals.bid(match, "70 - - -")
+    seat = match.view(PUBLIC).bidder
+    view = match.view(seat)
+    assert set(marked(view)) == set(view.nest_dealt) and len(marked(view)) == 5
+    assert set(marked(view)) < set(view.hand)
+    assert not any(marked(match.view(viewer)) for viewer in (PUBLIC, *range(4)) if viewer != seat)
+    deals.bury(match, "green 14, red 14, black 14, yellow 14, rook", "green")
+    assert not marked(match.view(seat))

@@ -1,20 +1,25 @@
 """The children's slate of Hooky: a whole match by each kind of device, places that keep apart, and twins."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from engine.core.cards import Card
 from engine.core.match import Match
+from engine.games.hooky.deduction import BIT
 from engine.games.hooky.game import GAME
+from engine.games.hooky.sheet import Column
 from engine.games.hooky.vocabulary import vocabulary
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import Theme
 from scenes.ending.results import ResultsScene
+from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.art.slate_drawing import told_apart, word_picture
-from scenes.games.hooky.boards.slate import Slate
+from scenes.games.hooky.boards.slate import SEEN, Slate
 from scenes.games.hooky.boards.slate_spots import slate_spots
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE
@@ -83,8 +88,8 @@ def test_nothing_on_the_slate_lies_over_another_thing(theme: Theme) -> None:
 
 @pytest.mark.parametrize("pack", packs(), ids=lambda pack: pack.language)
 def test_every_word_has_its_picture(pack) -> None:
-    for name in vocabulary(pack.language).children.values():
-        assert word_picture(name)
+    for picture in vocabulary(pack.language).children.values():
+        assert word_picture(picture)
 
 
 def test_lamps_stand_over_letters_only_where_all_know() -> None:
@@ -103,6 +108,56 @@ def test_three_are_handed_in_and_a_fourth_is_refused(tmp_path: Path) -> None:
         assert board.guess is not None and board.guess.chosen == tuple("RSU") and board.said is not None
         hit(pilot, board, ("pupil", "S"), PAD)
         assert board.guess.chosen == ("R", "U") and not board.on_plate
+
+
+def opened(pilot: TablePilot) -> Slate:
+    """The slate as it is opened where things move, with all that has come since nobody looked."""
+    board = slate(pilot, PAD)
+    pilot.context.settings.change(pace="normal", reduced_motion=False)
+    board.behind.notes.write(SEEN, None)
+    board.enter()
+    return board
+
+
+def test_lamps_light_then_pupils_are_crossed_out_and_only_once(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
+        board = opened(pilot)
+        fresh, number = set(board.news), board.view.spoken[-1].number
+        assert fresh and board.lit == 0
+        order = []
+        for _ in range(600):
+            board.update(1 / 60)
+            order.append((board.lit, max((news.strokes for news in board.news.values()), default=2.0)))
+        assert order == sorted(order) and order[-1][0] == number
+        assert not board.lane.busy and not board.news
+        board.enter()
+        assert not board.news, "what has been seen stands there at once"
+
+
+def test_a_press_ends_what_moves_and_answers_nothing(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
+        board, steps = opened(pilot), len(match_of(pilot.table).steps)
+        pilot.time(0.6)
+        pilot.press(Action.CONFIRM, PAD)
+        assert not board.lane.busy and len(match_of(pilot.table).steps) == steps
+
+
+def test_with_less_motion_all_stands_there(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
+        board = slate(pilot, PAD)
+        board.behind.notes.write(SEEN, None)
+        board.enter()
+        assert not board.lane.busy and board.lit == board.view.spoken[-1].number
+
+
+def test_whoever_is_found_is_asked_about_by_name(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 7)) as pilot:
+        board = slate(pilot, PAD)
+        board.sheet = replace(board.sheet, hooky=Column(BIT[Card("R")], BIT[Card("R")]))
+        board.behind.notes.write(SEEN, None)
+        board.enter()
+        asked = board._title()
+        assert board.found == "R" and asked.key == "hooky-slate-found" and dict(asked.args)["name"] == name("R")
 
 
 def twins() -> Iterator[Match]:

@@ -79,9 +79,11 @@ def test_every_size_holds_the_whole_stage_in_its_middle(tmp_path, size):
     scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
     inside = round(STAGE[0] * scale), round(STAGE[1] * scale)
     left, top = (size[0] - inside[0]) // 2, (size[1] - inside[1]) // 2
-    small = pygame.transform.smoothscale(whole, inside)
-    stage = fitted.subsurface((left, top, *inside))
-    assert pygame.image.tobytes(stage, "RGB") == pygame.image.tobytes(small, "RGB")
+    grain = (40, 22)  # drawn for another size it is the same picture but for its edges
+    stage = pygame.transform.smoothscale(fitted.subsurface((left, top, *inside)), grain)
+    small = pygame.transform.smoothscale(whole, grain)
+    pairs = zip(pygame.image.tobytes(stage, "RGB"), pygame.image.tobytes(small, "RGB"), strict=True)
+    assert max(abs(one - other) for one, other in pairs) < 24
     if left > 1:
         margin = {tuple(fitted.get_at((x, size[1] // 2))[:3]) for x in range(left)}
         assert len(margin) > 1, "pleats, not one flat colour"

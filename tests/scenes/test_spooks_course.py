@@ -84,6 +84,7 @@ def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path
     assert lying is not None
     assert dict(zip(lying.owners, lying.cards, strict=True)) == dict(enumerate(laid.values()))
     assert [slot.x for slot in lying.slots] == sorted(slot.x for slot in lying.slots)
+    assert lying.trick.began == "goblin-10"
     assert all(latest_trick(TABLE, match.view(seat), Theme()) == lying for seat in range(4))
     with sit(tmp_path, match, people) as pilot:
         if len(people) > 1:

@@ -59,7 +59,7 @@ def test_bubbles_keep_apart_from_each_other_and_from_plates(players: int, theme:
         if place is not None:
             piece, at = bubble_at(place, "pass", "quiet", theme)
             said.append((seat, piece.rect(at)))
-    backs = [upright(slot) for slot in nest_slots(NEST[players])]
+    backs = [upright(slot) for slot in nest_slots(NEST[players], moment.floor)]
     for (seat, rect), (other, beside) in itertools.combinations(said, 2):
         assert not rect.colliderect(beside), (seat, other)
     for seat, rect in said:

@@ -138,7 +138,12 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     scene = table_with(context, table, match)
     scene.screen.listen()
     context.sound.played.clear()
-    seen: dict[str, list[Any]] = {"pictures": [picture_of(scene)], "captions": [], "after": []}
+    seen: dict[str, list[Any]] = {
+        "pictures": [picture_of(scene)],
+        "captions": [],
+        "aloud": [scene.narrated()],
+        "after": [],
+    }
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
     while scene.lane.busy:
         scene.lane.advance(FRAME)
@@ -147,6 +152,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         scene.hand.update(FRAME)
         seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.stage.caption)
+        seen["aloud"].append(scene.narrated())
     scene.screen.sync()
     scene.screen.listen()  # the coach may say something unasked of what was told
     seen["pictures"].append(picture_of(scene))

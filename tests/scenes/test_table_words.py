@@ -135,7 +135,7 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
         ("beginner", "red-5 red-14 red-6 yellow-14", 1, "The highest red: Ben takes 5 stars",
          "The top red wins: Ben gets 5 stars"),
         ("beginner", "red-6 red-7 red-8 red-9", 3, "The highest red: Dora takes the trick",
-         "The top red wins: Dora gets the cards"),
+         "The top red wins: Dora gets no stars this time"),
         ("classic", "red-14 black-6 red-8 red-9", 1, "A trump beats red: Ben takes 10 points",
          "The boss card wins: Ben gets 10 points"),
         ("classic", "red-14 black-6 black-8 red-9", 2, "The highest trump: Cleo takes 10 points",

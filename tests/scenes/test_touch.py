@@ -1,15 +1,20 @@
 """A finger alone: everything in the house can be tapped, pages and lists are swept, and nothing needs a hover."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.input.actions import KEYS
+from game.settings import choices
 from game.theme import SMALLEST_TARGET
+from game.widgets.controls import LESS, MORE, Part, parts
 from game.widgets.hints import place_hints
 from game.widgets.page import Page
 from scenes.front.how_to import HowToScene
-from scenes.front.settings import SettingsScene
+from scenes.front.remap import RemapScene
+from scenes.front.settings import TABS, SettingsScene
 from scenes.front.title import TitleScene
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
@@ -74,17 +79,65 @@ def test_pages_are_turned_by_a_stroke_and_a_list_is_pulled_up(pilot: Pilot) -> N
     pilot.swipe((700, 500), (1300, 500))
     assert rules.page == 0
     pilot.context.stack.dismiss()
-    settings = SettingsScene(pilot.context)
-    pilot.context.stack.push(settings)
+    keys = RemapScene(pilot.context, KEYS)
+    pilot.context.stack.push(keys)
     pilot.frames(1)
-    seen = {row.id for row, _ in settings.part().shown}
+    seen = {row.id for row, _ in keys.part().shown}
     for _ in range(6):
         pilot.swipe((900, 700), (900, 300))
-        seen |= {row.id for row, _ in settings.part().shown}
-    assert seen == {row.id for row in settings.rows()}
-    before = pilot.context.settings.get
+        seen |= {row.id for row, _ in keys.part().shown}
+    assert seen == {row.id for row in keys.rows()}
+    before = keys.table
     pilot.swipe((900, 300), (900, 700))
-    assert pilot.context.settings.get == before
+    assert keys.table == before
+
+
+def test_settings_are_swept_from_tab_to_tab_and_a_bar_is_pulled(pilot: Pilot) -> None:
+    scene = SettingsScene(pilot.context)
+    pilot.context.stack.push(scene)
+    pilot.frames(1)
+    for tab in (*TABS[1:], TABS[0]):
+        pilot.swipe((700, 860), (300, 870))
+        assert scene.tab is tab
+    scene.settle("music")
+    before, rect = pilot.context.settings.get, scene.focus.rect
+    assert rect is not None
+    bar = [part.move(rect.topleft) for name, part in _bar_of(scene, "music") if isinstance(name, int)]
+    pilot.swipe(bar[3].center, (bar[3].centerx, bar[3].centery + 300), by=(bar[8].center, bar[5].center))
+    assert pilot.context.settings.get.music == 60, "it went along with the finger, and letting go was no stroke"
+    assert replace(pilot.context.settings.get, music=before.music) == before
+    pilot.click(*bar[8].center)
+    assert pilot.context.settings.get.music == 90
+    pilot.pull(bar[8].center, bar[0].center)
+    assert pilot.context.settings.get.music == 10
+    pilot.point(*bar[9].center)
+    assert pilot.context.settings.get.music == 10, "it was let go"
+
+
+def test_a_plate_is_the_choice_that_it_names_and_a_sign_is_one_step(pilot: Pilot) -> None:
+    scene, settings = SettingsScene(pilot.context), pilot.context.settings
+    pilot.context.stack.push(scene)
+    pilot.frames(1)
+    for name, wanted in (("pace", choices("pace")[3]), ("pace", choices("pace")[0]), ("theme", "kids")):
+        scene.settle(name)
+        places, rect = dict(_bar_of(scene, name)), scene.focus.rect
+        assert rect is not None
+        pilot.touch(*places[choices(name).index(wanted)].move(rect.topleft).center)
+        assert getattr(settings.get, name) == wanted
+    settings.change(theme="grown-up")
+    scene.settle("effects")
+    places, rect = dict(_bar_of(scene, "effects")), scene.focus.rect
+    assert rect is not None
+    for sign, loud in ((MORE, 90), (MORE, 100), (MORE, 100), (LESS, 90)):
+        pilot.click(*places[sign].move(rect.topleft).center)
+        assert settings.get.effects == loud
+
+
+def _bar_of(scene: SettingsScene, name: str) -> tuple[Part, ...]:
+    """What can be pressed on a row, from its upper left corner."""
+    row, rect = scene.row(name), scene.focus.rect
+    assert row is not None and row.control is not None and rect is not None
+    return parts(row.control.worded(scene.voice.words, row.label), rect.size, scene.theme)
 
 
 def test_a_finger_that_slips_off_has_done_nothing(pilot: Pilot) -> None:

@@ -1,24 +1,32 @@
 """Watching a record: every hand open, nothing that waits for a press, steps to and fro by every kind of device."""
 
+import json
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from engine.core.records import parse, replay
 from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
-from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.cards import watched
+from game.cards.card_face import GROWN_UP_PENNANT, PENNANT_LEFT
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, around
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.hints import place_hints
+from scenes.replay.beads import Beads, beads_of, present
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
+from scenes.table.game_table import table_of
 from scenes.table.recorded import MARKED, cursor
 from tests.pilot import Pilot
+from tests.samples import screen_sample_of
 from tests.scenes.at_table import match_of
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +43,18 @@ def told(name: str):
 def long_evening():
     lines = "".join(f"{line}\n" for line in playout(Playout("rook", "beginner", 4, 1, "{}", "random", 160)))
     return replay(parse(lines, GAMES), GAMES)
+
+
+@cache
+def played_of(game: str):
+    """A match of random players at a usual table of the game."""
+    variant, players, options = screen_sample_of(game).table
+    lines = playout(Playout(game, variant, players, 3, json.dumps(dict(options)), "random", 90))
+    return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
+
+
+def long_of(game: str):
+    return cursor(played_of(game).record())
 
 
 @pytest.fixture
@@ -136,7 +156,7 @@ def test_steps_back_show_what_steps_forward_showed(watching):
         pilot.press(Action.RIGHT)
     for before in reversed(seen):
         pilot.press(Action.LEFT)
-        assert lying(scene) == before
+        assert lying(scene) == before, scene.flow.at
     assert scene.flow.at == 1
 
 
@@ -195,20 +215,114 @@ def test_speed_goes_up_and_down_between_its_ends(watching):
     assert list(PACES) == ["slow", "normal", "fast", "off"]
 
 
-def test_shoulders_go_from_hand_to_hand(watching):
+def test_shoulders_go_from_trick_to_trick_over_the_ends_of_hands(watching):
     pilot = watching(LONG)
     flow = pilot.scene.flow
     hands = flow.cursor.hands
-    assert len(hands) > 2
+    taken = [number for number, events in enumerate(flow.cursor.told, 1)
+             if any(type(event).__name__ == "TrickTaken" for event in events)]  # fmt: skip
+    assert len(hands) > 2 and len(taken) > len(hands)
     flow.paused = True
     flow.wind(0)
-    pilot.press(Action.NEXT)
-    assert flow.at == hands[1]
-    flow.wind(hands[1] + 5)
-    pilot.press(Action.PREV)
-    assert flow.at == hands[1]
-    pilot.press(Action.PREV)
-    assert flow.at == hands[0]
+    seen = []
+    while not flow.ended:
+        pilot.context.stack.act(Press(Action.NEXT, KEYS))
+        seen.append(flow.at)
+    assert seen == sorted({*taken, *hands[1:], len(flow.cursor)})
+    flow.wind(taken[1] + 2)
+    for goal in (taken[1], taken[0], 0):
+        pilot.press(Action.PREV)
+        assert flow.at == goal
+
+
+def test_a_pointer_on_a_bead_goes_to_where_its_trick_begins(watching):
+    pilot = watching(LESSON)
+    scene = pilot.scene
+    scene.flow.paused = True
+    scene.flow.wind(30)
+    for bead, rect in scene.string.beads[:3]:
+        pilot.click(*rect.center)
+        assert scene.flow.at == bead.begins
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_beads_of_every_game_are_all_of_its_record_in_the_faces_of_its_seats(game):
+    told = long_of(game)
+    beads = beads_of(told.told, told.hands, table_of(game).feature(Beads))
+    strung = [bead for string in beads for bead in string]
+    assert [bead.begins for bead in strung] == [0, *(bead.ends for bead in strung[:-1])]
+    assert strung[-1].ends == len(told)
+    seats = set(range(played_of(game).setup.players))
+    assert {bead.seat for bead in strung if bead.seat is not None} <= seats
+    if table_of(game).feature(Beads) is not None:
+        assert len(strung) > 2 and any(bead.seat is not None for bead in strung)
+    for at in range(len(told) + 1):
+        hand, number = present(beads, at)
+        assert beads[hand][number].begins <= at
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("game", GAMES)
+def test_four_hints_at_most_are_printed_while_a_record_is_watched(tmp_path, game, size):
+    match = played_of(game)
+
+    def first(context):
+        context.settings.change(pace="off", text_size=size)
+        scene = WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record())
+        context.idle_work.jobs.clear()
+        return scene
+
+    with Pilot(tmp_path, first) as pilot:
+        flow = pilot.scene.flow
+        for number in (0, len(flow.cursor) // 2, len(flow.cursor)):
+            for paused in (False, True):
+                flow.paused = paused
+                flow.wind(number)
+                assert len(pilot.scene.hints()) <= 4
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize(("players", "most"), [(2, 18), (3, 18), (4, 16), (5, 12), (6, 10), (8, 10), (12, 10)])
+def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_free(players, most, large):
+    spots = watched.spots(players, large=large)
+    pennant = (GROWN_UP_PENNANT.width + PENNANT_LEFT) / CARD_WIDTH
+    for count in range(1, most + 1):
+        rows = [watched.hand(players, seat, count, large=large) for seat in range(players)]
+        for row in rows:
+            assert len(row) == count and len({slot.y for slot in row}) <= 2
+            for one, other in pairwise(row):
+                if one.y == other.y:
+                    assert other.x - one.x >= (pennant - 0.02) * one.width, "the pennant is whole, but for its edge"
+                else:
+                    assert other.y - one.y >= GROWN_UP_PENNANT.height / CARD_HEIGHT * one.height
+        boxes = [around(row) for row in rows]
+        assert all(SAFE.contains(box) for box in boxes)
+        if count <= most * 0.7 or not large:
+            room = watched.middle(players, count, large=large)
+            assert room.width > 0 and room.height > 0 and room.collidelist(boxes) < 0
+        for spot, own in zip(spots, boxes, strict=True):
+            face = Rect(0, 0, spot.place.size, spot.place.size)
+            face.center = spot.place.x, spot.place.y
+            assert not face.colliderect(own)
+    if not large:  # then two hands lie open
+        whole = [around(watched.hand(players, seat, 7, large=large)) for seat in range(players)]
+        assert all(not one.colliderect(other) for one, other in combinations(whole, 2))
+
+
+def test_in_large_text_the_hands_of_the_two_seats_concerned_lie_open(watching):
+    pilot = watching(CLASSIC)
+    scene = pilot.scene
+    pilot.context.settings.change(text_size=200)
+    scene.flow.paused = True
+    scene.flow.go_on()
+    steps = scene.flow.cursor.steps
+    number = next(i for i in range(40, len(steps)) if steps[i].do == steps[i - 1].do == "play")
+    scene.flow.wind(number)
+    seats = range(match_of(scene).setup.players)
+    assert {seat for seat in seats if scene.stage.table.cards(Zone("hand", seat))} == {
+        steps[number - 1].by,
+        steps[number].by,
+    }
 
 
 @pytest.mark.parametrize("device", [KEYS, PAD])
@@ -220,8 +334,8 @@ def test_keys_and_pads_do_everything(watching, device):
     assert (flow.at, flow.paused) == (2, True)
     pilot.press(Action.LEFT, device)
     assert flow.at == 1
-    pilot.press(Action.INFO, device)
-    assert pilot.scene is not flow and not isinstance(pilot.scene, WatchScene)
+    pilot.press(Action.EXTRA, device)
+    assert not isinstance(pilot.scene, WatchScene), "the scores"
     pilot.press(Action.BACK, device)
     assert isinstance(pilot.scene, WatchScene)
     pilot.press(Action.CONFIRM, device)
@@ -262,8 +376,8 @@ def test_pointers_press_what_stands_in_the_rail_and_above_it(watching, device, s
     assert (scene.flow.at, scene.flow.paused) == (1, True)
     point(Action.CONFIRM)
     assert not scene.flow.paused
-    point(Action.INFO)
-    assert not isinstance(pilot.scene, WatchScene)
+    point(Action.EXTRA)
+    assert not isinstance(pilot.scene, WatchScene), "the scores"
     pilot.press(Action.BACK, device)
     paces = []
     for _ in PACES:
@@ -280,7 +394,7 @@ def test_what_is_pressed_above_the_rail_is_large_and_lies_on_nothing_else_there(
     pilot = watching(LESSON)
     scene = pilot.scene
     pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)
-    rects = [rect for _, _, rect in scene._placed()]
+    rects = [scene.string.rect, *(rect for _, _, rect in scene._placed())]
     assert all(min(rect.size) >= SMALLEST_TARGET and SAFE.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for one, other in combinations([*rects, scene._bar], 2))
 

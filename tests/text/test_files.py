@@ -37,6 +37,7 @@ GAPS: dict[str, Arg] = {
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
     "variant": "The long series",
     "value": "two, shuffled together",
+    "item": "Hookie-Mookie, Sunny day",
     "action": say("remap-look"),
     "pace": say("replay-no-motion"),
     "words": "acoustic umbrella vacant warrior zebra",

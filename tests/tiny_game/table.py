@@ -180,5 +180,5 @@ TABLE = GameTable(
     art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
     sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
-    features=(OwnHand(hand_of, count_of, group=lambda card: card[0]),),
+    features=(OwnHand(hand_of, count_of, group=lambda card: card[0], noun=verbatim),),
 )

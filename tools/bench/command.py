@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import cycle, islice
@@ -24,6 +24,7 @@ from typing import Any
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Playout
 from engine.headless.playout import playout
+from game.resources import resident
 from game.window import NoDisplay
 from scenes.play import Built, first_scene
 from tools.bench.rows import BESIDE, Busy, Each, Row, Run, Times, measure, row_of
@@ -137,6 +138,8 @@ def load() -> float:
         return 0.0
 
 
+SIZES = ((1280, 720), (1280, 800), (2560, 1440), (3840, 2160))
+"""Windows in which the rows are measured once more, the largest one last: all before it leave their memory to it."""
 SECONDS = 6.0  # of each row, where nothing else is said
 SOAKED = 600.0
 """Seconds of the game's time that the soak takes for each second of a row: an hour where nothing else is said."""
@@ -196,9 +199,20 @@ def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
             figures[f"{game}: verify {kind}"] = verifying(game, setups, seconds, seconds / SECONDS)
         figures[f"{game}: playout"] = playing_out(game, *module.PLAYOUT)
     figures["startup"] = startup()
+    for size in SIZES:
+        name = f"{size[0]} x {size[1]}"
+        times |= _in_window(size, name, seconds)
+        figures[name] = {"memory_mib": resident()}
     figures["cpu"] = {name: _short(row_of(name, spent.cpu)) for name, spent in times.items()}
     figures["machine"]["load_end"] = load()
     return times, figures
+
+
+def _in_window(size: tuple[int, int], name: str, seconds: float) -> dict[str, Times]:
+    """The busy moments of all games, alone, in a window of another size."""
+    rows = [("title", Busy("title", _title))]
+    rows += [(f"{game}: {busy.name}", replace(busy, hard=None)) for game, module in games() for busy in module.ROWS]
+    return {f"{row}, {name}": measure(busy, seconds, size)[0][busy.name] for row, busy in rows}
 
 
 def _thinking(alone: Times, beside: Times, answers: int) -> dict[str, float]:

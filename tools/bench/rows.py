@@ -100,21 +100,21 @@ class Thinker:
 
 
 @contextmanager
-def context() -> Iterator[Built]:
-    """A house of its own with a full screen's window and a new, empty data folder."""
+def context(size: tuple[int, int] = FULL_HD) -> Iterator[Built]:
+    """A house of its own with a window of that size and a new, empty data folder."""
     with tempfile.TemporaryDirectory() as folder:
-        built = build(Play(data=Path(folder), windowed=True, size=FULL_HD, mute=True))
+        built = build(Play(data=Path(folder), windowed=True, size=size, mute=True))
         try:
             yield built
         finally:
             built.close()
 
 
-def measure(busy: Busy, seconds: float) -> tuple[dict[str, Times], int]:
+def measure(busy: Busy, seconds: float, size: tuple[int, int] = FULL_HD) -> tuple[dict[str, Times], int]:
     """Times of `seconds` of the game's time (sixty frames each) by the row's name, and how many questions the worker
     answered meanwhile."""
     frames = max(1, round(seconds / FRAME))
-    with context() as built:
+    with context(size) as built:
         run, each = Run(built), busy.start(built)
         if busy.hard is None:
             alone = Times()

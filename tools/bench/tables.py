@@ -12,6 +12,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
+from game.kiosk.config import NONE, Config
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import UsageStats
 from game.loop import FRAME
@@ -202,9 +203,12 @@ def looked_on(game: str) -> Callable[[Built], Each]:
     """What passers-by of a kiosk see while that game is shown."""
 
     def start(built: Built) -> Each:
-        kiosk = Kiosk(built.context.store, UsageStats(built.context.store))
-        scene = AttractScene(built.context, kiosk, kiosk.config.games.index(game))
+        alone = Config().said({f"games.{other}": NONE for other in GAMES if other != game})
+        kiosk = Kiosk(built.context.store, UsageStats(built.context.store), alone)
+        scene = AttractScene(built.context, kiosk)
         built.context.stack.push(scene)
+        built.context.stack.apply()
+        scene.show.begin_match()  # without the shelf
 
         def each(run: Run) -> None:
             del run

@@ -39,6 +39,7 @@ replay-pause = Anhalten
 replay-again = Noch mal
 replay-step = Schritt
 replay-why = Warum?
+replay-next-hand = Nächstes Blatt
 replay-leave = Verlassen
 replay-end = Hier endet die Aufzeichnung
 replay-no-motion = Ohne Bewegung
@@ -46,3 +47,8 @@ replay-at = { $number } von { $count }
 replay-at-pace = { $number } von { $count } · { $pace }
 replay-sealed = Versiegelt als { $words }
 replay-not-sealed = So waren die Karten nicht versiegelt
+
+# Das Fest der Kinder: ein Sticker für den Vorhang.
+party-hang = Klebe einen Sticker auf!
+party-hangs = { FACE($seat) } { $seat } klebt einen Sticker
+party-hang-it = Aufkleben

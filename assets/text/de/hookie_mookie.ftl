@@ -106,8 +106,14 @@ hookie_mookie-ask-more = Leg noch mehr oder hör hier auf
     .child = Leg mehr oder hör auf
     .how = Karten dürfen zu einem Satz, der schon daliegt.
 hookie_mookie-ask-turn = Leg Karten oder ruf einen Hookie
-    .child = Leg Karten oder ruf jemanden
+    .child = Legen oder jemanden rufen?
     .how = Drei gleiche dürfen auf den Tisch. Sonst ruf jemanden.
+hookie_mookie-ask-which = Welche Karten?
+    .child = Welche Karten legst du hin?
+    .how = Die hellen Karten kommen auf den Tisch.
+hookie_mookie-ask-how-many = Wie viele?
+    .child = Wie viele legst du hin?
+    .how = Die hellen Karten kommen auf den Tisch.
 hookie_mookie-ask-lay = Leg Karten
     .child = Leg Karten hin
     .how = Die gleiche Zahl oder das gleiche Gesicht.
@@ -132,14 +138,17 @@ hookie_mookie-wait-turn = { FACE($seat) } { $seat } legt oder ruft einen Hookie
 ## Answers: what stands on the plate that hands them in
 
 hookie_mookie-call = Rufen
+    .child = Jemanden rufen
 hookie_mookie-call-seat = { $to } rufen { FACE($to) }
 hookie_mookie-offer = Verdeckt
 hookie_mookie-draw = { $count } ziehen
 hookie_mookie-stop = Aufhören
 hookie_mookie-lay = Legen
+hookie_mookie-lay-value = { FORM($value, of: "many") } legen
 hookie_mookie-lay-new = { LIST($cards, of: "acc") } legen
 hookie_mookie-lay-more = { LIST($cards, of: "acc") } anlegen
 hookie_mookie-lay-onto = { LIST($cards, of: "acc") } zu den { FORM($value, of: "many-dat") }
+hookie_mookie-add-to = Zu den { FORM($value, of: "many-dat") } legen
 
 ## Small words at seats and on boards
 
@@ -157,6 +166,10 @@ hookie_mookie-whole = Volle Sätze
 ## Sheets
 
 hookie_mookie-so-far = Stand
+hookie_mookie-sheet-left = { $count ->
+        [one] Noch 1 Karte
+       *[other] Noch { $count } Karten
+    }
 hookie_mookie-missing = { $count ->
         [one] Eine Hand muss noch leer werden
        *[other] { $count } Hände müssen noch leer werden
@@ -431,3 +444,16 @@ hookie_mookie-light-sun = Die Sonne
 hookie_mookie-light-sun-lines =
     Mit jeder neuen Karte sinkt die Sonne.
     Keine Karten mehr? Dann ist die Sonne weg.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+-hookie-mookie-did-pairs = fand { $count ->
+        [one] ein Paar
+       *[other] { $count } Paare
+    }
+-hookie-mookie-did-cards = legte { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+-hookie-mookie-did-friend = half gern mit
+
+hookie_mookie-next-turn = Nächster Zug

@@ -76,6 +76,7 @@ hooky-ask-guess-once = Wer fehlt? Such drei aus
     .child = Wer fehlt? Such drei aus
     .how = Wer durchgestrichen ist, ist da.
 hooky-slate-title = Wer fehlt?
+hooky-slate-found = Ist es { $name }?
 hooky-slate-none = Lampen zeigen, wie viele passen.
 hooky-slate-says = { $count ->
     [0] Hat keinen
@@ -507,3 +508,15 @@ hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =
     Alle fragen sechs Wörter.
     Dann suchen alle drei aus. Richtige zählen.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+-hooky-did-found = fand { $count ->
+        [one] ein Kind
+       *[other] { $count } von ihnen
+    }
+-hooky-did-asked = stellte { $count ->
+        [one] eine Frage
+       *[other] { $count } Fragen
+    }
+
+hooky-next-word = Nächstes Wort

@@ -11,6 +11,10 @@ hint-back = Zurück
 hint-play = Spielen
 hint-games = Spiele
 hint-as-usual = Zurücksetzen
+# Left and right on a level bar; the shoulders turn a tab.
+hint-tab = Reiter
+hint-raise = Mehr
+hint-lower = Weniger
 
 done = Fertig
 done-line = Zurück
@@ -62,12 +66,34 @@ pause-sheet = Punkte
 sheet-title = { $game }: { $variant }
 sheet-before = Noch ohne Punkte
 sheet-this-table = An diesem Tisch
+-sheet-hand = Runde
+-sheet-dealer = gibt
+-sheet-bid = Gebot
+-sheet-total = Summe
+sheet-deals-next = { $seat } gibt als Nächstes
+sheet-deals = { $seat } gibt
+sheet-bids = { $seat } bietet { $amount }
+sheet-hands = { $count ->
+        [0] Noch keine Runde gezählt
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+    .child = { $count ->
+        [0] Noch keine Runde ist fertig
+        [one] Eine Runde ist fertig
+       *[other] { $count } Runden sind fertig
+    }
 scores-so-far = Alle bisherigen Runden
     .child = Schaut euch die Punkte an
 pause-seats = Plätze
 pause-seats-line = Menschen und Computerspieler
 pause-seats-change = Links und rechts: wer hier spielt
     .child = Links oder rechts: Wer spielt hier?
+pause-other = Anderes Spiel
+pause-other-kept = Diese Partie wartet hier
+    .child = Dieses Spiel wartet hier
+pause-other-asked = Ein anderes Spiel?
+pause-play-on = Weiterspielen
 pause-leave = Verlassen
 pause-leave-line = Die Partie wird für später aufgehoben
 
@@ -76,12 +102,40 @@ pause-leave-line = Die Partie wird für später aufgehoben
 settings = Einstellungen
 settings-line = Ton, Tempo, Text, Tasten
 
+settings-tab-look = Bild
+settings-tab-look-line = Schrift, Licht und Kontrast
+settings-tab-sound = Ton
+settings-tab-sound-line = Wie laut alles ist
+settings-tab-pace = Tempo
+settings-tab-pace-line = Wie schnell und wie lebhaft
+settings-tab-buttons = Tasten
+settings-tab-buttons-line = Welche Taste was macht
+settings-tab-help = Hilfe
+settings-tab-help-line = Sprache, Untertitel, Tipps
+# Over what shows a setting as it is now.
+settings-sample-look = So sieht es aus
+settings-sample-sound = Hör zu
+settings-sample-pace = So schnell
+settings-sample-buttons = Drück eine davon
+settings-sample-help = So helfen wir
+settings-sample-turn = Du bist dran, { $name }
+settings-sample-quiet = Still
+settings-sample-deals = Eine Karte kommt
+settings-sample-press = Nichts gedrückt
+settings-sample-coach = Frag mich, wenn du deine Karten ansiehst
+
 settings-effects = Geräusche
 settings-effects-line = Wie laut Karten und Stoff zu hören sind
 settings-music = Musik
 settings-music-line = Wie laut die Musik ist
+settings-voice = Stimme des Gastgebers
+settings-voice-line = Wie laut er ist, was vorgelesen wird und wie schnell
 settings-speech = Stimme
 settings-speech-line = Wie laut der Gastgeber ist
+settings-read-aloud = Vorlesen
+settings-read-aloud-line = Mit einer Stimme dieses Geräts. Kindern: wenn sie gut klingt
+settings-speech-pace = Lesetempo
+settings-speech-pace-line = Wie schnell vorgelesen wird
 settings-ambience = Rund um den Tisch
 settings-ambience-line = Grillen, Wind oder das Meer, weit weg
 settings-night = Nacht
@@ -143,6 +197,10 @@ value-grown-ups = Erwachsene
 value-children = Kinder
 value-hold = Halten
 value-press = Drücken
+value-to-children = Kindern
+value-nothing = Nichts
+value-sentences = Was der Gastgeber sagt
+value-all = Alles
 
 ## The rules
 

@@ -11,6 +11,18 @@
 ## Passers-by
 
 kiosk-press = Bitte einen Knopf drücken
+kiosk-games = { $count ->
+        [one] Ein Kartenspiel
+        [2] Zwei Kartenspiele
+        [3] Drei Kartenspiele
+        [4] Vier Kartenspiele
+        [5] Fünf Kartenspiele
+       *[other] { $count } Kartenspiele
+    } auf einem Sofa
+    .child = { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    } für uns alle!
 kiosk-devices = Controller, Tasten, Maus oder Finger
 kiosk-bots = Computerspieler machen mit
 kiosk-everybody = Wir können alle mitspielen!
@@ -34,5 +46,6 @@ kiosk-closes = Wir schließen in { $count } { $count ->
        *[other] Minuten
     }
 kiosk-closed = Geschlossen
-kiosk-closed-until = Geschlossen bis { $time } Uhr
-kiosk-closed-until-day = Geschlossen bis { $day }, { $time } Uhr
+kiosk-opens-today = Wir öffnen heute um { $time } Uhr
+kiosk-opens-tomorrow = Wir öffnen morgen, { $day }, um { $time } Uhr
+kiosk-opens-day = Wir öffnen am { $day } um { $time } Uhr

@@ -83,5 +83,7 @@ notice-words-unreadable-line = Die Wörter für dieses Spiel sind nicht lesbar: 
 
 notice-no-sound = Es gibt kein Tongerät, darum bleibt das Spiel stumm.
     .child = Jetzt ist nichts zu hören.
+notice-voice-hangs = Die Stimme dieses Geräts antwortet nicht, darum wird nichts vorgelesen.
+    .child = Jetzt kann niemand vorlesen.
 notice-log = Das Protokoll lässt sich nicht schreiben, darum hält es nur bis zum nächsten Start.
     .child = Jetzt wird nicht alles aufgeschrieben.

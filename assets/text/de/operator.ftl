@@ -87,6 +87,8 @@ operator-megabytes = { $amount } MB
 
 operator-message = Mitteilung
 operator-message-line = Was Vorbeigehende lesen
+operator-closed-message = Nachricht bei Ruhe
+operator-closed-message-line = Was neben der Öffnungszeit steht; leer: die Nachricht
 operator-message-letters = { $count } von { $most } Zeichen
 operator-message-kept = Die Mitteilung ist gespeichert
 operator-message-space = Leer
@@ -102,6 +104,21 @@ operator-nothing-counted = Noch ist nichts gezählt
 operator-plays = Partien
 operator-finished = Beendet
 operator-left = Abgebrochen
+operator-left-early = Früh weg
+operator-counted = Was
+operator-counted-line = Spiele, Stunden des Tages, oder wie weit Besuche kamen
+operator-by-game = Je Spiel
+operator-by-hour = Je Stunde
+operator-by-visit = Besuche
+operator-visits = Besuche
+operator-visits-counted = { $count } { $count ->
+        [one] Besuch
+       *[other] Besuche
+    }, und wie weit sie kamen
+operator-to-title = Nur bis zum Titel
+operator-to-seats = Ein Spiel gewählt
+operator-to-table = Eine Partie begonnen
+operator-to-end = Zu Ende gespielt
 operator-minutes = Minuten
 operator-pads-lost = Controller verloren: { $count }
 operator-restarts = Neustarts: { $count }
@@ -113,9 +130,13 @@ operator-not-written-somehow = Schreiben ist nicht möglich
 
 ## State
 
+operator-kept = Was aufgehoben wird
+operator-kept-line = Was hier aufgehoben und was wann gelöscht wird
 operator-state = Zustand
 operator-state-line = Fehler in der Datei, Speicher, Tempo
 operator-state-look = Zustand: { $count } zu prüfen
+operator-state-look-line = Was nicht stimmt, eins nach dem anderen
+operator-whole-line = Auswählen, um es ganz zu lesen
 operator-file-well = Mit der Datei ist alles in Ordnung
 operator-file-well-line = Jeder Schlüssel darin gilt
 operator-disk-well = Alles ist auf dem Datenträger
@@ -135,7 +156,7 @@ operator-wrong-pins-line = Auswählen löscht die Zahl
 operator-wrong-pins-seen = Die Zahl ist gelöscht
 operator-legible = Die PIN steht lesbar in der Datei
 operator-legible-line = Besser die Zeile, die main.py pin ausgibt
-operator-safe = Nach mehreren Abstürzen läuft alles mit sicheren Einstellungen: einfache Bilder, kein Ton, nichts vom Datenträger.
+operator-safe = Nach mehreren Abstürzen läuft alles mit sicheren Einstellungen: einfache Bilder, kein Ton, nichts wird aufgehoben. Alles, was eingestellt war, gilt.
 operator-memory-only = Was jetzt geschieht, wird nicht gespeichert: Es hält bis zum nächsten Start.
 
 ## As in the factory, and the way out
@@ -182,6 +203,14 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
 -operator-fault-large = ist größer als { $count } KB; alles ist wie ab Werk
 -operator-fault-no-utf8 = ist nicht in UTF-8; alles ist wie ab Werk
 -operator-fault-dots = hat zu viele Punkte; diese Zeile wird ausgelassen
--operator-fault-no-toml = { $error }; diese Zeile wird ausgelassen
+-operator-fault-statement = braucht einen Namen und „=“, einen Abschnitt in [Klammern] oder „#“ vor einer Bemerkung; diese Zeile wird ausgelassen
+-operator-fault-equals = braucht „=“ hinter dem Namen; diese Zeile wird ausgelassen
+-operator-fault-rest = geht hinter dem Wert weiter; diese Zeile wird ausgelassen
+-operator-fault-value = braucht eine Zahl, true, false oder Worte in Anführungszeichen hinter „=“; diese Zeile wird ausgelassen
+-operator-fault-quote = hat kein Anführungszeichen am Ende der Worte; diese Zeile wird ausgelassen
+-operator-fault-bracket = hat keine schließende Klammer; diese Zeile wird ausgelassen
+-operator-fault-backslash = hat ein „\“ in Anführungszeichen, das verdoppelt werden muss; diese Zeile wird ausgelassen
+-operator-fault-twice = sagt, was vorher schon gesagt wurde; diese Zeile wird ausgelassen
+-operator-fault-sign = hat ein Zeichen, das dort nicht stehen darf; diese Zeile wird ausgelassen
 -operator-fault-nonsense = ergibt keinen Sinn; diese Zeile wird ausgelassen
 -operator-fault-too-much = zu viel ist falsch; alles ist wie ab Werk

@@ -37,7 +37,7 @@ rook-taken-color = Die höchste Karte in { $suit }: { FACE($seat) } { $seat } be
     .child = Das höchste { $suit } gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 # So, wie ihn jemand bekommt.
 -rook-the-trick = den Stich
-    .child = die Karten
+    .child = diesmal keine Sterne
 -rook-no-worth = nichts
 rook-review-began = Alle Stiche liegen offen
     .child = Jetzt liegen alle Karten offen
@@ -102,6 +102,9 @@ rook-took-most = { $seats } { COUNT($seats) ->
         [one] hat
        *[other] haben
     } am meisten: { $amount }
+rook-next-dealer = Als Nächstes gibt { $seat }
+rook-last-hand = Das war die letzte Runde
+    .child = Das war die letzte Runde
 rook-made = Geschafft! { $count } von { $amount }
     .child = Hurra! { $count } von { $amount }
 rook-short = { $count } zu wenig
@@ -306,16 +309,6 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
     } vorn
 rook-sheet-level = Niemand führt: je { $amount }
     .child = Niemand ist vorn
-rook-sheet-hands = { $count ->
-        [0] Noch keine Runde gezählt
-        [one] 1 Runde
-       *[other] { $count } Runden
-    }
-    .child = { $count ->
-        [0] Noch keine Runde ist fertig
-        [one] Eine Runde ist fertig
-       *[other] { $count } Runden sind fertig
-    }
 -rook-count-took = geholt
 -rook-count-before = vorher
 -rook-count-hand = Runde
@@ -361,11 +354,11 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
         }
     }
 
-rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 100 Fällen.
-rook-why-contest = Klappt nur in { $count } von 100 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
-rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 100 Fällen.
+rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 10 Fällen.
+rook-why-contest = Klappt nur in { $count } von 10 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
+rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 10 Fällen.
 rook-why-pass-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
-rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 100 Fällen klappen.
+rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 10 Fällen klappen.
 rook-why-highest = Mehr kann niemand bieten.
 rook-why-nest = Dieses Nest { COUNT($suits) ->
         [0] { $amount ->
@@ -444,9 +437,7 @@ rook-behind = Absicht: { $idea }; { $rather }.
 -rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
 -rook-rather-nest = ein anderes Nest rettet { FORM($worth, of: "acc") } mehr
 
-rook-outlook-takes = Holt etwa { FORM($worth, of: "acc") }
-rook-outlook-made = Von 100 Fällen klappt: { $odds }
--rook-odds = { $amount } in { $count }
+rook-outlook-takes = Etwa { $worth }. Klappt von 10:
 rook-outlook-card = { $card }: { $worth } weniger
 
 ## How to play: variants and options
@@ -694,3 +685,35 @@ rook-light-stars = Die Sterne
 rook-light-stars-page =
     Eine 5 hat einen Stern. Eine 10 und eine 14 haben zwei.
     Am Ende zählen wir die Sterne.
+
+# Die Gläser, in denen Kinder ihre Sterne fangen. $count: so viele fehlen im vollsten.
+rook-jar-wins = Ein volles Glas gewinnt
+rook-jars-empty = Noch ist jedes Glas leer
+rook-jar-needs = { $seats } { COUNT($seats) ->
+        [one] braucht
+       *[other] brauchen
+    } noch { $count ->
+        [one] einen Stern
+       *[other] { $count } Sterne
+    }
+rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } ein volles Glas!
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+-rook-did-rook = fing den Rook
+-rook-did-stars = fing { $count ->
+        [one] einen Stern
+       *[other] { $count } Sterne
+    }
+-rook-did-tricks = holte { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } Karten
+-rook-did-cards = spielte { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+rook-next-trick = Nächster Stich

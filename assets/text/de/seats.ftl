@@ -104,10 +104,19 @@ seat-partner = Spielt zusammen mit { $name }
 seat-device = Spielt mit
 seat-device-line = Zwei können sich Controller oder Tasten teilen
     .child = Zwei teilen sich einen Controller
+# $name: a sound device, as the machine calls it.
+seat-headset = Kopfhörer
+seat-headset-none = Keiner
+seat-headset-line = Liest vor, was nur dich angeht; sonst darf es niemand hören
+    .child = Das kann sonst niemand hören
+seat-headset-worn = Vorgelesen wird in { $name }, was nur dich angeht; sonst darf es niemand hören
+    .child = Nur in { $name } zu hören
 seat-level = Spielt
 seat-remove = Diesen Platz wegnehmen
 seat-remove-line = Ein Platz weniger am Tisch
     .child = Ein Platz kommt weg
+seat-more-line = Mehr zu { $name }
+    .child = Was gibt es noch?
 seat-done-line = Zurück zu allen Plätzen
     .child = Zurück zu allen Plätzen
 
@@ -117,8 +126,11 @@ naming-choose = Einen Namen wählen oder eintippen
 naming-taken = { $name } sitzt schon am Tisch
 pictures-pick = Such dir ein Bild aus
     .child = Such dir ein Bild aus
-pictures-be = Sei { FORM($animal, of: "the") }
+pictures-of = Ein Bild für { $name }
+pictures-be = { $name } ist { FORM($animal, of: "the") }
     .child = Sei { FORM($animal, of: "the") }
+# Somebody takes the picture of a computer player.
+pictures-swap = { $name } ist { FORM($animal, of: "the") }, { $fellow } bekommt ein anderes Bild
 pictures-taken = { FORM($animal, of: "the") } ist schon da
     .child = { FORM($animal, of: "the") } ist schon da
 pictures-taken-now = { FORM($animal, of: "the") } ist schon da. Nimm ein anderes Bild.

@@ -313,10 +313,7 @@ spooks-suspense = Alle drehen zugleich um
 
 # Which hand of a series is played.
 -spooks-moment = Runde { $number }
-spooks-sheet = Punkteblatt
 spooks-sheet-to = Bis { $amount }
-spooks-sheet-empty = Noch keine Runde gezählt
-    .child = Noch keine Punkte
 spooks-sheet-fewest = Die wenigsten Punkte gewinnen
     .child = Die wenigsten Punkte gewinnen
 spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
@@ -607,3 +604,14 @@ spooks-kids-page-cat = Die Schwarze Katze
 spooks-kids-cat =
     Die Katze darf auf jede Karte.
     Danach darf jede Karte kommen.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+-spooks-did-cat-won = Die Katze gewann
+-spooks-did-goblin = bester Kobold
+-spooks-did-cat = spielte die Katze
+-spooks-did-cards = spielte { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+spooks-next-lead = Nächstes Ausspiel

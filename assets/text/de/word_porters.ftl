@@ -126,7 +126,7 @@ word_porters-goes-here = Paket { $number } kommt hierher, { $count ->
         [1] eins bleibt
        *[other] zwei bleiben
     }
-    .child = Paket { $number } kommt hierher
+    .child = Was passt zu { $word }?
 word_porters-two-go-here = Zwei Pakete zum Teilen, { $number } obenauf, { $count ->
         [0] keins bleibt
         [1] eins bleibt
@@ -146,6 +146,8 @@ word_porters-vote-count = { $number } von { $amount }
 word_porters-vote-whose = Wessen Wort? Das von { $seat }
 word_porters-vote-gets = { $seat } bekommt { $number }, { $word }
     .child = { $seat } bekommt { $word }
+word_porters-vote-own = { FACE($seat) } Das Wort hat { $seat } selbst
+    .child = { FACE($seat) } Das Wort hat { $seat } selbst
 word_porters-vote-back = { $seat } gibt { $number }, { $word }, zurück
     .child = { $seat } gibt { $word } zurück
 word_porters-vote-missing = { $seats } { COUNT($seats) ->
@@ -171,6 +173,9 @@ word_porters-vote-next = Weiter
 word_porters-whose-word = Das Wort von { $seat }
 word_porters-next-word = Weiter
 word_porters-round = Runde { $number }
+-word_porters-sheet-round = Runde
+-word_porters-sheet-begins = beginnt
+word_porters-sheet-start = { $seat } beginnt
 # Which round is played.
 -word_porters-moment = Runde { $number } von { $amount }
 word_porters-round-of = Runde { $number } von { $amount }
@@ -363,3 +368,15 @@ word_porters-kids-page-points = Punkte
 word_porters-kids-points =
     Richtig geraten: ein Punkt für beide.
     Nach vier Runden gewinnen die meisten Punkte.
+
+# Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
+-word-porters-did-words = fand { $count ->
+        [one] ein Wort
+       *[other] { $count } Wörter
+    }
+-word-porters-did-parcels = verteilte { $count ->
+        [one] ein Paket
+       *[other] { $count } Pakete
+    }
+
+word_porters-next-hint = Nächster Hinweis

@@ -42,6 +42,7 @@ replay-pause = Pause
 replay-again = Again
 replay-step = Step
 replay-why = Why?
+replay-next-hand = Next hand
 replay-leave = Leave
 replay-end = The end of the record
 replay-no-motion = No motion
@@ -50,3 +51,8 @@ replay-at-pace = { $number } of { $count } · { $pace }
 # $words: five words that stand for a seal, the same in every language.
 replay-sealed = Sealed as { $words }
 replay-not-sealed = This is not the deal that was sealed
+
+# The party of children: a sticker for the curtain.
+party-hang = Hang a sticker!
+party-hangs = { FACE($seat) } { $seat } hangs a sticker
+party-hang-it = Hang it

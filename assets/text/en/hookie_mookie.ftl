@@ -105,8 +105,15 @@ hookie_mookie-ask-more = Lay more cards, or stop here
     .child = Lay more, or stop here
     .how = Cards can go on a set that lies there.
 hookie_mookie-ask-turn = Lay cards or call a hookie
-    .child = Lay cards, or call a friend
+    .child = Lay, or call a friend?
     .how = Three alike can go down. If not, call a friend.
+# To children, one after the other: with which cards, and with how many of those.
+hookie_mookie-ask-which = Which cards?
+    .child = Which cards go down?
+    .how = The cards in the light go down.
+hookie_mookie-ask-how-many = How many?
+    .child = How many go down?
+    .how = The cards in the light go down.
 hookie_mookie-ask-lay = Lay cards
     .child = Lay down some cards
     .how = The same number or the same face.
@@ -131,14 +138,18 @@ hookie_mookie-wait-turn = { FACE($seat) } { $seat } lays or calls a hookie
 ## Answers: what stands on the plate that hands them in
 
 hookie_mookie-call = Call
+    .child = Call a friend
 hookie_mookie-call-seat = Call { $to } { FACE($to) }
 hookie_mookie-offer = Lay face down
 hookie_mookie-draw = Draw { $count }
 hookie_mookie-stop = Stop here
 hookie_mookie-lay = Lay cards
+hookie_mookie-lay-value = Lay { FORM($value, of: "many") }
 hookie_mookie-lay-new = Lay { LIST($cards) }
 hookie_mookie-lay-more = Add { LIST($cards) }
 hookie_mookie-lay-onto = Add { LIST($cards) } to the { FORM($value, of: "many") }
+# The same on a child's button, whose picture shows the cards.
+hookie_mookie-add-to = Add to the { FORM($value, of: "many") }
 
 ## Small words at seats and on boards
 
@@ -157,6 +168,11 @@ hookie_mookie-whole = Full sets
 ## Sheets
 
 hookie_mookie-so-far = So far
+# How many cards are left in the deck, at the head of the sheet.
+hookie_mookie-sheet-left = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
 hookie_mookie-missing = { $count ->
         [one] One more hand to empty
        *[other] { $count } more hands to empty
@@ -439,3 +455,17 @@ hookie_mookie-light-sun = The sun
 hookie_mookie-light-sun-lines =
     With each new card the sun sinks.
     No more cards? Then the sun is down.
+
+# What somebody did, below its name at the children’s party.
+-hookie-mookie-did-pairs = found { $count ->
+        [one] a pair
+       *[other] { $count } pairs
+    }
+-hookie-mookie-did-cards = laid { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+-hookie-mookie-did-friend = was a good friend
+
+# What going on along the beads of a record is called.
+hookie_mookie-next-turn = Next turn

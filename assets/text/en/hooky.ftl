@@ -75,6 +75,8 @@ hooky-ask-guess-once = Who is missing? Pick three
     .child = Who is missing? Pick three
     .how = Who is crossed out is here.
 hooky-slate-title = Who is missing?
+# Of a pupil: nobody else can be missing any more.
+hooky-slate-found = Is it { $name }?
 hooky-slate-none = The lamps will tell how many fit.
 hooky-slate-says = { $count ->
     [0] Has none
@@ -389,7 +391,7 @@ hooky-disputes-line = When a word that nobody knows goes back to its speaker
 -hooky-disputes-off = all words count
 hooky-pack = Words in
 hooky-pack-line = The language of the words that the house says, offers and knows
-hooky-preset = Who is gone?
+hooky-preset = Who is missing?
 hooky-preset-line = For children: twelve pupils, words in pictures
 hooky-goal = Find the three who are missing!
     .child = Find the three who are not here!
@@ -510,3 +512,16 @@ hooky-kids-guess = Who is missing?
 hooky-kids-guess-lines =
     We ask six words each.
     Then we all pick three. Right ones count.
+
+# What somebody did, below its name at the children’s party.
+-hooky-did-found = found { $count ->
+        [one] one child
+       *[other] { $count } of them
+    }
+-hooky-did-asked = asked { $count ->
+        [one] a question
+       *[other] { $count } questions
+    }
+
+# What going on along the beads of a record is called.
+hooky-next-word = Next word

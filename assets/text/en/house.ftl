@@ -16,6 +16,10 @@ hint-play = Play
 hint-games = Games
 # Puts one setting back to what it was at first.
 hint-as-usual = Reset
+# Left and right on a level bar; the shoulders turn a tab.
+hint-tab = Tab
+hint-raise = More
+hint-lower = Less
 
 done = Done
 done-line = Back
@@ -64,12 +68,36 @@ pause-sheet = Score sheet
 sheet-title = { $game }: { $variant }
 sheet-before = Before the first score
 sheet-this-table = This table
+# The heads of its columns, what stands in its last row, and how many hands it has.
+-sheet-hand = hand
+-sheet-dealer = dealer
+-sheet-bid = bid
+-sheet-total = total
+sheet-deals-next = { $seat } deals next
+sheet-deals = { $seat } deals
+sheet-bids = { $seat } bids { $amount }
+sheet-hands = { $count ->
+        [0] No hand counted yet
+        [one] 1 hand
+       *[other] { $count } hands
+    }
+    .child = { $count ->
+        [0] No round is done yet
+        [one] One round is done
+       *[other] { $count } rounds are done
+    }
 scores-so-far = All hands so far
     .child = Look at the points
 pause-seats = Seats
 pause-seats-line = People and computer players
 pause-seats-change = Left and right: who plays here
     .child = Left or right: who plays here?
+# How children leave a match: the match is kept.
+pause-other = Another game
+pause-other-kept = This match waits here
+    .child = This game waits here
+pause-other-asked = Another game?
+pause-play-on = Play on
 pause-leave = Leave
 pause-leave-line = The match is kept for later
 
@@ -78,12 +106,40 @@ pause-leave-line = The match is kept for later
 settings = Settings
 settings-line = Sound, speed, text, buttons
 
+settings-tab-look = Look
+settings-tab-look-line = Text, light and contrast
+settings-tab-sound = Sound
+settings-tab-sound-line = How loud everything is
+settings-tab-pace = Pace
+settings-tab-pace-line = How fast and how lively
+settings-tab-buttons = Buttons
+settings-tab-buttons-line = Which key and which button does what
+settings-tab-help = Help
+settings-tab-help-line = Language, captions, tips
+# Over what shows a setting as it is now.
+settings-sample-look = How it looks
+settings-sample-sound = Listen
+settings-sample-pace = How fast
+settings-sample-buttons = Press any of these
+settings-sample-help = How we help
+settings-sample-turn = Your turn, { $name }
+settings-sample-quiet = Quiet
+settings-sample-deals = A card comes
+settings-sample-press = Nothing pressed
+settings-sample-coach = Ask me whenever you look at your hand
+
 settings-effects = Sounds
 settings-effects-line = How loud cards and cloth are
 settings-music = Music
 settings-music-line = How loud the music is
+settings-voice = The host’s voice
+settings-voice-line = How loud he is, what is read aloud, and how fast
 settings-speech = Voice
 settings-speech-line = How loud the host is
+settings-read-aloud = Read aloud
+settings-read-aloud-line = By a voice of this machine. To children: if it is a good one
+settings-speech-pace = Reading speed
+settings-speech-pace-line = How fast that is read
 settings-ambience = Round the table
 settings-ambience-line = Crickets, wind or the sea, far away
 settings-night = Night
@@ -146,6 +202,10 @@ value-grown-ups = Grown-ups
 value-children = Children
 value-hold = Hold
 value-press = Press
+value-to-children = To children
+value-nothing = Nothing
+value-sentences = The host’s words
+value-all = Everything
 
 ## The rules
 

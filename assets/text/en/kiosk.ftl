@@ -13,6 +13,18 @@
 ## Passers-by
 
 kiosk-press = Press any button
+kiosk-games = { $count ->
+        [one] One card game
+        [2] Two card games
+        [3] Three card games
+        [4] Four card games
+        [5] Five card games
+       *[other] { $count } card games
+    } on one sofa
+    .child = { $count ->
+        [one] One game
+       *[other] { $count } games
+    } for all of us!
 kiosk-devices = Pads, keys, mouse or touch
 kiosk-bots = Computer players join in
 kiosk-everybody = All of us can play!
@@ -37,5 +49,6 @@ kiosk-closes = The house closes in { $count } { $count ->
        *[other] minutes
     }
 kiosk-closed = Closed
-kiosk-closed-until = Closed until { $time }
-kiosk-closed-until-day = Closed until { $day } { $time }
+kiosk-opens-today = We open today at { $time }
+kiosk-opens-tomorrow = We open tomorrow, { $day }, at { $time }
+kiosk-opens-day = We open on { $day } at { $time }

@@ -87,5 +87,7 @@ notice-words-unreadable-line = The words for this game cannot be read: { $file }
 
 notice-no-sound = There is no sound device, so the game is silent.
     .child = There is no sound now.
+notice-voice-hangs = The voice of this machine does not answer, so nothing is read aloud.
+    .child = Nothing can be read out now.
 notice-log = The log cannot be written to, so it lasts only until the next start.
     .child = Not all can be written down now.

@@ -91,6 +91,8 @@ operator-megabytes = { $amount } MB
 
 operator-message = Message
 operator-message-line = What the house says to passers-by
+operator-closed-message = Message while closed
+operator-closed-message-line = What stands beside the opening time; empty: the message
 operator-message-letters = { $count } of { $most } letters
 operator-message-kept = The message is kept
 # The key on the screen that makes a space.
@@ -107,6 +109,21 @@ operator-nothing-counted = Nothing is counted yet
 operator-plays = Plays
 operator-finished = Finished
 operator-left = Abandoned
+operator-left-early = Left early
+operator-counted = What
+operator-counted-line = Games, hours of the day, or how far visits got
+operator-by-game = By game
+operator-by-hour = By the hour
+operator-by-visit = Visits
+operator-visits = Visits
+operator-visits-counted = { $count } { $count ->
+        [one] visit
+       *[other] visits
+    }, and how far they got
+operator-to-title = To the title only
+operator-to-seats = Chose a game
+operator-to-table = Began a match
+operator-to-end = Played to the end
 operator-minutes = Minutes
 operator-pads-lost = Pads lost: { $count }
 operator-restarts = Restarts: { $count }
@@ -120,9 +137,13 @@ operator-not-written-somehow = It cannot be written
 
 ## State
 
+operator-kept = What is kept
+operator-kept-line = What this kiosk keeps, and what it wipes when
 operator-state = State
 operator-state-line = Mistakes in the file, disk, speed, memory
 operator-state-look = State: { $count } to look at
+operator-state-look-line = What is wrong, one by one
+operator-whole-line = Choose it to read it whole
 operator-file-well = Nothing is wrong with the file
 operator-file-well-line = Every key in it counts
 operator-disk-well = All is kept on the disk
@@ -145,7 +166,7 @@ operator-wrong-pins-line = Choose this to clear the count
 operator-wrong-pins-seen = The count is cleared
 operator-legible = The PIN is in the file in plain text
 operator-legible-line = Replace it with the line that main.py pin prints
-operator-safe = The game failed several times, so it runs with safe settings: plain pictures, no sound, nothing read from the disk.
+operator-safe = The game failed several times, so it runs with safe settings: plain pictures, no sound, nothing kept. All that you have said holds.
 operator-memory-only = Nothing that happens now is on the disk: it lasts until the next start.
 
 ## Factory settings, and the way out
@@ -192,6 +213,14 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
 -operator-fault-large = is larger than { $count } KB; the factory settings are used
 -operator-fault-no-utf8 = is not UTF-8; the factory settings are used
 -operator-fault-dots = has too many dots; this line is left out
--operator-fault-no-toml = { $error }; this line is left out
+-operator-fault-statement = needs a name and “=”, a section in [brackets], or “#” before a remark; this line is left out
+-operator-fault-equals = needs “=” behind the name; this line is left out
+-operator-fault-rest = goes on behind the value; this line is left out
+-operator-fault-value = needs a number, true, false or words in quotes behind “=”; this line is left out
+-operator-fault-quote = lacks a quote at the end of the words; this line is left out
+-operator-fault-bracket = lacks a closing bracket; this line is left out
+-operator-fault-backslash = has a “\” in quotes, which has to be doubled; this line is left out
+-operator-fault-twice = says what was said before; this line is left out
+-operator-fault-sign = has a sign that may not stand there; this line is left out
 -operator-fault-nonsense = makes no sense; this line is left out
 -operator-fault-too-much = too much is wrong; the factory settings are used

@@ -40,7 +40,7 @@ rook-taken-color = The highest { $suit }: { FACE($seat) } { $seat } takes { $wor
     .child = The top { $suit } wins: { $seat } gets { $worth }
 # As somebody takes it.
 -rook-the-trick = the trick
-    .child = the cards
+    .child = no stars this time
 -rook-no-worth = nothing
 rook-review-began = All tricks lie open
     .child = Now all cards lie open
@@ -101,6 +101,9 @@ rook-hand-stopped = Stopped: { $seats } { COUNT($seats) ->
     } { $amount }
 rook-took-most = { $seats } took the most: { $amount }
     .child = { $seats } got the most: { $amount }
+rook-next-dealer = { $seat } deals next
+rook-last-hand = That was the last hand
+    .child = That was the last round
 # $count: what the bidder's side took, of what was bid.
 rook-made = Made! { $count } of { $amount }
     .child = Hooray! { $count } of { $amount }
@@ -311,16 +314,6 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
     } ahead
 rook-sheet-level = Nobody leads: { $amount } each
     .child = No one is first yet
-rook-sheet-hands = { $count ->
-        [0] No hand counted yet
-        [one] 1 hand
-       *[other] { $count } hands
-    }
-    .child = { $count ->
-        [0] No round is done yet
-        [one] One round is done
-       *[other] { $count } rounds are done
-    }
 -rook-count-took = took
 -rook-count-before = before
 -rook-count-hand = hand
@@ -331,7 +324,7 @@ rook-count-trump = Trump { SIGN($suit) }
     .child = Boss { SIGN($suit) }
 rook-count-stopped = { FACE($seat) } { $seat } stopped the hand
 
-## The coach. $worth: how many points or stars. $count, of a bid: how many of 100 deals make it.
+## The coach. $worth: how many points or stars. $count, of a bid: how many of 10 deals make it.
 
 -rook-worth = { $unit ->
         [stars] { $amount ->
@@ -357,11 +350,11 @@ rook-count-stopped = { FACE($seat) } { $seat } stopped the hand
         }
     }
 
-rook-why-bid = This hand takes about { $worth }: { $amount } is made in { $count } of 100 deals.
-rook-why-contest = Made in only { $count } of 100 deals, but a pass leaves trump and nest to others.
-rook-why-beyond = This hand takes about { $worth }; { $amount } is made in only { $count } of 100 deals.
+rook-why-bid = This hand takes about { $worth }: { $amount } is made in { $count } of 10 deals.
+rook-why-contest = Made in only { $count } of 10 deals, but a pass leaves trump and nest to others.
+rook-why-beyond = This hand takes about { $worth }; { $amount } is made in only { $count } of 10 deals.
 rook-why-pass-partner = { $seat } is the partner: bidding { $amount } over { $seat } gains nothing.
-rook-why-pass-anyway = Careful: { $amount } would be made in { $count } of 100 deals.
+rook-why-pass-anyway = Careful: { $amount } would be made in { $count } of 10 deals.
 rook-why-highest = Nobody can bid more than that.
 # $suits: the colours that the hand loses. $amount: what lies in the nest, $worth the same with its unit.
 rook-why-nest = This nest { COUNT($suits) ->
@@ -446,10 +439,8 @@ rook-behind = Meant to { $idea }; { $rather }.
 -rook-rather-trump = { $suit } looks { $worth } better
 -rook-rather-nest = another nest keeps { $worth } more
 
-rook-outlook-takes = Takes about { $worth }
-# $odds: bids, and how many of 100 deals make them.
-rook-outlook-made = Made in 100 deals: { $odds }
--rook-odds = { $amount } in { $count }
+# Below it stand lamps for each bid: how many of ten deals make it.
+rook-outlook-takes = About { $worth }. Made of 10:
 rook-outlook-card = { $card }: { $worth } less
 
 ## How to play: variants and options
@@ -698,3 +689,36 @@ rook-light-stars = The stars
 rook-light-stars-page =
     A 5 has one star. A 10 and a 14 have two.
     We count the stars at the end.
+
+# The jars in which children catch their stars. $count: how many are missing in the fullest one.
+rook-jar-wins = A full jar wins
+rook-jars-empty = Every jar is empty still
+rook-jar-needs = { $seats } { COUNT($seats) ->
+        [one] needs
+       *[other] need
+    } { $count ->
+        [one] one more star
+       *[other] { $count } more stars
+    }
+rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] has
+       *[other] have
+    } a full jar!
+
+# What somebody did, below its name at the children’s party.
+-rook-did-rook = got the Rook
+-rook-did-stars = caught { $count ->
+        [one] a star
+       *[other] { $count } stars
+    }
+-rook-did-tricks = won cards { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+-rook-did-cards = played { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+
+# What going on along the beads of a record is called.
+rook-next-trick = Next trick

@@ -114,10 +114,19 @@ seat-partner = Partners with { $name }
 seat-device = Plays with
 seat-device-line = A pad or the keys can be shared
     .child = Two can share a pad
+# $name: a sound device, as the machine calls it.
+seat-headset = Headset
+seat-headset-none = None
+seat-headset-line = Reads out what is yours; nobody else should hear it
+    .child = Nobody else can hear this
+seat-headset-worn = What is yours is read out in { $name }; nobody else should hear it
+    .child = Heard only in { $name }
 seat-level = Plays
 seat-remove = Remove this seat
 seat-remove-line = One seat fewer at the table
     .child = One seat goes away
+seat-more-line = More about { $name }
+    .child = What else is there?
 seat-done-line = Back to all seats
     .child = Back to all seats
 
@@ -127,8 +136,11 @@ naming-choose = Choose a name or spell one
 naming-taken = { $name } is at the table already
 pictures-pick = Pick a picture
     .child = Pick a picture
-pictures-be = Be { FORM($animal, of: "the") }
+pictures-of = A picture for { $name }
+pictures-be = { $name } is { FORM($animal, of: "the") }
     .child = Be { FORM($animal, of: "the") }
+# Somebody takes the picture of a computer player.
+pictures-swap = { $name } is { FORM($animal, of: "the") }; { $fellow } gets another picture
 pictures-taken = { $animal } is here
     .child = { $animal } is here
 pictures-taken-now = { $animal } is here. Pick a new one.

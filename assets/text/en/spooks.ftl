@@ -325,11 +325,8 @@ spooks-suspense = All cards turn at once
 
 # Which hand of a series is played.
 -spooks-moment = hand { $number }
-spooks-sheet = Score sheet
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }
-spooks-sheet-empty = No hand counted yet
-    .child = No points yet
 spooks-sheet-fewest = The fewest points win
     .child = The fewest points win
 spooks-sheet-fewest-below = The fewest points win; { $amount } is too many
@@ -604,3 +601,15 @@ spooks-kids-page-cat = The Black Cat
 spooks-kids-cat =
     The Cat goes on any card.
     Then the next one plays any card.
+
+# What somebody did, below its name at the children’s party.
+-spooks-did-cat-won = won with the Cat
+-spooks-did-goblin = had the best Goblin
+-spooks-did-cat = played the Cat
+-spooks-did-cards = played { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+
+# What going on along the beads of a record is called.
+spooks-next-lead = Next lead

@@ -125,13 +125,13 @@ word_porters-no-word-yet = No secret word yet
     .child = No secret word yet
 word_porters-word-of = { $seat }’s word is { $number }: { $word }
     .child = The word of { $seat } is { $number }: { $word }
-# Behind the picture of a parcel. $count: parcels that are left then.
+# Behind the picture of a parcel. $count: parcels that are left then. $word: the secret word, which children see.
 word_porters-goes-here = Parcel { $number } goes here, { $count ->
         [0] none
         [1] one
        *[other] two
     } left
-    .child = Parcel { $number } goes here
+    .child = What fits { $word }?
 # $number: the upper one of two.
 word_porters-two-go-here = Two parcels to share, { $number } on top, { $count ->
         [0] none
@@ -152,6 +152,8 @@ word_porters-vote-count = { $number } of { $amount }
 word_porters-vote-whose = Whose word? { $seat }’s
 word_porters-vote-gets = { $seat } gets { $number }, { $word }
     .child = { $seat } gets { $word }
+word_porters-vote-own = { FACE($seat) } { $seat } has that word
+    .child = { FACE($seat) } { $seat } has that word
 word_porters-vote-back = { $seat } gives { $number }, { $word }, back
     .child = { $seat } gives { $word } back
 word_porters-vote-missing = No word yet for { $seats }
@@ -174,6 +176,10 @@ word_porters-vote-next = Next
 word_porters-whose-word = { $seat }’s word
 word_porters-next-word = Next
 word_porters-round = Round { $number }
+# The heads of the columns of the sheet, and who begins the next round.
+-word_porters-sheet-round = round
+-word_porters-sheet-begins = begins
+word_porters-sheet-start = { $seat } begins
 # Which round is played.
 -word_porters-moment = round { $number } of { $amount }
 word_porters-round-of = Round { $number } of { $amount }
@@ -369,3 +375,16 @@ word_porters-kids-page-points = Points
 word_porters-kids-points =
     A right guess is one point for both.
     After four rounds the most points win.
+
+# What somebody did, below its name at the children’s party.
+-word-porters-did-words = found { $count ->
+        [one] a word
+       *[other] { $count } words
+    }
+-word-porters-did-parcels = gave out { $count ->
+        [one] a parcel
+       *[other] { $count } parcels
+    }
+
+# What going on along the beads of a record is called.
+word_porters-next-hint = Next hint

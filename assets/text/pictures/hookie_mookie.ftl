@@ -21,8 +21,12 @@ hookie_mookie-ask-done = icons/tick
 hookie_mookie-ask-new = 8-hearts
 hookie_mookie-ask-add = 8-hearts
 hookie_mookie-ask-more = 8-hearts
-hookie_mookie-ask-turn = childs/flip
+hookie_mookie-ask-turn = icons/question
+hookie_mookie-ask-which = 8-hearts
+hookie_mookie-ask-how-many = 8-hearts
 hookie_mookie-ask-lay = 8-hearts
+
+hookie_mookie-call = icons/people
 
 hookie_mookie-wait-offer = childs/flip
 hookie_mookie-wait-more = 8-hearts

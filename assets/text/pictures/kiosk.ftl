@@ -1,5 +1,6 @@
 ### The picture beside a child's sentence: a file of assets/pictures without its end.
 
+kiosk-games = icons/cards
 kiosk-everybody = icons/pad
 kiosk-still-playing = icons/clock
 kiosk-otherwise = icons/people

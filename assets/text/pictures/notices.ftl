@@ -34,4 +34,5 @@ notice-match-unfollowed = icons/cross
 notice-words-unreadable = icons/question
 notice-words-unreadable-line = icons/question
 notice-no-sound = icons/silent
+notice-voice-hangs = icons/silent
 notice-log = icons/book

@@ -30,6 +30,8 @@ rook-talk-upheld = icons/bell
 rook-talk-denied = icons/tick
 rook-hand-stopped = icons/bell
 rook-took-most = icons/star
+rook-next-dealer = icons/cards
+rook-last-hand = icons/crown
 rook-made = icons/star
 rook-short = icons/star
 
@@ -71,7 +73,6 @@ rook-review-took = icons/cards
 rook-review-doubt = icons/eye
 rook-review-agreed = icons/clock
 
-rook-sheet-hands = icons/star
 rook-count-trump = { $suit }
 
 rook-goal = rook/rook
@@ -79,3 +80,6 @@ rook-goal = rook/rook
 rook-latest-trick = icons/tricks
 rook-sheet-lead = icons/star
 rook-sheet-level = icons/star
+rook-jars-empty = icons/star
+rook-jar-needs = icons/star
+rook-jar-full = icons/star

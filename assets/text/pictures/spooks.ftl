@@ -72,7 +72,6 @@ spooks-rule-playoff = spooks/goblin
 -spooks-rule-lay-line = spooks/goblin
 spooks-rule-hand = spooks/spook
 -spooks-rule-hand-line = spooks/spook
-spooks-sheet-empty = icons/star
 spooks-sheet-fewest = icons/star
 spooks-sheet-fewest-below = icons/star
 

@@ -40,6 +40,7 @@ word_porters-pass-asked = icons/clock
 word_porters-vote-asks = childs/suitcase
 word_porters-vote-whose = childs/suitcase
 word_porters-vote-gets = childs/suitcase
+word_porters-vote-own = childs/word
 word_porters-vote-back = childs/suitcase
 word_porters-vote-complete = childs/suitcase
 word_porters-vote-review = childs/suitcase

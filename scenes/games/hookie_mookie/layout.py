@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from pygame import Rect
+
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
@@ -48,6 +50,9 @@ INNER = {2: (316, 1604), 3: (478, 1442), 4: (478, 1442)}
 INNER_KIDS = {2: (316, 1604), 3: (508, 1412), 4: (508, 1412)}
 """Between the plates at the sides, by players."""
 OVER_HAND = 10
+DECK_WATCHED = 96
+FEW = 8
+"""Cards of a hand up to which the middle keeps its place between open hands."""
 OVER_PLATES, OVER_PLATES_LARGE = 526, 478  # where plates to choose a partner from begin, over a hand that has sunk
 
 
@@ -96,6 +101,14 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     box = (near + BESIDE_DECK, top, far - near - BESIDE_DECK - BESIDE_GHOST, high)
     ghost_width = max(GHOST_LEAST, min(GHOST_WIDTH, (high - LABEL) / height_of(1)))
     return Spots((near, middle), width, (far, top + height_of(ghost_width) / 2 + 14), ghost_width, box)
+
+
+def _within(room: Rect) -> Spots:
+    """All of it between open hands: the deck at the left, the ghosts at the right."""
+    width = max(DECK_LEAST, min(DECK_WATCHED, (room.height - PILL) / height_of(1)))
+    box = (room.left + 2 * DECK_IN, room.top, room.width - 2 * DECK_IN - 2 * GHOST_IN, room.height)
+    deck, ghost = (room.left + DECK_IN, room.centery - PILL / 2), (room.right - GHOST_IN, room.centery - PILL / 2)
+    return Spots(deck, width, ghost, width * GHOST_WIDTH / DECK_WIDTH, box)
 
 
 def hand_top(cards: int, kids: bool, large: bool) -> float:
@@ -157,6 +170,8 @@ def in_order(cards: Cards) -> Cards:
 
 def spots_of(view: View, floor: TableLayout) -> Spots:
     """Where everything stands for this view."""
+    if floor.watched:
+        return _within(floor.middle(max((*view.counts, FEW))))
     cards = 0 if floor.public else len(view.hand)
     return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
 

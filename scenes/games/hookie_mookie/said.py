@@ -1,19 +1,22 @@
 """What Hookie-Mookie says at its table: a message for every event, every question, every wait and every answer. The
 sentences are `hookie_mookie.ftl` of each language."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS
 from engine.games.hookie_mookie.view import View
+from game.theme import Theme
 from scenes.table.asks.chance_question import ChanceQuestion
+from scenes.table.game_table import Labels
 from scenes.table.phrases import Speakers
 
 SILENCE = say("hookie_mookie-silence")
@@ -183,7 +186,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
                 return say("hookie_mookie-call")
             return say("hookie_mookie-call-seat", to=Who(int(str(partner))))
         case "lay":
-            return _lay(step)
+            return lay_words(step)
         case "draw":
             return say("hookie_mookie-draw", count=view.penalty_caller)
         case "offer":
@@ -192,7 +195,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
             return say("hookie_mookie-stop")
 
 
-def _lay(step: Step) -> Message:
+def lay_words(step: Step) -> Message:
     """What laying those cards is: a new set, or onto one of their value or another."""
     args = dict(step.args)
     given, to = args.get("cards", ()), args.get("to")
@@ -212,3 +215,30 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """The number of cards."""
     del who
     return say("cards", count=view.counts[seat] if view.counts else 0)
+
+
+def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
+    """For the end of a match among children: pairs that two found together, cards that were laid, and who was asked."""
+    pairs = [seat for event in heard if isinstance(event, happened.PairKept) for seat in (event.caller, event.partner)]
+    laid = Counter[Seat]()
+    for event in heard:
+        if isinstance(event, happened.CardsLaid):
+            laid[event.seat] += len(event.cards)
+    calls = [event for event in heard if isinstance(event, happened.HookieCalled)]
+    seats = {*pairs, *laid, *(event.caller for event in calls), *(event.partner for event in calls)}
+    return {
+        seat: [
+            *([say("-hookie-mookie-did-pairs", count=pairs.count(seat))] if seat in pairs else []),
+            *([say("-hookie-mookie-did-cards", count=laid[seat])] if laid[seat] else []),
+            say("-hookie-mookie-did-friend"),
+        ]
+        for seat in seats
+    }
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Labels:
+    """Cards in hand, or a crown for whoever is out (HM-61)."""
+    del theme
+    if not view.counts:
+        return ()
+    return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,7 +11,7 @@ from engine.core.cards import Cards
 from engine.core.events import Heard
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from engine.games.hookie_mookie.cards import sort_hand
+from engine.games.hookie_mookie.cards import VALUES, sort_hand
 from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
@@ -18,15 +19,20 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
+from game.draw.cache import cached
 from game.draw.icons import icon
-from game.theme import GOOD, INK, Theme
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
+from game.theme import CREAM, GOLD_INK, GOOD, INK, Theme
 from game.widgets.bindings import Binding
 from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.art.backdrop import cards_left, day_of
 from scenes.games.hookie_mookie.art.furniture import crown, ghosts
-from scenes.games.hookie_mookie.art.signs import CHIP_STEP, tied
+from scenes.games.hookie_mookie.art.signs import CHIP_STEP, TIED, tied
 from scenes.games.hookie_mookie.said import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
+from scenes.table.boards.start_board import EDGE, GROUND, draw_heading
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -43,6 +49,10 @@ NAME_LEFT, NAME_WIDE = 122, 210
 COUNT_WIDE = 150
 GHOSTS_WIDE = 46
 FOOT = 104
+INSET, GAP, SKY_DOWN, SKY_HIGH, SKY_SHARE = 56, 24, 110, 268, 0.42
+SUN, SEA, SKY, WATER, SEA_LINE, WAY = 84, 54, "#1E2450", "#22609A", "#9CD0F5", "#8C98E0"
+SET, SETS_ACROSS, SUITS_OF_A_SET, PALE, PALE_DOT = (94, 104), 7, 4, "#E9D9B5", "#CDB98C"
+LARGE_FACE, CARDS_ICON = 150, 64
 GHOSTS, DECK = say("hookie_mookie-left-ghosts"), say("hookie_mookie-left-deck")
 """What lies under the hands at the end."""
 
@@ -77,7 +87,7 @@ class SoFarScene(Sheet):
     ) -> None:
         super().__init__(context, who, seating)
         self.view = view
-        self.begun = bool(view.cleared or view.hands or shown)
+        self.begun = bool(view.cleared or view.sets or view.hands or shown)
         self.lines = lines_of(view, shown)
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 
@@ -97,6 +107,9 @@ class SoFarScene(Sheet):
         return say("hookie_mookie-missing", count=self.view.missing)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
+        if not self.rows and not any(line.cards for line in self.lines):
+            self._day(canvas, paper, theme)
+            return
         ribbon(self.worded(self.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
         count = len(self.lines) + len(self.rows)
         foot = 0 if self.rows else FOOT
@@ -109,6 +122,45 @@ class SoFarScene(Sheet):
             self._pile(canvas, name, cards, box, theme)
         if foot:
             self._foot(canvas, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot), theme)
+
+    def _day(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
+        """The sun on its way with the cards that are left, the sets, and how many cards everybody has."""
+        view = self.view
+        left = say("hookie_mookie-sheet-left", count=cards_left(view))
+        draw_heading(canvas, paper, self.worded(self.title), self.worded(left), theme)
+        across = paper.width - 2 * INSET
+        sky = pygame.Rect(paper.left + INSET, paper.top + SKY_DOWN, round(across * SKY_SHARE), SKY_HIGH)
+        draw_sky(canvas, sky, day_of(view))
+        draw_sets(
+            canvas, pygame.Rect(sky.right + GAP, sky.top, paper.right - INSET - sky.right - GAP, sky.height), view
+        )
+        top = sky.bottom + GAP
+        wide = (across - GAP * (len(self.lines) - 1)) // len(self.lines)
+        for number, line in enumerate(self.lines):
+            box = pygame.Rect(sky.left + number * (wide + GAP), top, wide, paper.bottom - INSET // 2 - top)
+            self._seat(canvas, line, box, theme)
+
+    def _seat(self, canvas: Canvas, line: Line, box: pygame.Rect, theme: Theme) -> None:
+        """Face, name, and the cards that are to go; a crown where none is left."""
+        _ground(box.size).draw(canvas, box.topleft)
+        name, role = self.who.names[line.seat], theme.sentence_role
+        letters = text.fit(name, min(theme.sentence_px(42), 64), box.width - 24, role)
+        y = box.bottom - 10 - letters * 0.7
+        text.place(canvas, text.clipped(name, letters, box.width - 24, role), letters, (box.centerx, y), INK, role)
+        middle = (box.top + y - letters * 0.5) / 2 + 6
+        size = round(min(LARGE_FACE, y - letters * 0.5 - box.top - 24, box.width * 0.45))
+        head = avatar(self.seating[line.seat].picture, size)
+        face = head.get_rect(center=(round(box.left + box.width * 0.28), round(middle)))
+        canvas.blit(head, face)
+        if line.out:
+            crown(round(size * 0.66)).draw(canvas, (face.centerx, face.top + 6))
+        words, room = self.worded(OUT) if line.out else str(line.count), box.right - face.right - 32
+        if not line.out:
+            shape = icon("cards", CARDS_ICON, QUIET, GROUND)
+            canvas.blit(shape, shape.get_rect(midleft=(face.right + 16, round(middle))))
+            room -= CARDS_ICON + 8
+        number = text.fit(words, min(theme.px(60), 88), room, "extrabold")
+        text.place(canvas, words, number, (box.right - 16 - room / 2, middle), GOOD if line.out else INK, "extrabold")
 
     def _line(self, canvas: Canvas, line: Line, box: pygame.Rect, theme: Theme) -> None:
         """Face, name, number of cards or a crown, and the cards that everybody has seen."""
@@ -160,6 +212,64 @@ class SoFarScene(Sheet):
         for number, gone in enumerate(self.view.cleared):
             chip = tied(gone.value)
             canvas.blit(chip, chip.get_rect(midleft=(left + number * CHIP_STEP, box.centery)))
+
+
+def draw_sky(canvas: Canvas, box: pygame.Rect, day: float) -> None:
+    """The sky over the sea with the sun's way, and the sun where it is now."""
+    _sky(box.size).draw(canvas, box.topleft)
+    turn, line = pi * (1 - day), box.bottom - SEA
+    across, up = box.width / 2 - SUN, box.height - SEA - SUN * 0.7
+    sun = faces.sun(SUN)
+    at = round(box.centerx + across * cos(turn)), round(line - up * sin(turn))
+    rect = sun.get_rect(center=at)
+    canvas.blit(sun, rect, (0, 0, rect.width, max(0, min(rect.height, line - rect.top))))
+
+
+@cached
+def _sky(size: tuple[int, int]) -> Piece:
+    wide, high = size
+    out = board(wide, high, SKY, 22).copy()
+    line, across, up = high - SEA, wide / 2 - SUN, high - SEA - SUN * 0.7
+    way = f"M{wide / 2 - across} {line}A{across} {up} 0 0 1 {wide / 2 + across} {line}"
+    dots = f'stroke="{WAY}" stroke-width="6" stroke-dasharray="2 14" stroke-linecap="round"'
+    foot = f"V{high - 22}Q{wide} {high} {wide - 22} {high}H22Q0 {high} 0 {high - 22}Z"
+    sea = f'<path d="M0 {line}H{wide}{foot}" fill="{WATER}"/>'
+    foam = f'<path d="M0 {line}H{wide}" stroke="{SEA_LINE}" stroke-width="4"/>'
+    out.blit(fragment(f'<path d="{way}" fill="none" {dots}/>{sea}{foam}', size), (0, 0))
+    return with_shadow(out, 4, 60, (1, 3), (0, 0))
+
+
+def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
+    """Every value from ace to king: tied where its set is gone, with a dot for each card of it on the table."""
+    _ground(box.size).draw(canvas, box.topleft)
+    whole, lying = {gone.value for gone in view.cleared}, {known.value: len(known.cards) for known in view.sets}
+    step, high = (box.width - 40) / SETS_ACROSS, (box.height - 24) / 2
+    for number, value in enumerate(VALUES):
+        row, place = divmod(number, SETS_ACROSS)
+        x, y = box.left + 20 + step * (place + 0.5), box.top + 12 + high * (row + 0.5)
+        chip = set_chip(value, lying.get(value, 0), value in whole)
+        canvas.blit(chip, chip.get_rect(center=(round(x), round(y))))
+
+
+@cached
+def set_chip(value: str, lying: int, whole: bool) -> pygame.Surface:
+    """A value on red where its set is whole, on cream where some of it lies there, else pale."""
+    wide, high = SET
+    ground, ink, edge = (TIED, CREAM, GOLD_INK) if whole else (CREAM, INK, "#DEC89A") if lying else (PALE, QUIET, PALE)
+    out = board(wide, high, ground, 16, edge, 3).copy()
+    words = faces.INDEX.get(value, value)
+    text.place(out, words, text.fit(words, 48, wide - 16, "extrabold"), (wide / 2, high * 0.4), ink, "extrabold")
+    places = [wide / 2 + (i - (SUITS_OF_A_SET - 1) / 2) * 17 for i in range(SUITS_OF_A_SET)]
+    colors = [ink if whole or i < lying else PALE_DOT for i in range(SUITS_OF_A_SET)]
+    at = zip(places, colors, strict=True)
+    dots = "".join(f'<circle cx="{x:.1f}" cy="{high - 18}" r="6" fill="{color}"/>' for x, color in at)
+    out.blit(fragment(dots, (wide, high)), (0, 0))
+    return out
+
+
+@cached
+def _ground(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, GROUND, 22, EDGE, 3), 4, 60, (1, 3), (0, 0))
 
 
 class ShownScene(SoFarScene):

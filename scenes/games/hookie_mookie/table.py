@@ -7,37 +7,53 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, numeral, say
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import VALUE, without
+from engine.games.hookie_mookie.cards import VALUE, card_noun, without
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import Theme
-from scenes.ending.ending import Endings
+from scenes.ending.ending import Endings, Praise
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
-from scenes.games.hookie_mookie.art.furniture import front, furniture, over
+from scenes.games.hookie_mookie.art.furniture import furniture, over
+from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
 from scenes.games.hookie_mookie.boards import flip_places
 from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.said import CHOSEN, LONGEST_HAIR, OUT, awaited, caption, choice, question, sub_line
+from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
+from scenes.games.hookie_mookie.said import (
+    CHOSEN,
+    LONGEST_HAIR,
+    OUT,
+    awaited,
+    caption,
+    choice,
+    items,
+    praised,
+    question,
+    sub_line,
+)
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -49,19 +65,13 @@ STRIP_CARD = 74
 
 FEW_CARDS = 6
 """From so few on the end is near."""
+LIVELY_SETS = 3
+"""From so many on the row is worth a look."""
 
 
 def own(view: View) -> Cards:
     """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
-
-
-def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """Cards in hand, or a crown for whoever is out (HM-61)."""
-    del theme
-    if not view.counts:
-        return ()
-    return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)
 
 
 def turn(view: View) -> Seat | None:
@@ -102,6 +112,11 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def lively(view: View) -> bool:
+    """Sets lie in a row, and something can be laid to them."""
+    return len(view.sets) >= LIVELY_SETS
+
+
 def near_end(view: View) -> bool:
     """The deck has nearly run out."""
     return bool(view.counts) and view.deck_size <= FEW_CARDS
@@ -124,6 +139,23 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     return ()
 
 
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Two who match are glad, two who miss are not; whoever is rid of the hand is, and all who beat the deck."""
+    match event:
+        case happened.PairKept():
+            return {event.caller: "smile", event.partner: "smile"}
+        case happened.CardsReturned():
+            return {event.caller: "droop", event.partner: "droop"}
+        case happened.HandsEmptied():
+            return dict.fromkeys(event.seats, "smile")
+        case happened.DeckRanOut():
+            return dict.fromkeys(range(len(view.counts)), "droop")
+        case happened.MatchEnded():
+            return dict.fromkeys(event.winners, "smile")
+        case _:
+            return {}
+
+
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
@@ -139,9 +171,10 @@ TABLE: GameTable[View] = GameTable(
     motions=MOTIONS,
     sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
     features=(
-        OwnHand(own, count_of, group=VALUE.__getitem__),
+        OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),
         AskedAgain(goes_on),
+        PICTURE_QUESTIONS,
         SeatBubbles(bubbles),
         HangingSigns(signs),
         Scenery(furniture, over, front),
@@ -152,8 +185,19 @@ TABLE: GameTable[View] = GameTable(
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),
+        Feelings(feelings),
         NearEnd(near_end),
+        Lively(lively),
+        Beads(
+            {
+                happened.MookieEnded: lambda event: event.seat,
+                happened.PairKept: lambda event: event.caller,
+                happened.CardsReturned: lambda event: event.caller,
+            },
+            say("hookie_mookie-next-turn"),
+        ),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
     ),
 )

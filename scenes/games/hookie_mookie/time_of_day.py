@@ -8,6 +8,7 @@ import pygame
 
 from engine.core.messages import say
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.draw.cache import cached, converted
 from game.theme import STAGE, Theme
 from scenes.ending.ending import Ending
@@ -74,7 +75,7 @@ def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
 @cached
 def sunset(theme: Theme) -> pygame.Surface:
     """The square in the evening, without the table."""
-    scene = converted(pygame.Surface(STAGE))
+    scene = converted(surfaces.new(STAGE))
     draw_set(scene, theme, SUNSET, table=False)
     return scene
 

@@ -1,7 +1,9 @@
 """What Hooky says at its table: a message for every event, every question, every wait and every answer. The sentences
 are `hooky.ftl` of each language."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
@@ -202,3 +204,19 @@ def decided(view: View) -> Message:
     if view.decided in LEVEL:
         return say(LEVEL[view.decided], seat=Who(view.winners[0]))
     return say("hooky-wins", seat=Who(view.winners[0]))
+
+
+def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
+    """For the end of a match among children: how many of the missing somebody found, and how much was asked."""
+    asked = Counter(event.seat for event in heard if isinstance(event, happened.QuestionAnswered))
+    found: Mapping[Seat, int] = {}
+    for event in heard:
+        if isinstance(event, happened.MatchEnded):
+            found = {seat: len({*event.hooky} & {*chain(*own)}) for seat, own in enumerate(event.guesses)}
+    return {
+        seat: [
+            *([say("-hooky-did-found", count=found[seat])] if found.get(seat) else []),
+            *([say("-hooky-did-asked", count=asked[seat])] if asked[seat] else []),
+        ]
+        for seat in {*asked, *found}
+    }

@@ -8,29 +8,33 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from engine.games.hooky.options import ROUNDS, Terms
 from engine.games.hooky.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.boards import ribbon
 from game.draw.cache import cached, converted
+from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
 from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
-from scenes.games.hooky.art.backdrop import FRAME
 from scenes.games.hooky.art.chalk import LETTERS, number_tile
 from scenes.games.hooky.layout import Row, about
 from scenes.games.hooky.said import decided
 from scenes.seating import Seating
+from scenes.table.boards.gathered import Gathered, draw_gathered
+from scenes.table.boards.score_track import Climb, Pin, Track, draw_track, goal_star
 from scenes.table.boards.sheet import Sheet
+from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
 
-TOP = 112
+TOP, TRACK_DOWN, TRACK_IN, TRACK_OUT, FOUND_DOWN = 322, 212, 118, 190, 130
+SAID_DOWN, SAID_ACROSS = 300, 4
 HEAD, FACE = 96, 72
-ROW, LARGE_ROW = 47, 66
+ROW, LARGE_ROW = 46, 66
 WORD, LARGE_WORD = 36, 52
 ASKER = 38
 QUIET, LINE = "#6B6250", "#E3D6B8"
@@ -65,6 +69,7 @@ class SheetScene(Sheet):
         self.begun = bool(view.spoken or view.scores)
         self.first = 0
         self.points = bool(view.scores)
+        self.climb = Climb((0,) * len(view.scores), view.scores) if view.scores else None
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
@@ -83,11 +88,11 @@ class SheetScene(Sheet):
     def _last(self) -> int:
         """The lowest line that can stand uppermost."""
         most = max((len(about(self.view, seat)) for seat in range(len(self.seating))), default=0)
-        return max(0, most - self._lines(self.context.theme))
+        return 0 if self.context.theme.kids else max(0, most - self._lines(self.context.theme))
 
     @staticmethod
     def _lines(theme: Theme) -> int:
-        return 7 if theme.large_text else 10
+        return 5 if theme.large_text else 9
 
     def bindings(self) -> tuple[Binding, ...]:
         other = Binding(Action.RIGHT, self._turn, say("hooky-words" if self.points else "hooky-points"))
@@ -100,13 +105,28 @@ class SheetScene(Sheet):
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         title = self.worded(say("hooky-points" if self.points else "hooky-book"))
-        ribbon(title, 72, FRAME).draw(canvas, (960, paper.top + 6))
-        if self.points:
-            self._points(canvas, paper, theme)
-        else:
+        so_far = moment(self.view)
+        draw_heading(canvas, paper, title, self.worded(so_far) if so_far is not None else "", theme)
+        if not self.points:
             self._words(canvas, paper, theme)
+        elif theme.kids:
+            self._found(canvas, paper, theme)
+        else:
+            self._points(canvas, paper, theme)
+
+    def _track(self, paper: Rect, goal: int) -> Track:
+        return Track(paper.left + TRACK_IN, paper.right - TRACK_OUT, paper.top + TRACK_DOWN, goal)
 
     def _words(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        """How far the match is, a star at the round after which everybody guesses last, and all words."""
+        asks = self.view.turn
+        looks = (self.seating[asks].picture,) if asks is not None else ()
+        track = self._track(paper, ROUNDS)
+        draw_track(canvas, track, [Pin(looks, self.view.round)] if looks else [], goal_star(), theme)
+        if theme.kids:
+            self._said(canvas, Rect(paper.left + 2 * INSET, paper.top + SAID_DOWN, paper.width - 4 * INSET,
+                                    paper.height - SAID_DOWN - INSET), theme)  # fmt: skip
+            return
         step = (paper.width - 2 * INSET) // len(self.seating)
         high, letters = (LARGE_ROW, LARGE_WORD) if theme.large_text else (ROW, WORD)
         for seat in range(len(self.seating)):
@@ -119,6 +139,39 @@ class SheetScene(Sheet):
                 canvas.fill(LINE, (left, y + high - 2, step - 24, 2))
                 canvas.blit(line, (left, y + (high - line.get_height()) // 2))
 
+    def _said(self, canvas: Canvas, box: Rect, theme: Theme) -> None:
+        """Of children a row each: the face, and what was said about that hand, side by side."""
+        high = box.height // len(self.seating)
+        size = min(FACE + 30, high - 12)
+        longest = max(len(about(self.view, seat)) for seat in range(len(self.seating)))
+        across = max(SAID_ACROSS, -(-longest // 2))
+        each = (box.width - size - INSET) // across
+        for seat, plan in enumerate(self.seating.seats):
+            row = Rect(box.left, box.top + seat * high, box.width, high)
+            canvas.fill(LINE, (row.left, row.top, row.width, 3))
+            head = avatar(plan.picture, size)
+            canvas.blit(head, head.get_rect(midleft=row.midleft))
+            said = about(self.view, seat)
+            lines = -(-len(said) // across) or 1
+            letters = min(WORD + 8, round((high - 12) / lines / 1.3))
+            for number, word in enumerate(said):
+                down, place = divmod(number, across)
+                line = ink_row(self.seating[word.seat].picture, word, letters, each - 24)
+                y = row.centery + (down - (lines - 1) / 2) * (high - 12) / lines
+                canvas.blit(line, line.get_rect(midleft=(row.left + size + INSET + place * each, round(y))))
+
+    def _found(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        """Of children a star for each of the missing that was found."""
+        view = self.view
+        children = [
+            Gathered(plan.picture, self.who.names[seat], view.scores[seat], _star, seat in view.winners)
+            for seat, plan in enumerate(self.seating.seats)
+        ]
+        box = Rect(
+            paper.left + 2 * INSET, paper.top + FOUND_DOWN, paper.width - 4 * INSET, paper.height - FOUND_DOWN - INSET
+        )
+        draw_gathered(canvas, box, children, theme)
+
     def _head(self, canvas: Canvas, seat: int, box: Rect, theme: Theme) -> None:
         head = avatar(self.seating[seat].picture, box.height)
         canvas.blit(head, head.get_rect(center=(box.left + box.height // 2, box.centery)))
@@ -129,7 +182,10 @@ class SheetScene(Sheet):
 
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """A line for each part, the sum below."""
-        view = self.view
+        view, climb = self.view, self.climb
+        assert climb is not None, "points come at the end"
+        pins = [Pin((plan.picture,), *climb.pin(seat)) for seat, plan in enumerate(self.seating.seats)]
+        draw_track(canvas, self._track(paper, max(1, *view.scores)), pins, goal_star(), theme)
         titles = part_titles(view.terms, theme.large_text)
         left = paper.left + INSET + PARTS_WIDE
         step = (paper.right - INSET - left) / len(self.seating)
@@ -151,7 +207,7 @@ class SheetScene(Sheet):
             size = text.fit(title, min(theme.px(36), 56), PARTS_WIDE - 10)
             text.place(canvas, title, size, (paper.left + INSET + 6, y), INK if last else QUIET, "bold", "left")
             for seat in range(len(self.seating)):
-                value = view.scores[seat] if last else view.parts[seat][number]
+                value = climb.total(seat) if last else view.parts[seat][number]
                 color = GOOD if last and seat in view.winners else INK
                 weight = "extrabold" if last else "bold"
                 size = max(SMALLEST_TEXT, min(theme.px(54 if last else 44), 72))
@@ -159,10 +215,15 @@ class SheetScene(Sheet):
 
 
 @cached
+def _star(wide: int) -> Piece:
+    return with_shadow(surfaces.smoothscale(goal_star(), (wide, wide)), 4, 90, (1, 3))
+
+
+@cached
 def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface:
     """Who said it, the word, and its number, in ink."""
     high = round(letters * 1.2)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     face = avatar(look, min(ASKER, high))
     out.blit(face, face.get_rect(center=(ASKER // 2 + 2, high // 2)))
     size = text.fit(row.word, letters, wide - high - ASKER - 24, LETTERS)

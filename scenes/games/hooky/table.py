@@ -1,6 +1,6 @@
 """Hooky at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event
@@ -14,6 +14,7 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.icons import icon
 from game.theme import Theme
+from scenes.ending.ending import Praise
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.backdrop import FRAME, RAIL, backdrop, classroom, idle
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
@@ -27,10 +28,11 @@ from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, sub_line, told
+from scenes.games.hooky.said import IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers
@@ -38,8 +40,10 @@ from scenes.table.boards.private_board import Behind, PrivateBoard, PrivateBoard
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
@@ -109,9 +113,29 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def lively(view: View) -> bool:
+    """The register is full: a question or two, then all guess who is missing, and it comes out."""
+    asked = len(view.spoken) - view.players * ROUNDS  # after the starting clues everybody asks once a round
+    return view.round == ROUNDS and (view.phase == "guesses" or asked >= view.players - 1)
+
+
 def near_end(view: View) -> bool:
     """Two rounds are left, or fewer."""
     return view.round >= ROUNDS - 1
+
+
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Sorry for a word that was sent back; glad to look into a hand, and when the guesses are counted."""
+    del view
+    match event:
+        case happened.WordSentBack():
+            return {event.seat: "droop"}
+        case happened.CardRevealed():
+            return {event.seat: "smile", event.of: "droop"}
+        case happened.MatchEnded():
+            return dict.fromkeys(event.winners, "smile")
+        case _:
+            return {}
 
 
 TABLE: GameTable[View] = GameTable(
@@ -142,8 +166,15 @@ TABLE: GameTable[View] = GameTable(
         OWN_BOARDS,
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
+        Feelings(feelings),
         NearEnd(near_end),
+        Lively(lively),
+        Beads(
+            {happened.ClueGiven: lambda event: event.seat, happened.QuestionAnswered: lambda event: event.seat},
+            say("hooky-next-word"),
+        ),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
     ),
 )

@@ -4,9 +4,10 @@ from typing import Any, cast
 
 from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Card
-from engine.core.messages import Arg, Message, Who, say
+from engine.core.messages import Arg, Message, Who, numeral, say
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun
+from scenes.games import Odds
 
 REASONS = {
     "bid_what_it_counts": "rook-why-bid",
@@ -104,7 +105,9 @@ def _gaps(name: str, value: Any, unit: str) -> dict[str, Arg]:
             return {"worth": _worth(value, unit)}
         case "hidden":
             return {"worth": _worth(value, unit), "amount": value}
-        case "made" | "number" | "size" | "out":
+        case "made":
+            return {"count": round(value / 10)}
+        case "number" | "size" | "out":
             return {"count": value}
         case "amount" | "trick":
             return {name: value}
@@ -132,13 +135,13 @@ def _by(by: float, unit: str) -> Message:
     return _worth(max(1, round(by)) if unit == "points" else round(by, 1), unit)
 
 
-def outlook(advice: Advice) -> tuple[Message, ...]:
+def outlook(advice: Advice) -> tuple[Message | Odds, ...]:
     """What bids would bring, or how far other cards are behind, in up to three short lines."""
     found = dict(advice.outlook)
     unit = str(found.get("unit", "points"))
     if "made" in found:
-        odds = tuple(say("-rook-odds", amount=amount, count=often) for amount, often in found["made"])
-        return say("rook-outlook-takes", worth=_worth(found["counts"], unit)), say("rook-outlook-made", odds=odds)
+        odds = tuple(Odds(numeral(amount), often) for amount, often in found["made"])
+        return say("rook-outlook-takes", worth=_worth(found["counts"], unit)), *odds
     return tuple(
         say("rook-outlook-card", card=card_noun(card), worth=_by(by, unit)) for card, by in found.get("behind", ())
     )

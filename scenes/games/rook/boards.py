@@ -14,6 +14,7 @@ from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun, suit
 from engine.games.rook.events import CountAgreed
 from engine.games.rook.view import TakenTrick, View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar, disc
@@ -64,7 +65,7 @@ RIBBON = 66
 @cached
 def veil() -> pygame.Surface:
     """The table below lies in the dark."""
-    out = pygame.Surface(STAGE, pygame.SRCALPHA)
+    out = surfaces.new(STAGE, pygame.SRCALPHA)
     out.fill(DARK)
     return out
 
@@ -217,6 +218,13 @@ class ReviewScene(HouseScene):
         plates = tuple(Target(name, rect) for name, rect in plate_rects(self.theme, str(self.focus.at)))
         tabs = tab_rects(len(self.tricks), self.theme)
         return (*plates, *(Target(i, rect) for i, rect in enumerate(tabs)))
+
+    def named(self, target: Hashable) -> Message | None:
+        return dict(PLATES).get(str(target))
+
+    def walked(self) -> Sequence[Hashable]:
+        """Tricks are walked by other buttons."""
+        return [name for name, _ in PLATES]
 
     def choose(self, target: Hashable, press: Press) -> None:
         """A plate, or a trick that a pointer pressed."""

@@ -15,19 +15,25 @@ from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import RAIL_TOP, RAIL_TOP_LARGE, Theme
 from game.widgets.bottom_bar import owner_box
-from scenes.games.rook.art.furniture import CARDS_AT
+from scenes.games.rook.art.furniture import AT, CARDS_UP, RADIUS, RADIUS_WATCHED
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
-DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
+DRAW_PACK = Slot(600, 660, 0.0, scale_of(120))
+"""The pack that seats draw from: beside all their cards."""
+DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_AT_PUBLIC = {6: (610, 632)}  # before the trick: hands may lie open at the sides
 LAID_AT_KIDS_PUBLIC = {4: (562, 462)}  # beside larger plates
 LAID_WIDTH = 92
+LAID_IN, BESIDE_LAID = 58, 118  # px from the left of the middle to its own, and to the trick beside it
+UNDER = 44  # px for the flag at the card that was led
+MOST = 14
+"""Cards of a hand, so that what lies in the middle never has to give way to open hands."""
 TURNED_AT_KIDS, TURNED_WIDTH_KIDS = (1250, 171), 146  # beside the face at the top: a child reads this card all along
 LAID_TURN = 4.0
 LAID_STEP = 2  # px between the cards of the pile
@@ -44,13 +50,26 @@ OPEN_TOP = 236
 NEST_WIDTH, NEST_WIDTH_MANY = 92, 84  # of the backs that stand in the nest
 
 
-def nest_slots(size: int) -> tuple[Slot, ...]:
+def nest_at(floor: TableLayout) -> tuple[float, float, int]:
+    """The middle of the mouth of the nest of twigs, and its radius."""
+    if not floor.watched:
+        return (*AT, RADIUS)
+    room = floor.middle(MOST)
+    return room.centerx, room.centery, RADIUS_WATCHED
+
+
+def nest_slots(size: int, floor: TableLayout) -> tuple[Slot, ...]:
     """Backs that stand in the nest of twigs until somebody takes them, and again until trump is named."""
-    return standing(size, *CARDS_AT, NEST_WIDTH if size < MANY else NEST_WIDTH_MANY)
+    x, y, radius = nest_at(floor)
+    width = (NEST_WIDTH if size < MANY else NEST_WIDTH_MANY) * radius / RADIUS
+    return standing(size, x, y - CARDS_UP * radius, width)
 
 
 def laid_slot(floor: TableLayout) -> Slot:
     """Where the nest lies while tricks are played."""
+    if floor.watched:
+        room = floor.middle(MOST)
+        return Slot(room.left + LAID_IN, room.centery, LAID_TURN, scale_of(LAID_WIDTH))
     childs = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
     places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (childs if floor.kids else {})
     return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
@@ -90,10 +109,26 @@ def higher(floor: TableLayout) -> int:
 def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
     """Where the card of `seat` lies in the trick. Over a child's hand no card lies on another; what counts is the hand
     with which the trick began, so that no card changes its place in it."""
+    if floor.watched:
+        room, least = floor.middle(max(_held(view, one) for one in range(floor.players))), floor.middle(MOST)
+        left = least.left + BESIDE_LAID
+        return floor.trick(seat, room=Rect(left, room.top, least.right - left, room.height - UNDER))
     if not floor.kids or floor.public:
         return floor.trick(seat)
-    held = view.counts[floor.anchor] + sum(1 for player, _ in view.trick if player == floor.anchor)
+    held = _held(view, floor.anchor)
     return floor.trick(seat, hand_top(floor, max(1, held)))
+
+
+def drawn_slot(floor: TableLayout, seat: Seat) -> Slot:
+    """Where the card lies that `seat` has drawn: nobody holds a hand yet, so that there is room to see every card
+    whole."""
+    slot = replace(floor, public=True).trick(seat)
+    return replace(slot, scale=slot.scale * DRAWN)
+
+
+def _held(view: View, seat: Seat) -> int:
+    """With how many cards a seat began the trick."""
+    return view.counts[seat] + sum(1 for player, _ in view.trick if player == seat)
 
 
 def own_slot(view: View, floor: TableLayout, card: Card, breaks: tuple[int, ...]) -> Slot:
@@ -105,7 +140,7 @@ def own_slot(view: View, floor: TableLayout, card: Card, breaks: tuple[int, ...]
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """All cards that lie on the table for this view, but the hand that stands in the rail."""
     plays = [(trick_slot(view, floor, seat), card) for seat, card in view.trick]
-    plays.sort(key=lambda play: play[0].y)  # the nearest card lies on top: no other one may cover its index
+    plays.sort(key=lambda play: (play[0].y, play[0].x))  # the nearest card lies on top, or it would hide an index
     trick = PlacedCards(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays))
     opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
     review = PlacedCards(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened)
@@ -127,7 +162,7 @@ def _nest(view: View, floor: TableLayout) -> PlacedCards:
         size = view.nest_size - (1 if view.turned else 0)
         slots = pile_slots(floor, size, turned=view.turned is not None)
     elif view.phase != "deal":
-        slots = nest_slots(view.nest_size)
+        slots = nest_slots(view.nest_size, floor)
     return PlacedCards(Zone(NEST), slots, (None,) * len(slots))
 
 

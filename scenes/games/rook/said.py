@@ -11,7 +11,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook import events as happened
-from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, number, suit
+from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, number, stars, suit
 from engine.games.rook.options import FINE
 from engine.games.rook.tricks import reason
 from engine.games.rook.view import View, terms_of, unit
@@ -319,3 +319,20 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
         else:
             said[seat] = say("rook-bid", amount=amount), "high" if amount == view.bid else "plain"
     return said
+
+
+def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
+    """For the end of a match among children: who got the Rook, who caught stars, and how often somebody took one."""
+    tricks = [event for event in heard if isinstance(event, happened.TrickTaken)]
+    out: dict[Seat, list[Message]] = {}
+    for seat in {play[0] for trick in tricks for play in trick.plays}:
+        cards = [card for trick in tricks if trick.seat == seat for _, card in trick.plays]
+        caught, took = sum(map(stars, cards)), sum(trick.seat == seat for trick in tricks)
+        played = sum(seat == by for trick in tricks for by, _ in trick.plays)
+        out[seat] = [
+            *([say("-rook-did-rook")] if ROOK in cards else []),
+            *([say("-rook-did-stars", count=caught)] if caught else []),
+            *([say("-rook-did-tricks", count=took)] if took else []),
+            say("-rook-did-cards", count=played),
+        ]
+    return out

@@ -1,7 +1,7 @@
-"""Sheets of Rook: all hands with bidder, bid, trump, score and running total of every side; and at the end of a hand
+"""Sheets of Rook: all hands with dealer, bidder, bid and what every side got, and the totals; and at the end of a hand
 what every side took, what it scores for that, and how the total grows (RK-67 to RK-79)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
 from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.view import View
@@ -21,13 +22,15 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import SCORE_FLY, SCORE_POP
 from game.text.catalogue import Picture
-from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
+from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, Theme
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from game.widgets.bindings import Binding
-from scenes.games.rook.art.faces import suit_chip
+from scenes.games.rook.art import jars
+from scenes.games.rook.jar_shelf import JarCount, JarShelf
 from scenes.games.rook.said import amount, change, counted, people
 from scenes.seating import Seating
-from scenes.table.boards.score_track import draw_track
+from scenes.table.boards.score_rows import Bid, Line, Strip, Table, draw_rows, rows_of
+from scenes.table.boards.score_track import Climb, Pin, Track, draw_track, goal_star
 from scenes.table.boards.sheet import Count, Sheet
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
@@ -39,12 +42,7 @@ if TYPE_CHECKING:
 QUIET = "#6B6250"
 LINE = "#E3D6B8"
 TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 170, 212  # px from the paper's edges
-SHEET_HEADS, SHEET_FIRST_ROW = 324, 362  # px under the paper's upper edge
-ROW_HIGH, ROWS, LARGE_ROWS = 90, 5, 4
-LEFT = {"number": 58, "bidder": 146, "bid": 238, "trump": 352}  # px from the paper's left edge
-SIDES_FROM = 416
-SHEET_FACE = 62
-NARROW = 230  # px for a side under which its numbers are smaller
+ROWS_IN, ROWS_DOWN, ROWS_FOOT = 48, 316, 40
 
 
 def moment(view: View) -> Message:
@@ -53,27 +51,40 @@ def moment(view: View) -> Message:
 
 
 class SheetScene(Sheet):
-    """The way to the goal; one line a hand, one column a side, the newest in sight."""
+    """The way to the goal; one line a hand, one column a side, the newest in sight; who deals next, or what is bid."""
 
-    def __init__(
-        self, context: "Context", sheet: Sequence[HandResult], target: int, who: Speakers, seating: Seating
-    ) -> None:
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
-        self.sheet, self.target = tuple(sheet), target
+        self.view, self.sheet = view, view.sheet
         self.begun = bool(self.sheet)
+        self.running = self._running()
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
+        before = self.sheet[-2].totals if len(self.sheet) > 1 else (0,) * len(view.totals)
+        self.climb = Climb(before, view.totals) if self.begun else None
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
-        """For the table, the pause and the results."""
-        return cls(context, view.sheet, view.target, who, seating)
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> Sheet:
+        """For the table, the pause and the results; children look at their jars."""
+        if jars.stand(view, context.theme):
+            return JarShelf.of_view(context, view, who, seating)
+        return cls(context, view, who, seating)
+
+    def _running(self) -> tuple[tuple[Seat, Message], ...]:
+        """Who deals, and what is bid as far as the bidding has come."""
+        view = self.view
+        if view.dealer is None or view.phase == "end":
+            return ()
+        deals = say("sheet-deals-next" if view.phase == "deal" and self.begun else "sheet-deals", seat=Who(view.dealer))
+        bids = [(seat, amount) for seat, amount in view.bids if amount is not None]
+        latest = [(seat, say("sheet-bids", seat=Who(seat), amount=amount)) for seat, amount in bids[-1:]]
+        return (view.dealer, deals), *latest
 
     def _scroll(self, step: int) -> None:
         theme = self.context.theme
         self.first = max(0, min(self._last(theme), self._shown_from(theme) + step))
 
     def _last(self, theme: Theme) -> int:
-        return max(0, len(self.sheet) - _rows(theme))
+        return max(0, len(self.sheet) - rows_of(theme))
 
     def _shown_from(self, theme: Theme) -> int:
         return self._last(theme) if self.first is None else self.first
@@ -85,7 +96,7 @@ class SheetScene(Sheet):
     def sentence(self) -> Message:
         """Who leads, and by how much."""
         if not self.sheet:
-            return say("rook-sheet-hands", count=0)
+            return say("sheet-hands", count=0)
         order = sorted(zip(self.sheet[-1].totals, self.who.sides, strict=True), reverse=True)
         (most, best), (second, _) = order[:2]
         if most == second:
@@ -93,57 +104,38 @@ class SheetScene(Sheet):
         return say("rook-sheet-lead", seats=tuple(map(Who, best)), amount=most - second)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        title, hands = say("rook-sheet-title", amount=self.target), say("rook-sheet-hands", count=len(self.sheet))
+        title, hands = say("rook-sheet-title", amount=self.view.target), say("sheet-hands", count=len(self.sheet))
         draw_heading(canvas, paper, self.worded(title), self.worded(hands), theme)
-        pins = [
-            ([self.seating[seat].picture for seat in seats], self.sheet[-1].totals[side])
-            for side, seats in enumerate(self.who.sides)
-        ]
-        draw_track(canvas, (paper.left + TRACK_LEFT, paper.right - TRACK_RIGHT, paper.top + TRACK_DOWN), self.target,
-                   pins, theme)  # fmt: skip
-        step = (paper.width - SIDES_FROM - 30) / len(self.who.sides)
-        xs = [paper.left + SIDES_FROM + step * (side + 0.5) for side in range(len(self.who.sides))]
-        for seats, x in zip(self.who.sides, xs, strict=True):
-            _faces(canvas, [self.seating[seat].picture for seat in seats], (x, paper.top + SHEET_HEADS))
+        climb, looks = self.climb, [[self.seating[seat].picture for seat in seats] for seats in self.who.sides]
+        assert climb is not None, "before the first hand nothing is painted"
+        track = Track(paper.left + TRACK_LEFT, paper.right - TRACK_RIGHT, paper.top + TRACK_DOWN, self.view.target)
+        pins = [Pin(faces, *climb.pin(side)) for side, faces in enumerate(looks)]
+        draw_track(canvas, track, pins, goal_star(), theme)
+        heads = tuple(map(self.worded, (say("-sheet-hand"), say("-sheet-dealer"), say("-sheet-bid"))))
         first = self._shown_from(theme)
-        high = min(ROW_HIGH, (paper.height - SHEET_FIRST_ROW - 16) // _rows(theme))
-        for number, result in enumerate(self.sheet[first : first + _rows(theme)]):
-            top = paper.top + SHEET_FIRST_ROW + high * number
-            canvas.fill(LINE, (paper.left + 30, top - 1, paper.width - 60, 3))
-            self._bid(canvas, result, first + number + 1, paper.left, top + high / 2)
-            for side, x in enumerate(xs):
-                self._score(canvas, result, side, (x, top + high / 2), step)
+        lines = [
+            self._line(result, number)
+            for number, result in enumerate(self.sheet[first : first + rows_of(theme)], first + 1)
+        ]
+        box = pygame.Rect(paper.left + ROWS_IN, paper.top + ROWS_DOWN, paper.width - 2 * ROWS_IN, 0)
+        box.height = paper.bottom - ROWS_FOOT - box.top
+        draw_rows(canvas, box, Table((heads[0], heads[1], heads[2]), looks), lines, self._strip(climb), theme)
 
-    def _bid(self, canvas: Canvas, result: HandResult, number: int, left: int, y: float) -> None:
-        text.place(canvas, str(number), 38, (left + LEFT["number"], y), QUIET, "bold")
+    def _line(self, result: HandResult, number: int) -> Line:
+        bid = None
         if result.bidder is not None:
-            _faces(canvas, [self.seating[result.bidder].picture], (left + LEFT["bidder"], y))
-            color = GOOD if result.made else BAD
-            text.place(canvas, str(result.bid), 46, (left + LEFT["bid"], y), color, "extrabold")
-        chip = suit_chip(result.trump, 56)
-        canvas.blit(chip, chip.get_rect(center=(left + LEFT["trump"], round(y))))
+            bid = Bid(self.seating[result.bidder].picture, str(result.bid), bool(result.made))
+        got = [score - fine for score, fine in zip(result.scores, result.penalties, strict=True)]
+        values = [(self.worded(change(points)), BAD if points < 0 else INK) for points in got]
+        return Line(number, self.seating[result.dealer].picture, values, bid)
 
-    def _score(self, canvas: Canvas, result: HandResult, side: int, at: tuple[float, float], step: float) -> None:
-        """What the hand brought, and the total after it."""
-        words = self.worded(change(result.scores[side] - result.penalties[side]))
-        narrow = step < NARROW
-        room = step * 0.46
-        size = text.fit(words, 34 if narrow else 38, room, "semibold")
-        text.place(canvas, words, size, (at[0] - step * 0.24, at[1]), QUIET, "semibold")
-        total = self.worded(amount(result.totals[side]))
-        size = text.fit(total, max(SMALLEST_TEXT, 38 if narrow else 52), room, "extrabold")
-        text.place(canvas, total, size, (at[0] + step * 0.22, at[1]), INK, "extrabold")
-
-
-def _rows(theme: Theme) -> int:
-    return LARGE_ROWS if theme.large_text else ROWS
-
-
-def _faces(canvas: Canvas, looks: Sequence[SeatLook], at: tuple[float, float]) -> None:
-    for i, look in enumerate(looks):
-        face = avatar(look, SHEET_FACE)
-        x = at[0] + (i - (len(looks) - 1) / 2) * SHEET_FACE * 0.8
-        canvas.blit(face, face.get_rect(center=(round(x), round(at[1]))))
+    def _strip(self, climb: Climb) -> Strip:
+        """Who deals next, or what is bid by now; at the end the totals alone."""
+        totals = [(self.worded(amount(climb.total(side))), INK) for side in range(len(self.who.sides))]
+        if not self.running:
+            return Strip(None, None, self.worded(say("-rook-count-total")), totals)
+        seat, words = self.running[-1]
+        return Strip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
 
 
 COUNT_SECONDS = 0.9
@@ -178,21 +170,23 @@ HEADINGS = {
 class CountScene(Count):
     """The counters run up; then every side's score pops up in gold and flies to its total, which rolls."""
 
-    def __init__(self, context: "Context", result: HandResult, who: Speakers, seating: Seating) -> None:
+    def __init__(
+        self, context: "Context", result: HandResult, who: Speakers, seating: Seating, dealer: Seat | None
+    ) -> None:  # fmt: skip
+        """`dealer` is who deals the next hand, None where there is none."""
         super().__init__(context, who, seating)
-        self.result = result
+        self.result, self.dealer = result, dealer
         self.columns = FINED if any(result.penalties) else COLUMNS
         self.took = 0.0  # share of the counters that are counted
         self.popped = [0.0] * len(who.sides)
         self.flown = [0.0] * len(who.sides)
 
     @classmethod
-    def of_event(
-        cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating
-    ) -> "CountScene":
+    def of_event(cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating) -> Count:
         """For the table: after a hand was counted."""
-        del view
-        return cls(context, event.result, who, seating)
+        if jars.stand(view, context.theme):
+            return JarCount(context, event.result, view.target, who, seating)
+        return cls(context, event.result, who, seating, None if view.phase == "end" else view.dealer)
 
     def enter(self) -> None:
         calm = self.context.settings.get.reduced_motion
@@ -220,10 +214,13 @@ class CountScene(Count):
         return self.result.made is not False and self.result.stopped_by is None
 
     def sentence(self) -> Message:
-        return counted(self.result, self.who)
+        """What comes next: how it came out stands on the ribbon."""
+        return say("rook-last-hand") if self.dealer is None else say("rook-next-dealer", seat=Who(self.dealer))
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(self.sentence()), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(counted(self.result, self.who)), 72, GOOD if self._good else BAD).draw(
+            canvas, (960, paper.top + 6)
+        )
         self._bid_line(canvas, paper, theme)
         for name, share in self.columns.items():
             at = (paper.left + paper.width * share, paper.top + HEADS)

@@ -1,5 +1,8 @@
 """Rook at the table: everything that the table scene asks of a game, in one value."""
 
+from collections.abc import Callable, Mapping
+
+from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Who, numeral, say
 from engine.core.seats import Seat
@@ -7,32 +10,37 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
-from engine.games.rook.view import View
+from engine.games.rook.view import View, sides_of, terms_of
 from game.canvas import Canvas
 from game.cards.hand import hand
+from game.draw.paper import Piece
 from game.theme import Theme
-from scenes.games.rook.art import faces
+from scenes.ending.ending import Praise
+from scenes.games.rook.art import faces, jars
 from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
-from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
+from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
-from scenes.games.rook.layout import lie, nest_stands, where_is
+from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import asked, awaited, bubbles, choice, sub_line, told
+from scenes.games.rook.said import asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
-from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
-from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
+from scenes.table.stage.own_hand import MarkedInHand, OwnHand, count_of, hand_of
+from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
@@ -52,18 +60,19 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
-    del seating
     draw_idle(canvas, stage, theme)
     draw_light(canvas, stage, theme)
+    if jars.stand(stage.view, theme):
+        jars.draw_jars(canvas, stage, seating, theme)
     if _nest_seen(stage, theme):
-        nest_back().draw(canvas, (AT[0], AT[1] - bounce(stage)))
+        _draw_nest(canvas, stage, nest_back)
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Its near side; what marks the trick that lies open."""
     del seating
     if _nest_seen(stage, theme):
-        nest_front().draw(canvas, (AT[0], AT[1] - bounce(stage)))
+        _draw_nest(canvas, stage, nest_front)
     if not isinstance(stage.tableau, Judged):
         draw_marks(canvas, stage, theme)
 
@@ -76,12 +85,22 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     draw_gains(canvas, stage)
 
 
+def _draw_nest(canvas: Canvas, stage: Stage, half: Callable[[int], Piece]) -> None:
+    x, y, radius = nest_at(stage.floor)
+    half(radius).draw(canvas, (x, y - bounce(stage)))
+
+
 def _nest_seen(stage: Stage, theme: Theme) -> bool:
     """The nest goes where the hand of whoever lays it down needs its room."""
     view, floor = stage.view, stage.floor
     crowded = theme.large_text or len(hand(len(view.hand), kids=theme.kids).rows) > 1
     laying = view.phase == "bury" and not floor.public and view.viewer == view.bidder
     return nest_stands(view) and not (laying and crowded)
+
+
+def from_nest(view: View) -> Cards:
+    """Cards that the high bidder has just taken up, until as many are laid down."""
+    return view.nest_dealt or () if view.phase == "bury" else ()
 
 
 def goes_on(step: Step, view: View) -> bool:
@@ -119,6 +138,11 @@ def near_end(view: View) -> bool:
     return max(view.totals, default=0) + whole >= view.target
 
 
+def lively(view: View) -> bool:
+    """A trick has been taken, and the next one is half laid."""
+    return view.phase == "play" and view.trick_number > 1 and len(view.trick) > 1
+
+
 def latest(view: View) -> LaidTrick | None:
     """The latest completed trick, to look at again (RK-64); None where there is none."""
     trick = view.latest
@@ -127,6 +151,31 @@ def latest(view: View) -> LaidTrick | None:
     card = card_noun(dict(trick.plays)[trick.taker])
     said = say("rook-latest-trick", seat=Who(trick.taker), trick=trick.number, card=card)
     return LaidTrick(trick.plays, trick.taker, said, LED)
+
+
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Glad of a trick that is worth something, of a bid that was made, of being right; sorry when set or caught."""
+    match event:
+        case happened.TrickTaken():
+            worth = terms_of(view).worth
+            return {event.seat: "smile"} if any(worth[card] for _, card in event.plays) else {}
+        case happened.HandCounted(happened.HandResult(bidder=int(bidder), made=bool(made))):
+            sides = sides_of(view)
+            return dict.fromkeys(
+                (seat for seat, side in enumerate(sides) if side == sides[bidder]), "smile" if made else "droop"
+            )
+        case happened.RenegeCalled():
+            return _called(event.by, event.seat, event.true)
+        case happened.NestCalled():
+            return _called(event.by, event.seat, event.wrong)
+        case _:
+            return {}
+
+
+def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
+    """Of two of whom one called the other, who is glad and who is sorry."""
+    glad, sorry = (by, seat) if right else (seat, by)
+    return {glad: "smile", sorry: "droop"}
 
 
 TABLE: GameTable[View] = GameTable(
@@ -144,7 +193,8 @@ TABLE: GameTable[View] = GameTable(
     motions=MOTIONS,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(
-        OwnHand(hand_of, count_of, group=color),
+        OwnHand(hand_of, count_of, group=color, noun=card_noun),
+        MarkedInHand(from_nest, nest_mark),
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         SeatBubbles(bubbles),
@@ -156,8 +206,13 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,
+        Feelings(feelings),
         NearEnd(near_end),
+        Lively(lively),
+        Beads({happened.TrickTaken: lambda event: event.seat}, say("rook-next-trick")),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
+        Gathered(jars.in_jars),
     ),
 )

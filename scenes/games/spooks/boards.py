@@ -16,6 +16,7 @@ from engine.core.cards import Card
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
@@ -314,9 +315,9 @@ def _draw_starter(canvas: Canvas, scene: Tableau, voice: Voice, seating: Seating
 @cached
 def _starter(card: str, theme: Theme) -> Piece:
     flat = face(card, round(STARTER.width), theme)
-    clear = pygame.Surface((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
+    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
     clear.blit(flat, (3, 3))
-    return with_shadow(pygame.transform.rotozoom(clear, STARTER.angle, 1), 10, 120, (2, 7))
+    return with_shadow(surfaces.rotozoom(clear, STARTER.angle, 1), 10, 120, (2, 7))
 
 
 def _draw_seat(
@@ -378,7 +379,7 @@ def _draw_crowned(canvas: Canvas, scene: Tableau, sprite: CardSprite) -> None:
 
 @cached
 def tilted_crown() -> Piece:
-    turned = pygame.transform.rotozoom(picture("crown", CROWN), -18, 1)
+    turned = surfaces.rotozoom(picture("crown", CROWN), -18, 1)
     return with_shadow(turned, 6, 110, (2, 4), (turned.get_width() / 2, turned.get_height() * 0.62))
 
 

@@ -29,7 +29,7 @@ DIAL = 92  # radius
 GHOST_BELOW = 52  # px from the dial to the middle of the ghost hand
 GHOST_ASIDE = (1396, 316)  # where there is no room below the dial
 FACE = 84  # medallion of the actor
-CAT_SHARE, CAT_GAP = 0.77, 22  # the Cat beside the wanted card: its width as a share of that card's, px between them
+CAT_SHARE, CAT_GAP = 0.77, 8  # the Cat beside the wanted card: its width as a share of that card's, px between them
 PUBLIC_Y = 476
 PUBLIC_Y_LARGE = 436
 KIDS_TABLE = 4  # up to so many children have large faces, and the wanted card instead of a board
@@ -44,9 +44,12 @@ PRIVATE = {
 BESIDE_PLATES = 620  # the dial's left edge over three rows: only three players hold so many, with plates at both sides
 CHILDREN = {
     # large text: by rows of the hand (0 in public), the line, and the width of the cards
-    False: {0: (420, 216), 1: (342, 204), 2: (320, 168), 3: (290, 150)},
-    True: {0: (400, 216), 1: (316, 172), 2: (290, 150), 3: (278, 128)},
+    False: {0: (420, 228), 1: (346, 228), 2: (320, 168), 3: (290, 150)},
+    True: {0: (400, 216), 1: (316, 182), 2: (290, 150), 3: (278, 128)},
 }
+CLOTH, CLOTH_LARGE = (1462, 430, 236), (1352, 372, 176)
+"""Where the host stands at a children's table: his middle, and how high he is."""
+DIAL_OF_FIVE = (915, 126)  # between two plates
 OF_FIVE = {0: (456, 204), 1: (418, 172), 2: (396, 147), 3: (300, 120)}
 """The same for five, who sit at the top too and say there what they say. With large text there is no room for it."""
 
@@ -103,7 +106,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     if kids and players <= KIDS_TABLE:
         return _children(*CHILDREN[large][rows])
     if kids and players == KIDS_TABLE + 1 and not large:
-        return replace(_children(*OF_FIVE[rows]), ghost=GHOST_ASIDE)
+        return replace(_children(*OF_FIVE[rows]), dial=DIAL_OF_FIVE, ghost=GHOST_ASIDE)
     y, scale = PRIVATE[large, kids][rows] if rows else (PUBLIC_Y_LARGE if large else PUBLIC_Y, 1.0)
     wide, high = BOARD[0] * scale, BOARD[1] * scale
     return Spots(
@@ -120,25 +123,62 @@ def _children(y: float, width: float) -> Spots:
     """Large cards: the pile, an arrow and the wanted card as a picture with the Cat beside it, the dial over them."""
     high = height_of(width)
     return Spots(
-        pile=(680, y),
+        pile=(672, y),
         pile_width=width,
-        dial=(915, 126),
+        dial=(897, 116),
         dial_radius=60,
-        board=(1062 - width / 2, y - high / 2, width, high),
+        board=(1034 - width / 2, y - high / 2, width, high),
         ghost=(1250, 116),
         wanted=True,
     )
 
 
+def host_place(view: View, floor: TableLayout) -> Rect | None:
+    """Where he stands; over several rows of cards, and where somebody sits, there is no room."""
+    crowded = not floor.public and len(hand(len(view.hand), kids=True).rows) > 1
+    if not floor.kids or floor.players > KIDS_TABLE or crowded:
+        return None
+    x, y, high = CLOTH_LARGE if floor.large else CLOTH
+    out = Rect(0, 0, high, high)
+    out.center = x, y
+    return out
+
+
 PILE = Zone("pile")
+FEW = 8
+"""Cards of a hand up to which the middle keeps its place between open hands."""
+GHOST_OVER = 40  # px from the dial up to the ghost hand there
 SEEN = 4  # cards of the pile that can be seen
 OLDER = 0.8  # how much darker the cards under the top one are
 
 
 def spots_of(view: View, floor: TableLayout) -> Spots:
     """Where everything stands for this view."""
+    if floor.watched:
+        return _within(spots(floor.players, public=True, kids=False), floor.middle(max((*view.counts, FEW))))
     cards = 0 if floor.public else len(view.hand)
     return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
+
+
+def _within(usual: Spots, room: Rect) -> Spots:
+    """The same as large as there is room between open hands."""
+    boxes = [Rect(*(round(value) for value in box)) for name, box in usual.rects().items() if name != "ghost"]
+    whole = boxes[0].unionall(boxes[1:])
+    share = min(1.0, room.width / whole.width, room.height / whole.height)
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return room.centerx + (x - whole.centerx) * share, room.centery + (y - whole.centery) * share
+
+    left, top, wide, high = usual.board
+    dial = at(*usual.dial)
+    return Spots(
+        pile=at(*usual.pile),
+        pile_width=usual.pile_width * share,
+        dial=dial,
+        dial_radius=usual.dial_radius * share,
+        board=(*at(left, top), wide * share, high * share),
+        ghost=(dial[0], max(room.top, dial[1] - usual.dial_radius * share - GHOST_OVER)),
+    )
 
 
 def shades(count: int) -> tuple[float, ...]:

@@ -233,3 +233,21 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
 
 PASSES, CANNOT, EMPTY = say("-spooks-says-pass"), say("-spooks-says-cannot"), say("-spooks-says-out")
 """What seats say in bubbles: that they pass, that they have no match, that their hand is empty."""
+
+
+def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
+    """For the end of a match among children: whose Cat or Goblin won, who played the Cat, and how many cards."""
+    played = [event for event in heard if isinstance(event, happened.CardPlayed)]
+    turned = [event.trick for event in heard if isinstance(event, happened.TrickTurned)]
+    out: dict[Seat, list[Message]] = {}
+    for seat in {event.seat for event in played} | {by for trick in turned for by, _ in trick.cards}:
+        won = [dict(trick.cards)[seat] for trick in turned if trick.winner == seat]
+        mine = [event.card for event in played if event.seat == seat]
+        laid = len(mine) + sum(seat in dict(trick.cards) for trick in turned)
+        out[seat] = [
+            *([say("-spooks-did-cat-won")] if CAT in won else []),
+            *([say("-spooks-did-goblin")] if any(card != CAT for card in won) else []),
+            *([say("-spooks-did-cat")] if CAT in mine else []),
+            say("-spooks-did-cards", count=laid),
+        ]
+    return out

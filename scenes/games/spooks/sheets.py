@@ -1,12 +1,12 @@
 """Sheets of Spooks: the points of every hand, the totals, and who is grabbed at the target (SP-83 to SP-92); and at the
 end of a hand what is left in every hand, open and counted card by card (SP-80, SP-81)."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.spooks.cards import POINTS, sort_hand
 from engine.games.spooks.events import HandEnded, HandResult
@@ -18,28 +18,26 @@ from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
-from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, Theme
+from game.theme import BAD, GOOD, INK, Theme
 from game.timeline import Call, Seq, Wait
 from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.said import hand_ended
 from scenes.seating import Seating
+from scenes.table.boards.score_rows import Line, Strip, Table, draw_rows, rows_of
+from scenes.table.boards.score_track import FALL, Climb, Pin, Track, draw_track
 from scenes.table.boards.sheet import Count, Sheet, draw_strips
+from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
 
-SHEET_TOP = 118
-HEAD = 78
-TOTALS = 84
-ROW = 74
-LEFT = 120  # px for the number of the hand
-SHEET_FACE = 66
+TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 200, 196  # px from the paper's edges
+ROWS_IN, ROWS_DOWN, ROWS_FOOT = 48, 376, 30
+GRABS = 96
 QUIET = "#6B6250"
-LINE = "#E3D6B8"
 RIBBON = "#5A1F6E"
-BAT = 40
 
 
 def moment(view: View) -> Message | None:
@@ -48,30 +46,29 @@ def moment(view: View) -> Message | None:
 
 
 class SheetScene(Sheet):
-    """One column a seat, one line a hand, the newest in sight; below them the totals and the target."""
+    """The way down to the target, on which nobody wants to be far; one line a hand, the newest in sight; a column a
+    seat, fewest points first. A single hand is shown as it ended: what was left, card by card."""
 
-    def __init__(
-        self,
-        context: "Context",
-        sheet: Sequence[HandResult],
-        target: int | None,
-        grabbed: Sequence[int],
-        who: Speakers,
-        seating: Seating,
-    ) -> None:
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
-        self.sheet, self.target, self.grabbed = tuple(sheet), target, frozenset(grabbed)
+        self.view, self.sheet, self.grabbed = view, view.sheet, frozenset(view.grabbed)
         self.begun = bool(self.sheet)
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
+        totals = self.sheet[-1].totals if self.begun else ()
+        before = self.sheet[-2].totals if len(self.sheet) > 1 else (0,) * len(totals)
+        self.climb = Climb(before, totals) if self.begun and view.target is not None else None
+        self.order = tuple(sorted(range(len(totals)), key=lambda seat: totals[seat]))
+        if view.dealer is not None and view.phase != "end":
+            self.running = ((view.dealer, say("sheet-deals", seat=Who(view.dealer))),)
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
-        return cls(context, view.sheet, view.target, view.grabbed, who, seating)
+        return cls(context, view, who, seating)
 
     @property
     def _last(self) -> int:
-        return max(0, len(self.sheet) - self._rows(self.context.theme))
+        return max(0, len(self.sheet) - rows_of(self.context.theme)) if self.view.target is not None else 0
 
     @property
     def _shown_from(self) -> int:
@@ -85,61 +82,48 @@ class SheetScene(Sheet):
 
     def sentence(self) -> Message:
         if not self.sheet:
-            return say("spooks-sheet-empty")
-        if self.target is None:
+            return say("sheet-hands", count=0)
+        if self.view.target is None:
             return say("spooks-sheet-fewest")
-        return say("spooks-sheet-fewest-below", amount=self.target)
-
-    @staticmethod
-    def _rows(theme: Theme) -> int:
-        return 5 if theme.large_text else 6
+        return say("spooks-sheet-fewest-below", amount=self.view.target)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        title = say("spooks-sheet") if self.target is None else say("spooks-sheet-to", amount=self.target)
-        ribbon(self.worded(title), 72, RIBBON).draw(canvas, (960, paper.top + 6))
-        seats = len(self.seating)
-        step = (paper.width - LEFT - 40) / seats
-        xs = [paper.left + LEFT + step * (seat + 0.5) for seat in range(seats)]
-        self._heads(canvas, xs, paper.top + SHEET_TOP, step)
-        rows = self._rows(theme)
-        first = max(0, len(self.sheet) - rows) if self.first is None else self.first
-        high = min(ROW, (paper.height - SHEET_TOP - HEAD // 2 - TOTALS) // rows)
-        for number, result in enumerate(self.sheet[first : first + rows]):
-            y = paper.top + SHEET_TOP + HEAD * 0.62 + high * (number + 0.5)
-            canvas.fill(LINE, (paper.left + 30, round(y - high / 2) - 1, paper.width - 60, 3))
-            text.place(canvas, str(first + number + 1), 36, (paper.left + 66, y), QUIET, "bold")
-            for seat, x in enumerate(xs):
-                self._points(canvas, result, seat, (x, y), step)
-        if self.sheet:
-            self._totals(canvas, xs, paper, step)
+        climb = self.climb
+        if climb is None or self.view.target is None:
+            ribbon(self.worded(say("spooks-count")), 72, RIBBON).draw(canvas, (960, paper.top + 6))
+            draw_left(canvas, Left(self.sheet[-1], None, self.who, self.seating), paper, theme)
+            return
+        title, hands = say("spooks-sheet-to", amount=self.view.target), say("sheet-hands", count=len(self.sheet))
+        draw_heading(canvas, paper, self.worded(title), self.worded(hands), theme)
+        left, right = paper.left + TRACK_LEFT, paper.right - TRACK_RIGHT
+        track = Track(left, right, paper.top + TRACK_DOWN, self.view.target, FALL)
+        pins = [Pin((self.seating[seat].picture,), *climb.pin(seat)) for seat in self.order]
+        draw_track(canvas, track, pins, picture("spooks/bat", GRABS), theme)
+        first = self._shown_from
+        shown = list(enumerate(self.sheet[first : first + rows_of(theme)], first + 1))
+        lines = [self._line(result, number) for number, result in shown]
+        box = pygame.Rect(paper.left + ROWS_IN, paper.top + ROWS_DOWN, paper.width - 2 * ROWS_IN, 0)
+        box.height = paper.bottom - ROWS_FOOT - box.top
+        heads = self.worded(say("-sheet-hand")), self.worded(say("-sheet-dealer")), ""
+        looks = [(self.seating[seat].picture,) for seat in self.order]
+        draw_rows(canvas, box, Table(heads, looks), lines, self._strip(climb), theme)
 
-    def _heads(self, canvas: Canvas, xs: Sequence[float], y: float, step: float) -> None:
-        size = round(min(SHEET_FACE, step - 12))
-        for seat, x in enumerate(xs):
-            head = avatar(self.seating[seat].picture, size, False, seat in self.grabbed)
-            canvas.blit(head, head.get_rect(center=(round(x), round(y))))
+    def _line(self, result: HandResult, number: int) -> Line:
+        """What each seat got; nothing where it had dropped out before this hand."""
+        values = []
+        for seat in self.order:
+            won, out = seat in result.winners, not result.left[seat] and seat not in result.winners
+            values.append(("" if out else "0" if won else str(result.points[seat]), GOOD if won else INK))
+        return Line(number, self.seating[result.dealer].picture, values)
 
-    def _points(self, canvas: Canvas, result: HandResult, seat: int, at: tuple[float, float], step: float) -> None:
-        if not result.left[seat] and seat not in result.winners:
-            return  # dropped out before this hand
-        size = max(SMALLEST_TEXT, round(min(44, step * 0.36)))
-        if seat in result.winners:
-            text.place(canvas, "0", size, at, GOOD, "extrabold")
-        else:
-            text.place(canvas, str(result.points[seat]), size, at, INK, "bold")
-
-    def _totals(self, canvas: Canvas, xs: Sequence[float], paper: pygame.Rect, step: float) -> None:
-        totals = self.sheet[-1].totals
-        y = paper.bottom - TOTALS / 2
-        canvas.fill(INK, (paper.left + 30, round(y - TOTALS / 2) - 2, paper.width - 60, 4))
-        size = max(SMALLEST_TEXT, round(min(52, step * 0.38)))
-        best = min(totals)
-        for seat, x in enumerate(xs):
-            color = BAD if seat in self.grabbed else GOOD if totals[seat] == best else INK
-            text.place(canvas, str(totals[seat]), size, (x, y), color, "extrabold")
-            if seat in self.grabbed:
-                bat = picture("spooks/bat", BAT)
-                canvas.blit(bat, bat.get_rect(center=(round(x), round(y - TOTALS * 0.46))))
+    def _strip(self, climb: Climb) -> Strip:
+        best = min(self.sheet[-1].totals)
+        colors = [BAD if seat in self.grabbed else GOOD if climb.after[seat] == best else INK for seat in self.order]
+        totals = [(str(climb.total(seat)), color) for seat, color in zip(self.order, colors, strict=True)]
+        if not self.running:
+            return Strip(None, None, self.worded(say("-sheet-total")), totals)
+        seat, words = self.running[-1]
+        return Strip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
 
 
 CARD_SECONDS = 0.16  # from card to card
@@ -163,7 +147,6 @@ class CountScene(Count):
     ) -> None:
         super().__init__(context, who, seating)
         self.result, self.target = result, target
-        self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
         self.counted = 0  # cards of each hand that are counted
         self.most = max(len(cards) for cards in result.left)
 
@@ -194,58 +177,87 @@ class CountScene(Count):
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(say("spooks-count")), 72, RIBBON).draw(canvas, (960, paper.top + 6))
-        columns = 1 if len(self.seats) <= ONE_COLUMN else 2
-        rows = -(-len(self.seats) // columns)
-        foot = GHOST_HIGH if self.result.ghost is not None else 16
-        high = min(LINE_MOST, (paper.height - TOP - foot) / rows)
-        wide = (paper.width - 48) / columns
-        for i, seat in enumerate(self.seats):
-            left = paper.left + 24 + wide * (i // rows)
-            box = pygame.Rect(round(left), round(paper.top + TOP + high * (i % rows)), round(wide), round(high))
-            self._line(canvas, seat, box, theme, named=columns == 1)
-        if self.result.ghost is not None:
-            self._ghost(canvas, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot))
+        left = Left(self.result, self.target, self.who, self.seating, self.counted, not self.lane.busy)
+        draw_left(canvas, left, paper, theme)
 
-    def _line(self, canvas: Canvas, seat: Seat, box: pygame.Rect, theme: Theme, *, named: bool) -> None:
-        """Face, name, cards, points, and the total of a series."""
-        middle, wins = box.centery, seat in self.result.winners
-        size = min(FACE, box.height - 14)
-        head = avatar(self.seating[seat].picture, size)
-        canvas.blit(head, head.get_rect(center=(box.left + 44, middle)))
-        left = box.left + 92
-        if named:
-            letters = text.fit(self.who.names[seat], min(theme.px(40), 52), NAME_WIDE)
-            name = text.clipped(self.who.names[seat], letters, NAME_WIDE)
-            text.place(canvas, name, letters, (left, middle), INK, "bold", "left")
-            left += NAME_WIDE + 14
-        if wins:
-            _mark("crown", MARK + 20).draw(canvas, (box.left + 44, middle - size * 0.46))
-        right = box.right - (TOTAL_WIDE if self.target is not None else 0) - POINTS_WIDE
-        cards = sort_hand(self.result.left[seat])
-        draw_strips(canvas, cards, pygame.Rect(left, box.top, right - left, box.height), faces, self.counted)
-        points = sum(POINTS[card] for card in cards[: self.counted])
-        size_of_points = min(52, box.height - 30)
-        at = (right + POINTS_WIDE - 14, middle)
-        text.place(canvas, str(points), size_of_points, at, GOOD if wins else INK, "extrabold", "right")
-        if self.target is not None and not self.lane.busy:
-            self._total(canvas, seat, box)
 
-    def _total(self, canvas: Canvas, seat: Seat, box: pygame.Rect) -> None:
-        """The points of the series so far; a bat sits by whoever has too many."""
-        grabbed = seat in self.result.grabbed
-        at = (box.right - 10, box.centery)
-        text.place(canvas, str(self.result.totals[seat]), 40, at, BAD if grabbed else QUIET, "bold", "right")
-        if grabbed:
-            _mark("spooks/bat", MARK).draw(canvas, (box.right - 112, box.centery - 4))
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What was left at the end of a hand, of each seat the first `counted` cards (all of them without it), and with the
+    `totals` once everything is counted."""
 
-    def _ghost(self, canvas: Canvas, box: pygame.Rect) -> None:
-        """The ghost hand counts for nobody; now that the hand is over it may be seen (SP-81)."""
-        ghost = sort_hand(self.result.ghost or ())
-        shape = picture("spooks/spook", 52)
-        canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))
-        words, at = self.worded(say("spooks-ghost")), (box.left + 92, box.centery)
-        text.place(canvas, words, 34, at, QUIET, "semibold", "left")
-        draw_strips(canvas, ghost, pygame.Rect(box.left + 300, box.top, box.width - 320, box.height), faces)
+    result: HandResult
+    target: int | None
+    who: Speakers
+    seating: Seating
+    counted: int | None = None
+    totals: bool = False
+
+
+def seats_of(result: HandResult) -> tuple[Seat, ...]:
+    """Who played the hand, fewest points first."""
+    seats = [seat for seat, cards in enumerate(result.left) if cards or seat in result.winners]
+    return tuple(sorted(seats, key=lambda seat: result.points[seat]))
+
+
+def draw_left(canvas: Canvas, left: Left, paper: pygame.Rect, theme: Theme) -> None:
+    """A line for each seat, in two columns where they are many, and the ghost hand."""
+    seats, ghost = seats_of(left.result), left.result.ghost
+    columns = 1 if len(seats) <= ONE_COLUMN else 2
+    rows = -(-len(seats) // columns)
+    foot = GHOST_HIGH if ghost is not None else 16
+    high = min(LINE_MOST, (paper.height - TOP - foot) / rows)
+    wide = (paper.width - 48) / columns
+    for i, seat in enumerate(seats):
+        x = paper.left + 24 + wide * (i // rows)
+        box = pygame.Rect(round(x), round(paper.top + TOP + high * (i % rows)), round(wide), round(high))
+        _draw_line(canvas, left, seat, box, theme, named=columns == 1)
+    if ghost is not None:
+        _draw_ghost(canvas, left, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot))
+
+
+def _draw_line(canvas: Canvas, left: Left, seat: Seat, box: pygame.Rect, theme: Theme, *, named: bool) -> None:
+    """Face, name, cards, points, and the total of a series."""
+    result, middle, wins = left.result, box.centery, seat in left.result.winners
+    size = min(FACE, box.height - 14)
+    head = avatar(left.seating[seat].picture, size)
+    canvas.blit(head, head.get_rect(center=(box.left + 44, middle)))
+    x = box.left + 92
+    if named:
+        name = left.who.names[seat]
+        letters = text.fit(name, min(theme.px(40), 52), NAME_WIDE)
+        text.place(canvas, text.clipped(name, letters, NAME_WIDE), letters, (x, middle), INK, "bold", "left")
+        x += NAME_WIDE + 14
+    if wins:
+        _mark("crown", MARK + 20).draw(canvas, (box.left + 44, middle - size * 0.46))
+    right = box.right - (TOTAL_WIDE if left.target is not None else 0) - POINTS_WIDE
+    cards = sort_hand(result.left[seat])
+    shown = len(cards) if left.counted is None else left.counted
+    draw_strips(canvas, cards, pygame.Rect(x, box.top, right - x, box.height), faces, shown)
+    points = sum(POINTS[card] for card in cards[:shown])
+    at = (right + POINTS_WIDE - 14, middle)
+    text.place(canvas, str(points), min(52, box.height - 30), at, GOOD if wins else INK, "extrabold", "right")
+    if left.target is not None and left.totals:
+        _draw_total(canvas, result, seat, box)
+
+
+def _draw_total(canvas: Canvas, result: HandResult, seat: Seat, box: pygame.Rect) -> None:
+    """The points of the series so far; a bat sits by whoever has too many."""
+    grabbed = seat in result.grabbed
+    at = (box.right - 10, box.centery)
+    text.place(canvas, str(result.totals[seat]), 40, at, BAD if grabbed else QUIET, "bold", "right")
+    if grabbed:
+        _mark("spooks/bat", MARK).draw(canvas, (box.right - 112, box.centery - 4))
+
+
+def _draw_ghost(canvas: Canvas, left: Left, box: pygame.Rect) -> None:
+    """The ghost hand counts for nobody; now that the hand is over it may be seen (SP-81)."""
+    ghost = sort_hand(left.result.ghost or ())
+    shape = picture("spooks/spook", 52)
+    canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))
+    words, at = left.who.words(say("spooks-ghost")), (box.left + 92, box.centery)
+    text.place(canvas, words, 34, at, QUIET, "semibold", "left")
+    draw_strips(canvas, ghost, pygame.Rect(box.left + 300, box.top, box.width - 320, box.height), faces)
 
 
 @cached

@@ -11,23 +11,28 @@ from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun
 from engine.games.spooks.view import View
 from game.theme import Theme
+from scenes.ending.ending import Praise
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
-from scenes.games.spooks.art.furniture import furniture, over
+from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.boards import front
 from scenes.games.spooks.kids_preset import GOAL
-from scenes.games.spooks.layout import lie, where_is
+from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, question, sub_line
+from scenes.games.spooks.said import CANNOT, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
+from scenes.table.stage.host_on_cloth import HostOnCloth
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
@@ -39,6 +44,8 @@ STRIP_CARD = 74
 
 FEW_CARDS = 2
 """From so few on the end is near."""
+LIVELY_PILE = 6
+"""From so many cards on the pile is worth a look."""
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
@@ -80,7 +87,16 @@ def latest(view: View) -> LaidTrick | None:
     said = say("spooks-latest-nobody")
     if trick.winner is not None:
         said = say("spooks-latest-trick", seat=Who(trick.winner), card=card_noun(dict(trick.cards)[trick.winner]))
-    return LaidTrick(trick.cards, trick.winner, said)
+    return LaidTrick(trick.cards, trick.winner, said, began=_began(view))
+
+
+def _began(view: View) -> str | None:
+    """The Goblin that began the latest trick: the last one on the pile that did, but for that of a trick under way."""
+    gift = GOBLIN_MASTER if view.masters else None
+    goblins = [card for _, card in view.pile if SUIT[card] == "goblin" and card != gift]
+    if view.phase == "trick" and not view.playoff:
+        goblins = goblins[:-1]
+    return goblins[-1] if goblins else None
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
@@ -108,9 +124,32 @@ def tone(view: View) -> str:
     return GREEN_RAIL if view.phase == "trick" else ""
 
 
+def lively(view: View) -> bool:
+    """Some cards lie on the pile, and the hands have grown small."""
+    return len(view.pile) >= LIVELY_PILE
+
+
 def near_end(view: View) -> bool:
     """Somebody has two cards left, or fewer."""
     return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
+
+
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Glad of a trick, of a straight and of a hand that is over; sorry to be bitten, or to have no answer."""
+    del view
+    match event:
+        case happened.TrickTurned(happened.TurnedTrick(winner=int(winner))):
+            return {winner: "smile"}
+        case happened.StraightLaid():
+            return {event.seat: "smile", event.victim: "droop"}
+        case happened.BiteBegan():
+            return {event.actor: "smile", event.victim: "droop"}
+        case happened.AnswerFailed():
+            return {event.seat: "droop"}
+        case happened.HandEnded():
+            return dict.fromkeys(event.result.winners, "smile")
+        case _:
+            return {}
 
 
 TABLE: GameTable[View] = GameTable(
@@ -128,7 +167,7 @@ TABLE: GameTable[View] = GameTable(
     motions=MOTIONS,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
     features=(
-        OwnHand(hand_of, count_of, group=SUIT.__getitem__),
+        OwnHand(hand_of, count_of, group=SUIT.__getitem__, noun=card_noun),
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         Asides(frozenset(("pass",))),
@@ -141,8 +180,20 @@ TABLE: GameTable[View] = GameTable(
         RecentStrip(on_strip),
         Interludes({happened.HandEnded: CountScene.of_event}),
         SparedPages(frozenset((happened.HandEnded,))),
+        Feelings(feelings),
         NearEnd(near_end),
+        Lively(lively),
+        Beads(
+            {
+                happened.TurnCameBack: lambda event: event.seat,
+                happened.TrickTurned: lambda event: event.trick.winner,
+                happened.HandEnded: lambda event: event.result.winners[0],
+            },
+            say("spooks-next-lead"),
+        ),
         MOMENTS,
+        Praise(praised),
         Pointed(where_is),
+        HostOnCloth(host_place, host_means),
     ),
 )

@@ -34,6 +34,13 @@ _HEIGHTS = {
 }
 
 
+_CHOOSING = {
+    False: Heights((0, 0), (78, 156), (418, 228), 12, 14),
+    True: Heights((0, 0), (74, 148), (396, 204), 10, 10),
+}
+"""For a child who gives a hint: the seats make room for larger hints."""
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """Rectangles on the stage: `words` by place, number 1 first, `labels` in the order of the row, `seats` by seat."""
@@ -66,6 +73,13 @@ def _places(players: int, row: int, large: bool, pictured: bool) -> Places:
 def places(players: int, row: int, theme: Theme, pictured: bool) -> Places:
     """Where things lie for so many players, with so many hints in the row."""
     return _places(players, row, theme.large_text, pictured)
+
+
+@cache
+def choosing(row: int, theme: Theme) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
+    """The words and the hints before a child who gives one."""
+    lines = _CHOOSING[theme.large_text]
+    return tuple(Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines)), _labels(row, lines)
 
 
 def _heights(theme: Theme, pictured: bool) -> Heights:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from engine.core.cards import Card
 from engine.core.events import Event
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import (
@@ -17,6 +18,7 @@ from engine.games.word_porters.events import (
 )
 from engine.games.word_porters.options import WORDS_LAID
 from game.easing import DEAL, FLIP, PARCEL, SLIDE
+from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
 from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
 from scenes.games.word_porters.said import PASSES
@@ -49,6 +51,7 @@ def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
     clips += [
         stage.arrive("placings"),
         Call(lambda: setattr(stage, "tableau", None)),
+        Call(lambda: stage.faces.glance(_towards(stage, placing.hint))),
         read(stage, STANDS),
     ]
     return moving(stage, Moves(parcels=carried), Seq(*clips))
@@ -61,6 +64,12 @@ def _drops(carried: Carried, which: str, stage: Stage) -> Clip:
         stage.hear("parcel"),
         PARCEL.drive(lambda share: setattr(carried, which, 1 + share)),
     )
+
+
+def _towards(stage: Stage, hint: Card) -> tuple[float, float]:
+    """Where faces in the header look for a hint: it is somewhere below, as far across as its place in the row."""
+    row = [printed.card for printed in stage.view.row]
+    return STAGE[0] * (row.index(hint) + 0.5) / len(row), STAGE[1] * 0.5
 
 
 def _start(stage: Stage, seat: int) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 was good for. The sentences are `word_porters.ftl` of each language; words and hints stand in them as the match's pack
 has them."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
@@ -190,3 +191,17 @@ def explained(meaning: Meaning, played: Played) -> Message:
                    hint=hint, word=word)  # fmt: skip
     return say("word_porters-hint-nothing-left" if meaning.left_over else "word_porters-hint-nothing",
                hint=hint, word=word)  # fmt: skip
+
+
+def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
+    """For the end of a match among children: words that somebody guessed, and parcels that it placed."""
+    guessed = Counter(by for event in heard if isinstance(event, happened.SeatScored) for by in event.right)
+    placings = [event.placing for event in heard if isinstance(event, happened.TokensPlaced)]
+    placed = Counter(placing.seat for placing in placings for _ in placing.tokens)
+    return {
+        seat: [
+            *([say("-word-porters-did-words", count=guessed[seat])] if guessed[seat] else []),
+            *([say("-word-porters-did-parcels", count=placed[seat])] if placed[seat] else []),
+        ]
+        for seat in {*guessed, *placed}
+    }

@@ -4,6 +4,7 @@ by round and totals, with a page for each round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.word_porters.content import Meaning, meanings
 from engine.games.word_porters.events import RoundEnded
@@ -32,10 +33,15 @@ from game.widgets.focus import Focus, Target
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.parcels import pair, parcel
-from scenes.games.word_porters.art.track import cap
+from scenes.games.word_porters.art.track import cap, draw_track
 from scenes.games.word_porters.said import explained, next_start
 from scenes.seating import Seating
+from scenes.table.boards.gathered import Gathered, draw_gathered
+from scenes.table.boards.score_rows import Line as Row
+from scenes.table.boards.score_rows import Strip, Table, draw_rows
+from scenes.table.boards.score_track import Climb
 from scenes.table.boards.sheet import Count, Sheet
+from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -278,13 +284,15 @@ class RoundScene(Count):
         self.walk.draw(canvas, theme)
 
 
-LEFT = 170  # px for the name of a round
-HEAD = 96
+TRACK, TRACK_DOWN, ROWS_DOWN, PARCELS_DOWN = (
+    (1400, 62),
+    208,
+    336,
+    296,
+)  # px of the track, and from the paper's upper edge
 TURNED = {Action.NEXT: 1, Action.PREV: -1}
 SWEPT = {Action.LEFT: 1, Action.RIGHT: -1}
 """A finger pulls the paper to the left to see what is right."""
-POINTS_FACE = 72
-TOTALS = 92
 
 
 def moment(view: View) -> Message | None:
@@ -295,19 +303,22 @@ def moment(view: View) -> Message | None:
 class SheetScene(Sheet):
     """`page` 0 are the points, the others the rounds that were played."""
 
-    def __init__(
-        self, context: "Context", rounds: Sequence[Played], scores: Sequence[int], who: Speakers, seating: Seating
-    ) -> None:
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
-        self.rounds, self.scores = tuple(rounds), tuple(scores)
+        self.rounds, self.scores = view.played, view.scores
         self.begun = bool(self.rounds)
+        if view.start is not None and view.phase != "end":
+            self.running = ((view.start, say("word_porters-sheet-start", seat=Who(view.start))),)
+        if self.begun:
+            got = zip(self.scores, self.rounds[-1].points, strict=True)
+            self.climb = Climb([score - points for score, points in got], self.scores)
         self.page = 0
         self.walks = tuple(Explaining(played) for played in self.rounds)
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
-        return cls(context, view.played, view.scores, who, seating)
+        return cls(context, view, who, seating)
 
     def bindings(self) -> tuple[Binding, ...]:
         """Shoulders turn the page, and so does a finger that pulls the paper aside."""
@@ -348,38 +359,51 @@ class SheetScene(Sheet):
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         round_of = say("word_porters-round-of", number=self.page, amount=ROUNDS)
-        ribbon(self.worded(round_of if self.page else say("word_porters-points")), 72, RIBBON).draw(
-            canvas, (960, paper.top + 6)
-        )
         box = page_box(paper)
         if self.page:
+            ribbon(self.worded(round_of), 72, RIBBON).draw(canvas, (960, paper.top + 6))
             played = self.rounds[self.page - 1]
             draw_round(canvas, played, box, self.who, looks_of(self.seating), theme)
             self.walks[self.page - 1].draw(canvas, theme)
         else:
-            self._points(canvas, box, theme)
+            self._points(canvas, paper, theme)
 
-    def _points(self, canvas: Canvas, box: Rect, theme: Theme) -> None:
-        """One column a seat, one line a round."""
-        seats = len(self.seating)
-        step = (box.width - LEFT) / seats
-        xs = [box.left + LEFT + step * (seat + 0.5) for seat in range(seats)]
-        for plan, x in zip(self.seating.seats, xs, strict=True):
-            head = avatar(plan.picture, POINTS_FACE)
-            canvas.blit(head, head.get_rect(center=(round(x), box.top + HEAD // 2)))
-        high = (box.height - HEAD - TOTALS) / ROUNDS
-        size = max(SMALLEST_TEXT, min(theme.px(44), round(high * 0.7)))
-        for number in range(ROUNDS):
-            y = box.top + HEAD + high * (number + 0.5)
-            canvas.fill(LINE, (box.left, round(y - high / 2), box.width, 3))
-            words = self.worded(say("word_porters-round", number=number + 1))
-            text.place(canvas, words, text.fit(words, size, LEFT - 20), (box.left, y), QUIET, "bold", "left")
-            if number < len(self.rounds):
-                for points, x in zip(self.rounds[number].points, xs, strict=True):
-                    text.place(canvas, str(points), size, (x, y), INK if points else QUIET, "bold")
-        y = box.bottom - TOTALS / 2
-        canvas.fill(INK, (box.left, round(y - TOTALS / 2), box.width, 4))
+    def _parcels(self, canvas: Canvas, box: Rect, climb: Climb, theme: Theme) -> None:
+        """A parcel for each point."""
         best = max(self.scores)
-        for score, x in zip(self.scores, xs, strict=True):
-            color = GOOD if score == best and best else INK
-            text.place(canvas, str(score), max(SMALLEST_TEXT, min(theme.px(58), 76)), (x, y), color, "extrabold")
+        children = [
+            Gathered(plan.picture, self.who.names[seat], climb.total(seat),
+                     partial(parcel, plan.picture, 1, theme=theme, head=False), self.scores[seat] == best > 0)
+            for seat, plan in enumerate(self.seating.seats)
+        ]  # fmt: skip
+        draw_gathered(canvas, box, children, theme)
+
+    def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        """The porters on their track; one column a seat, one line a round, with who began it."""
+        so_far = say("word_porters-round-of", number=len(self.rounds), amount=ROUNDS)
+        draw_heading(canvas, paper, self.worded(say("word_porters-points")), self.worded(so_far), theme)
+        climb = self.climb
+        assert climb is not None, "before the first round nothing is painted"
+        on_track = [(plan.picture, climb.pin(seat)[0]) for seat, plan in enumerate(self.seating.seats)]
+        draw_track(canvas, on_track, Rect(paper.centerx - TRACK[0] // 2, paper.top + TRACK_DOWN, *TRACK))
+        if theme.kids:
+            self._parcels(canvas, Rect(paper.left + MARGIN, paper.top + PARCELS_DOWN, paper.width - 2 * MARGIN,
+                                       paper.height - PARCELS_DOWN - LOWER), climb, theme)  # fmt: skip
+            return
+        lines = [
+            Row(played.round, self.seating[played.start].picture,
+                 [(str(points), INK if points else QUIET) for points in played.points])
+            for played in self.rounds
+        ]  # fmt: skip
+        best = max(self.scores)
+        totals = [(str(climb.total(seat)), GOOD if score == best and best else INK)
+                  for seat, score in enumerate(self.scores)]  # fmt: skip
+        strip = Strip(None, None, self.worded(say("-sheet-total")), totals)
+        if self.running:
+            seat, words = self.running[0]
+            strip = Strip(len(self.rounds) + 1, self.seating[seat].picture, self.worded(words), totals)
+        heads = self.worded(say("-word_porters-sheet-round")), self.worded(say("-word_porters-sheet-begins")), ""
+        box = Rect(paper.left + MARGIN, paper.top + ROWS_DOWN, paper.width - 2 * MARGIN, 0)
+        box.height = paper.bottom - LOWER - box.top
+        sides = [(plan.picture,) for plan in self.seating.seats]
+        draw_rows(canvas, box, Table(heads, sides), lines, strip, theme)

@@ -1,6 +1,6 @@
 """Word Porters at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.events import Event
 from engine.core.messages import say
@@ -11,6 +11,7 @@ from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
+from scenes.ending.ending import Praise
 from scenes.games.word_porters.art import faces
 from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
@@ -29,19 +30,23 @@ from scenes.games.word_porters.said import (
     awaited,
     caption,
     choice,
+    praised,
     question,
     sub_line,
     why_forced,
 )
 from scenes.games.word_porters.sheets import RoundScene, SheetScene, moment
 from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
+from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -88,9 +93,26 @@ def sets(theme: Theme) -> Iterator[object]:
     yield backdrop(theme)
 
 
+def lively(view: View) -> bool:
+    """All but the last parcels of the round stand there: the votes come next."""
+    return bool(view.tokens) and bool(view.placings) and min(map(len, view.tokens)) <= 1
+
+
 def near_end(view: View) -> bool:
     """The last round."""
     return view.round == ROUNDS
+
+
+def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
+    """Whoever was found is glad, and so is whoever found the word; a seat whose word nobody found is not."""
+    del view
+    match event:
+        case happened.SeatScored():
+            return {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
+        case happened.MatchEnded():
+            return dict.fromkeys(event.winners, "smile")
+        case _:
+            return {}
 
 
 TABLE: GameTable[View] = GameTable(
@@ -121,8 +143,15 @@ TABLE: GameTable[View] = GameTable(
         PrivateBoards(
             {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
+        Feelings(feelings),
         NearEnd(near_end),
+        Lively(lively),
+        Beads(
+            {happened.TokensPlaced: lambda event: event.placing.seat, happened.SeatScored: lambda event: event.seat},
+            say("word_porters-next-hint"),
+        ),
         MOMENTS,
+        Praise(praised),
         Pointed(on_stage),
     ),
 )

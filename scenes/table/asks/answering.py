@@ -6,13 +6,14 @@ from typing import Any
 from pygame import Rect
 
 from engine.core.cards import Cards
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.hand import Hand, hand
+from game.easing import MAKES_ROOM
 from game.input.actions import Press
 from game.theme import RAIL_TOP, Theme
 from game.widgets.bindings import Binding
@@ -22,13 +23,15 @@ from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome,
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, Choice, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.picks import PicksAsk, RunAsk
-from scenes.table.asks.questions import DoorAnswers, asides_of, ask
+from scenes.table.asks.picture_asks import PictureAsk, PictureButton
+from scenes.table.asks.picture_buttons import Drawn, PictureButtons
+from scenes.table.asks.questions import Ask, DoorAnswers, asides_of, ask
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.handed_in import HandedIn, Part
 from scenes.table.stage.hud import as_choice
-from scenes.table.stage.own_hand import hand_breaks
+from scenes.table.stage.own_hand import OwnHand, hand_breaks
 
 OVER_CHILDS_ROWS = 128
 """How far the confirm plate hangs over a child's hand in two rows: clear of the ticks of its cards."""
@@ -42,6 +45,8 @@ PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
 """How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
 LARGE_ALONE = 470
 """The middle of one plate with large text that has the table to itself."""
+UNDER_BUTTONS = 698
+"""The upper edge of a hand under large buttons with pictures."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
 
@@ -63,14 +68,23 @@ class Answering:
         seating: Seating,
         button: ButtonOf,
         in_public: bool = False,
+        pictures: tuple[PictureButton, ...] = (),
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
+        self.refused = 0
+        """How many presses were wrong here."""
         cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
-        self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+        self.ask: Ask | PictureAsk = (
+            PictureAsk(seat, pictures)
+            if pictures
+            else ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+        )
         self._cards, self._theme, self._who, self._seating = cards, theme, who, seating
         self._lying = hand(len(cards), kids=theme.kids)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
+        self.buttons = PictureButtons(Drawn(look.art.deck, seating, who.voice, theme), calm=fan.calm)
+        self._asked_for = 0.0  # seconds
         self.confirm = self._confirm_plate(button)
         self._show()
 
@@ -93,10 +107,17 @@ class Answering:
         """The upper edge of the row of plates, px."""
         return min((rect.top for _, rect in self.plate_rects()), default=None)
 
+    @property
+    def offers(self) -> Sequence[Plate | PictureButton]:
+        """The answers that stand over the hand, in a row or as large buttons."""
+        return self.buttons.buttons if self.pictured else self.plates
+
     def plate_rects(self) -> Sequence[tuple[int, Rect]]:
-        """Where the plates stand that can be confirmed, as far as they are in view, by their place among `plates`."""
+        """Where the plates stand that can be confirmed, as far as they are in view, by their place among `offers`."""
         if self.row is not None:
             return self.row.layout().plates
+        if self.pictured:
+            return self.buttons.rects()
         return ((0, self.confirm.rect),) if self.confirm.complete else ()
 
     @property
@@ -117,11 +138,23 @@ class Answering:
     def handed_in(self) -> HandedIn | None:
         """The plate that was confirmed, with its cards."""
         if not self.complete:
-            return None
+            return self._dropped()
         cards = [self._cards[i] for i in self._in_order()]
         slots = (slot for place in self.confirm.part_places() for slot in card_slots(len(cards), self._theme, place))
         parts = [Part(slot.x, slot.y, slot.scale, card) for card, slot in zip(cards, slots, strict=False)]
         return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
+
+    def _dropped(self) -> HandedIn | None:
+        """A card that a pointer has drawn out of the hand sets off where it was dropped."""
+        sprite = self.fan.dropped if isinstance(self.ask, CardAsk) else None
+        if sprite is None or sprite.card is None:
+            return None
+        part = Part(sprite.x, sprite.y, sprite.scale, sprite.card)
+        return HandedIn(self.seat, self.confirm, self.confirm.draw, False, [part], stands=False)
+
+    def grabs(self, at: tuple[int, int]) -> bool:
+        """Whether a pointer there takes hold of a card."""
+        return isinstance(self.ask, HandAsk) and self.ask.able and isinstance(self._hit(at), int)
 
     @property
     def missing(self) -> Message | None:
@@ -144,7 +177,7 @@ class Answering:
 
     def put_back(self) -> None:
         """An answer did not count: its cards rise and sink back."""
-        if isinstance(self.ask, PartsAsk):
+        if isinstance(self.ask, PartsAsk | PictureAsk):
             while self.ask.begun:
                 self.ask.take_back()
             self._show()
@@ -154,7 +187,24 @@ class Answering:
     @property
     def begun(self) -> bool:
         """Whether back takes a part of the answer back."""
-        return isinstance(self.ask, PartsAsk) and self.ask.begun
+        return isinstance(self.ask, PartsAsk | PictureAsk) and self.ask.begun
+
+    @property
+    def pictured(self) -> bool:
+        """Whether it is answered on large buttons with pictures."""
+        return isinstance(self.ask, PictureAsk)
+
+    @property
+    def question(self) -> Message | None:
+        """What is asked now, where that is a part of the question."""
+        return self.ask.asks if isinstance(self.ask, PictureAsk) else None
+
+    @property
+    def room(self) -> float:
+        """How far (0 to 1) what stands round the table has made room for it."""
+        if not self.pictured:
+            return 0.0
+        return 1.0 if self.fan.calm else MAKES_ROOM.ease(min(1.0, self._asked_for / MAKES_ROOM.seconds))
 
     @property
     def intended(self) -> Step | None:
@@ -183,19 +233,49 @@ class Answering:
 
     def _hit(self, at: tuple[int, int]) -> Any:
         found = next((i for i, rect in self.plate_rects() if rect.inflate(8, 8).collidepoint(at)), None)
-        if isinstance(self.ask, PlatesAsk):
+        if isinstance(self.ask, PlatesAsk | PictureAsk):
             return found
         return self.fan.point(at) if found is None else OnPlate(found)
 
     def update(self, dt: float) -> None:
         """`dt` seconds pass."""
         self.confirm.update(dt)
+        self.buttons.update(dt)
+        self._asked_for += dt
+
+    # Help
+
+    @property
+    def open_places(self) -> tuple[int, ...]:
+        """The places in the hand that can be chosen now, the one nearest to the hook first."""
+        asked = self.ask
+        if not isinstance(asked, HandAsk) or self.complete:
+            return ()
+        return tuple(sorted(asked.open_places, key=lambda place: abs(place - asked.focus)))
+
+    def wanted(self) -> tuple[Rect, ...]:
+        """Where something can be chosen, the nearest first: what is complete is handed in before anything else."""
+        cards = tuple(map(self.fan.in_sight, self.open_places))
+        if cards and not self.complete:
+            return cards
+        at = self.ask.plate if isinstance(self.ask, HandAsk) else self.ask.focus
+        return tuple(rect for _, rect in sorted(self.plate_rects(), key=lambda one: abs(one[0] - (at or 0))))
+
+    def show_the_way(self) -> None:
+        """The hook goes to what can be chosen, and chooses nothing."""
+        places = self.open_places
+        if places and isinstance(self.ask, HandAsk):
+            self.ask.focus, self.ask.plate = places[0], None
+            self._show()
 
     # What is seen and said
 
     def _show(self) -> None:
         asked = self.ask
         hook_from = self.fan.hook_at()
+        if isinstance(asked, PictureAsk):
+            self._show_buttons(asked)
+            return
         plates, self.plates = self.plates, asked.plates
         if isinstance(asked, PlatesAsk):
             self._show_row(plates, asked.focus, asked.pinned)
@@ -214,6 +294,15 @@ class Answering:
             lambda high: card_parts(picked, self.look.art.deck, self._theme, high),
             one and asked.plate is not None,
             hook_from,
+        )
+
+    def _show_buttons(self, asked: PictureAsk) -> None:
+        """The buttons; cards that the one under the hook is about glow in the hand, which has sunk."""
+        self.buttons.show(asked.plates, asked.focus)
+        about, small = asked.plates[asked.focus].hand, self._in_rows
+        lying = hand(len(self._cards), kids=self._theme.kids and not small)
+        self.fan.show(
+            self._cards, legal=about or None, breaks=self._breaks, drop=UNDER_BUTTONS - round(lying.top), small=small
         )
 
     def _show_row(
@@ -244,12 +333,7 @@ class Answering:
 
     def _show_hand(self, asked: HandAsk) -> None:
         """The hand: what fits is bright, what is picked stands out; it sinks where plates need the room."""
-        legal: frozenset[str] | None = None
-        match asked:
-            case CardAsk():
-                legal = frozenset(asked.answers)
-            case PicksAsk() | RunAsk():
-                legal = asked.joining
+        legal = self._legal(asked)
         everything = legal is None or set(asked.hand) <= legal
         sinks = (self.row is not None or self.picked) and (not self._in_rows or asked.plate is not None)
         sinks = sinks and not (self._stays and self._in_rows)
@@ -267,6 +351,32 @@ class Answering:
         """What is picked, in the order in which it will lie."""
         return self.ask.ordered if isinstance(self.ask, RunAsk) else tuple(sorted(self.picked))
 
+    def narrated(self) -> Message | None:
+        """What the hook holds: a plate, or a card, which of how many, and whether it is picked or does not fit."""
+        asked = self.ask
+        at = asked.plate if isinstance(asked, HandAsk) else asked.focus
+        if at is not None:
+            name, count = asked.plates[at].name, len(asked.plates)
+            return say("narrated-of", item=name, number=at + 1, count=count) if count > 1 else name
+        hand = self.look.feature(OwnHand)
+        if hand is None or not isinstance(asked, HandAsk) or not asked.able or not asked.hand:
+            return None
+        card, legal = asked.hand[asked.focus], self._legal(asked)
+        item = say("narrated-of", item=hand.noun(card), number=asked.focus + 1, count=len(asked.hand))
+        if asked.focus in self.picked:
+            return say("narrated-picked", item=item)
+        return item if legal is None or card in legal else say("narrated-unfit", item=item)
+
+    @staticmethod
+    def _legal(asked: HandAsk) -> frozenset[str] | None:
+        """The cards that fit; None where nobody asks for that."""
+        match asked:
+            case CardAsk():
+                return frozenset(asked.answers)
+            case PicksAsk() | RunAsk():
+                return asked.joining
+        return None
+
     def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do here, two that are printed at most."""
         return self.ask.bindings(self.fan.beside)
@@ -276,6 +386,8 @@ class Answering:
         if self.row is not None:
             self.row.draw(canvas)
         self.confirm.draw(canvas)
+        if self.pictured:
+            self.buttons.draw(canvas)
 
 
 def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:

@@ -44,6 +44,7 @@ class AskInput:
         if seat != asked.seat:
             screen.ask(seat, in_public=True)
         before = screen.answering is not None and screen.answering.complete
+        question = screen.answering.question if screen.answering is not None else None
         outcome = screen.answering.act(press) if screen.answering else None
         if isinstance(outcome, Step) and outcome.do == BEHIND:
             self.privacy.hand_to(asked.seat)
@@ -56,7 +57,8 @@ class AskInput:
             self._refuse(outcome)
         elif press.action is not Action.POINT:
             now = screen.answering is not None and screen.answering.complete
-            self._sound_alone("hook" if now and not before else "focus")
+            turned = screen.answering is not None and screen.answering.question != question
+            self._sound_alone("hook" if now and not before else "choose" if turned else "focus")
 
     def deeper(self, press: Press) -> None:
         """The coach answers whoever is asked, and nobody else."""
@@ -73,6 +75,8 @@ class AskInput:
             coach.shut()
 
     def _refuse(self, why: Message) -> None:
+        if self.screen.answering is not None:
+            self.screen.answering.refused += 1
         self._sound_alone("refuse")
         self.saying.refuse(why, self.context.audience)
 

@@ -7,7 +7,7 @@ comes in through `hit`, so that pads, keys, mouse and touch mean the same; `besi
 Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -95,6 +95,10 @@ class Plate:
     step: Step
     shown: str = ""
 
+    def leads_to(self, step: Step) -> bool:
+        """Whether that is the answer."""
+        return self.step == step
+
 
 @dataclass(slots=True)
 class PlatesAsk:
@@ -150,6 +154,11 @@ class HandAsk:
     def able(self) -> bool:
         """Whether any card can be chosen at all."""
         return True
+
+    @property
+    def open_places(self) -> tuple[int, ...]:
+        """The places in the hand that can be chosen now."""
+        return tuple(range(len(self.hand)))
 
     @property
     def intended(self) -> Step | None:
@@ -225,6 +234,10 @@ class CardAsk(HandAsk):
         return bool(self.answers)
 
     @property
+    def open_places(self) -> tuple[int, ...]:
+        return tuple(place for place, card in enumerate(self.hand) if card in self.answers)
+
+    @property
     def intended(self) -> Step | None:
         return self.answers.get(self.hand[self.focus])
 
@@ -280,6 +293,18 @@ class PartsAsk(HandAsk):
         return False
 
     @property
+    def joining(self) -> Collection[Card] | None:
+        """The cards that are chosen or can go on with those, None while all can."""
+        return None
+
+    @property
+    def open_places(self) -> tuple[int, ...]:
+        fits = self.joining
+        return tuple(
+            place for place, card in enumerate(self.hand) if place not in self.chosen and (fits is None or card in fits)
+        )
+
+    @property
     def plates(self) -> tuple[Plate, ...]:
         return tuple(Plate(self.name(step), step) for step in self.answers()) if self.chosen else self.others
 
@@ -333,6 +358,10 @@ class CardsAsk(PartsAsk):
         """What there is to choose from."""
         assert isinstance(self.prompt.shape, Some)
         return self.prompt.shape
+
+    @property
+    def joining(self) -> Collection[Card]:
+        return self.some.cards
 
     def answers(self) -> tuple[Step, ...]:
         step = self.prompt.answer(tuple(self.hand[i] for i in sorted(self.chosen)))

@@ -143,12 +143,12 @@ class ChoiceRow:
     def _draw_arrows(self, canvas: Canvas, layout: Placed) -> None:
         """Cream, not gold: only the focus is gold."""
         if layout.more_right:
-            arrow = _arrow(1)
-            canvas.blit(arrow, arrow.get_rect(midleft=(layout.plates[-1][1].right + ARROW_GAP, self.y)))
+            more = arrow(1)
+            canvas.blit(more, more.get_rect(midleft=(layout.plates[-1][1].right + ARROW_GAP, self.y)))
         if layout.more_left:
-            arrow = _arrow(-1)
+            more = arrow(-1)
             first = next(rect for i, rect in layout.plates if i >= self.pinned)
-            canvas.blit(arrow, arrow.get_rect(midright=(first.left - ARROW_GAP, self.y)))
+            canvas.blit(more, more.get_rect(midright=(first.left - ARROW_GAP, self.y)))
 
 
 def _width(choice: Choice, theme: Theme) -> int:
@@ -158,7 +158,8 @@ def _width(choice: Choice, theme: Theme) -> int:
     return max(LEAST_WIDTH, words + beside + PADDING)
 
 
-def _arrow(way: int) -> pygame.Surface:
+def arrow(way: int) -> pygame.Surface:
+    """That there is more to the right (1) or to the left (-1)."""
     path = "M16 10L60 50L16 90" if way > 0 else "M60 10L16 50L60 90"
     line = f'stroke="{CREAM}" stroke-width="16" fill="none" stroke-linecap="round" stroke-linejoin="round"'
     return fragment(f'<path d="{path}" {line}/>', (76, 100), ARROW)

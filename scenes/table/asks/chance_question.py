@@ -84,12 +84,9 @@ class ChanceQuestionScene(Sheet):
         self.ask = PlatesAsk(0, (Plate(lots.by_lot, lot), *named))
 
     def bindings(self) -> tuple[Binding, ...]:
-        def pause(press: Press) -> None:
-            self.paused(press.device)
-
         asked = (replace(binding, do=self._asked) for binding in self.ask.bindings())
-        pauses = Binding(Action.MENU, pause, say("table-pause")), Binding(Action.BACK, pause)
-        return (*asked, *pauses, Binding(Action.POINT, self._asked))
+        back = tuple(Binding(Action.BACK, pause.do) for pause in self.pauses())
+        return (*asked, *self.pauses(), *back, Binding(Action.POINT, self._asked))
 
     def _asked(self, press: Press) -> None:
         was = self.ask.focus

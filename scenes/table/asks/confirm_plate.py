@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.card_face import strip_width
 from game.cards.deck import Deck
@@ -252,7 +253,7 @@ def card_parts(cards: tuple[str, ...], deck: Deck, theme: Theme, high: int) -> P
         return ()
     wide = round(_CARD * high / _CARD_HIGH)
     step = _card_step(len(cards), theme, wide)
-    out = pygame.Surface((step * (len(cards) - 1) + wide, high), pygame.SRCALPHA)
+    out = surfaces.new((step * (len(cards) - 1) + wide, high), pygame.SRCALPHA)
     for i, card in enumerate(cards):
         _upper_part(card, deck, theme, wide, high).draw(out, (i * step, 0))
     return (converted(out),)

@@ -2,6 +2,7 @@
 that stand one after the other, a card and to whom it goes."""
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
@@ -117,6 +118,10 @@ class CardThenAsk(PartsAsk):
 
     choices: dict[Card, tuple[Step, ...]]
     refused: dict[Card, Message]
+
+    @property
+    def joining(self) -> Collection[Card]:
+        return self.choices
 
     def answers(self) -> tuple[Step, ...]:
         return self.choices[self.hand[self.chosen[0]]]

@@ -6,7 +6,9 @@ onto the stack of scenes itself.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from math import dist
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -20,7 +22,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.gate import Secret
-from game.idle_timer import WAVE
+from game.idle_timer import SHOWS_AFTER, WAVE
 from game.input.actions import DIRECTIONS, Action, Press
 from game.lessons import Mark
 from game.text.catalogue import Voice
@@ -46,6 +48,10 @@ if TYPE_CHECKING:
 
 PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
+CHILDS_PATIENCE = SHOWS_AFTER + 16.0
+"""The same at least where a child looks: before that it has been shown what to do."""
+TRIED = 40
+"""So many of the answers to a question are looked at for where they stand on a board."""
 PLATE = "confirm plate"
 """The target where an answer of several parts is handed in."""
 LOOKING = "icons/eye"
@@ -54,9 +60,9 @@ LOOKING = "icons/eye"
 
 def patience(context: "Context", usual: float = PATIENCE) -> float:
     """Seconds that what only one seat may see lies open untouched, where it is `usual` at home. In a kiosk the operator
-    says how long that is; where a seat needs longer, it has as much more."""
-    kiosk = context.kiosk
-    return usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE
+    says how long that is; where a seat needs longer, it has as much more, and children are shown first what to do."""
+    kiosk, least = context.kiosk, CHILDS_PATIENCE if context.audience.children else 0.0
+    return max(least, usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE)
 
 
 def secret_of(context: "Context", plan: SeatPlan, usual: float = PATIENCE) -> Secret:
@@ -125,6 +131,10 @@ class PrivateBoard(HouseScene):
         self._given: Given = None
         self._confirm: ConfirmPlate | None = None
         self._before_plate: Hashable = None  # what the hook held before it went to the plate
+        self.refused = 0
+        """How many presses were wrong here."""
+        self.aims: tuple[float, float] | None = None
+        """The place on the stage that the host points at from the rail."""
 
     @property
     def voice(self) -> Voice:
@@ -156,6 +166,33 @@ class PrivateBoard(HouseScene):
         given, self._given = self._given, None
         return given
 
+    def refuse(self, why: Message) -> None:
+        self.refused += 1
+        super().refuse(why)
+
+    def wanted(self) -> tuple[Rect, ...]:
+        """Where something can be chosen, the nearest first."""
+        return tuple(target.rect for target in self._open_targets())
+
+    def show_the_way(self) -> None:
+        """The hook goes to what can be chosen, and chooses nothing."""
+        found = next(iter(self._open_targets()), None)
+        if found is not None:
+            self.settle(found.id)
+
+    def _open_targets(self) -> Sequence[Target]:
+        """The plate that can be handed in, else what stands for an answer; what the hook holds where nothing is known
+        of that."""
+        if plate := self.plate_target():
+            return plate
+        held = self.focus.rect
+        steps = (step for prompt in self.behind.prompts if not prompt.interrupts for step in prompt.steps())
+        names = {name for step in islice(steps, TRIED) for name in self.shown_by(step)}
+        found = [target for target in self.targets() if target.id in names]
+        if held is None:
+            return found
+        return sorted(found, key=lambda one: dist(one.rect.center, held.center)) or [Target(self.focus.at, held)]
+
     def sound(self, name: str) -> None:
         """What is done in private makes no sound for the others."""
         if self.behind.alone:
@@ -186,6 +223,15 @@ class PrivateBoard(HouseScene):
         """The plate, where something can be confirmed there."""
         plate = self._confirm
         return (Target(PLATE, plate.rect),) if plate is not None and plate.complete else ()
+
+    def named(self, target: Hashable) -> Message | None:
+        """The plate; boards say what else there is."""
+        parts = self.parts()
+        return parts.summary.words if target == PLATE and parts is not None and parts.summary is not None else None
+
+    def walked(self) -> Sequence[Hashable]:
+        """Things on a board stand in no row."""
+        return ()
 
     def part_changed(self) -> None:
         """A part was chosen or taken back: with the last one the hook goes to the plate, and back from one that misses
@@ -341,6 +387,11 @@ class PrivateBoard(HouseScene):
         del step
         return ()
 
+    def refuses(self, step: Step) -> bool:
+        """Whether a legal answer cannot be given here: it is not offered, or nobody can mean it."""
+        del step
+        return False
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Where a thing stands on this board that a lesson points at; () where it is not in sight."""
         del mark
@@ -386,10 +437,12 @@ class PrivateBoard(HouseScene):
         return picture_of(self.voice.said(asked).picture if asked is not None else LOOKING, None, self.theme)
 
     def spoken(self) -> Spoken:
-        """After a silence a child is told what to do."""
-        asked = self.behind.said
+        """After a silence a child is told what to do, and beside a refusal what was asked."""
+        asked, question = self.behind.said, self.sentence()
         how = self.voice.said(asked).how_words if asked is not None and self.context.idle_timer.long else ""
-        return Spoken(how, self.pictured()) if how and self.said is None else super().spoken()
+        if self.said is not None:
+            how = self.voice.words(question) if question is not None and self.children else ""
+        return replace(super().spoken(), how=how)
 
     @property
     def pose(self) -> str:
@@ -403,7 +456,8 @@ class PrivateBoard(HouseScene):
         spoken = self.spoken() if slip is None else Spoken("")
         left, right = draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
-            pose=self.pose if slip is None else "", picture=spoken.picture,
+            pose=self.pose if slip is None else "", picture=spoken.picture, how=spoken.how, aims=self.aims,
+            over=self.context.devices.pointer.over,
         )  # fmt: skip
         if slip is not None:
             draw_slip(canvas, slip, slip_box(left, right, self.theme, slip.unasked), self.theme)

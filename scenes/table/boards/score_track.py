@@ -1,7 +1,11 @@
 """The way to the goal: a path from nothing to what a match is played to, with the faces of all sides on pins where
-they are."""
+they are. It falls where points are what nobody wants. And how scores come to what they are: pins hop, totals count up.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import ceil, hypot
 
 import pygame
 
@@ -10,57 +14,147 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.svg import fragment, star
+from game.easing import PIN_HOPS, TOTALS_COUNT
 from game.theme import GOLD, INK, SeatLook, Theme
+from game.timeline import Clip, Drive, Par, linear
 
 PATH, DASH, DOT = "#D6BE93", "#A88C5C", "#86704A"
 HIGH, DOTS, MOST_DOTS = 26, (1, 2, 5, 10, 20, 25, 50, 100), 6
 FACE, OVERLAP, PIN, PINS_APART = 72, 0.62, 34, 14  # px; what a second face of a side stands beside the first
 STAR, STAR_ASIDE, NUMBER, GOAL = 84, 62, 36, 46
-Pin = tuple[Sequence[SeatLook], int]
-"""The faces of a side, and what it has."""
+FALL = 74  # px
+EACH_HOP, MOST_HOPS, HOP = 5, 24, 26  # points; hops of one pin, each as wide as it has to be; px that it jumps
 
 
-def draw_track(
-    canvas: Canvas, way: tuple[int, int, int], goal: int, pins: Sequence[Pin], theme: Theme
-) -> None:  # fmt: skip
-    """The path from `left` to `right` on the line `y`; who has less than nothing stands at its beginning."""
-    left, right, y = way
-    path = _path(right - left)
-    canvas.blit(path, path.get_rect(midleft=(left, y)))
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """The faces of a side, what it has, and px that it is over the path."""
+
+    looks: Sequence[SeatLook]
+    value: float
+    up: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where the path lies, what its end stands for, and how far it falls on the way there, px."""
+
+    left: int
+    right: int
+    y: int
+    goal: int
+    falls: int = 0
+
+    def at(self, value: float) -> tuple[float, float]:
+        """Where that many points are; less than nothing stands at the beginning."""
+        share = max(0.0, min(1.0, value / self.goal))
+        return self.left + (self.right - self.left) * share, self.y + self.falls * share
+
+
+def draw_track(canvas: Canvas, track: Track, pins: Sequence[Pin], end: pygame.Surface, theme: Theme) -> None:
+    """The path with its numbers, and the picture `end` at its end."""
+    path = _path(track.right - track.left, track.falls)
+    canvas.blit(path, (track.left - HIGH, track.y - HIGH))
+    goal, size = track.goal, min(theme.px(NUMBER), 48)
     step = next((dot for dot in DOTS if goal / dot <= MOST_DOTS), max(DOTS) * -(-goal // (MOST_DOTS * max(DOTS))))
-    size = min(theme.px(NUMBER), 48)
     for value in (*range(0, goal, step), goal):
-        x = left + (right - left) * value / goal
+        x, y = track.at(value)
         dot_picture = _dot(INK if value in (0, goal) else DOT)
-        canvas.blit(dot_picture, dot_picture.get_rect(center=(round(x), y)))
+        canvas.blit(dot_picture, dot_picture.get_rect(center=(round(x), round(y))))
         if value < goal and (goal - value) * 3 >= step:
             text.place(canvas, str(value), size, (x, y + 42), DOT, "semibold")
-    picture = _star()
-    canvas.blit(picture, picture.get_rect(center=(right + STAR_ASIDE, y - 4)))
-    text.place(canvas, str(goal), min(theme.px(GOAL), 56), (right + STAR_ASIDE, y + 58), INK, "extrabold")
-    _draw_pins(canvas, way, goal, pins)
+    x, y = track.right + STAR_ASIDE, track.y + track.falls
+    canvas.blit(end, end.get_rect(center=(x, y - 4)))
+    text.place(canvas, str(goal), min(theme.px(GOAL), 56), (x, y + 58), INK, "extrabold")
+    _draw_pins(canvas, track, pins)
 
 
-def _draw_pins(canvas: Canvas, way: tuple[int, int, int], goal: int, pins: Sequence[Pin]) -> None:
-    """Each where it is; faces that would lie over others stand further on, and the pin alone says where."""
-    left, right, y = way
+def _draw_pins(canvas: Canvas, track: Track, pins: Sequence[Pin]) -> None:
+    """Each where it is; faces that would lie over others stand aside, and the pin alone says where."""
+    if not pins:
+        return
+    order = sorted(pins, key=lambda pin: pin.value)
+    size = round(min(FACE, (track.right - track.left) / sum(_wide(pin, 1.0) + 0.2 for pin in order)))
+    for pin, first in zip(order, _beside(track, order, size), strict=True):
+        x, y = track.at(pin.value)
+        foot = round(y - PIN - HIGH // 2 - pin.up)
+        canvas.fill(INK, (round(x) - 3, foot, 6, PIN + HIGH // 2))
+        for number, look in enumerate(pin.looks):
+            face = avatar(look, size)
+            canvas.blit(face, (round(first + number * size * OVERLAP), foot - size + 6))
+
+
+def _wide(pin: Pin, size: float) -> float:
+    return size * (1 + OVERLAP * (len(pin.looks) - 1))
+
+
+def _beside(track: Track, pins: Sequence[Pin], size: int) -> list[float]:
+    """Left ends of the faces: each over its pin, or as near to it as those before it and the track's end let it."""
+    lefts: list[float] = []
     free = float("-inf")
-    for looks, value in sorted(pins, key=lambda pin: pin[1]):
-        at = left + (right - left) * max(0, min(goal, value)) / goal
-        wide = FACE * (1 + OVERLAP * (len(looks) - 1))
-        first = max(at - wide / 2, free)
-        free = first + wide + PINS_APART
-        canvas.fill(INK, (round(at) - 3, y - PIN - HIGH // 2, 6, PIN + HIGH // 2))
-        for number, look in enumerate(looks):
-            face = avatar(look, FACE)
-            canvas.blit(face, (round(first + number * FACE * OVERLAP), y - PIN - HIGH // 2 - FACE + 6))
+    for pin in pins:
+        lefts.append(max(track.at(pin.value)[0] - _wide(pin, size) / 2, free))
+        free = lefts[-1] + _wide(pin, size) + PINS_APART
+    free = track.right + size / 2 + PINS_APART
+    for number in reversed(range(len(pins))):
+        lefts[number] = min(lefts[number], free - PINS_APART - _wide(pins[number], size))
+        free = lefts[number]
+    return lefts
+
+
+class Climb:
+    """Scores on their way from what they were `before` the latest hand to what they are: each total counts up, and its
+    pin hops every few points. Without its clip they are there."""
+
+    def __init__(self, before: Sequence[int], after: Sequence[int]) -> None:
+        self.before, self.after = tuple(before), tuple(after)
+        self._counted = 1.0
+        self._hopped = [float(self._hops(i)) for i in range(len(self.after))]
+
+    def _hops(self, i: int) -> int:
+        return min(MOST_HOPS, ceil(abs(self.after[i] - self.before[i]) / EACH_HOP))
+
+    def total(self, i: int) -> int:
+        """What is written now."""
+        return round(self.before[i] + (self.after[i] - self.before[i]) * self._counted)
+
+    def pin(self, i: int) -> tuple[float, float]:
+        """Where the pin is now: points, and px over the path."""
+        hops = self._hops(i)
+        if not hops or self._hopped[i] >= hops:
+            return self.after[i], 0.0
+        whole, share = divmod(self._hopped[i], 1)
+        way = whole + PIN_HOPS.ease(share)
+        return self.before[i] + (self.after[i] - self.before[i]) * way / hops, HOP * 4 * share * (1 - share)
+
+    def clip(self, sound: Callable[[str, int], object]) -> Clip:
+        """All of it; each hop of the one that goes farthest plucks a note higher."""
+        self._counted, self._hopped = 0.0, [0.0] * len(self.after)
+        farthest = max(range(len(self.after)), key=self._hops)
+
+        def count(share: float) -> None:
+            self._counted = share
+
+        def hop(i: int, share: float) -> None:
+            before, now = self._hopped[i], share * self._hops(i)
+            if i == farthest and int(now) > int(before) and share < 1:
+                sound("pluck", int(now) % 8)
+            self._hopped[i] = now
+
+        hops = [Drive(PIN_HOPS.seconds * self._hops(i), linear, partial(hop, i)) for i in range(len(self.after))]
+        return Par(TOTALS_COUNT.drive(count), *hops)
 
 
 @cached
-def _path(width: int) -> pygame.Surface:
-    shape = f'<rect width="{width}" height="{HIGH}" rx="{HIGH / 2}" fill="{PATH}"/>'
-    marks = "".join(f"M{x} {HIGH / 2}h14" for x in range(24, width - 30, 26))
-    return fragment(f'{shape}<path d="{marks}" stroke="{DASH}" stroke-width="3"/>', (width, HIGH))
+def _path(width: int, falls: int) -> pygame.Surface:
+    """Its beginning is so far from the upper left corner as it is high."""
+    size, long = (width + 2 * HIGH, falls + 2 * HIGH), hypot(width, falls)
+    line = f'd="M{HIGH} {HIGH}l{width} {falls}"'
+    shape = f'<path {line} stroke="{PATH}" stroke-width="{HIGH}" stroke-linecap="round"/>'
+    steps = range(24, round(long) - 30, 26)
+    dashes = ((HIGH + width * x / long, HIGH + falls * x / long) for x in steps)
+    marks = "".join(f"M{x:.1f} {y:.1f}l14 {14 * falls / width:.1f}" for x, y in dashes)
+    return fragment(f'{shape}<path d="{marks}" stroke="{DASH}" stroke-width="3" fill="none"/>', size)
 
 
 @cached
@@ -69,6 +163,7 @@ def _dot(color: str) -> pygame.Surface:
 
 
 @cached
-def _star() -> pygame.Surface:
+def goal_star() -> pygame.Surface:
+    """What stands at the end of a way that everybody wants to go."""
     edge = f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
     return fragment(star(50, 52, 46, GOLD).replace("/>", f" {edge}/>"), (100, 100), (STAR, STAR))

@@ -10,6 +10,8 @@ import pygame
 
 from engine.core.events import Heard
 from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -28,6 +30,7 @@ from game.widgets.bindings import Binding, bound, dispatch, meant, printed, tabl
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.seating import Seating
+from scenes.table.boards.score_track import Climb
 from scenes.table.boards.start_board import StartBoard, draw_start
 from scenes.table.coach.coach_usage import Counts
 from scenes.table.feature import Feature
@@ -155,7 +158,7 @@ def _paper(size: tuple[int, int]) -> Piece:
     for x in (STRINGS_IN, size[0] - STRINGS_IN):
         paper.blit(stud(), (x - 10, 8))
     sheet = with_shadow(paper, 18, 150, (4, 12), (0, 0))
-    out = pygame.Surface((sheet.surface.get_width(), sheet.surface.get_height() + STRING_LONG), pygame.SRCALPHA)
+    out = surfaces.new((sheet.surface.get_width(), sheet.surface.get_height() + STRING_LONG), pygame.SRCALPHA)
     out.blit(sheet.surface, (0, STRING_LONG))
     left, top = sheet.anchor[0], sheet.anchor[1] + STRING_LONG
     out.blit(strings((left + STRINGS_IN, left + size[0] - STRINGS_IN), top + 16, out.get_size()), (0, 0))
@@ -176,10 +179,24 @@ class Sheet(Scene):
         super().__init__(context)
         self.who, self.seating = who, seating
         self.start: StartBoard | None = None
+        self.paused: Callable[[str | None], None] | None = None
+        """Opens the table's pause; None for a sheet that is no part of what the table tells."""
+        self.running: Sequence[tuple[Seat, Message]] = ()
+        """What goes on before there is a score, and whose face stands before it."""
         self.asked: Asked = ()
         """Who has asked the coach, where that is to be told."""
         self.opened: Opened = ()
         """Whose hands were opened with what they are not held with."""
+        self.lane = Lane()
+        self.climb: Climb | None = None
+        """What the scores have come from, where that is to be seen."""
+
+    def enter(self) -> None:
+        if self.climb is not None and self.context.pace and not self.context.settings.get.reduced_motion:
+            self.lane.play(self.climb.clip(self.context.sound.play))
+
+    def update(self, dt: float) -> None:
+        self.lane.advance(paced(dt, self.context.pace))
 
     def act(self, press: Press) -> None:
         dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
@@ -193,8 +210,22 @@ class Sheet(Scene):
         return printed(self.bindings(), self.who.voice)
 
     def goes_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
-        """Confirm goes on, in these words, and so does every button that leads away; `more` is what else there is."""
-        return table((Binding(Action.CONFIRM, self.gone_on, words), *more, *bound(LEADS_ON, self.gone_on)))
+        """Confirm goes on, in these words, and so does every button that leads away, but for the pause where there is
+        one; `more` is what else there is."""
+        on = Binding(Action.CONFIRM, self.gone_on, words)
+        return table((on, *more, *self.pauses(), *bound(LEADS_ON, self.gone_on)))
+
+    def pauses(self) -> tuple[Binding, ...]:
+        """The table's pause, as everywhere in a match."""
+        paused = self.paused
+        if paused is None:
+            return ()
+        return (Binding(Action.MENU, lambda press: paused(press.device), say("table-pause")),)
+
+    def uncover(self, result: object) -> None:
+        """What was decided in the pause (to leave, to change seats) is for the table below."""
+        if result is not None:
+            self.context.stack.dismiss(result)
 
     def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
         """Up and down through lines of which `first` is the uppermost in sight and `last` the lowest that can be: the
@@ -235,10 +266,18 @@ class Sheet(Scene):
         if self.begun or self.start is None:
             self.paint(canvas, paper, theme)
         else:
-            draw_start(canvas, paper, self.start, self.who, self.seating, theme)
+            draw_start(canvas, paper, self.start, self.running, self.who, self.seating, theme)
         draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme, self.who.voice)
+        self.draw_rail(canvas)
+
+    def draw_rail(self, canvas: Canvas) -> None:
+        """What is said, and what the buttons do."""
+        theme = self.context.theme
         spoken = self.spoken()
-        draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
+        draw_bottom_bar(
+            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
@@ -271,7 +310,6 @@ class Count(Sheet):
     def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.alone = not any(seating.people)
-        self.lane = Lane()
         self._rest = STANDS
 
     @property
@@ -280,7 +318,7 @@ class Count(Sheet):
         return self.lane.busy
 
     def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.context.pace))
+        super().update(dt)
         if self.alone and not self.lane.busy:
             self._rest -= dt
             if self._rest <= 0:
@@ -288,7 +326,7 @@ class Count(Sheet):
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.lane.busy:
-            return (Binding(Action.CONFIRM, lambda press: self._hurry(), say("table-on")),)
+            return (Binding(Action.CONFIRM, lambda press: self._hurry(), say("table-on")), *self.pauses())
         return self.once_counted()
 
     def once_counted(self) -> tuple[Binding, ...]:

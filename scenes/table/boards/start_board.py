@@ -9,6 +9,8 @@ from pygame import Rect
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say
+from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -61,14 +63,17 @@ class StartBoard:
 
 
 def draw_start(
-    canvas: Canvas, paper: Rect, start: StartBoard, who: Speakers, seating: Seating, theme: Theme
+    canvas: Canvas, paper: Rect, start: StartBoard, running: Sequence[tuple[Seat, Message]], who: Speakers,
+    seating: Seating, theme: Theme,
 ) -> None:  # fmt: skip
-    """All of it, on the paper."""
+    """All of it, on the paper; `running` is what goes on already, and whose face stands before it."""
     left, right = paper.left + INSET, paper.right - INSET
     draw_heading(canvas, paper, who.words(start.title), who.words(say("sheet-before")), theme)
     _draw_people(canvas, paper, who, seating, theme)
     box = Rect(left, paper.top + PANELS_DOWN, right - left, paper.height - PANELS_DOWN - FOOT)
-    lines = () if theme.kids else start.agreed()
+    agreed = [(icon(picture, SIGN, INK, GROUND), line) for picture, line in start.agreed()]
+    news = [(avatar(seating[seat].picture, SIGN + 12), line) for seat, line in running]
+    lines = () if theme.kids else (*agreed, *news)
     about = Rect(box.left, box.top, round(box.width * LEFT_SHARE) if lines else box.width, box.height)
     _draw_about(canvas, about, start, who, theme)
     if lines:
@@ -142,17 +147,16 @@ def _theatre(game: str, width: int, height: int) -> pygame.Surface:
 
 
 def _draw_agreed(
-    canvas: Canvas, box: Rect, lines: Sequence[tuple[str, Message]], who: Speakers, theme: Theme
+    canvas: Canvas, box: Rect, lines: Sequence[tuple[pygame.Surface, Message]], who: Speakers, theme: Theme
 ) -> None:  # fmt: skip
-    """How this table plays, a line each."""
+    """How this table plays, a line each, and what goes on there."""
     _panel(box.size).draw(canvas, box.topleft)
     head = who.words(say("sheet-this-table"))
     letters = text.fit(head, min(theme.px(HEAD), 60), box.width - INSET)
     text.place(canvas, head, letters, (box.left + 34, box.top + HEAD_DOWN), INK, "bold", "left")
     top, high = box.top + 2 * HEAD_DOWN, min(LINE_HIGH + 16, (box.height - 2 * HEAD_DOWN - 16) / len(lines))
-    for number, (picture, line) in enumerate(lines):
+    for number, (shape, line) in enumerate(lines):
         y = top + high * (number + 0.5)
-        shape = icon(picture, min(SIGN, round(high - 12)), INK, GROUND)
         canvas.blit(shape, shape.get_rect(center=(box.left + 34 + SIGN // 2, round(y))))
         words, room = who.words(line), box.width - SIGN - 84
         size = min(theme.px(LINES), 54, round(high * 0.7))
@@ -171,5 +175,5 @@ def _panel(size: tuple[int, int]) -> Piece:
 
 @cached
 def _card(deck: Deck, card: str, width: int, degrees: int) -> Piece:
-    turned = pygame.transform.rotozoom(deck.face(card, width, Theme()), degrees, 1)
+    turned = surfaces.rotozoom(deck.face(card, width, Theme()), degrees, 1)
     return with_shadow(turned, 8, 120, (2, 6))

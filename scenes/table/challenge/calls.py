@@ -207,13 +207,16 @@ class CallScene(Page):
 
     def _list(self) -> Sequence[Row]:
         if self.seat is None:
-            names = ((seat, self.seating[seat].name) for seat in self.calls)
-            return (*(Row((SEAT, seat), verbatim(name), None, say("table-who-calls"), indent=PICTURE_ROOM)
-                      for seat, name in names), self._nothing())  # fmt: skip
+            rows = [self._seat_row(seat) for seat in self.calls]
+            return (*rows, self._nothing())
         rows = [self._call_row(i, step) for i, step in enumerate(self.calls[self.seat])]
         rows.sort(key=lambda row: row.off)
         own = self._own_rows(self.seat)
         return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), self._nothing())
+
+    def _seat_row(self, seat: Seat) -> Row:
+        plan = self.seating[seat]
+        return Row((SEAT, seat), verbatim(plan.name), None, say("table-who-calls"), look=plan.picture)
 
     def _call_row(self, index: int, step: Step) -> Row:
         why = self.docket.refused.get(step)
@@ -332,7 +335,7 @@ class CallScene(Page):
         super().paint(canvas)
         for row, rect in self.part().shown:
             step = self._step(row.id)
-            parts = self._named(step) if step else (Picture("face", row.id[1]),) if isinstance(row.id, tuple) else ()
+            parts = self._named(step) if step else ()
             pictures = [part for part in parts if not isinstance(part, str)]
             for place, part in enumerate(pictures):
                 size = min(PICTURE, rect.height - 18)

@@ -253,7 +253,10 @@ class ChallengeScene(Scene):
                 sign = glyph(*self._button(action), GLYPH)
                 question_plate(self.who.words(words), False, theme, rect.width, sign).draw(canvas, rect.center)
         spoken = self.spoken()
-        draw_bottom_bar(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
+        draw_bottom_bar(
+            canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip
 
 
 def _line(theme: Theme) -> int:

@@ -36,6 +36,8 @@ NEXT = (say("table-coach"), say("table-coach-advice"), say("table-coach-why"), s
 MORE = say("table-more")
 
 
+Lit = tuple[tuple[str, int], ...]
+"""What may come about, and how many of ten lamps are lit for it."""
 Lines = tuple[str, ...]
 """What the coach says: a sentence, or short lines."""
 
@@ -43,11 +45,12 @@ Lines = tuple[str, ...]
 @dataclass(frozen=True, slots=True)
 class Slip:
     """What stands on the coach's slip; the picture for children alone. `unasked`: it came by itself, and all buttons of
-    the question are there still."""
+    the question are there still. `odds` are lamps below the words."""
 
     lines: Lines
     picture: Surface | None = None
     unasked: bool = False
+    odds: "Lit" = ()
 
 
 def nothing_said() -> Slip | None:
@@ -157,6 +160,11 @@ class Coach:
         if self._turned:
             return self._outlook
         return (self.speech.why(self._advice),)
+
+    @property
+    def odds(self) -> Lit:
+        """What its lamps show beside what it says."""
+        return self.speech.odds(self._advice) if self._turned and self._advice is not None else ()
 
     @property
     def best(self) -> Step | None:

@@ -5,9 +5,10 @@ from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from engine.core.steps import Step
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.card_face import pennant_of
 from game.cards.layouts import CARD_HEIGHT
@@ -18,14 +19,16 @@ from game.draw.boards import board
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
 from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
 from game.idle_timer import OPEN
-from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_INK, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Lines, Slip
+from scenes.table.coach.coach import Lines, Lit, Slip
 from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
     from scenes.table.asks.asks import Plate
+    from scenes.table.asks.picture_asks import PictureButton
     from scenes.table.coach.coach import Coach
     from scenes.table.stage.hand import HandFan
 
@@ -79,17 +82,13 @@ def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterabl
 
 
 def draw_on_row(
-    canvas: Canvas, coach: "Coach", plates: Sequence["Plate"], rects: Sequence[tuple[int, Rect]]
+    canvas: Canvas, coach: "Coach", plates: Sequence["Plate | PictureButton"], rects: Sequence[tuple[int, Rect]]
 ) -> None:  # fmt: skip
-    """On the plates of a row of answers, as far as they are in view."""
+    """On the upper left corners of a row of answers, as far as they are in view: of those that are marked."""
     for number, rect in rects:
-        draw_in_corner(canvas, coach, plates[number].step, rect)
-
-
-def draw_in_corner(canvas: Canvas, coach: "Coach", step: Step, rect: Rect) -> None:
-    """On the upper left corner of what stands for a step, if that is marked."""
-    if step == coach.best or step in coach.sensible:
-        feather_mark(step == coach.best).draw(canvas, (rect.left + IN_CORNER, rect.top + IN_CORNER))
+        best = coach.best is not None and plates[number].leads_to(coach.best)
+        if best or any(map(plates[number].leads_to, coach.sensible)):
+            feather_mark(best).draw(canvas, (rect.left + IN_CORNER, rect.top + IN_CORNER))
 
 
 def draw_on_board(
@@ -115,6 +114,8 @@ WIDEST, END = 1500, 60
 """Of a paper, px, and its right end with the corners."""
 WORDS, SIZE_STEP = 38, 2  # px of letters
 LEAD = 1.18
+LAMP_LETTERS, LAMP_STEP, LAMP_GAP, LAMPS_APART, LAMPS_HIGH, LAMPS_UP = 40, 21, 8, 14, 44, 2
+UNLIT, UNLIT_EDGE = "#E9DDC3", "#9C8A66"
 HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
 
 
@@ -136,11 +137,45 @@ def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
     if slip.picture is not None:
         canvas.blit(slip.picture, slip.picture.get_rect(midright=(inner.left - PADDING, inner.centery)))
     role = theme.sentence_role
+    lamps = lamps_of(slip.odds, inner.width) if slip.odds else None
+    if lamps is not None:
+        inner.height -= lamps.get_height() + LAMPS_UP
+        canvas.blit(lamps, (inner.left, inner.bottom + LAMPS_UP))
     letters, rows = fitted(slip.lines, inner.size, theme.sentence_px(WORDS), role)
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):
         text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
+
+
+@cached
+def lamps_of(odds: Lit, wide: int) -> Surface:
+    """Of each thing its name and ten lamps, of which so many are lit: as many things as there is room for, the first
+    ones first."""
+    each = [text.width(words, LAMP_LETTERS, "extrabold") + 2 * LAMP_GAP + LAMP_STEP * 5 for words, _ in odds]
+    while len(each) > 1 and sum(each) + LAMPS_APART * (len(each) - 1) > wide:
+        each.pop()
+    shown = odds[: len(each)]
+    out = surfaces.new((sum(each) + LAMPS_APART * (len(each) - 1), LAMPS_HIGH), SRCALPHA)
+    x = 0
+    for (words, lit), whole in zip(shown, each, strict=True):
+        text.place(out, words, LAMP_LETTERS, (x, LAMPS_HIGH / 2), INK, "extrabold", "left")
+        grid = _lamps(lit)
+        out.blit(grid, grid.get_rect(midright=(x + whole - LAMP_GAP, LAMPS_HIGH // 2)))
+        x += whole + LAMPS_APART
+    return converted(out)
+
+
+@cached
+def _lamps(lit: int) -> Surface:
+    """Two rows of five."""
+    wide, high = LAMP_STEP * 5, LAMP_STEP * 2
+    shape = "".join(
+        f'<circle cx="{LAMP_STEP * (i % 5 + 0.5)}" cy="{LAMP_STEP * (i // 5 + 0.5)}" r="{LAMP_STEP / 2 - 2}" '
+        f'fill="{GOLD if i < lit else UNLIT}" stroke="{GOLD_INK if i < lit else UNLIT_EDGE}" stroke-width="2.5"/>'
+        for i in range(10)
+    )
+    return fragment(shape, (wide, high))
 
 
 def room(box: Rect, picture: Surface | None) -> Rect:

@@ -13,7 +13,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
-from scenes.games import AdviceWords
+from scenes.games import AdviceWords, Odds
 from scenes.table.coach.coach_usage import SENSIBLE, WHY
 from scenes.table.phrases import Speakers
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.table.game_table import GameTable
 
 THINKING, SILENT = say("table-coach-thinking"), say("table-coach-silent")
+TEN = 10
 FEW, SHORT = 6, 60
 """Answers that are named, and letters of all their names; of more it is said how many there are."""
 
@@ -92,7 +93,12 @@ class Speech:
 
     def outlook(self, advice: Advice) -> tuple[str, ...]:
         """What the seat may expect, in short lines."""
-        return tuple(map(self.who.words, self.words.outlook(advice)))
+        return tuple(self.who.words(line) for line in self.words.outlook(advice) if not isinstance(line, Odds))
+
+    def odds(self, advice: Advice) -> tuple[tuple[str, int], ...]:
+        """What lamps show below them: what it is about, and how many of ten are lit."""
+        found = (line for line in self.words.outlook(advice) if isinstance(line, Odds))
+        return tuple((self.who.words(line.words), round(line.often / TEN)) for line in found)
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:

@@ -15,6 +15,7 @@ from game.theme import STAGE, SeatLook
 from game.timeline import Call, Clip, Lane, Late, Seq, Wait
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.stage.faces import Feelings
 from scenes.table.stage.stage import Stage
 
 
@@ -62,6 +63,7 @@ def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterato
 def tell(story: Sequence[Told], look: GameTable[Any], stage: Stage, who: Speakers) -> Clip:
     """The clip of a story: each event with its caption and its motion; when that is over its view is shown."""
     clips: list[Clip] = []
+    feelings = look.feature(Feelings)
     for event, before, after in story:
         motion = partial(look.motions[type(event)], event, stage)
         clips += [
@@ -69,6 +71,8 @@ def tell(story: Sequence[Told], look: GameTable[Any], stage: Stage, who: Speaker
             Late(motion),
             stage.arrive(),
         ]
+        if feelings is not None:
+            clips.append(Call(partial(stage.faces.feel, feelings.of(event, before)), skippable=True))
     return Seq(*clips)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game import surfaces
 from game.draw.cache import converted
 from game.draw.frame import frame
 from game.idle_work import IdleWork
@@ -79,7 +80,7 @@ def painted(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface
     if day is None:
         scene = look.art.backdrop(theme).copy()
     else:
-        scene = converted(pygame.Surface(STAGE))
+        scene = converted(surfaces.new(STAGE))
         day.paint(scene, theme, moment)
     frame(look.art.frame).draw(scene)
     return scene

@@ -4,23 +4,29 @@ from dataclasses import dataclass
 
 from engine.core.seats import Seat
 from game.canvas import Canvas
-from game.idle_timer import WAVE
+from game.idle_timer import CHEER, WAVE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
 from scenes.table.coach.coach import Coach, Slip
 from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
+from scenes.table.help import Pointed
 from scenes.table.screen import Screen
 from scenes.table.spoken import Spoken
+from scenes.table.stage.host_on_cloth import Host
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
+from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import HangingSigns, RailTone, Scenery
 from scenes.table.stage.stamps import draw_stamps
+
+SIGNS_RISE = 320  # px that hanging boards are pulled up to make room
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What one frame of a table shows; `latest` is the trick that somebody looks back at, `pose` how the host stands in
-    the rail, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence."""
+    the rail, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence, `pointed` what
+    is pointed at for children."""
 
     screen: Screen
     latest: LyingTrick | None
@@ -29,6 +35,7 @@ class Frame:
     button: ButtonOf
     pose: str
     slip: Slip | None
+    pointed: Pointed
 
 
 def draw_table(canvas: Canvas, shown: Frame) -> None:
@@ -36,16 +43,18 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
     screen, handed = shown.screen, shown.screen.stage.handed
     if screen.board is not None:
         screen.board.draw(canvas)
+        shown.pointed.draw_finger(canvas)
         return
     if handed is not None and handed.covers and handed.stands:
         handed.draw(canvas)
         return
     screen.hand.prints.new_frame()
-    draw_stage(canvas, screen)
+    draw_stage(canvas, screen, shown.pointed.host)
     if shown.latest is not None:
-        draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest, screen.stage.voice, screen.theme)
+        draw_latest(canvas, screen.stage, screen.seating, shown.latest, screen.theme)
     else:
         _draw_hand(canvas, screen)
+        shown.pointed.draw_finger(canvas)
     draw_table_rail(canvas, shown)
     if screen.animations.cover is not None:
         screen.animations.cover.draw(canvas)
@@ -56,6 +65,8 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
     handed = screen.stage.handed
     if screen.looker is not None:
         screen.hand.draw(canvas)
+        picked = screen.answering.picked if screen.answering is not None else ()
+        draw_marked(canvas, screen.look, screen.stage.view, screen.hand, picked)
     scenery = screen.look.feature(Scenery)
     if scenery is not None:
         scenery.front(canvas, screen.stage, screen.seating, screen.theme)
@@ -67,19 +78,22 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
         _draw_marks(canvas, screen, screen.coach)
 
 
-def draw_stage(canvas: Canvas, screen: Screen) -> None:
-    """The set, the signs, the table, the cards on it and whoever sits round it."""
+def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
+    """The set, the signs, the table, the cards on it, the host where he stands there, and whoever sits round it."""
     stage, look, theme = screen.stage, screen.look, screen.theme
     canvas.blit(screen.backdrop, (0, 0))
     stage.table.prints.new_frame()
     signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.seating, theme) if signs is not None else ():
-        board.draw(canvas, at)
+        stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.aside))
     if scenery is not None:
         scenery.furniture(canvas, stage, screen.seating, theme)
-    stage.table.draw(canvas)
+    if not stage.aside:
+        stage.table.draw(canvas)
     if scenery is not None:
         scenery.over(canvas, stage, screen.seating, theme)
+    if host is not None:
+        host.draw(canvas)
     draw_ring(canvas, stage, look, screen.seating, theme, _opened(screen))
     draw_bubbles(canvas, stage, theme, _opened(screen))
     stage.table.draw_flying(canvas)
@@ -88,7 +102,7 @@ def draw_stage(canvas: Canvas, screen: Screen) -> None:
 
 def _opened(screen: Screen) -> frozenset[Seat]:
     """Seats whose hands lie open, so that they hold nothing up."""
-    return frozenset(range(len(screen.seating))) if screen.hands_open else frozenset()
+    return frozenset(screen.opened)
 
 
 def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
@@ -99,11 +113,13 @@ def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
     if screen.looker is not None:
         draw_on_hand(canvas, coach, screen.hand, answering.picked if answering is not None else (), screen.theme)
     if answering is not None:
-        draw_on_row(canvas, coach, answering.plates, answering.plate_rects())
+        draw_on_row(canvas, coach, answering.offers, answering.plate_rects())
 
 
 def pose_of(screen: Screen) -> str:
-    """The host waves at what waits to be handed in."""
+    """The host cheers what is to be cheered, and waves at what waits to be handed in."""
+    if screen.stage.cheers:
+        return CHEER
     complete = screen.answering is not None and screen.answering.complete
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
@@ -124,8 +140,11 @@ def draw_table_rail(canvas: Canvas, shown: Frame) -> None:
         plan.name if plan else "",
         screen.sub_line(screen.stage.view, seat) if seat is not None else "",
         (tone.of(screen.stage.view) if tone is not None else "") or look.art.rail,
-        pose=shown.pose if slip is None else "",
+        pose=shown.pose if slip is None and shown.pointed.host is None else "",
         picture=shown.said.picture,
+        how=shown.said.how if slip is None else "",
+        aims=shown.pointed.aims,
+        over=screen.context.devices.pointer.over,
     )
     if slip is not None:
         draw_slip(canvas, slip, slip_box(left, right, screen.theme, slip.unasked), screen.theme)

@@ -80,6 +80,7 @@ SWING = 0.20  # the hook overshoots once
 SHAKE = 0.24
 SHAKE_REACH = 8  # px
 SHAKES = 3
+HOPS, HOPS_BY = 0.36, 18  # seconds and px of a card that hops to be noticed
 RISES = 0.42  # seconds that a card rises and sinks back
 RISES_BY = 64  # px
 SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
@@ -92,6 +93,7 @@ TICK_UP_IN_ROWS = 8
 CORNER = 20  # radius of a card 220 wide
 HOOK = 84
 HOOK_IN_ROWS = 64  # smaller before a row behind
+LATE = 0.05  # seconds by which a card that is pulled comes behind its pointer
 TREMBLE = 14  # px by which a pointer that stays may move
 HIDDEN_BELOW = 520  # px under its place from which the hand rises when the curtain has opened: two rows are gone there
 
@@ -133,6 +135,11 @@ class HandFan:
         self._shake_time = SHAKE
         self._risen: CardSprite | None = None
         self._risen_time = RISES
+        self._hopping: tuple[CardSprite, ...] = ()
+        self._hop_time = HOPS
+        self._pulled = (0.0, 0.0)  # how far the focused card is from its place, px
+        self._pull_to = (0, 0)  # and how far it should be
+        self._was_dropped = False
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -153,7 +160,9 @@ class HandFan:
     def settled(self) -> bool:
         """Whether nothing moves."""
         moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
-        return moved and self._shake_time >= SHAKE and self._risen_time >= RISES
+        moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
+        still = self._pulled == self._pull_to == (0, 0) and self._hop_time >= HOPS
+        return moved and still and self._shake_time >= SHAKE and self._risen_time >= RISES
 
     def wait(self, held: bool) -> None:
         """Be behind the rail when a curtain opens: until a button is `held`, or only until the curtain is gone."""
@@ -180,6 +189,11 @@ class HandFan:
         breaks: where new suits begin (hands in rows are split there). drop: px lower, where other things need the room.
         small: a child's hand that is only to be read, as small as everybody's, for the same reason.
         """
+        if self._pulled != (0, 0) and self.focus is not None and self.focus < len(self._held):
+            sprite = self._held[self.focus].sprite  # where it would be: it is pulled from there again
+            sprite.x, sprite.y = sprite.x - self._pulled[0], sprite.y - self._pulled[1]
+        if self.cards != tuple(cards) or focus is None:
+            self._pulled, self._pull_to, self._was_dropped = (0.0, 0.0), (0, 0), False
         old: dict[str | None, list[_Held]] = {}
         for held in self._held:
             old.setdefault(held.sprite.card, []).append(held)
@@ -227,10 +241,28 @@ class HandFan:
         if self.focus is not None and self._held:
             self._shaking, self._shake_time = self._held[self.focus].sprite, 0.0
 
+    def pull(self, by: tuple[int, int], dropped: bool = False) -> None:
+        """The focused card goes so many px from its place, a little late; (0, 0) lets it go back, from where it was
+        `dropped` if it was."""
+        self._pull_to, self._was_dropped = by, dropped
+        if self.calm:
+            self._pulled = by
+            self._place(1.0)
+
+    @property
+    def dropped(self) -> CardSprite | None:
+        """The card that was let go out of the hand just now."""
+        return self._held[self.focus].sprite if self._was_dropped and self.focus is not None and self._held else None
+
     def put_back(self) -> None:
         """The focused card rises as if it were played, and sinks back."""
         if self.focus is not None and self._held and not self.calm:
             self._risen, self._risen_time = self._held[self.focus].sprite, 0.0
+
+    def hop(self, places: Sequence[int]) -> None:
+        """These cards hop once, to be noticed."""
+        if not self.calm:
+            self._hopping, self._hop_time = tuple(self._held[i].sprite for i in places if i < len(self._held)), 0.0
 
     def sprite(self, index: int) -> CardSprite:
         """The sprite of a card, as it stands now."""
@@ -251,6 +283,7 @@ class HandFan:
     def finish(self) -> None:
         """Be where everything goes."""
         self._time, self._hook_time, self._shake_time, self._risen_time = MOVE, SWING, SHAKE, RISES
+        self._hop_time = HOPS
         self._place(1.0)
 
     def update(self, dt: float) -> None:
@@ -261,9 +294,15 @@ class HandFan:
         self._hook_time += dt
         self._shake_time += dt
         self._risen_time += dt
+        self._hop_time += dt
         if self._rising < HAND_RISES.seconds:
             self._rising += dt
             self.rise = HAND_RISES.ease(min(1.0, self._rising / HAND_RISES.seconds))
+        share = 1.0 if self.calm else 1 - math.exp(-dt / LATE)
+        x, y = (now + (to - now) * share for now, to in zip(self._pulled, self._pull_to, strict=True))
+        at_rest = self._pull_to == (0, 0) and math.hypot(x, y) < 1
+        self._pulled = (0.0, 0.0) if at_rest else (x, y)
+        self._was_dropped = self._was_dropped and not at_rest
         self._place(pytweening.easeOutCubic(min(1.0, self._time / MOVE)))
         if self._shaking is not None:
             t = min(1.0, self._shake_time / SHAKE)
@@ -275,6 +314,12 @@ class HandFan:
             self._risen.y -= RISES_BY * math.sin(math.pi * t)
             if t >= 1:
                 self._risen = None
+
+        if self._hop_time < HOPS:
+            t = 2 * self._hop_time / HOPS
+            up = HOPS_BY * (pytweening.easeOutBack(t) if t < 1 else 1 - pytweening.easeInQuad(t - 1))
+            for sprite in self._hopping:
+                sprite.y -= up
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hand; the rail comes after it."""
@@ -332,6 +377,9 @@ class HandFan:
                 )
             )
             held.sprite.shade = held.shade_from + (held.shade_to - held.shade_from) * share
+        if self._pulled != (0, 0) and self.focus is not None and self.focus < len(self._held):
+            sprite = self._held[self.focus].sprite
+            sprite.x, sprite.y = sprite.x + self._pulled[0], sprite.y + self._pulled[1]
 
     def hook_at(self) -> tuple[float, float] | None:
         """Middle of the focused card's upper edge when everything has settled."""
@@ -366,7 +414,9 @@ class HandFan:
         t = pytweening.easeOutBack(min(1.0, self._hook_time / SWING)) if not self.calm else 1.0
         x = self._hook_from[0] + (end[0] - self._hook_from[0]) * t if self._hook_time < SWING else end[0]
         y = sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
-        hook(HOOK if self.rows == 1 else HOOK_IN_ROWS).draw(canvas, (x + 8 + sprite.shake, y + sunk))
+        hook(HOOK if self.rows == 1 else HOOK_IN_ROWS).draw(
+            canvas, (x + 8 + sprite.shake + round(self._pulled[0]), y + sunk)
+        )
 
     def _draw_chosen(self, canvas: Canvas, sprite: CardSprite, sunk: int, number: int) -> None:
         size, up = (TICK, TICK_UP) if self.rows == 1 else (TICK_IN_ROWS, TICK_UP_IN_ROWS)

@@ -11,6 +11,7 @@ from functools import partial
 import pygame
 
 from engine.core.seats import Seat
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.slots import Slot
 from game.easing import HANDED_IN, PLATE_DIPS
@@ -74,5 +75,5 @@ class HandedIn:
             return
         for part in self.parts:
             if part.picture is not None:
-                shown = pygame.transform.smoothscale_by(part.picture, max(0.05, part.scale))
+                shown = surfaces.smoothscale_by(part.picture, max(0.05, part.scale))
                 canvas.blit(shown, shown.get_rect(center=(round(part.x), round(part.y))))

@@ -14,15 +14,15 @@ from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.ring import COMPACT, TOP_Y, Band, Place
 from game.draw import text
-from game.draw.avatar import avatar
+from game.draw.avatar import avatar, expressed
 from game.draw.boards import BUBBLES, bubble
 from game.draw.cache import cached
 from game.draw.color import darker
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Piece, board, glow, spot, with_shadow
 from game.draw.plates import Items, compact_plate, header_plate, held, plate
 from game.draw.svg import picture
 from game.text.catalogue import Line, Part, Picture, Said
-from game.theme import CARD_EDGE, CREAM, GROWN_UP, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD, GROWN_UP, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.asks.bids import Choice
 from scenes.table.feature import Feature, V
@@ -37,6 +37,8 @@ DOWN = 0.6  # of the face below its middle: over the cards that are held up ther
 DOWN_LITTLE = 0.34  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
 PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
 """Tones of bubbles that are pins on large plates, and the papers that they are made of."""
+PINNED = {"plain": "pin", "quiet": "pin quiet", "high": "pin high"}
+"""Where open hands leave no room for bubbles."""
 
 
 def pin_at(
@@ -89,6 +91,9 @@ class SeatPlate:
     hop: float = 0.0  # px that the plate jumps when its turn begins
     shake: float = 0.0  # px that it stands aside while it shivers
     tab: Piece | None = None  # the game's own picture of a plate in a row, anchored at its middle
+    expression: str = ""  # one of `animals.EXPRESSIONS`
+    tag: int | None = None  # px that its tag may be wide, where that is not as its place says
+    halo: float = 0.0  # of the face's size: the radius of the light behind a seat that thinks
 
 
 def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
@@ -100,11 +105,16 @@ def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Th
 def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_UP) -> pygame.Rect:
     """Draw one plate and the fan under its chin; returns the rectangle of the plate."""
     place = seat.place
+    _draw_halo(canvas, seat)
     if place.tab:
-        return _draw_tab(canvas, seat, place.tab, theme)
+        rect = _draw_tab(canvas, seat, place.tab, theme)
+        _draw_expression(canvas, seat)
+        return rect
     if place.compact:
         piece = compact_plate(seat.look, seat.name, seat.items[:FEW_ITEMS], theme, seat.on_turn, seat.device, seat.dim)
-        return piece.draw(canvas, (place.corner[0] + seat.shake, place.corner[1] - seat.hop))
+        rect = piece.draw(canvas, (place.corner[0] + seat.shake, place.corner[1] - seat.hop))
+        _draw_expression(canvas, seat)
+        return rect
     side = "right" if place.side == "r" else "left"
     items = seat.items[:FEW_ITEMS] if theme.kids else seat.items
     piece = plate(
@@ -117,13 +127,34 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_
         seat.device,
         seat.dim,
         size=place.size,
-        most=place.tag_most,
+        most=seat.tag or place.tag_most,
     )
     rect = piece.draw(canvas, (place.x + seat.shake, place.y - seat.hop))
+    _draw_expression(canvas, seat)
     if seat.held and not (theme.kids and theme.large_text):  # a child's hand stands so high then
         x, y = place.chin
         held_fan(deck, round(place.held_width), min(seat.held, 5)).draw(canvas, (x + seat.shake, y - seat.hop))
     return rect
+
+
+def _draw_halo(canvas: Canvas, seat: SeatPlate) -> None:
+    """A light behind the face, or behind all of a plate that would cover that."""
+    if not seat.halo:
+        return
+    if seat.place.tab:
+        left, top, wide, high = seat.place.tab
+        middle, out = (left + wide // 2, top + high // 2), round(high * seat.halo)
+        light: pygame.Surface = spot(wide + out, high + out, GOLD)
+    else:
+        middle, light = (seat.place.x, seat.place.y), glow(round(seat.place.size * seat.halo), GOLD)
+    canvas.blit(light, light.get_rect(center=middle))
+
+
+def _draw_expression(canvas: Canvas, seat: SeatPlate) -> None:
+    """What the face on the plate does; whoever is out of the match does nothing any more."""
+    if seat.expression and not seat.dim:
+        at = seat.place.x + seat.shake, seat.place.y - seat.hop
+        expressed(canvas, seat.look, seat.place.size, seat.expression, at)
 
 
 def _draw_tab(canvas: Canvas, seat: SeatPlate, tab: Band, theme: Theme) -> pygame.Rect:
@@ -211,7 +242,7 @@ def draw_ring(
     plates = []
     dropped, tabs = look.feature(DroppedSeats), look.feature(SeatTabs)
     for seat, plan in enumerate(seating.seats):
-        place = stage.floor.place(seat)
+        place = stage.place(seat)
         if place is None:
             continue
         plate = SeatPlate(
@@ -228,6 +259,8 @@ def draw_ring(
             dim=dropped is not None and dropped.out(stage.view, seat),
             hop=stage.hopped if stage.on_turn == seat else 0.0,
             shake=stage.shaken.get(seat, 0.0),
+            expression=stage.faces.expression(seat, (place.x, place.y)),
+            halo=stage.faces.halo(seat),
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
     draw_seats(canvas, plates, look.art.deck, theme)
@@ -243,10 +276,11 @@ def bubbles_of(look: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
 def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[Seat] = frozenset()) -> None:
     """The latest word of each seat, growing out of its plate; `opened` are seats whose hands lie open below it."""
     for seat, said in stage.bubbles.items():
-        place = stage.floor.place(seat)
+        place = stage.place(seat)
         if place is None or said.share <= 0:
             continue
-        piece, at = bubble_at(place, stage.voice.words(said.words), said.tone, theme, seat in opened)
+        tone = PINNED.get(said.tone, said.tone) if stage.floor.watched else said.tone
+        piece, at = bubble_at(place, stage.voice.words(said.words), tone, theme, seat in opened)
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:

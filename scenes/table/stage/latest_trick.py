@@ -1,20 +1,19 @@
-"""The latest trick, shown again over the dark table to whoever was not there when it turned: its cards in the order in
-which they were laid, each with its number, the face and the name of whoever laid it, and the one that took it."""
+"""The latest trick, shown again over the dark table to whoever was not there when it turned: its cards come once more
+from whoever laid them, in their order, each with its number, a face and a name; then the one that took it is marked."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from typing import Any
 
 import pygame
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from engine.core.zones import Zone
 from game.canvas import Canvas
 from game.cards.slots import CARD_WIDTH, Slot
-from game.cards.sprite import Prints
-from game.cards.table import Table
+from game.cards.sprite import CardSprite
 from game.draw import text
 from game.draw.avatar import avatar, disc
 from game.draw.boards import ribbon
@@ -22,14 +21,15 @@ from game.draw.cache import cached
 from game.draw.effects import rays
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
-from game.text.catalogue import Voice
+from game.easing import DEALT_AGAIN
 from game.theme import CREAM, INK, STAGE, Theme
+from game.timeline import Call, Drive, Par, Seq, linear, stagger
 from scenes.seating import Seating
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
+from scenes.table.stage.stage import Stage
 from scenes.table.stage.trick_marks import led_flag, winners_edge
 
-LATEST = Zone("latest")
 TITLE = say("table-last-trick")
 SHADED = (69, 67, 76)
 """What the table is multiplied by while the latest trick lies over it."""
@@ -46,25 +46,30 @@ CROWN, CROWN_IN = 104, 22
 ORDER, ORDER_LETTERS, ORDER_RIM, ORDER_IN = 72, 46, 4, -4
 FLAG_DOWN = 16
 RAYS = 470
+BEGAN, BEGAN_TURN, BEGAN_ROOM, BEGAN_GAP = 132, 7.0, 190, 44
+"""Width and turn of the card that began it all, the room that the others leave it, and px from there to the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class LaidTrick:
     """A trick as the rules tell it: cards in the order in which they were laid, who took it (None for nobody), what is
-    said of it, and where they were laid one after the other what stands at the first card, the one that was led."""
+    said of it, and where they were laid one after the other what stands at the first card, the one that was led; where
+    another card `began` it, that one."""
 
     plays: tuple[tuple[Seat, str], ...]
     winner: Seat | None
     said: Message
     led: Message | None = None
+    began: str | None = None
 
 
 @dataclass(frozen=True)
 class LyingTrick:
-    """A trick that lies over the table: `slots` and `cards` and their `owners` go together."""
+    """A trick that lies over the table, since so many seconds: `slots` and `cards` and their `owners` go together."""
 
     trick: LaidTrick
     large: bool
+    seconds: float = inf
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -94,7 +99,29 @@ class LyingTrick:
     @property
     def step(self) -> float:
         """Px from one card to the next."""
-        return min(STEP, ACROSS / self._in_a_row)
+        return min(STEP, (ACROSS - self._room) / self._in_a_row)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of its cards have come."""
+        return self.came(len(self.trick.plays) - 1) == 1
+
+    def came(self, number: int) -> float:
+        """How far the card of that number has come: 0 with whoever laid it, 1 where it lies."""
+        return DEALT_AGAIN.ease(max(0.0, min(1.0, (self.seconds - number * DEALT_AGAIN.gap) / DEALT_AGAIN.seconds)))
+
+    @cached_property
+    def began(self) -> Slot:
+        """Where the card lies that began it: small, before the first one."""
+        first, share = self.slots[0], LARGE_SHARE if self.large else 1
+        x = first.x - first.width / 2 - BEGAN_GAP - BEGAN * share / 2
+        y = sum({slot.y for slot in self.slots}) / self.rows
+        return Slot(x, y, BEGAN_TURN, BEGAN * share / CARD_WIDTH)
+
+    @property
+    def _room(self) -> float:
+        """What the card that began it takes of the width."""
+        return BEGAN_ROOM if self.trick.began is not None else 0.0
 
     @property
     def _in_a_row(self) -> int:
@@ -112,7 +139,7 @@ class LyingTrick:
         if self.rows > 1:
             width = ROW_WIDTH
         count = min(each, len(self.trick.plays) - row * each)
-        x = STAGE[0] / 2 + (place - (count - 1) / 2) * self.step
+        x = (STAGE[0] + self._room) / 2 + (place - (count - 1) / 2) * self.step
         y = ROWS_AT[row] if self.rows > 1 else MIDDLE
         up = (LARGE_LIFT if self.rows == 1 else LARGE_LIFT // 3) if self.large else 0
         return Slot(x, y - up, 0.0, width * (LARGE_SHARE if self.large else 1) / CARD_WIDTH)
@@ -125,40 +152,70 @@ class LatestTrick(Feature[V]):
     of: Callable[[V], LaidTrick | None]
 
 
-def latest_trick(look: GameTable[Any], view: Any, theme: Theme) -> LyingTrick | None:
-    """The latest trick, None where there is none or the game has no tricks to look back at."""
+@dataclass(slots=True)
+class DealtAgain:
+    """The cards of the latest trick on their way, since so many `seconds`."""
+
+    seconds: float = inf
+
+    def begins(self, stage: Stage, cards: int) -> None:
+        """They set off, beside whatever is asked; where motion is reduced they lie there."""
+        if stage.calm:
+            return
+        whole = DEALT_AGAIN.seconds + DEALT_AGAIN.gap * (cards - 1)
+        slides = stagger(DEALT_AGAIN.gap, [stage.hear("slide") for _ in range(cards)])
+        self.seconds = 0.0
+        comes = Drive(whole, linear, lambda share: setattr(self, "seconds", share * whole))
+        stage.party.play(Par(slides, Seq(comes, Call(lambda: setattr(self, "seconds", inf)))))
+
+
+def latest_trick(look: GameTable[Any], view: Any, theme: Theme, seconds: float = inf) -> LyingTrick | None:
+    """The latest trick as it lies after so many seconds, None where there is none or the game has no tricks."""
     latest = look.feature(LatestTrick)
     trick = latest.of(view) if latest is not None else None
-    return None if trick is None else LyingTrick(trick, theme.large_text)
+    return None if trick is None else LyingTrick(trick, theme.large_text, seconds)
 
 
 def draw_latest(
-    canvas: Canvas, prints: Prints, seating: Seating, lying: LyingTrick, voice: Voice, theme: Theme
+    canvas: Canvas, stage: Stage, seating: Seating, lying: LyingTrick, theme: Theme
 ) -> None:  # fmt: skip
     """The trick over the dark table."""
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
-    best = None if lying.best is None else lying.slots[lying.best]
+    best = None if lying.best is None or not lying.complete else lying.slots[lying.best]
     if best is not None and theme.glow and lying.rows == 1:
         light = rays(RAYS)
         canvas.blit(light, light.get_rect(center=(round(best.x), round(best.y))))
-    ribbon(voice.words(TITLE), RIBBON).draw(canvas, (STAGE[0] // 2, RIBBON_AT))
-    table = Table(prints)
-    table.sync(LATEST, lying.slots, lying.cards)
-    table.draw(canvas)
+    ribbon(stage.voice.words(TITLE), RIBBON).draw(canvas, (STAGE[0] // 2, RIBBON_AT))
+    if lying.trick.began is not None:
+        stage.table.prints.draw(canvas, CardSprite.resting(lying.began, lying.trick.began))
+    for number in range(len(lying.cards)):
+        _draw_card(canvas, stage, lying, number)
     if best is not None:
         edge = winners_edge(round(best.width), 0)
         canvas.blit(edge, edge.get_rect(center=(round(best.x), round(best.y))))
         _crown(round(CROWN * min(1.0, best.width / WIDTH))).draw(canvas, (best.x, best.y - best.height / 2 + CROWN_IN))
     for number, (slot, seat) in enumerate(zip(lying.slots, lying.owners, strict=True)):
+        if lying.came(number) < 1:
+            continue
         _draw_owner(canvas, lying, slot, seating, seat, theme)
         if lying.trick.led is None:
             continue
         corner = slot.x - slot.width / 2 + ORDER_IN, slot.y - slot.height / 2 + ORDER_IN
         _order(number + 1, round(ORDER * min(1.0, slot.width / MANY_WIDTH))).draw(canvas, corner)
-    if lying.trick.led is not None:
+    if lying.trick.led is not None and lying.came(0) == 1:
         slot = lying.slots[0]
-        words = "" if theme.large_text else voice.words(lying.trick.led)
+        words = "" if theme.large_text else stage.voice.words(lying.trick.led)
         led_flag(words, theme).draw(canvas, (slot.x, slot.y + slot.height / 2 + FLAG_DOWN))
+
+
+def _draw_card(canvas: Canvas, stage: Stage, lying: LyingTrick, number: int) -> None:
+    """A card where it lies, or on its way from whoever laid it."""
+    share, slot = lying.came(number), lying.slots[number]
+    if share <= 0:
+        return
+    start = stage.floor.chin(lying.owners[number])
+    at = slot.moved((start.x - slot.x) * (1 - share), (start.y - slot.y) * (1 - share))
+    stage.table.prints.draw(canvas, CardSprite.resting(at, lying.cards[number]))
 
 
 def _draw_owner(

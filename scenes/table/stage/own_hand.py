@@ -1,27 +1,54 @@
 """Hands that seats hold: whoever looks has the own one open in the rail, of the others backs are held up. Where
 everybody looks into everything they lie open at the seats."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import Card, Cards
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.cards.layouts import opened
+from game.canvas import Canvas
+from game.draw.paper import Piece
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, PlacedCards
+from scenes.table.stage.hand import HandFan
 from scenes.table.stage.table_layout import TableLayout
 
 
 @dataclass(frozen=True, slots=True)
 class OwnHand(Feature[V]):
     """`cards(view)` is the hand in the rail, `held(view, seat)` how many backs a seat holds up. Cards of one `group` (a
-    suit, a value) stand together in the hand."""
+    suit, a value) stand together in the hand; `noun` is what a card is called."""
 
     cards: Callable[[V], Cards]
     held: Callable[[V, Seat], int]
     group: Callable[[Card], object]
+    noun: Callable[[Card], Message]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedInHand(Feature[V]):
+    """Cards of the own hand that wear a mark, as long as it matters, and that mark, anchored at its middle."""
+
+    cards: Callable[[V], Cards]
+    mark: Callable[[], Piece]
+
+
+MARK_IN, MARK_UP = 26, 10  # px from the right end and over the upper edge of what is seen of a card
+
+
+def draw_marked(canvas: Canvas, look: GameTable[Any], view: Any, hand: HandFan, picked: Collection[int]) -> None:
+    """The marks over the open hand, where they hide nothing of a card; what is picked has a tick there."""
+    marked = look.feature(MarkedInHand)
+    if marked is None:
+        return
+    cards = marked.cards(view)
+    for place, card in enumerate(hand.cards):
+        if card in cards and place not in picked:
+            seen = hand.in_sight(place)
+            marked.mark().draw(canvas, (seen.right - MARK_IN, seen.top - MARK_UP))
 
 
 def hand_of(view: Any) -> Cards:
@@ -70,11 +97,10 @@ def open_cards(look: GameTable[Any], view: Any) -> Cards:
 def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:
     """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
     above it. A seat without a plate has its hand in the rail."""
-    places = ((seat, cards, floor.place(seat)) for seat, cards in hands.items())
     rows = [
-        PlacedCards(Zone("hand", seat), opened(place, len(cards), close=floor.kids), cards, fanned=True)
-        for seat, cards, place in places
-        if place is not None
+        PlacedCards(Zone("hand", seat), floor.hand(seat, len(cards)), cards, fanned=True)
+        for seat, cards in hands.items()
+        if floor.place(seat) is not None
     ]
     rows.sort(key=lambda row: max((slot.y for slot in row.slots), default=0))
     return (*rows, *lying)

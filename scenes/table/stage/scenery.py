@@ -5,19 +5,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
+from engine.core.events import Event
 from game.canvas import Canvas
-from game.draw.paper import Piece
 from game.theme import Theme
 from game.timeline import Call, Clip, Seq, Tween
 from scenes.seating import Seating
 from scenes.table.feature import Feature, V
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.swings import Hung
 
 Drawn = Callable[[Canvas, Stage, Seating, Theme], None]
 """Draws something of the game's own on the stage; it changes nothing."""
-Hung = tuple[tuple[int, int], Piece]
-"""A board that hangs from the fly loft, by its upper left corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +27,13 @@ class Scenery(Feature[object]):
     furniture: Drawn
     over: Drawn
     front: Drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Feature[V]):
+    """How much of something lies in front of each seat, from what everybody heard; motions add to it on the way."""
+
+    of: Callable[[Sequence[Event], V], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from engine.core.cards import Cards
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
+from game.cards.ring import Place
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
@@ -16,10 +17,14 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
+from scenes.table.stage.faces import Faces
 from scenes.table.stage.handed_in import HandedIn
+from scenes.table.stage.swings import Swings
 from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
+AT_SIDES = 250  # seats below this line sit at the sides
+SIDES_RISE = 140  # px that those rise to make room
 
 
 @dataclass(slots=True)
@@ -76,10 +81,25 @@ class Stage:
     after: Any = None
     meant: Cards = ()
     row_top: int | None = None
+    gathered: list[int] = field(default_factory=list)
+    """What lies in front of each seat, where the game says so (`Gathered`)."""
+    cheers: bool = False
+    """Whether the host cheers until the story is over."""
+    aside: float = 0.0
+    """How far (0 to 1) what hangs, lies and sits round has made room for a question that needs the whole table."""
     handed: HandedIn | None = None
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
+    faces: Faces = field(default_factory=Faces)
+    swings: Swings = field(default_factory=Swings)
+
+    def place(self, seat: Seat) -> Place | None:
+        """Where the plate of a seat hangs now; None for the seat in the rail."""
+        place = self.floor.place(seat)
+        if place is None or place.y < AT_SIDES:
+            return place
+        return replace(place, y=place.y - round(SIDES_RISE * self.aside))
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""
@@ -127,9 +147,9 @@ class Stage:
             return Call(lambda: sprite.put(slot))
         return feel.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
-    def leave(self, seat: Seat, card: str | None) -> CardSprite:
-        """A card sets off from a hand: from the plate on which it was handed in, the open one where it lies, else from
-        the middle of the owner's fan."""
+    def leave(self, seat: Seat, card: str | None, stands: Slot | None = None) -> CardSprite:
+        """A card sets off from a hand: from the plate on which it was handed in or where it was dropped, the open one
+        where it lies, else from where it `stands` in the hand of whoever looks, or the middle of the owner's fan."""
         on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
         if on_plate is not None:
             self.table.flying.append(sprite := CardSprite.at(on_plate, card))
@@ -137,13 +157,18 @@ class Stage:
         hand = Zone("hand", seat)
         if card is not None and any(sprite.card == card for sprite in self.table.cards(hand)):
             return self.table.take(hand, card)
-        sprite = CardSprite.at(self.floor.chin(seat), card)
+        sprite = CardSprite.at(stands or self.floor.chin(seat), card)
         self.table.flying.append(sprite)
         return sprite
 
     def land(self, sprite: CardSprite, zone: Zone) -> Call:
-        """A clip that files a flying sprite under a zone."""
-        return Call(lambda: self.table.add(zone, sprite))
+        """A clip that files a flying sprite under a zone, and everybody looks there."""
+
+        def lie() -> None:
+            self.table.add(zone, sprite)
+            self.faces.glance((sprite.x, sprite.y))
+
+        return Call(lie)
 
     def drop(self, sprite: CardSprite) -> Call:
         """A clip that takes a flying sprite off the stage."""

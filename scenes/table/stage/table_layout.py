@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import hypot
+
+from pygame import Rect
 
 from engine.core.seats import Seat
-from game.cards.layouts import Place, Slot, ring, trick
+from game.cards import watched
+from game.cards.layouts import Place, Slot, opened, ring, trick
 from game.cards.ring import Band, header
 from game.cards.slots import scale_of
 from game.theme import Theme
@@ -12,6 +16,16 @@ from scenes.table.feature import Feature
 
 RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
 """Where cards of the seat in the rail come from and go to while its hand is not open."""
+CARDS = 10
+"""In a hand, where it is not said how many there are."""
+
+
+PACK_WIDTH = 120
+MIDDLE = (960, 470)
+"""Of the table."""
+IN_RAIL, IN_RAIL_LARGE = (960, 945), (960, 873)
+INWARD, CLEAR = 0.34, 136  # of the way to the middle that a pack lies; px that it is off a face at least
+AT_THE_SIDE = 0.4  # of the way down: there seats sit one above the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +40,8 @@ class TableLayout:
     """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail.
 
     `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.
-    `band`: seats hang side by side along it, and nobody sits in the rail.
+    `band`: seats hang side by side along it, and nobody sits in the rail. `watched`: nobody plays, and hands lie open
+    as rows of large cards.
     """
 
     players: int
@@ -36,13 +51,31 @@ class TableLayout:
     corners: bool = True
     large: bool = False
     band: Band | None = None
+    watched: bool = False
 
     def place(self, seat: Seat) -> Place | None:
         """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
         if self.band is not None:
             return header(self.players, self.band)[seat]
+        if self.watched:
+            return watched.spots(self.players, large=self.large)[self._number(seat)].place
         places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids, large=self.large)
-        return places[(seat - self.anchor) % self.players]
+        return places[self._number(seat)]
+
+    def _number(self, seat: Seat) -> int:
+        """Of a seat, clockwise from the anchor."""
+        return (seat - self.anchor) % self.players
+
+    def hand(self, seat: Seat, cards: int) -> tuple[Slot, ...]:
+        """Where the hand of `seat` lies open at its plate; nowhere for the seat that sits in the rail."""
+        if self.watched:
+            return watched.hand(self.players, self._number(seat), cards, large=self.large)
+        place = self.place(seat)
+        return opened(place, cards, close=self.kids) if place is not None else ()
+
+    def middle(self, cards: int) -> Rect:
+        """What rows of up to so many cards leave free between them where a record is watched."""
+        return watched.middle(self.players, cards, large=self.large)
 
     def chin(self, seat: Seat, width: float = 46) -> Slot:
         """Where `seat` holds its cards: they leave from the middle of its fan, whatever slot they were in."""
@@ -52,7 +85,20 @@ class TableLayout:
         x, y = place.chin
         return Slot(x, y, 0.0, scale_of(place.held_width or width))
 
-    def trick(self, seat: Seat, bottom: float | None = None) -> Slot:
-        """Where the card of `seat` lies in a trick; `bottom` is the upper edge of a hand that leaves little room."""
+    def pack(self, seat: Seat) -> Slot:
+        """Where the pack lies before the seat that deals."""
+        place = self.place(seat)
+        rail = IN_RAIL_LARGE if self.large else IN_RAIL
+        x, y, least = (place.x, place.y, place.size / 2 + CLEAR) if place is not None else (*rail, 0.0)
+        across, down = float(MIDDLE[0] - x), float(MIDDLE[1] - y)
+        down *= 1.0 if abs(down) > abs(across) else AT_THE_SIDE
+        way = max(INWARD, least / hypot(across, down))
+        return Slot(x + across * way, y + down * way, 0.0, scale_of(PACK_WIDTH))
+
+    def trick(self, seat: Seat, bottom: float | None = None, room: Rect | None = None) -> Slot:
+        """Where the card of `seat` lies in a trick; `bottom` is the upper edge of a hand that leaves little room,
+        `room` what is left for it where a record is watched."""
+        if self.watched:
+            return watched.trick(self.players, room or self.middle(CARDS))[self._number(seat)]
         slots = trick(self.players, public=self.public, kids=self.kids, large=self.large, bottom=bottom)
-        return slots[(seat - self.anchor) % self.players]
+        return slots[self._number(seat)]

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game import surfaces
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.draw import text
 from game.draw.cache import cached, converted
@@ -22,7 +23,7 @@ def winners_edge(width: int, angle: int) -> pygame.Surface:
     shape = f'<rect {at} fill="none" stroke="{GOLD_DARK}" stroke-width="{EDGE + 2 * EDGE_LINE}"/>'
     shape += f'<rect {at} fill="none" stroke="{GOLD}" stroke-width="{EDGE}"/>'
     flat = fragment(shape, (wide + 2 * room, high + 2 * room))
-    return converted(pygame.transform.rotozoom(flat, angle, 1) if angle else flat)
+    return converted(surfaces.rotozoom(flat, angle, 1) if angle else flat)
 
 
 @cached

@@ -32,7 +32,7 @@ SAMPLE = ScreenSample(
         for table in (HAND, MISSING, MARK)
         for key in table.values()
     ),
-    own_words="|".join(("[A-Z]{5}", *(pupil.name for pupil in PUPILS.values()))),
+    own_words="|".join((r"\b[A-Z]{3,5}\b", *(pupil.name for pupil in PUPILS.values()))),
     gaps={
         "better": say("-hooky-better-ask", word="MAMMA", seat=Who(1)),
         "idea": say("-hooky-idea-known-already", seat=Who(1)),

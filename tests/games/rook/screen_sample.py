@@ -42,7 +42,6 @@ SAMPLE = ScreenSample(
         "lying": say("-rook-lying", unit="points", amount=120),
         "idea": say("-rook-idea-cash", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
         "rather": say("-rook-rather-nest", worth=say("-rook-worth", unit="points", amount=120)),
-        "odds": (say("-rook-odds", amount=120, count=100),) * 4,
         "bid": 75,
         "given": 12,
         "left": 2,

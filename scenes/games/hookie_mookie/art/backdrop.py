@@ -12,6 +12,7 @@ import pygame
 from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import cached, converted, disk
 from game.draw.color import darker, lighter, mix
@@ -309,7 +310,7 @@ def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
 
 @cached
 def _at_noon(theme: Theme, table: bool) -> pygame.Surface:
-    scene = converted(pygame.Surface(STAGE))
+    scene = converted(surfaces.new(STAGE))
     draw_set(scene, theme, 0.0, table)
     return scene
 

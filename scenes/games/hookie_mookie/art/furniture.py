@@ -1,5 +1,5 @@
 """What stands on the table of Hookie-Mookie: the deck, which shrinks edge by edge, the ghost hand, and what each set
-still takes; and what comes and goes over it: crowns, the ribbon of a whole set, the flip under way."""
+still takes; and what comes and goes over it: crowns, the ribbon of a whole set."""
 
 import pygame
 
@@ -7,18 +7,18 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import say
 from engine.games.hookie_mookie.cards import COMPLETE, JOKER, OPEN, VALUE, TableSet, find
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
 from game.draw.cache import cached, converted
-from game.draw.paper import Piece, board, spot, with_shadow
+from game.draw.paper import SPOT, Piece, board, glow, spot, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
 from scenes.games.hookie_mookie.art.faces import back
 from scenes.games.hookie_mookie.art.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.boards import Flip, draw_flip, of_view
 from scenes.games.hookie_mookie.layout import (
     DECK_WIDTH,
     EDGE,
@@ -107,12 +107,12 @@ def draw_ghosts(canvas: Canvas, count: int, words: str, places: Spots, theme: Th
 def ghosts(count: int, width: int) -> pygame.Surface:
     """A fan of backs that one can look through, and a spook's two eyes on the first."""
     high = round(height_of(width))
-    out = pygame.Surface((round(width * 1.9), high + 24), pygame.SRCALPHA)
-    card = pygame.transform.smoothscale(back(width * 2), (width - 16, high - 22))
-    clear = pygame.Surface((card.get_width() + 6, card.get_height() + 6), pygame.SRCALPHA)
+    out = surfaces.new((round(width * 1.9), high + 24), pygame.SRCALPHA)
+    card = surfaces.smoothscale(back(width * 2), (width - 16, high - 22))
+    clear = surfaces.new((card.get_width() + 6, card.get_height() + 6), pygame.SRCALPHA)
     clear.blit(card, (3, 3))
     for slot in held(count, out.get_width() / 2, high / 2 + 8, width * 0.8):
-        turned = pygame.transform.rotozoom(clear, slot.angle * 0.4, 1)
+        turned = surfaces.rotozoom(clear, slot.angle * 0.4, 1)
         out.blit(turned, turned.get_rect(center=(round(slot.x), round(slot.y))))
     out.fill((255, 255, 255, GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
     return converted(out)
@@ -140,7 +140,7 @@ def draw_crowns(canvas: Canvas, stage: Stage) -> None:
     view: View = stage.view
     falling = {round(what.at[0]): what.share for what in stage.flourishes if what.kind == CROWNED}
     for seat in view.out:
-        place = stage.floor.place(seat)
+        place = stage.place(seat)
         if place is not None:
             up = FALL * (1 - falling.get(seat, 1.0)) ** 2
             crown(round(place.size * CROWN)).draw(canvas, (place.x, place.y - place.size * CROWN_UP - up))
@@ -173,17 +173,8 @@ def crown(width: int) -> Piece:
     return with_shadow(shape, 6, 110, (1, 4), (width / 2, shape.get_height()))
 
 
-def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
-    draw_crowns(canvas, stage)
-    draw_ribbons(canvas, stage)
-    scene = stage.tableau
-    if scene is None and stage.floor.public:
-        scene = of_view(stage.view, large=stage.floor.large)
-    if isinstance(scene, Flip):
-        draw_flip(canvas, scene, stage.table, seating, theme)
-
-
+BESIDE_TOP = 200
+"""Deck and ghosts over this line lie beside the face at the top."""
 LIGHT, LIGHT_STRENGTH = "#FFE9A8", 1.0
 """Behind a set that takes what somebody holds."""
 MORE = 46
@@ -201,18 +192,28 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
+    if not stage.aside or places.deck[1] <= BESIDE_TOP:  # else it made room for what lies there now
+        draw_stock(canvas, stage, places, theme)
+    glow(SPOT, LIGHT, LIGHT_STRENGTH)  # whether a set lies in its light depends on what somebody means
+    for value in taking(view, stage.meant) if not stage.aside else ():
+        _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
+
+
+def draw_stock(canvas: Canvas, stage: Stage, places: Spots, theme: Theme) -> None:
+    """Deck and ghost hand, as long as there are any."""
+    view: View = stage.view
     if view.deck_size:
         draw_deck(canvas, cards_left(view), places, theme)
     if view.ghost_size:
         words = stage.voice.words(say("-hookie_mookie-ghosts", count=view.ghost_size))
         draw_ghosts(canvas, view.ghost_size, words, places, theme)
-    for value in taking(view, stage.meant):
-        _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies on the cards: how many of its four natural cards each set has, and where a card could go."""
     del seating, theme
+    if stage.aside:
+        return
     view: View = stage.view
     places = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
     open_to = taking(view, stage.meant)

@@ -1,14 +1,14 @@
 """What hangs over the table: the sun on its way over the sea with the cards left, and the sets that are whole."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from engine.games.hookie_mookie.view import View
+from game import surfaces
 from game.draw import text
 from game.draw.boards import sign
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, glow
 from game.draw.svg import fragment
@@ -18,7 +18,7 @@ from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, 
 from scenes.games.hookie_mookie.said import LEFT, NONE_WHOLE, WHOLE
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
-from scenes.table.stage.scenery import Hung
+from scenes.table.stage.swings import Hung
 
 SUN_AT = (112, 74)
 SUN_SIZE = (300, 176)
@@ -56,7 +56,7 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
     )
 
 
-@lru_cache(maxsize=8)
+@cached_briefly
 def _sun_sign(cards: int, whole: int, words: str, theme: Theme) -> Piece:
     blank = sun_board(words, theme)
     copy = blank.surface.copy()
@@ -125,7 +125,7 @@ def pulsing(cards: int, share: float, theme: Theme) -> pygame.Surface:
     return text.inked(str(cards), round(size * (1 + (PULSE - 1) * share)), GOLD, "extrabold")
 
 
-@lru_cache(maxsize=8)
+@cached_briefly
 def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: str, none: str, theme: Theme) -> Piece:
     wide, high = WHOLE_SIZE
     blank = sign(wide, high, "", SUN_AT[1], theme)
@@ -167,7 +167,7 @@ def tied(value: str) -> pygame.Surface:
     out = board(CHIP, CHIP, TIED, 12, GOLD_INK, 3).copy()
     letters = text.inked(faces.INDEX.get(value, value), CHIP_LETTERS, CREAM, "extrabold")
     if letters.get_width() > CHIP - 12:
-        letters = pygame.transform.smoothscale(letters, (CHIP - 12, letters.get_height()))
+        letters = surfaces.smoothscale(letters, (CHIP - 12, letters.get_height()))
     out.blit(letters, letters.get_rect(center=(CHIP // 2, CHIP // 2 - 1)))
     return converted(out)
 

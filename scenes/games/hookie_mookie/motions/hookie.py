@@ -8,19 +8,32 @@ from engine.core.seats import Seat
 from engine.games.hookie_mookie import events as happened
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
-from game.easing import BID, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
+from game.easing import BID, BOUNCES, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
+from game.theme import STAGE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
-from scenes.games.hookie_mookie.boards import BELOW, TOGETHER, WORDS, Flip, flip_places, of_view
-from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.motions.mookie import make_room, slots_in, synced
+from scenes.games.hookie_mookie.boards import (
+    BELOW,
+    PART,
+    PART_TURN,
+    TOGETHER,
+    TURN,
+    WORDS,
+    Flip,
+    flip_places,
+    low_row,
+    of_view,
+)
+from scenes.games.hookie_mookie.motions.mookie import slots_in, synced
 from scenes.games.hookie_mookie.said import CHOSEN, COUNTED
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
-from scenes.table.stage.flights import appear, goes_to, read, says, turned_over
+from scenes.table.stage.flights import appear, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
-JOY = 1.5  # seconds that a match stands
+JOY = 0.5  # seconds that a match stands
 REMEMBER = 2.6  # seconds that two cards lie open before they go home: memory is the game
-DAY = 0.25  # seconds in which the light comes back
+DAY = 0.36  # seconds in which the light comes back
+HIGH, LOW = 72.0, 24.0  # px that cards jump as they are turned up, and once more
+FIRST = 0.634  # of the time for both jumps: what is thrown falls as long as it rose
 SILENT = 0.4  # a beat before the count
 HEARD = "heard"
 """A flourish that nothing draws: the call was told to everybody, and no other view was opened since."""
@@ -107,6 +120,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
         width = flip_places(large=stage.floor.large).cards[0].width
         ahead = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for card in shown.values()]
         turns = [turned_over(scene.sprites[seat], card, stage, COUNT_FLIP) for seat, card in shown.items()]
+        bounces = Wait(0) if stage.calm else _bounce(scene)
         return Seq(
             _cards_up(scene, stage),
             Wait(SILENT),
@@ -119,7 +133,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
             _word(scene, len(WORDS), stage),
             Par(*turns),
             Call(lambda: setattr(stage, "caption", verdict)),
-            Wait(REVEAL_BEAT),
+            Par(bounces, Wait(REVEAL_BEAT)),
         )
 
     return Seq(Call(stage.bubbles.clear), Call(lambda: _forget(stage)), Late(flip))
@@ -156,6 +170,19 @@ def _word(scene: Flip, number: int, stage: Stage) -> Clip:
     return Seq(Call(say), stage.hear(THIRD) if third else stage.hear(BEAT, number - 1))
 
 
+def _bounce(scene: Flip) -> Clip:
+    """Both cards jump, and once more, less; where they first come down there is dust."""
+
+    def steer(share: float) -> None:
+        high, begin, end = (HIGH, 0.0, FIRST) if share < FIRST else (LOW, FIRST, 1.0)
+        way = (share - begin) / (end - begin)
+        for sprite in scene.sprites.values():
+            sprite.lift = high * 4 * way * (1 - way)
+        scene.dust = max(0.0, way) if begin else 0.0
+
+    return BOUNCES.drive(steer)
+
+
 def _judged(scene: Flip, matched: bool, stage: Stage) -> Clip:
     """Tick or cross pops up between them."""
 
@@ -174,12 +201,11 @@ def _day(scene: Flip, stage: Stage) -> Clip:
     return Seq(Tween(scene, 0.0 if stage.calm else DAY, light=0.0), Call(gone))
 
 
-def _to_table(scene: Flip, seat: Seat, card: Card, stage: Stage) -> CardSprite:
-    """The card of a seat leaves the stage and flies over the table."""
-    slot = scene.slot(seat, stage.floor.large)
-    sprite = scene.sprites.pop(seat, None) or CardSprite.at(slot, card)
-    stage.table.flying.append(sprite)
-    return sprite
+def _lie_open(scene: Flip, seats: Sequence[Seat], cards: Sequence[Card], stage: Stage) -> None:
+    """Both cards lie there with their faces up, wherever the story has come in."""
+    scene.light = 1.0
+    for seat, card in zip(seats, cards, strict=True):
+        scene.sprites.setdefault(seat, CardSprite.at(scene.slot(seat, stage.floor.large), card))
 
 
 def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
@@ -188,16 +214,21 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
 
     def keep() -> Clip:
         stage.tableau = scene = _scene(stage)
-        sets = stage.after.sets
+        _lie_open(scene, seats, event.cards, stage)
 
         def settle() -> Clip:
-            slots = slots_in(sets, event.value, event.cards, stage)
-            sprites = [_to_table(scene, seat, card, stage) for seat, card in zip(seats, event.cards, strict=True)]
-            landings = [
-                Seq(stage.fly(sprite, slot, stage.feel(MATCHED)), stage.land(sprite, zone_of(event.value)))
-                for sprite, slot in zip(sprites, slots, strict=True)
+            """They drop into their place in the row, which makes room for them."""
+            scene.coming = sets = stage.after.sets
+            slots = slots_in(sets, event.value, event.cards, low_row(large=stage.floor.large).box, stage.floor.kids)
+            drops = [
+                stage.fly(scene.sprites[seat], slot, stage.feel(MATCHED))
+                for seat, slot in zip(seats, slots, strict=True)
             ]
-            return Par(_day(scene, stage), make_room(sets, stage), *landings)
+            return Par(stage.feel(SLIDE).tween(scene, room=1.0), *drops)
+
+        def lie() -> None:
+            scene.sprites.clear()
+            scene.coming, scene.room = (), 0.0
 
         return Seq(
             _judged(scene, True, stage),
@@ -205,9 +236,11 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
             Par(_together(scene, stage), stage.feel(BID).tween(scene, share=0.0)),
             stage.arrive("counts", "hand", "own_offer"),
             Late(settle),
-            stage.arrive("sets", "caller", "partner", "offered"),
             stage.hear("slap_cloth"),
+            stage.arrive("sets", "caller", "partner", "offered"),
+            Call(lie),
             synced(stage),
+            _day(scene, stage),
         )
 
     return Seq(Late(keep), read(stage, 0.4))
@@ -217,10 +250,9 @@ def _together(scene: Flip, stage: Stage) -> Clip:
     """Two that match come nearer to each other."""
     if stage.calm:
         return Wait(0)
-    places = flip_places(large=stage.floor.large)
-    middle, reach = places.middle[0], places.cards[0].width * TOGETHER
+    reach = flip_places(large=stage.floor.large).cards[0].width * TOGETHER
     clips = [
-        SLIDE.tween(scene.sprites[seat], x=middle + side * reach, angle=-side * 2.0)
+        SLIDE.tween(scene.sprites[seat], x=STAGE[0] / 2 + side * reach, angle=-side * 2.0)
         for side, seat in zip((-1, 1), scene.seats, strict=True)
         if seat in scene.sprites
     ]
@@ -234,12 +266,17 @@ def cards_returned(event: happened.CardsReturned, stage: Stage) -> Clip:
     def back() -> Clip:
         stage.tableau = scene = _scene(stage)
 
-        def home() -> Clip:
-            sprites = [_to_table(scene, seat, card, stage) for seat, card in zip(seats, event.cards, strict=True)]
-            flights = [_home(sprite, seat, stage) for sprite, seat in zip(sprites, seats, strict=True)]
-            return Par(_day(scene, stage), *flights)
+        _lie_open(scene, seats, event.cards, stage)
 
-        return Seq(_judged(scene, False, stage), read(stage, REMEMBER), _turned_down(scene, seats, stage), Late(home))
+        def home() -> Clip:
+            return Par(_day(scene, stage), *(_home(scene, seat, stage) for seat in seats))
+
+        return Seq(
+            Par(_judged(scene, False, stage), _apart(scene, stage)),
+            read(stage, REMEMBER),
+            _turned_down(scene, seats, stage),
+            Late(home),
+        )
 
     return Seq(Late(back), stage.hear("slide"))
 
@@ -248,7 +285,18 @@ def _turned_down(scene: Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
     return Par(*(turned_over(scene.sprites[seat], None, stage, COUNT_FLIP) for seat in seats if seat in scene.sprites))
 
 
-def _home(sprite: CardSprite, seat: Seat, stage: Stage) -> Clip:
+def _apart(scene: Flip, stage: Stage) -> Clip:
+    """Two that miss part a little."""
+    moves = [
+        SLIDE.tween(scene.sprites[seat], x=scene.sprites[seat].x + side * PART, angle=-side * (TURN + PART_TURN))
+        for side, seat in zip((-1, 1), scene.seats, strict=True)
+    ]
+    return Wait(0) if stage.calm else Par(*moves)
+
+
+def _home(scene: Flip, seat: Seat, stage: Stage) -> Clip:
+    """Back into the hand that it came from."""
+    sprite, gone = scene.sprites[seat], Call(lambda: scene.sprites.pop(seat))
     if stage.calm:
-        return Seq(Tween(sprite, MISSED.calm, alpha=0.0), stage.drop(sprite))
-    return goes_to(seat, sprite, MISSED, stage)
+        return Seq(Tween(sprite, MISSED.calm, alpha=0.0), gone)
+    return Seq(stage.fly(sprite, stage.floor.chin(seat), MISSED), gone)

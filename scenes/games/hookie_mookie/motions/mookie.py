@@ -19,10 +19,12 @@ from scenes.table.stage.flights import ended, landing, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
 
-def slots_in(sets: Sets, value: str, cards: Cards, stage: Stage) -> tuple[Slot, ...]:
-    """Where `cards` come to lie in the set of that value, once the sets are these."""
+def slots_in(
+    sets: Sets, value: str, cards: Cards, box: tuple[float, float, float, float], kids: bool
+) -> tuple[Slot, ...]:
+    """Where `cards` come to lie in the set of that value, once the sets in `box` are these."""
     known = next(known for known in sets if known.value == value)
-    slots = arranged(sets, spots_of(stage.view, stage.floor).box, stage.floor.kids)[value]
+    slots = arranged(sets, box, kids)[value]
     places = list(zip(in_order(known.cards), slots, strict=True))
     found = []
     for card in cards:
@@ -70,7 +72,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
     def lay() -> Clip:
         sets, value = stage.after.sets, event.value
         was = {value: event.onto} if event.onto else {}
-        slots = slots_in(sets, value, event.cards, stage)
+        slots = slots_in(sets, value, event.cards, spots_of(stage.view, stage.floor).box, stage.floor.kids)
         plate, flights = stage.handed, []
         handed = plate is not None and plate.seat == event.seat and bool(plate.parts)
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import cached, disk
 from game.draw.color import darker, lighter
@@ -260,7 +261,7 @@ def _walk(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
 def _plane(tilt: int, theme: Theme) -> Piece:
     """Nobody else draws with it."""
     paper = lit(picture("hooky/thing-plane", PLANE).copy(), theme)
-    return with_shadow(pygame.transform.rotozoom(paper, tilt, 1), 5, 90, (3, 8))
+    return with_shadow(surfaces.rotozoom(paper, tilt, 1), 5, 90, (3, 8))
 
 
 @cached
@@ -271,7 +272,7 @@ def _snail(theme: Theme) -> pygame.Surface:
 @cached
 def _ladybird(turn: float, theme: Theme) -> pygame.Surface:
     """Nobody else draws with it."""
-    return lit(pygame.transform.rotozoom(picture("hooky/ladybird", LADYBIRD), turn, 1), theme)
+    return lit(surfaces.rotozoom(picture("hooky/ladybird", LADYBIRD), turn, 1), theme)
 
 
 FRAME = "#8A4A2E"  # valance and legs

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -34,7 +35,7 @@ def faced(letters: int, wide: int) -> bool:
 def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: int, theme: Theme) -> pygame.Surface:
     """A face (where there is room, and one is given), a word, and its number on a tile at the right."""
     high = round(letters * ROW_HIGH)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     wide = min(wide, round(letters * WIDEST_ROW))
     side, face = round(letters * TILE), round(letters * FACE)
     room = wide - side - BESIDE
@@ -70,7 +71,7 @@ def number_tile(number: int, side: int) -> pygame.Surface:
 def left_out_row(words: str, letters: int, wide: int) -> pygame.Surface:
     """How many older words stand in the class book only."""
     high = round(letters * ROW_HIGH)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     size = text.fit(words, max(SMALLEST_TEXT, letters - 4), wide, "semibold")
     text.place(out, words, size, (2, high / 2), CHALK_QUIET, "semibold", "left")
     return converted(out)
@@ -104,7 +105,7 @@ def struck_words(title: str, words: tuple[str, ...], size: tuple[int, int], them
     """Words that were sent back, crossed out behind a title, the newest first as far as there is room."""
     wide, high = size
     letters = min(theme.px(34), high - 6)
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     text.place(out, title, min(letters, 40), (0, high / 2), CHALK_QUIET, "semibold", "left")
     x = text.width(title, min(letters, 40), "semibold") + 22
     for word in reversed(words):
@@ -126,6 +127,6 @@ def letter_card(letter: str, size: tuple[int, int]) -> pygame.Surface:
     out = board(wide, high, CREAM, 18, CARD_EDGE, 3).copy()
     shown = text.inked(letter, min(wide * 0.92, high * 0.78), INK, LETTERS)
     if shown.get_width() > wide * 0.84:
-        shown = pygame.transform.smoothscale_by(shown, wide * 0.84 / shown.get_width())
+        shown = surfaces.smoothscale_by(shown, wide * 0.84 / shown.get_width())
     out.blit(shown, shown.get_rect(center=(wide // 2, round(high * 0.54))))
     return converted(out)

@@ -11,6 +11,7 @@ from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import HOOKY, Terms
 from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
+from game import surfaces
 from game.canvas import Canvas
 from game.cards.slots import height_of
 from game.draw import text
@@ -222,7 +223,7 @@ def _card(canvas: Canvas, board: Board, places: Places, place: int, theme: Theme
         picture_of = hung(letter if share >= 0.5 else None, largest, 0.0, theme).surface
         scale = size / largest
         narrow = abs(math.cos(math.pi * share)) * scale
-        small = pygame.transform.smoothscale(
+        small = surfaces.smoothscale(
             picture_of, (max(2, round(picture_of.get_width() * narrow)), round(picture_of.get_height() * scale))
         )
         canvas.blit(small, small.get_rect(center=middle))
@@ -244,9 +245,9 @@ def hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
     """A card on its shadow, turned by some degrees; None is the back. Its anchor is its middle."""
     shown = back(size) if letter is None else face(letter, size, theme)
     if tilt:
-        clear = pygame.Surface((shown.get_width() + 6, shown.get_height() + 6), pygame.SRCALPHA)
+        clear = surfaces.new((shown.get_width() + 6, shown.get_height() + 6), pygame.SRCALPHA)
         clear.blit(shown, (3, 3))
-        shown = pygame.transform.rotozoom(clear, tilt, 1)
+        shown = surfaces.rotozoom(clear, tilt, 1)
     return with_shadow(shown, 12, 130, (3, 10))
 
 

@@ -16,7 +16,7 @@ from scenes.games.hooky.art.faces import back
 from scenes.games.hooky.layout import spots
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
-from scenes.table.stage.scenery import Hung
+from scenes.table.stage.swings import Hung
 
 GROUND = "#16302A"
 PLACE, STEP = 62, 72

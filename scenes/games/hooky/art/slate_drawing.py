@@ -5,11 +5,12 @@ from functools import cache
 
 import pygame
 
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import mix
-from game.draw.paper import board, with_shadow
+from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import PICTURES, fragment, picture
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, SeatLook, Theme
 from scenes.games.hooky.art.chalk import CHALK
@@ -22,17 +23,33 @@ OUT_GROUND, OUT_WASH = "#A9AFB0", 96
 RADIUS, EDGE = 18, 5
 PORTRAIT, LETTER, FACE = 0.92, 0.27, 0.36  # of a tile's width or height
 FLAG = (0.36, 0.36)
-STROKE = 11
+FLAG_LARGE, LETTER_LARGE = (0.54, 0.62), 0.5  # with large text the letter alone stands there
+STROKE, STROKES, STEPS = 11, 2, 8  # px wide; how many cross somebody out, and in how many pictures each is drawn
+_STROKES = (((0.2, 0.84), (0.86, 0.14)), ((0.42, 0.4), (0.86, 0.84)))  # in parts of a tile: below the letter
 FOLDERS = ("hooky/words", "word_porters/words")
 WORD_PICTURE = 0.5  # of a word tile's height
+WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE = 0.4, 0.44
 LETTERS_HIGH, LETTER_GAP, LETTER_WIDE = 0.32, 8, 0.9
 LIT, LIT_EDGE, DARK, DARK_EDGE = "#FFE27A", "#E0A020", "#35574E", "#5E8C7B"
 CAP = "#A9673F"
 
 
+@cached_briefly
+def crossing_tile(letter: str, drawn: int, size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """A pupil who is being crossed out; `drawn` is how far, as in `chalk_cross`."""
+    return _tile(letter, OUT, None, False, size, theme, drawn)
+
+
 @cached
 def pupil_tile(
     letter: str, known: str, holder: SeatLook | None, own: bool, size: tuple[int, int], theme: Theme
+) -> pygame.Surface:
+    """A pupil as it stands on the slate."""
+    return _tile(letter, known, holder, own, size, theme, STROKES * STEPS)
+
+
+def _tile(
+    letter: str, known: str, holder: SeatLook | None, own: bool, size: tuple[int, int], theme: Theme, drawn: int
 ) -> pygame.Surface:
     """A pupil: lilac where it is an own card, grey and crossed out where it is not missing, with a gold edge where it
     is; `holder` is the face of the seat that has it."""
@@ -40,28 +57,50 @@ def pupil_tile(
     ground = holder.light if own and holder is not None else OUT_GROUND if known == OUT else CREAM
     edge = GOLD if known == MISSING else holder.main if own and holder is not None else CARD_EDGE
     out = board(wide, high, ground, RADIUS, edge, EDGE + (3 if known == MISSING else 0)).copy()
-    side = round(min(wide, high * 0.86) * PORTRAIT)
-    shown = fragment(portrait(letter), (BOX, BOX), (side, side)).copy()
+    if not theme.large_text:
+        side = round(min(wide, high * 0.86) * PORTRAIT)
+        shown = fragment(portrait(letter), (BOX, BOX), (side, side)).copy()
+        if known == OUT and not own:
+            shown.set_alpha(255 - OUT_WASH)
+        out.blit(shown, shown.get_rect(midbottom=(round(wide * 0.47), high - EDGE)))
     if known == OUT and not own:
-        shown.set_alpha(255 - OUT_WASH)
-    out.blit(shown, shown.get_rect(midbottom=(round(wide * 0.47), high - EDGE)))
-    if known == OUT and not own:
-        _crossed(out)
-    flag = board(round(wide * FLAG[0]), round(high * FLAG[1]), tone(letter, theme), 10)
+        out.blit(chalk_cross(size, drawn), (0, 0))
+    share, part = (FLAG_LARGE, LETTER_LARGE) if theme.large_text else (FLAG, LETTER)
+    flag = board(round(wide * share[0]), round(high * share[1]), tone(letter, theme), 10)
     out.blit(flag, (EDGE + 3, EDGE + 3))
-    em = round(high * LETTER)
+    em = round(high * part)
     text.place(out, letter, em, (EDGE + 3 + flag.get_width() / 2, EDGE + 3 + flag.get_height() / 2), WHITE, LETTER_ROLE)
     if holder is not None:
-        side = round(wide * FACE)
-        face = avatar(holder, side)
-        out.blit(face, face.get_rect(center=(wide - side // 2 - 6, high - side // 2 - 6)))
+        holders_face(holder, wide).draw(out, face_at(size))
     return converted(out)
 
 
-def _crossed(out: pygame.Surface) -> None:
-    """One stroke of chalk, past the letter."""
-    wide, high = out.get_size()
-    pygame.draw.line(out, WHITE, (wide * 0.2, high * 0.84), (wide * 0.86, high * 0.14), STROKE)
+@cached
+def holders_face(look: SeatLook, wide: int) -> Piece:
+    """The face of the seat that has a pupil, for a tile so wide; its anchor is its middle."""
+    face = avatar(look, round(wide * FACE))
+    box = face.get_rect(center=(0, 0))
+    return Piece(face, (-box.left, -box.top), box)
+
+
+def face_at(size: tuple[int, int]) -> tuple[int, int]:
+    """The middle of that face on a tile of that size."""
+    side = round(size[0] * FACE)
+    return size[0] - side // 2 - 6, size[1] - side // 2 - 6
+
+
+@cached
+def chalk_cross(size: tuple[int, int], drawn: int) -> pygame.Surface:
+    """Two strokes of chalk, past the letter, as far as they are `drawn`: in STEPS of each."""
+    wide, high = size
+    shape = ""
+    for stroke, ((x, y), (to_x, to_y)) in enumerate(_STROKES):
+        share = max(0.0, min(1.0, (drawn - stroke * STEPS) / STEPS))
+        if share:
+            end = x + (to_x - x) * share, y + (to_y - y) * share
+            shape += f'<path d="M{x * wide:.1f} {y * high:.1f}L{end[0] * wide:.1f} {end[1] * high:.1f}"/>'
+    line = f'stroke="{CHALK}" stroke-width="{STROKE}" stroke-linecap="round"'
+    return fragment(f"<g {line}>{shape}</g>", size)
 
 
 @cache
@@ -75,11 +114,11 @@ def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pyga
     """A word to choose: its picture, below it the letters in the tones of their pupils."""
     wide, high = size
     out = board(wide, high, CREAM, RADIUS + 8, CARD_EDGE, EDGE).copy()
-    side = round(high * WORD_PICTURE)
-    shown = picture(word_picture(name), side)
-    out.blit(shown, shown.get_rect(center=(wide // 2, round(high * 0.31))))
-    row = letter_row(word, round(high * LETTERS_HIGH), wide - 40, theme)
-    out.blit(row, row.get_rect(center=(wide // 2, round(high * 0.77))))
+    side, tall = (WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE) if theme.large_text else (WORD_PICTURE, LETTERS_HIGH)
+    shown = picture(word_picture(name), round(high * side))
+    out.blit(shown, shown.get_rect(center=(wide // 2, round(high * (0.06 + side / 2)))))
+    row = letter_row(word, round(high * tall), wide - 40, theme)
+    out.blit(row, row.get_rect(center=(wide // 2, round(high * (0.93 - tall / 2)))))
     return converted(out)
 
 
@@ -87,7 +126,7 @@ def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pyga
 def letter_row(word: str, high: int, most: int, theme: Theme) -> pygame.Surface:
     """The letters of a word, each on a tile in the tone of its pupil."""
     wide = min(round(high * LETTER_WIDE), (most + LETTER_GAP) // len(word) - LETTER_GAP)
-    out = pygame.Surface(((wide + LETTER_GAP) * len(word) - LETTER_GAP, high), pygame.SRCALPHA)
+    out = surfaces.new(((wide + LETTER_GAP) * len(word) - LETTER_GAP, high), pygame.SRCALPHA)
     for place, letter in enumerate(word):
         left = place * (wide + LETTER_GAP)
         out.blit(board(wide, high, tone(letter, theme), 12), (left, 0))
@@ -115,18 +154,18 @@ def told_apart(word: str, lit: int) -> bool:
 
 
 @cached
-def lamps(word: str, lit: int, size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """A lamp for each letter, so many lit from the left, over the word. Where all or none are lit each stands over its
-    letter; otherwise the word is one strip, so that no lamp points at a letter."""
+def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """A lamp for each letter, so many lit from the left, over the word. Where in the end all or none are, `number` says
+    that, each stands over its letter; otherwise the word is one strip, so that no lamp points at a letter."""
     wide, high = size
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     step = wide / len(word)
     side = round(min(high * 0.58, step))
     for place in range(len(word)):
         shown = lamp(place < lit, side)
         out.blit(shown, shown.get_rect(midtop=(round(step * (place + 0.5)), 0)))
     below, middle = round(high * 0.36), high - round(high * 0.18)
-    if told_apart(word, lit):
+    if told_apart(word, number):
         em = min(below, round(step) - 10)
         for place, letter in enumerate(word):
             tile = board(min(em, round(step) - 8), below, CREAM, 14)

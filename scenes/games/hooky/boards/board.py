@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 PATIENCE = 60.0
 """Seconds without a touch: whoever works out who is missing looks at the register for a long time."""
 CELL_RADIUS, ROW_RADIUS = 10, 18
-HOOK_IN, KEY_HOOK_UP, CELL_HOOK_UP = 22, 18, 16
-CELL_HOOK = 44
+HOOK_IN, HOOK_DOWN = 6, 2  # px that the hook of a small thing holds it from its upper right corner
+CELL_HOOK = 40
 CARD_HIGH = 160
 """From this height on the hook holds the middle."""
 HELP = "help"
@@ -143,6 +143,9 @@ class HookyBoard(Chalkboard):
     def targets(self) -> Sequence[Target]:
         plate = () if self.on_register else self.plate_target()
         return () if self.reading else (*self._side.targets(), *plate)
+
+    def named(self, target: Hashable) -> Message | None:
+        return super().named(target) or self._side.named(target)
 
     @property
     def _side(self) -> Panel:
@@ -285,9 +288,15 @@ class HookyBoard(Chalkboard):
         cell = rect.height < SMALLEST_TARGET
         radius = CELL_RADIUS if cell else min(ROW_RADIUS, rect.height // 4)
         ring(rect.width, rect.height, radius, self.theme.ring).draw(canvas, rect.center)
-        up = CELL_HOOK_UP if cell else KEY_HOOK_UP
-        at = (rect.right - HOOK_IN, rect.top - up) if rect.height < CARD_HIGH else (rect.centerx, rect.top)
-        hook(CELL_HOOK if cell else PLATE_HOOK).draw(canvas, at)
+        if rect.height < CARD_HIGH:
+            hook(CELL_HOOK).draw(canvas, corner_of(rect))
+        else:
+            hook(PLATE_HOOK).draw(canvas, rect.midtop)
+
+
+def corner_of(rect: pygame.Rect) -> tuple[int, int]:
+    """Where the hook holds a small thing: in its own corner, and hardly over what stands above."""
+    return rect.right - HOOK_IN, rect.top + HOOK_DOWN
 
 
 @cached

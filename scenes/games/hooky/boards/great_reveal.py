@@ -167,5 +167,6 @@ class RevealScene(Count):
         draw_reveal(canvas, self.board, self.seating, self.who, theme)
         spoken = self.spoken()
         draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture
-        )
+            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture,
+            over=self.context.devices.pointer.over,
+        )  # fmt: skip

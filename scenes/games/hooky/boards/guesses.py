@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pygame import Rect
 
 from engine.core.cards import Card, Cards
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -173,6 +173,15 @@ class Guesses(PartsPanel):
         for i, slots in enumerate(where.slots):
             out += [Target(("slot", i, j), rect) for j, rect in enumerate(slots)]
         return (*out, *self._register(where), *key_targets(where.keys))
+
+    def named(self, target: Hashable) -> Message | None:
+        match target:
+            case ("face", int(number)) if (seat := self.rows[number].seat) is not None:
+                return verbatim(self.behind.seating[seat].name)
+            case ("slot", int(number), int(place)):
+                letters = self.rows[number].letters
+                return verbatim(letters[place]) if place < len(letters) else None
+        return super().named(target)
 
     def _register(self, where: GuessSpots) -> tuple[Target, ...]:
         """In the upper corner, where no row is that long."""

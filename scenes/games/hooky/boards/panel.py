@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.view import View
@@ -101,6 +101,21 @@ class Panel:
     def targets(self) -> Sequence[Target]:
         """What can be focused."""
         return ()
+
+    def named(self, target: Hashable) -> Message | None:
+        """What a target is called where it is said aloud; None where the sentence says it."""
+        match target:
+            case ("key", str(sign)):
+                return say("table-erase") if sign == ERASED else verbatim(sign)
+            case ("card", str(letter)):
+                return verbatim(letter)
+            case ("seat", int(seat)):
+                return verbatim(self.behind.seating[seat].name)
+            case "register":
+                return say("hooky-hint-register")
+            case "reveal":
+                return say("hooky-hint-reveal")
+        return None
 
     def choose(self, target: Hashable, press: Press) -> None:
         """Confirm on a target."""

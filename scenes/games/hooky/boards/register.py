@@ -12,6 +12,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deducing
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import animal
@@ -258,7 +259,7 @@ def _band(
 ) -> pygame.Surface:
     """What is said once for a whole row: whose card it is, with the face, or that it was turned up."""
     wide, high = size
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     left = round(letter * 1.35)
     ink = QUIET
     if look is not None:

@@ -2,13 +2,15 @@
 follows from what was said (HK-115); below them are three words to choose from, or the plate of the guess."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from math import inf, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from engine.core.cards import Card, Cards
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.offering import offered
@@ -17,21 +19,31 @@ from engine.games.hooky.saying import asked_of
 from engine.games.hooky.sheet import Sheet, deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.frame import frame
+from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, LAMP_AFTER, STROKE, paced
 from game.input.actions import Press
+from game.lessons import Mark
 from game.theme import Theme
+from game.timeline import Call, Clip, Lane, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.games.hooky.art import backdrop as classroom
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
+from scenes.games.hooky.art.pupils import name as pupil_name
 from scenes.games.hooky.art.slate_drawing import (
     MISSING,
     OPEN,
     OUT,
+    STEPS,
+    STROKES,
+    crossing_tile,
+    face_at,
+    holders_face,
     lamps,
     letter_row,
     pane,
@@ -47,7 +59,8 @@ from scenes.table.stage.handed_in import Part
 if TYPE_CHECKING:
     from game.context import Context
 
-GUESS = "guess"
+GUESS, SEEN = "guess", "seen"
+HOP = 30  # px
 PATIENCE = 60.0
 TITLE, SAYS, FACE = 66, 54, 120
 
@@ -96,6 +109,16 @@ class Guess:
         self._notes.write(GUESS, "".join(letters) or None)
 
 
+@dataclass(slots=True)
+class News:
+    """How far it has come that a pupil is crossed out, or found: `strokes` of chalk (0 to 2), the `face` of who has it
+    (0 to 1), and `hopped`, px."""
+
+    strokes: float = 0.0
+    face: float = 0.0
+    hopped: float = 0.0
+
+
 class Slate(PrivateBoard):
     """`sheet` is all that follows for this seat; `words` are the three that it may choose from now."""
 
@@ -109,10 +132,70 @@ class Slate(PrivateBoard):
         self.asks = {prompt.verb: prompt for prompt in behind.prompts}
         self.words = offered(self.view, self.asks["ask"]) if "ask" in self.asks else ()
         self.guess = Guess(behind, self.letters) if GUESS in self.asks else None
+        self.lane = Lane()
+        self.news: dict[Card, News] = {}
+        self.found: Card | None = None
+        """Who was found out since this seat looked last."""
+        self.lit = self.view.spoken[-1].number if self.view.spoken else 0
 
     def enter(self) -> None:
         self.settle()
         self.part_changed()
+        self._play_news()
+
+    # What has come since the seat looked last
+
+    def _play_news(self) -> None:
+        """The lamps of the latest answer light, what follows is crossed out, whoever is found hops."""
+        told, before = self._seen()
+        known = [letter for letter in self.letters if self.known(letter) != OPEN and letter not in self.view.hand]
+        fresh = [letter for letter in known if letter not in before]
+        missing = [letter for letter in fresh if self.known(letter) == MISSING]
+        self.news = {letter: News() for letter in fresh}
+        self.found = missing[-1] if missing else None
+        self.behind.notes.write(SEEN, [len(self.view.spoken), "".join(known)])
+        lamps = self._lamps_light() if len(self.view.spoken) > told else Wait(0)
+        crossed = stagger(CROSSED_AFTER, (self._crossed(letter) for letter in fresh if letter not in missing))
+        found = (self._hops(letter) for letter in missing)
+        self.lane.play(Seq(lamps, crossed, *found, Call(self.news.clear)))
+        if self.context.settings.get.reduced_motion:
+            self.lane.advance(inf)
+
+    def _seen(self) -> tuple[int, str]:
+        """How much had been told when this seat looked last, and whom it had settled by then."""
+        match self.behind.notes.read(SEEN):
+            case [int(told), str(letters)] if 0 <= told <= len(self.view.spoken):
+                return told, letters
+        return 0, ""
+
+    def _lamps_light(self) -> Clip:
+        """One after the other."""
+        number, self.lit = self.lit, 0
+
+        def light(lit: int) -> Call:
+            return Call(lambda: setattr(self, "lit", lit))
+
+        return Seq(*(Seq(Wait(LAMP_AFTER), light(i), self._hear("tap")) for i in range(1, number + 1)))
+
+    def _crossed(self, letter: Card) -> Clip:
+        news = self.news[letter]
+        strokes = (Seq(self._hear("chalk"), STROKE.tween(news, strokes=float(i))) for i in range(1, STROKES + 1))
+        return Seq(*strokes, FACE_POPS.tween(news, face=1.0))
+
+    def _hops(self, letter: Card) -> Clip:
+        news = self.news[letter]
+
+        def steer(share: float) -> None:
+            news.strokes, news.hopped = float(STROKES), HOP * abs(sin(2 * pi * share))
+
+        return Seq(self._hear("pluck"), HOPS.drive(steer))
+
+    def _hear(self, name: str) -> Call:
+        return Call(lambda: self.sound(name), skippable=True)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.lane.advance(paced(dt, self.context.pace))
 
     @property
     def where(self) -> SlateSpots:
@@ -128,8 +211,20 @@ class Slate(PrivateBoard):
             return (*tiles, *self.plate_target())
         return tuple(Target(("word", word), rect) for word, rect in zip(self.words, where.words, strict=False))
 
-    def choose(self, target: Hashable, press: Press) -> None:
+    def named(self, target: Hashable) -> Message | None:
         match target:
+            case ("word", str(word)):
+                return verbatim(word)
+            case ("pupil", str(letter)):
+                chosen = self.guess is not None and letter in self.guess.chosen
+                return say("narrated-picked", item=letter) if chosen else verbatim(letter)
+        return super().named(target)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        """A press that ends what moves never also answers."""
+        match target:
+            case _ if self.lane.busy:
+                self.lane.finish()
             case ("word", str(word)):
                 self.give(self._saying(word))
             case ("pupil", str(letter)):
@@ -178,6 +273,23 @@ class Slate(PrivateBoard):
         assert isinstance(letters, tuple)
         return tuple(("pupil", letter) for letter in letters)
 
+    def refuses(self, step: Step) -> bool:
+        return step.do == "ask" and step.arg("word") not in self.words
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The slate with its pupils, the words to choose from, and what was told last."""
+        where = self.where
+        match mark:
+            case Mark("zone", "slate" | "hand" | "register"):
+                return (where.tiles[0].unionall(where.tiles[1:]),)
+            case Mark("zone", "words") if self.words:
+                return (where.words[0].unionall(where.words[1:]),)
+            case Mark("zone", "hooky"):
+                return (where.shadows[0].unionall(where.shadows[1:]),)
+            case Mark("zone", "lamps") | Mark("number", "word"):
+                return (where.answer,)
+        return ()
+
     # What is seen and said
 
     def sentence(self) -> Message | None:
@@ -215,7 +327,7 @@ class Slate(PrivateBoard):
     def paint(self, canvas: Canvas) -> None:
         where = self.where
         canvas.blit(framed_room(self.theme, where.slate), (0, 0))
-        title = self.worded(say("hooky-slate-title"))
+        title = self.worded(self._title())
         room = where.shadows[0].left - where.title.left - 20
         size = text.fit(title, min(self.theme.px(TITLE), 84), room, "kids_bold")
         text.place(canvas, title, size, where.title.midleft, CHALK, "kids_bold", "left")
@@ -227,7 +339,7 @@ class Slate(PrivateBoard):
                 shown = shadow_of_somebody(rect.height)
             canvas.blit(shown, shown.get_rect(center=rect.center))
         for letter, rect in zip(self.letters, where.tiles, strict=True):
-            canvas.blit(self._tile(letter, rect.size), rect.topleft)
+            self._paint_pupil(canvas, letter, rect)
         self._paint_answer(canvas, where.answer)
         pictures = vocabulary(self.view.language).children
         for word, rect in zip(self.words, where.words, strict=False):
@@ -235,6 +347,33 @@ class Slate(PrivateBoard):
         self._paint_chosen(canvas)
         self.draw_plate(canvas)
         self.draw_focus(canvas)
+
+    def _title(self) -> Message:
+        if self.found is None or self.news:
+            return say("hooky-slate-title")
+        return say("hooky-slate-found", name=pupil_name(self.found))
+
+    def _paint_pupil(self, canvas: Canvas, letter: Card, rect: Rect) -> None:
+        """A tile, or what it is on its way to."""
+        news = self.news.get(letter)
+        if news is None:
+            canvas.blit(self._tile(letter, rect.size), rect.topleft)
+            return
+        if news.strokes < STROKES:
+            drawn = round(news.strokes * STEPS)
+            if drawn:
+                shown = crossing_tile(letter, drawn, rect.size, self.theme)
+            else:
+                shown = pupil_tile(letter, OPEN, None, False, rect.size, self.theme)
+            canvas.blit(shown, rect.topleft)
+            return
+        shown = pupil_tile(letter, self.known(letter), None, False, rect.size, self.theme)
+        canvas.blit(shown, (rect.left, rect.top - round(news.hopped)))
+        seat = self.holder(letter)
+        if seat is not None and news.face > 0:
+            x, y = face_at(rect.size)
+            face = holders_face(self.behind.seating[seat].picture, rect.width)
+            face.draw_grown(canvas, (rect.left + x, rect.top + y), news.face)
 
     def _paint_chosen(self, canvas: Canvas) -> None:
         """A ring of chalk round those that are chosen."""
@@ -265,7 +404,7 @@ class Slate(PrivateBoard):
         for place, line in enumerate(text.wrap(words, size, room, "kids_bold")):
             at = (left, rect.top + 40 + FACE / 2 + place * size * 1.2)
             text.place(canvas, line, size, at, CHALK, "kids_bold", "left")
-        shown = lamps(said.word, said.number, (rect.width - 60, 220), self.theme)
+        shown = lamps(said.word, self.lit, said.number, (rect.width - 60, 220), self.theme)
         canvas.blit(shown, shown.get_rect(midbottom=(rect.centerx, rect.bottom - 36)))
 
 
@@ -273,8 +412,8 @@ class Slate(PrivateBoard):
 def chosen_ring(size: tuple[int, int]) -> pygame.Surface:
     """Chalk round a tile."""
     wide, high = size[0] + 20, size[1] + 20
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
-    pygame.draw.rect(out, "#FFD34D", (0, 0, wide, high), 9, border_radius=26)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
+    surfaces.rect(out, "#FFD34D", (0, 0, wide, high), 9, border_radius=26)
     return out
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from pygame import Rect
 
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -103,6 +103,11 @@ class Spelling(PartsPanel):
 
     def targets(self) -> Sequence[Target]:
         return (*self._tab_targets(), *key_targets(self.spots.keys), *self._offered_targets())
+
+    def named(self, target: Hashable) -> Message | None:
+        if isinstance(target, tuple) and target[0] == OFFERED:
+            return verbatim(self.offered[int(target[1])])
+        return super().named(target)
 
     def _offered_targets(self) -> tuple[Target, ...]:
         places = self.spots.offered(len(self.offered)) if self.offered else ()

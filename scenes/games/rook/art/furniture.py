@@ -8,21 +8,22 @@ import random
 import pygame
 
 from game.canvas import Canvas
+from game.draw.avatar import disc
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
-from game.draw.effects import dust
+from game.draw.effects import puffs
 from game.draw.focus import ring
 from game.draw.paper import Piece, shadow, with_shadow
 from game.draw.svg import fragment, picture
 from game.easing import BID, SIGN_FLY
-from game.theme import Theme
+from game.theme import CREAM, INK, Theme
 from scenes.games.rook.art.faces import suit_chip
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
 
 AT = (960, 352)  # the middle of the nest's mouth on the stage
-RADIUS = 200
-CARDS_AT = (960, 322)  # the middle of the cards that stand in it
+RADIUS, RADIUS_WATCHED = 200, 116  # the latter between open hands
+CARDS_UP = 0.15  # radii from its mouth up to the middle of the cards that stand in it
 TWIGS = 70
 LOOSE = 16
 BACK_BROWNS = ("#5A3D2B", "#8A6242")
@@ -41,6 +42,17 @@ def nest_back(radius: int = RADIUS) -> Piece:
 def nest_front(radius: int = RADIUS) -> Piece:
     """The side towards the viewer; anchor: the middle of its mouth."""
     return _piece(bowl_front(radius * 1.4, radius + radius * 0.05, radius * 1.03, FRONT_BROWNS), radius, shaded=True)
+
+
+MARK = 54  # px: the disc over a card that came from the nest
+
+
+@cached
+def nest_mark() -> Piece:
+    """A small nest on a cream disc, anchored at its middle."""
+    out = disc(MARK, CREAM, INK, 4).copy()
+    out.blit(fragment(small_nest(50, 42, 40, FRONT_BROWNS), (100, 100), (MARK, MARK)), (0, 0))
+    return with_shadow(out, 5, 110, (1, 4))
 
 
 def small_nest(x: float, y: float, radius: float, browns: tuple[str, str]) -> str:
@@ -112,9 +124,6 @@ BIRD_BLUR, BIRD_ALPHA = 14, 96
 BOUNCE_SECONDS = 0.42
 BOUNCE = 14  # px
 BOUNCES = 2
-PUFFS = 9
-PUFF = 120
-DUST_REACH = (190, 46)  # px sideways and up
 RING_SIZE = (172, 241)
 CHIP = 84
 CHIP_FROM = (960, 560)  # the seat in the rail
@@ -132,7 +141,7 @@ def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme
             case "bird":
                 _draw_bird(canvas, what)
             case "dust":
-                _draw_dust(canvas, what)
+                puffs(canvas, what.at, what.share)
             case "ring":
                 ring(*RING_SIZE, 16, theme.ring).draw(canvas, what.at)
             case "suit":
@@ -158,19 +167,6 @@ def _draw_bird(canvas: Canvas, what: Flourish) -> None:
 @cached
 def _bird_shadow() -> pygame.Surface:
     return converted(shadow(picture("rook/rook-flying", BIRD_WIDTH, BIRD_HEIGHT), BIRD_BLUR, BIRD_ALPHA))
-
-
-def _draw_dust(canvas: Canvas, what: Flourish) -> None:
-    """Puffs that spread, rise and thin out."""
-    out = 1 - (1 - what.share) ** 3
-    size = round(PUFF * (0.45 + 0.55 * out))
-    puff = pygame.transform.smoothscale(dust(PUFF), (size, size // 2))
-    puff.set_alpha(round(255 * (1 - what.share)))
-    for i in range(PUFFS):
-        side = 2 * i / (PUFFS - 1) - 1
-        x = what.at[0] + side * DUST_REACH[0] * out
-        y = what.at[1] - (1 - side * side) * DUST_REACH[1] * out
-        canvas.blit(puff, puff.get_rect(center=(round(x), round(y))))
 
 
 def _draw_chip(canvas: Canvas, what: Flourish, color: str) -> None:

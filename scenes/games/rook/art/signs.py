@@ -1,6 +1,5 @@
 """What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -9,18 +8,21 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.view import View
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import sign
+from game.draw.cache import cached_briefly
 from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.paper import board as paper_board
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
+from scenes.games.rook.art import jars
 from scenes.games.rook.art.faces import suit_chip
 from scenes.games.rook.said import amount, least_bid
 from scenes.seating import Seating, SeatPlan
 from scenes.table.phrases import Speakers
-from scenes.table.stage.scenery import Hung
+from scenes.table.stage.swings import Hung
 
 LEFT_AT = (112, 74)
 SMALL = (300, 156)
@@ -55,12 +57,15 @@ class Shown(NamedTuple):
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """(upper left corner, board) of both signs."""
+    """(upper left corner, board) of both signs; what jars tell has none."""
+    if jars.stand(view, theme):
+        trump = None if view.trump is None else (LEFT_AT, _trump(view.trump, who, theme))
+        return () if trump is None else (trump,)
     facts = {name: getattr(view, name) for name in Shown._fields if name != "least"}
     return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
 
 
-@lru_cache(maxsize=8)
+@cached_briefly
 def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     if view.phase == "auction":
         nest = RIGHT_EDGE - SMALL[0], LEFT_AT[1]
@@ -178,7 +183,7 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
     else:
         words = who.words(say("rook-sign-target", amount=view.target))
         text.place(paper, words, min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
-    pygame.draw.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
+    surfaces.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
     if len(who.sides) < MANY_SIDES:
         _few_totals(paper, view, who, seating)
     else:

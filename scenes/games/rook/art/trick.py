@@ -13,18 +13,18 @@ from engine.games.rook.cards import stars
 from engine.games.rook.tricks import leads
 from engine.games.rook.view import View
 from game.canvas import Canvas
-from game.cards.card_face import STAR_EDGE, STARS
+from game.cards.card_face import STARS
 from game.cards.ring import TOP_Y
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached
-from game.draw.paper import Piece, spot, with_shadow
-from game.draw.svg import fragment, star
+from game.draw.paper import Piece, glow, spot, with_shadow
 from game.easing import LEADS
 from game.theme import CREAM, GOLD, GOLD_LIGHT, INK, RAIL_TOP, RAIL_TOP_LARGE, SAFE, Theme
 from game.widgets.bottom_bar import MEDALLION
+from scenes.games.rook.art.jars import loose_star
 from scenes.games.rook.layout import TRICK, hand_top
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
@@ -39,6 +39,7 @@ FLAG_UP = 12  # px that it lies over the lower edge of its card
 FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a card that lies nearer
 STAR_SIZE = 58
 STAR_SMALLER = 4  # px on its way
+STAR_CAUGHT, STAR_CAUGHT_SMALLER = 74, 12  # of one that a child catches
 STAR_ARC = 90  # px that it rises on its way
 TRAIL, TRAIL_APART, TRAIL_SMALLER = 4, 0.045, 4  # small ones behind it, of the way, px
 PLUS_SIZE, PLUS_LETTERS, PLUS_RIM = 96, 46, 5
@@ -56,9 +57,10 @@ class Judged:
 
 @dataclass(slots=True)
 class FlyingStar(Flourish):
-    """A star that flies from its card, where `at` is, to the face of whoever takes it."""
+    """A star that flies from its card, where `at` is, to the face of whoever takes it, or into the jar of a child."""
 
     to: tuple[float, float] = (0.0, 0.0)
+    caught: bool = False
 
 
 def draw_light(canvas: Canvas, stage: Stage, theme: Theme) -> None:
@@ -182,11 +184,15 @@ def _draw_star(canvas: Canvas, what: FlyingStar) -> None:
     """A star on its way, and smaller ones behind it."""
     if not 0 < what.share < 1:
         return
-    for behind in range(TRAIL, 0, -1):
+    if what.caught:
+        light = glow(STAR_CAUGHT, GOLD, 0.7)
+        canvas.blit(light, light.get_rect(center=tuple(map(round, _on_arc(what, what.share)))))
+    for behind in range(TRAIL + what.caught, 0, -1):
         share = what.share - behind * TRAIL_APART
         if share > 0:
-            _blit(canvas, _star(STAR_SIZE // 2 - behind * TRAIL_SMALLER), _on_arc(what, share))
-    _blit(canvas, _star(round(STAR_SIZE - STAR_SMALLER * what.share)), _on_arc(what, what.share))
+            _blit(canvas, loose_star(STAR_SIZE // 2 - behind * TRAIL_SMALLER), _on_arc(what, share))
+    size = STAR_CAUGHT - STAR_CAUGHT_SMALLER * what.share if what.caught else STAR_SIZE - STAR_SMALLER * what.share
+    _blit(canvas, loose_star(round(size)), _on_arc(what, what.share))
 
 
 def _blit(canvas: Canvas, picture: pygame.Surface, at: tuple[float, float]) -> None:
@@ -196,12 +202,6 @@ def _blit(canvas: Canvas, picture: pygame.Surface, at: tuple[float, float]) -> N
 def _on_arc(what: FlyingStar, share: float) -> tuple[float, float]:
     (x0, y0), (x1, y1) = what.at, what.to
     return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share - STAR_ARC * 4 * share * (1 - share)
-
-
-@cached
-def _star(size: int) -> pygame.Surface:
-    edge = f'stroke="{STAR_EDGE}" stroke-width="6" stroke-linejoin="round"'
-    return fragment(star(50, 50, 46, GOLD).replace("/>", f" {edge}/>"), (100, 100), (size, size))
 
 
 @cached

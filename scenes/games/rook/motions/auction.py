@@ -136,7 +136,7 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
 
     def lay() -> Clip:
         size = terms_of(stage.view).nest_size
-        slots = (laid_slot(stage.floor),) * size if stage.view.trump else nest_slots(size)
+        slots = (laid_slot(stage.floor),) * size if stage.view.trump else nest_slots(size, stage.floor)
         sprites = _leaving(event, size, stage)
         stage.table.flying.extend(sprites)
         stage.table.clear(NEST)

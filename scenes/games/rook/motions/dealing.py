@@ -10,7 +10,7 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
-from scenes.games.rook.layout import DECK_SLOT, nest_slots, pile_slots, trick_slot, turned_slot
+from scenes.games.rook.layout import DRAW_PACK, drawn_slot, nest_slots, pile_slots, turned_slot
 from scenes.games.rook.motions.tricks import NEST, TURNED, gone, under
 from scenes.table.stage.flights import appear, arc, from_pack, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.stage import Stage
@@ -27,15 +27,15 @@ CENTRE_X = 960
 
 def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
     """A card to every seat, all turned at one moment, the highest one raised."""
-    slots = [trick_slot(stage.view, stage.floor, seat) for seat in range(len(event.cards))]
-    sprites = [CardSprite.at(DECK_SLOT) for _ in event.cards]
+    slots = [drawn_slot(stage.floor, seat) for seat in range(len(event.cards))]
+    sprites = [CardSprite.at(DRAW_PACK) for _ in event.cards]
     best = max(range(len(event.cards)), key=lambda seat: _rank(event.cards[seat]))
     given = [_given(sprite, slot, stage) for sprite, slot in zip(sprites, slots, strict=True)]
     turned = [turned_over(sprite, card, stage) for sprite, card in zip(sprites, event.cards, strict=True)]
     raised = stage.feel(SWEEP_GROW).tween(sprites[best], scale=slots[best].scale * RAISED)
-    back = [under(sprite, DECK_SLOT, stage) for sprite in sprites]
+    back = [under(sprite, DRAW_PACK, stage) for sprite in sprites]
     return Seq(
-        pack_appears(stage, DECK_SLOT),
+        pack_appears(stage, DRAW_PACK),
         stagger(stage.feel(DEAL).gap * 2, given),
         Par(stage.hear("snap"), *turned),
         raised if event.decided else Wait(0),
@@ -65,14 +65,14 @@ def seats_changed(event: happened.SeatsChanged, stage: Stage) -> Clip:
 
 
 def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
-    """The pack shakes, then card after card flies out on a low arc and the fans grow; the nest comes last."""
+    """Before the dealer the pack shakes, then card after card flies out on a low arc; the nest comes last."""
     order = _order(event)
-    feel = stage.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST)
-    nest = [_into_nest(slot, stage, feel) for slot in nest_slots(event.nest_size)]
-    cards = _fans(event, stage) if stage.calm else stagger(feel.gap, _throws(order, stage, feel) + nest)
+    feel, pack = stage.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST), stage.floor.pack(event.dealer)
+    nest = [_into_nest(slot, pack, stage, feel) for slot in nest_slots(event.nest_size, stage.floor)]
+    cards = _fans(event, stage) if stage.calm else stagger(feel.gap, _throws(order, pack, stage, feel) + nest)
     return Seq(
         stage.arrive("dealer"),
-        pack_appears(stage, DECK_SLOT),
+        pack_appears(stage, pack),
         cards,
         pack_gone(stage),
         Par(*nest) if stage.calm else Wait(0),
@@ -106,7 +106,7 @@ def _fans(event: happened.HandDealt, stage: Stage) -> Clip:
     return Seq(*(Seq(Call(partial(dealt, seat)), stage.hear("slide"), Wait(DEAL.calm)) for seat in seats))
 
 
-def _throws(order: list[Seat], stage: Stage, feel: Feel) -> list[Clip]:
+def _throws(order: list[Seat], pack: Slot, stage: Stage, feel: Feel) -> list[Clip]:
     """One clip for each card. The one hand that the viewpoint may know stands up card by card."""
     counts = [0] * len(stage.view.counts)
 
@@ -116,7 +116,7 @@ def _throws(order: list[Seat], stage: Stage, feel: Feel) -> list[Clip]:
         stage.pose(counts=tuple(counts), hand=hand)
 
     def throw(place: int, seat: Seat) -> Clip:
-        sprite = CardSprite.at(DECK_SLOT)
+        sprite = CardSprite.at(pack)
         flight = stage.fly(sprite, _towards(stage, seat), feel)
         sound = stage.hear("slide", at=_towards(stage, seat).x) if place % SLIDE_EVERY == 0 else Wait(0)
         way = Par(flight, arc(sprite, DEAL_ARC, feel.seconds), sound)
@@ -133,22 +133,22 @@ def _towards(stage: Stage, seat: Seat) -> Slot:
     return replace(chin, angle=turn)
 
 
-def _into_nest(slot: Slot, stage: Stage, feel: Feel) -> Clip:
-    sprite = CardSprite.at(DECK_SLOT)
+def _into_nest(slot: Slot, pack: Slot, stage: Stage, feel: Feel) -> Clip:
+    sprite = CardSprite.at(pack)
     way = appear(sprite, slot, feel.calm) if stage.calm else stage.fly(sprite, slot, feel)
     return from_pack(sprite, Seq(way, stage.land(sprite, NEST)), stage)
 
 
 def hand_thrown_in(event: happened.HandThrownIn, stage: Stage) -> Clip:
-    """All cards go back to the pack."""
-    seats = range(len(stage.view.counts))
+    """All cards go to whoever deals next."""
+    seats, pack = range(len(stage.view.counts)), stage.floor.pack(event.next_dealer)
 
     def back() -> Clip:
         sprites = [CardSprite.at(stage.floor.chin(seat)) for seat in seats]
         stage.table.flying.extend(sprites)
         sprites += [stage.table.take(NEST) for _ in stage.table.cards(NEST)]
         return Seq(
-            Par(*(under(sprite, DECK_SLOT, stage) for sprite in sprites)),
+            Par(*(under(sprite, pack, stage) for sprite in sprites)),
             *(stage.drop(sprite) for sprite in sprites),
             gone(stage),
         )

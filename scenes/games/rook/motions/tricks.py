@@ -13,11 +13,14 @@ from game.cards.sprite import CardSprite
 from game.easing import (
     BID,
     COUNTED_IN,
+    JAR_SWELLS,
     LEADS,
     LIFTS,
     PLAY,
     ROOK_HOLD,
+    STAR_CAUGHT,
     STAR_FLIES,
+    STARS_CAUGHT_MOST,
     STARS_MOST,
     SWEEP,
     SWEEP_FLIP,
@@ -26,6 +29,7 @@ from game.easing import (
 )
 from game.easing import ROOK as ROOK_FEEL
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
+from scenes.games.rook.art import jars
 from scenes.games.rook.art.furniture import BIRD_SECONDS
 from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, Judged, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
@@ -75,7 +79,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
 
 def _nearest_on_top(stage: Stage) -> None:
     """No card may cover the index of one that lies nearer."""
-    for sprite in sorted(stage.table.cards(TRICK), key=lambda sprite: sprite.y):
+    for sprite in sorted(stage.table.cards(TRICK), key=lambda sprite: (sprite.y, sprite.x)):
         stage.table.add(TRICK, stage.table.take(TRICK, sprite.card))
 
 
@@ -86,9 +90,7 @@ def _leaving(event: happened.CardPlayed, stage: Stage) -> CardSprite:
         return stage.leave(event.seat, event.card)
     hand = view.hand
     breaks = tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
-    sprite = CardSprite.at(own_slot(view, stage.floor, event.card, breaks), event.card)
-    stage.table.flying.append(sprite)
-    return sprite
+    return stage.leave(event.seat, event.card, own_slot(view, stage.floor, event.card, breaks))
 
 
 def _flight(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
@@ -167,14 +169,47 @@ def _comes_forward(seat: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
 
 
 def _stars_fly(event: happened.TrickTaken, sprites: list[CardSprite], stage: Stage) -> Clip:
-    """Star by star from the cards to the taker's face; where motion is reduced the sum alone tells of them."""
-    to = face_at(stage.floor, event.seat)
+    """Star by star from the cards to the taker's face, or into its jar; where motion is reduced the sum alone tells of
+    them."""
     places = [place for sprite in sprites for place in stars_of(sprite)]
+    if jars.stand(stage.view, stage.table.prints.theme):
+        return _stars_caught(event.seat, places, stage)
+    to = face_at(stage.floor, event.seat)
     if stage.calm or not places:
         return read(stage, STANDS_FORWARD)
     feel = STAR_FLIES.within(len(places), STARS_MOST)
     flying = [FlyingStar(STAR, at, 0.0, to) for at in places]
     return stagger(feel.gap, [_star_flies(star, number, feel, stage) for number, star in enumerate(flying)])
+
+
+def _stars_caught(seat: Seat, places: list[tuple[float, float]], stage: Stage) -> Clip:
+    """Each drops into the jar of `seat`, a note higher than the one before, and is counted there."""
+    to, at = jars.neck(stage.floor, seat), jars.foot(stage.floor, seat)
+    if not places:
+        return read(stage, STANDS_FORWARD)
+
+    def caught() -> None:
+        stage.gathered[seat] += 1
+
+    cheers = Call(lambda: setattr(stage, "cheers", True), skippable=True)
+    if stage.calm:
+        counted = (Call(caught) for _ in places)
+        return Seq(cheers, *counted, stage.hear("pluck", len(places), at[0]), read(stage, STANDS_FORWARD))
+
+    def flies(number: int, star: FlyingStar) -> Clip:
+        swells = flourish(Flourish(jars.SWELLS, at), JAR_SWELLS.seconds, stage)
+        return Seq(
+            Call(lambda: stage.flourishes.append(star), skippable=True),
+            feel.tween(star, share=1.0),
+            Call(lambda: ended(star, stage)),
+            Call(caught),
+            swells,
+            stage.hear("pluck", number, at[0]),
+        )
+
+    feel = STAR_CAUGHT.within(len(places), STARS_CAUGHT_MOST)
+    each = stagger(feel.gap, [flies(n, FlyingStar(STAR, p, 0.0, to, caught=True)) for n, p in enumerate(places)])
+    return Seq(cheers, each)
 
 
 def _star_flies(star: FlyingStar, number: int, feel: Feel, stage: Stage) -> Clip:
@@ -204,8 +239,8 @@ def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
     to = face_at(stage.floor, event.seat)
 
     def begin() -> None:
-        if not amount:
-            return
+        if not amount or jars.stand(stage.view, stage.table.prints.theme):
+            return  # a jar has its own tag
         grows = Wait(0) if stage.calm else BID.tween(disc, share=1.0)
         shrinks = Wait(0) if stage.calm else COUNTED_IN.tween(disc, share=0.0, at=to)
         stage.flourishes.append(disc)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import cached, disk
 from game.draw.color import lighter, rgb
@@ -137,9 +138,9 @@ def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
 
 def _darken(canvas: Canvas, corners: Sequence[tuple[int, int]], strength: float) -> None:
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    dark = pygame.Surface((max(x for x, _ in corners) - left, max(y for _, y in corners) - top), pygame.SRCALPHA)
+    dark = surfaces.new((max(x for x, _ in corners) - left, max(y for _, y in corners) - top), pygame.SRCALPHA)
     shape = [(x - left, y - top) for x, y in corners]
-    pygame.draw.polygon(dark, (*rgb(NIGHT), round(DARK * strength)), shape)
+    surfaces.polygon(dark, (*rgb(NIGHT), round(DARK * strength)), shape)
     canvas.blit(dark, (left, top))
 
 

@@ -4,6 +4,7 @@ import pygame
 
 from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -91,6 +92,16 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     canvas.blit(face, face.get_rect(center=places.face()))
 
 
+def host_means(stage: Stage) -> tuple[float, float] | None:
+    """What the host shows: the Cat where it goes as well, else the wanted card; the edge that is nearest to him."""
+    view: View = stage.view
+    if not stands(view) or view.phase == OVER:
+        return None
+    places = spots_of(view, stage.floor)
+    x, y, wide, high = places.cat() if rule(view).kind in CAT_FITS else places.board
+    return x + wide, y + high / 2
+
+
 def stands(view: View) -> bool:
     """Whether a hand is played: while cards are dealt the table is empty."""
     return any(view.counts) and view.phase not in ("deal", "end")
@@ -149,7 +160,7 @@ def _ghost() -> pygame.Surface:
     shape = picture("spooks/spook", round(GHOST_WIDTH * 0.7))
     out.blit(shape, shape.get_rect(center=out.get_rect().center))
     out.set_alpha(GHOST_ALPHA)
-    whole = pygame.Surface(out.get_size(), pygame.SRCALPHA)
+    whole = surfaces.new(out.get_size(), pygame.SRCALPHA)
     whole.blit(out, (0, 0))
     return whole
 
@@ -179,4 +190,4 @@ def disc(clockwise: bool, up: bool, radius: int) -> pygame.Surface:
 
 def turned(clockwise: bool, up: bool, radius: int, share: float) -> pygame.Surface:
     """The dial on its way to its new picture: a whole round, at `share` of it."""
-    return pygame.transform.rotozoom(disc(clockwise, up, radius), 360 * (1 - share) * (1 if clockwise else -1), 1)
+    return surfaces.rotozoom(disc(clockwise, up, radius), 360 * (1 - share) * (1 if clockwise else -1), 1)

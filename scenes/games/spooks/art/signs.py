@@ -11,6 +11,7 @@ import pygame
 
 from engine.core.messages import Message, say
 from engine.games.spooks.cards import COLOR_OF_SUIT
+from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -67,7 +68,7 @@ def number_chip(number: int, size: int) -> pygame.Surface:
     out = board(size, size, CREAM, round(size * 0.16), CARD_EDGE, 3).copy()
     digits = text.inked(sign(number), size * 0.8, INK, "extrabold")
     if digits.get_width() > size * 0.8:
-        digits = pygame.transform.smoothscale_by(digits, size * 0.8 / digits.get_width())
+        digits = surfaces.smoothscale_by(digits, size * 0.8 / digits.get_width())
     out.blit(digits, digits.get_rect(center=(size // 2, size // 2)))
     return converted(out)
 
@@ -77,7 +78,7 @@ def step_card(number: int, width: int) -> pygame.Surface:
     card = board(width, round(width * 1.3), CREAM, 9, CARD_EDGE, 3).copy()
     digits = text.inked(str(number), width * 0.7, INK, "extrabold")
     card.blit(digits, digits.get_rect(center=(width // 2, width // 2)))
-    out = pygame.Surface((width, card.get_height() + 16), pygame.SRCALPHA)
+    out = surfaces.new((width, card.get_height() + 16), pygame.SRCALPHA)
     out.blit(card, (0, 8 * (6 - number)))
     return out
 
@@ -90,7 +91,7 @@ def side_by_side(pictures: Sequence[pygame.Surface], gap: int) -> pygame.Surface
     """Pictures side by side on one middle line."""
     wide = sum(picture.get_width() for picture in pictures) + gap * (len(pictures) - 1)
     high = max(picture.get_height() for picture in pictures)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     x = 0
     for picture in pictures:
         out.blit(picture, (x, (high - picture.get_height()) // 2))
@@ -165,10 +166,10 @@ def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme:
     row = picture_of(rule, written.either, looks, quiet, small=scale < SMALL)
     most = pygame.Rect(16, 98, wide - 32, (196 if shown else 240) - 98)
     if row.get_width() > most.width or row.get_height() > most.height:
-        row = pygame.transform.smoothscale_by(row, min(most.width / row.get_width(), most.height / row.get_height()))
+        row = surfaces.smoothscale_by(row, min(most.width / row.get_width(), most.height / row.get_height()))
     paper.blit(row, row.get_rect(center=most.center))
     if scale != 1.0:
-        paper = pygame.transform.smoothscale_by(paper, scale)
+        paper = surfaces.smoothscale_by(paper, scale)
     piece = with_shadow(paper, 16, 140, (3, 10), (0, 0))
     return Piece(piece.surface, piece.anchor, pygame.Rect(0, 0, *paper.get_size()))
 
@@ -205,7 +206,7 @@ def _numbers(rule: Rule, small: bool) -> pygame.Surface:
         cards = [small_card(name, rule.number, SIGN) for name in CREATURES]
         return side_by_side([*cards, small_card("spider", 11, SIGN)] if rule.spider else cards, 3)
     side = 36 if rule.spider else 48
-    crowd = pygame.Surface((3 * side, 2 * side), pygame.SRCALPHA)
+    crowd = surfaces.new((3 * side, 2 * side), pygame.SRCALPHA)
     for i, name in enumerate(CREATURES):
         crowd.blit(creature(name, side - 4), (i % 3 * side + (side // 2 if i > 2 else 0), i // 3 * side))
     extra = [small_card("spider", 11, CHIP)] if rule.spider else []
@@ -225,7 +226,7 @@ def slots(rule: Rule, looks: Sequence[SeatLook]) -> pygame.Surface:
     rows = 1 if count <= MOST_IN_ROW else 2
     across = -(-count // rows)
     step, high = (58, 96) if rows == 1 else (56, 62)
-    out = pygame.Surface((step * across, high * rows), pygame.SRCALPHA)
+    out = surfaces.new((step * across, high * rows), pygame.SRCALPHA)
     for i, (look, (_, done)) in enumerate(zip(looks, rule.slots, strict=True)):
         x, y = step * (i % across), high * (i // across)
         card = _slot(done, 38 if rows == 1 else 30, rule.color)
@@ -279,13 +280,13 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.5))))
         case "straight":
             row = picture_of(rule, either, looks, INK)
-            row = pygame.transform.smoothscale_by(row, width * 0.86 / row.get_width())
+            row = surfaces.smoothscale_by(row, width * 0.86 / row.get_width())
             card.blit(row, row.get_rect(center=(round(middle), round(high * 0.5))))
         case kind if kind in BUSY_KINDS:
             shape = creature(rule.suit or "goblin", round(width * 0.5))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.28))))
             faces = slots(rule, looks)
-            faces = pygame.transform.smoothscale_by(faces, min(1.2, width * 0.9 / faces.get_width()))
+            faces = surfaces.smoothscale_by(faces, min(1.2, width * 0.9 / faces.get_width()))
             card.blit(faces, faces.get_rect(center=(round(middle), round(high * 0.74))))
         case "opening":
             _big(card, "1", (middle, high * 0.31), width * 0.8)
@@ -337,7 +338,7 @@ def _dashed(card: pygame.Surface) -> Piece:
 def _big(card: pygame.Surface, words: str, at: tuple[float, float], em: float) -> None:
     digits = text.numeral(words, em * _BARRED if words in text.UNDERLINED else em, INK)
     if digits.get_width() > card.get_width() * 0.86:
-        digits = pygame.transform.smoothscale_by(digits, card.get_width() * 0.86 / digits.get_width())
+        digits = surfaces.smoothscale_by(digits, card.get_width() * 0.86 / digits.get_width())
     card.blit(digits, digits.get_rect(center=(round(at[0]), round(at[1]))))
 
 

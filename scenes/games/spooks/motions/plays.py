@@ -56,14 +56,13 @@ def creature_shows(card: Card, slot: Slot, stage: Stage) -> Clip:
     return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, stage)
 
 
-DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 PLAY_ARC = 60.0
 PASS_SECONDS = 0.35  # the same for all, and short: a whole table may have to pass
 
 
 def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
-    """Card after card flies out on a low arc, the ghost hand's after everybody's in each round."""
+    """From before the dealer card after card flies out on a low arc, the ghost hand's last in each round."""
     players = len(event.sizes)
     order = [
         seat
@@ -72,7 +71,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
         if turn < event.sizes[seat]
     ]
     feel = stage.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
-    counts = [0] * players
+    counts, pack = [0] * players, stage.floor.pack(event.dealer)
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
@@ -82,7 +81,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
         stage.pose(ghost_count=stage.view.ghost_count + 1)
 
     def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
-        sprite = CardSprite.at(DECK_SLOT)
+        sprite = CardSprite.at(pack)
         sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
         way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
         return from_pack(sprite, Seq(way, stage.drop(sprite), Call(after)), stage)
@@ -94,7 +93,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
         stage.arrive("dealer"),
         Call(stage.table.clear),
         Call(stage.bubbles.clear),
-        pack_appears(stage, DECK_SLOT),
+        pack_appears(stage, pack),
         stagger(feel.gap, throws),
         pack_gone(stage),
         _own_hand(event, stage),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import cached, converted, disk
 from game.draw.paper import Piece, added_light, glow, with_shadow
@@ -217,7 +218,7 @@ def _pigeon(pecking: bool, to_the_right: bool, theme: Theme) -> Piece:
     name = "word_porters/pigeon-pecking" if pecking else "word_porters/pigeon"
     bird = lit(picture(name, PIGEON).copy(), theme)
     if not to_the_right:
-        bird = pygame.transform.flip(bird, True, False)
+        bird = surfaces.flip(bird, True, False)
     return with_shadow(bird, 4, 80, (1, 3), (bird.get_width() / 2, bird.get_height()))
 
 

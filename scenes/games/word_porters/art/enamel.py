@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.games.word_porters.content import lines_of, twin
+from game import surfaces
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -50,7 +51,8 @@ _DISC_WIDE = 0.2  # of the width, at most
 _PAD = 0.13
 _NUMBER, _NUMBER_TWO = 0.39, 0.34
 _GAP = 0.12
-_ONE_LINE, _OF_TWO = 0.62, 0.4  # em at most
+_ONE_LINE, _ONE_LINE_LARGE, _OF_TWO = 0.62, 0.55, 0.4  # em at most: in large text short words leave long ones behind
+_DISC_LARGE, _DISC_WIDE_LARGE = 0.5, 0.15  # there the number has less room, and the word more
 _LONG = 4  # times as wide as high: a picture stands beside the word, else over it
 _BESIDE = 0.78  # a picture's share there
 _UPPER, _UPPER_AT = 0.57, (0.55, 0.345)  # a picture's share here, and its middle
@@ -112,10 +114,11 @@ def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: in
         room = wide - round(high * 2 * _GAP)
         below = min(round(usual), round(high * _BELOW))
         return Plan((pad + disc / 2, pad + disc / 2, disc), upper, (wide - room) / 2, room, high * _BELOW_AT, below, 0)
-    disc = round(min(high * _DISC, wide * _DISC_WIDE))
+    large = theme.large_text and not lit
+    disc = round(min(high * (_DISC_LARGE if large else _DISC), wide * (_DISC_WIDE_LARGE if large else _DISC_WIDE)))
     side = round(high * _BESIDE)
     left = pad + disc + (side + pad if pictured else 0)
-    largest = round(high * _ONE_LINE if lit else min(usual, high * _ONE_LINE))
+    largest = round(high * _ONE_LINE if lit else min(usual, high * (_ONE_LINE_LARGE if large else _ONE_LINE)))
     beside = (left - side / 2, high / 2, side)
     room = wide - left - round(high * (_GAP + _PAD))
     two = min(largest, round(high * _OF_TWO))
@@ -175,7 +178,7 @@ def _draw_picture(plate: pygame.Surface, picture: pygame.Surface, at: tuple[floa
         piece = board(side, side, tile, round(side * _TILE_RADIUS))
         plate.blit(piece, piece.get_rect(center=(round(x), round(y))))
         side = round(side * _ON_TILE)
-    small = pygame.transform.smoothscale(picture, (side, side))
+    small = surfaces.smoothscale(picture, (side, side))
     plate.blit(small, small.get_rect(center=(round(x), round(y))))
 
 
@@ -212,7 +215,7 @@ def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:
     wide, high = plate.get_size()
     at = (wide / 2 - size * _HEAD_IN, -high / 2 + size / 2 - _HEAD_OVER)
     reach = head.surface.get_height()
-    out = pygame.Surface((piece.surface.get_width() + reach, piece.surface.get_height() + 2 * reach), pygame.SRCALPHA)
+    out = surfaces.new((piece.surface.get_width() + reach, piece.surface.get_height() + 2 * reach), pygame.SRCALPHA)
     anchor = (piece.anchor[0], piece.anchor[1] + reach)
     piece.draw(out, anchor)
     head.draw(out, (anchor[0] + at[0], anchor[1] + at[1]))

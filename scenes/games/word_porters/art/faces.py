@@ -8,6 +8,7 @@ import pygame
 from engine.core.packs import ENGLISH
 from engine.games.word_porters.cards import HINTS, WORDS
 from engine.games.word_porters.content import content_of
+from game import surfaces
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.draw.cache import cached, converted
 from game.draw.svg import picture
@@ -44,6 +45,6 @@ def back(width: int) -> pygame.Surface:
 def _tag(number: int, width: int, theme: Theme) -> pygame.Surface:
     """A tag in the middle of a surface as wide as a card."""
     piece = tags.identity(number, round(width * _TAG_HIGH), theme)
-    out = pygame.Surface((width, piece.box.height + 2 * _TAG_MARGIN), pygame.SRCALPHA)
+    out = surfaces.new((width, piece.box.height + 2 * _TAG_MARGIN), pygame.SRCALPHA)
     piece.draw(out, (width / 2 - piece.box.centerx, out.get_height() / 2 - piece.box.centery))
     return converted(out)

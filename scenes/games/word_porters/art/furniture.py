@@ -307,10 +307,11 @@ def _corner(word: pygame.Rect) -> Slot:
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
 ROUNDS = 4
-SIZE = (176, 36)
-"""Of the sign in px: it stands in the strip between the hints and the rail."""
-_BELL, _STEP = 28, 38
-_STILL = 0.72  # how far a bell that has not rung yet fades into the sign
+SIGN_MOST, SIGN_LEAST, SIGN_CLEAR = 54, 36, 10
+"""px: how high the sign is, in the strip between the hints and the rail, and how clear of both."""
+SIGN_WIDE = 4.9  # of its height
+_BELL, _STEP = 0.8, 1.06  # of its height
+_STILL = 0.6  # how far a bell that has not rung yet fades into the sign
 
 
 def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
@@ -341,7 +342,9 @@ def draw_round(canvas: Canvas, shown: Hall) -> None:
     """Under the hints, where the platform is free: which round it is (WP-14)."""
     if shown.view.round and shown.where.labels:
         foot = max(rect.bottom for rect in shown.where.labels)
-        bell_sign(shown.view.round, shown.theme).draw(canvas, (SAFE.centerx, (foot + shown.theme.rail_top) / 2))
+        high = max(SIGN_LEAST, min(SIGN_MOST, shown.theme.rail_top - foot - SIGN_CLEAR))
+        at = SAFE.centerx, (foot + shown.theme.rail_top) / 2
+        bell_sign(shown.view.round, high, shown.theme).draw(canvas, at)
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -383,14 +386,14 @@ def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
 
 
 @cached
-def bell_sign(number: int, theme: Theme) -> Piece:
-    """The sign in round `number` (1 to 4), anchored at its middle."""
-    ground = paints.plate(theme)
-    sign = board(*SIZE, ground, SIZE[1] // 2, paints.PLATE_EDGE, 3).copy()
+def bell_sign(number: int, high: int, theme: Theme) -> Piece:
+    """The sign in round `number` (1 to 4), `high` px high, anchored at its middle."""
+    ground, wide = paints.plate(theme), round(SIGN_WIDE * high)
+    sign = board(wide, high, ground, high // 2, paints.PLATE_EDGE, 3).copy()
     for i in range(ROUNDS):
         color = CREAM if i < number else mix(CREAM, ground, _STILL)
-        bell: pygame.Surface = icon("bell", _BELL, color, ground)
-        sign.blit(bell, bell.get_rect(center=(round(SIZE[0] / 2 + (i - (ROUNDS - 1) / 2) * _STEP), SIZE[1] // 2)))
+        bell: pygame.Surface = icon("bell", round(_BELL * high), color, ground)
+        sign.blit(bell, bell.get_rect(center=(round(wide / 2 + (i - (ROUNDS - 1) / 2) * _STEP * high), high // 2)))
     return with_shadow(sign, 5, 100, (1, 3))
 
 

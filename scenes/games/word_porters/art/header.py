@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.cards.ring import HEADER_FACE, HEADER_INSET
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
@@ -16,8 +17,7 @@ from scenes.games.word_porters.art.parcels import IN_HEADER, parcel
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.track import cap
 
-_FACE = 0.9  # of the height, like all that follows
-_LEFT = 1.02
+_LEFT = 1.02  # of the height, like all that follows
 _NAME, _NAME_AT = 0.44, 0.29
 _SCORE, _SCORE_AT = 0.41, 0.72
 _STAR = 0.35
@@ -55,8 +55,8 @@ def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece
     high = size[1]
     ink = GOLD_INK if seat.on_turn else CREAM
     piece, plate = to_write_on(_blank(size, seat.on_turn, seat.asked_about, theme))
-    face = avatar(seat.look, round(high * _FACE))
-    plate.blit(face, face.get_rect(center=(high // 2 + 2, high // 2)))
+    face = avatar(seat.look, round(high * HEADER_FACE))
+    plate.blit(face, face.get_rect(center=(round(high * HEADER_INSET), high // 2)))
     free = _draw_right(plate, seat, theme)
     role, start = theme.sentence_role, round(high * _LEFT)
     room = free - start

@@ -7,6 +7,7 @@ from itertools import accumulate
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -26,9 +27,9 @@ FOOT = 6
 _LEFT = 44  # of 273: where the eyelet's part ends
 _RIGHT = 18
 _PICTURE, _PICTURE_LEFT = 0.37, 36  # of the height, px
-_WORD_AT = 0.205  # of the height
-_WORD_MOST = 0.31
-_TOP = 0.35  # of the height: under the word
+_WORD_AT, _WORD_AT_LARGE = 0.205, 0.245  # of the height, like those that follow
+_WORD_MOST, _WORD_MOST_LARGE = 0.31, 0.4
+_TOP, _TOP_LARGE = 0.35, 0.43  # under the word
 _MARGIN = 12
 _LARGEST, _LARGEST_CHILD = 0.42, 0.5  # width of a parcel by the height of the label
 _LEAST = 44
@@ -55,15 +56,15 @@ def label(word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN,
     """The label of a hint, anchored at its middle. `picture`: square; it stands left of the word."""
     wide, high = size
     paper = fragment(_outline(wide, high, paints.LABEL_BRIGHT if state == FOCUS else paints.LABEL), size).copy()
-    left = _LEFT
+    left, line = _LEFT, _WORD_AT_LARGE if theme.large_text else _WORD_AT
     if picture is not None:
         side = round(high * _PICTURE)
-        small = pygame.transform.smoothscale(picture, (side, side))
-        paper.blit(small, small.get_rect(midleft=(_PICTURE_LEFT, round(high * _WORD_AT) + 2)))
+        small = surfaces.smoothscale(picture, (side, side))
+        paper.blit(small, small.get_rect(midleft=(_PICTURE_LEFT, round(high * line) + 2)))
         left = _PICTURE_LEFT + side
     em = word_size(word, size, theme, picture is not None)
     shown = text.clipped(word, em, wide - left - _RIGHT, "kids_bold")  # a record can say what fits no label
-    text.place(paper, shown, em, ((left + wide - _RIGHT) / 2 + 4, high * _WORD_AT), INK, "kids_bold")
+    text.place(paper, shown, em, ((left + wide - _RIGHT) / 2 + 4, high * line), INK, "kids_bold")
     if state == DIM:
         paper.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return with_shadow(paper, 8, 110, (2, 6))
@@ -73,14 +74,14 @@ def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = F
     """The em in px of a hint's word on a label of that size; below SMALLEST it does not fit."""
     wide, high = size
     left = _PICTURE_LEFT + round(high * _PICTURE) if pictured else _LEFT
-    largest = min(theme.sentence_px(WORD), round(high * _WORD_MOST))
+    largest = min(theme.sentence_px(WORD), round(high * (_WORD_MOST_LARGE if theme.large_text else _WORD_MOST)))
     return text.fit(word, largest, wide - left - _RIGHT, "kids_bold", SMALLEST - 12)
 
 
 def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
     """Where tokens stand on a label of that size; `shared` tells for each, in order, whether it is a pair."""
     wide, high = size
-    area = Rect(_LEFT, round(high * _TOP), wide - _LEFT - _MARGIN, 0)
+    area = Rect(_LEFT, round(high * (_TOP_LARGE if theme.large_text else _TOP)), wide - _LEFT - _MARGIN, 0)
     area.height = high - FOOT - _MARGIN - area.top
     largest = round(high * (_LARGEST_CHILD if theme.kids else _LARGEST))
     one, two = _parted(shared, 1), _parted(shared, 2)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import animal
@@ -87,7 +88,7 @@ def _finished(boxes: tuple[tuple[pygame.Surface, tuple[float, float]], ...], loo
               head: bool) -> Piece:  # fmt: skip
     """Boxes at places (in widths from the middle), each on its shadow, and the animal at the last one's corner."""
     half = round(width * 1.1)
-    out = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+    out = surfaces.new((2 * half, 2 * half), pygame.SRCALPHA)
     blur = max(2, round(width * 0.06))
     body = Rect(0, 0, 0, 0)
     for picture, (x, y) in boxes:
@@ -185,5 +186,5 @@ def draw_turning(canvas: Canvas, before: Piece, after: Callable[[], Piece], at: 
         return
     squeeze = max(_EDGE_ON, abs(math.cos(math.pi * share)))
     wide, high = piece.surface.get_size()
-    narrow = pygame.transform.smoothscale(piece.surface, (max(2, round(wide * squeeze)), high))
+    narrow = surfaces.smoothscale(piece.surface, (max(2, round(wide * squeeze)), high))
     canvas.blit(narrow, (round(at[0] - piece.anchor[0] * squeeze), round(at[1] - piece.anchor[1])))

@@ -61,6 +61,7 @@ class Shown:
     verdict: str
     looks: tuple[SeatLook, ...]
     with_picture: bool
+    tile_texts: tuple[str, ...]
     hints: tuple[tuple[Placing, str], ...]
     totals: list[float]
     tag: float = 0.0
@@ -88,6 +89,7 @@ class Shown:
             who.words(found(len(event.right), players - 1)),
             looks,
             view.variant == "children",
+            tuple(view.played[-1].words[tile - 1].text for voter in voters if (tile := event.tiles[voter]) is not None),
             lines(view.played[-1])[event.seat].hints,
             before,
             cases=[0.0] * len(voters),
@@ -181,10 +183,11 @@ def _draw_case(canvas: Canvas, shown: Shown, i: int, where: Spots, theme: Theme)
     look, right, turned = shown.looks[voter], voter in shown.right, shown.cases[i]
     closed = suitcase(look, None, where.case_wide, theme)
     opened = turned >= 1
+    word = picture_of(WORDS, shown.tile_texts[i]) if theme.kids else None
     draw_turning(
         canvas,
         closed,
-        lambda: suitcase(look, shown.tiles[i], where.case_wide, theme, opened and not right),
+        lambda: suitcase(look, shown.tiles[i], where.case_wide, theme, opened and not right, word),
         (x, y),
         turned,
     )

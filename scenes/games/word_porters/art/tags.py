@@ -3,6 +3,7 @@ the voter's colour, its animal outside, the number in a cream disc inside."""
 
 import pygame
 
+from game import surfaces
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, lighter
@@ -36,10 +37,10 @@ def identity(number: int | None, high: int, theme: Theme, tilt: float = 0.0) -> 
     blur = max(3, round(high * 0.05))
     if not tilt:
         return with_shadow(paper, blur, 130, (2, blur), (middle[0] + anchor[0], middle[1] + anchor[1]))
-    clear = pygame.Surface((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
+    clear = surfaces.new((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
     clear.fill((255, 255, 255, 0))
     clear.blit(paper, (3, 3))
-    turned = pygame.transform.rotozoom(clear, tilt, 1)
+    turned = surfaces.rotozoom(clear, tilt, 1)
     arm = pygame.Vector2(anchor).rotate(-tilt)
     return with_shadow(turned, blur, 130, (2, blur), (turned.get_width() / 2 + arm.x, turned.get_height() / 2 + arm.y))
 
@@ -93,18 +94,25 @@ _DISC = 62
 _NUMBER = 0.4  # em in widths
 _NUMBER_TWO = 0.36
 _HEAD = 0.4
+_WORD = 0.4  # of the width: a picture within the disc
 _PATTERN = 0.16
 
 
 @cached
-def suitcase(look: SeatLook, number: int | None, wide: int, theme: Theme, dim: bool = False) -> Piece:
-    """A suitcase `wide` px wide, anchored at its middle. None: it is closed, its owner's animal on it. `dim`: wrong."""
+def suitcase(
+    look: SeatLook, number: int | None, wide: int, theme: Theme, dim: bool = False, word: pygame.Surface | None = None
+) -> Piece:
+    """A suitcase `wide` px wide, anchored at its middle. None: it is closed, its owner's animal on it. `dim`: wrong.
+    `word` is the picture of the word with that number, which stands there instead of it."""
     k = wide / BOX[0]
     out = _case(look, wide, theme).copy()
     at = (round(_INSIDE[0] * k), round(_INSIDE[1] * k))
     if number is None:
         head = picture(f"animals/{look.animal}", round(wide * _HEAD))
         out.blit(head, head.get_rect(center=at))
+    elif word is not None:
+        shown = surfaces.smoothscale(word, (round(wide * _WORD),) * 2)
+        out.blit(shown, shown.get_rect(center=at))
     else:
         em = text.floor(wide * (_NUMBER if number < 10 else _NUMBER_TWO))
         sign = text.numeral(number, em, INK)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import animal, porter_cap
@@ -32,7 +33,7 @@ def porter(look: SeatLook, wide: int, over: bool = False) -> Piece:
         return head
     band = ribbon(wide / WIDE)
     across = max(head.surface.get_width(), band.get_width())
-    out = pygame.Surface((across, head.surface.get_height() + band.get_height()), pygame.SRCALPHA)
+    out = surfaces.new((across, head.surface.get_height() + band.get_height()), pygame.SRCALPHA)
     anchor = (out.get_width() // 2, head.anchor[1])
     head.draw(out, anchor)
     out.blit(band, band.get_rect(center=(anchor[0], round(anchor[1] + _RIBBON_AT * wide + _RIBBON_DOWN))))
@@ -124,7 +125,7 @@ def tunnel(right: bool) -> Piece:
     )
     picture = fragment(shape, _TUNNEL)
     if not right:
-        picture = pygame.transform.flip(picture, True, False)
+        picture = surfaces.flip(picture, True, False)
     return with_shadow(picture, 8, 110, (2, 5), (wide / 2, high - _TUNNEL_FOOT))
 
 

@@ -11,6 +11,7 @@ from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
+from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -162,7 +163,7 @@ def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with
     line = high / 2 - 3
     if picture is not None:
         side = min(round(high * 0.5), room)
-        small = pygame.transform.smoothscale(picture, (side, side))
+        small = surfaces.smoothscale(picture, (side, side))
         out.blit(small, small.get_rect(center=(round(middle), round(high * 0.66))))
         line = high * 0.22
     most = 0.3 if picture is not None else 0.4 if high > 80 else 0.56
@@ -174,7 +175,7 @@ def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with
 @cached
 def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
     """What a seat left free, behind a title: small dull labels in one line, or in two where that is too long."""
-    out = pygame.Surface(size, pygame.SRCALPHA)
+    out = surfaces.new(size, pygame.SRCALPHA)
     wide, high = size
     start = text.width(title, LEFT, "semibold") + PAD_LEFT
     one = _tags(hints, LEFT, 54)

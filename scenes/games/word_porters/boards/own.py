@@ -55,12 +55,12 @@ class HallBoard(PrivateBoard):
 
     # What subclasses say
 
-    def marked(self) -> Seat | None:
-        """Whose plate is gold."""
-        return self.view.turn
-
     def label_states(self) -> Mapping[Card, str]:
         """Labels that do not just lie there."""
+        return {}
+
+    def word_states(self) -> Mapping[int, str]:
+        """Words that do not just lie there, by number."""
         return {}
 
     def ghost(self) -> tuple[Card, Token] | None:
@@ -86,19 +86,24 @@ class HallBoard(PrivateBoard):
     # What they get
 
     def paint(self, canvas: Canvas) -> None:
-        draw_words(canvas, self.shown)
+        draw_words(canvas, self.shown, self.word_states())
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         draw_labels(canvas, self.shown, self.label_states(), self.ghost())
+        self.paint_seats(canvas)
+        self.paint_more(canvas)
+
+    def paint_seats(self, canvas: Canvas) -> None:
+        """The plates of all seats, and which round it is."""
         draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
-            drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, self.marked() == seat)
+            on_turn = seat == self.view.turn != self.behind.seat  # whoever looks has the rail, and the ring
+            drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, on_turn)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)
             drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
-        self.paint_more(canvas)
 
     def draw_given(self, canvas: Canvas) -> None:
         """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""

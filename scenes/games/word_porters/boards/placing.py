@@ -4,15 +4,17 @@ In the children's game a pass is one of two ways to take a turn. Before it count
 the round (WP-78, WP-Q28)."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
+from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
@@ -22,9 +24,11 @@ from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from scenes.games.word_porters.art import labels
+from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import token_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
 from scenes.games.word_porters.boards.own import HallBoard
+from scenes.games.word_porters.layout import choosing
 from scenes.games.word_porters.said import refused
 from scenes.table.boards.private_board import Behind
 
@@ -50,8 +54,11 @@ class PlaceBoard(HallBoard):
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
         self.passing = False
+        if self.theme.kids:
+            words, hints = choosing(len(self.view.row), self.theme)
+            self.shown = replace(self.shown, where=replace(self.shown.where, words=words, labels=hints))
         self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
-        self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
+        self._veil = surfaces.new(STAGE, pygame.SRCALPHA)
         self._veil.fill(VEIL)
 
     def enter(self) -> None:
@@ -71,6 +78,14 @@ class PlaceBoard(HallBoard):
             return tuple(Target(name, rect) for name, rect in pass_plates().items())
         pairs = zip(self.view.row, self.shown.where.labels, strict=True)
         return tuple(Target(hint.card, rect) for hint, rect in pairs)
+
+    def named(self, target: Hashable) -> Message | None:
+        printed = (hint.text for hint in self.view.row if hint.card == target)
+        return PLATES.get(str(target)) or next(map(verbatim, printed), None)
+
+    def walked(self) -> Sequence[Hashable]:
+        """The hints in their row."""
+        return () if self.passing else [hint.card for hint in self.view.row]
 
     def choose(self, target: Hashable, press: Press) -> None:
         del press
@@ -105,6 +120,17 @@ class PlaceBoard(HallBoard):
             states[Card(self.focus.at)] = labels.FOCUS
         return states
 
+    def word_states(self) -> Mapping[int, str]:
+        """Children see the word that is theirs, the others in the shade."""
+        if not self.theme.kids:
+            return {}
+        return {number: DIM for number in range(1, len(self.view.words) + 1) if number != self.view.number}
+
+    def paint_seats(self, canvas: Canvas) -> None:
+        """Children have nothing before them but words and hints."""
+        if not self.theme.kids:
+            super().paint_seats(canvas)
+
     def ghost(self) -> tuple[Card, Token] | None:
         if self.passing or not isinstance(self.focus.at, str):
             return None
@@ -137,7 +163,15 @@ class PlaceBoard(HallBoard):
         if not tokens:
             return self._why_not(hint)
         shared, left = len(tokens) > 1, len(self.left())
-        return say("word_porters-two-go-here" if shared else "word_porters-goes-here", number=tokens[0], count=left)
+        if shared:
+            return say("word_porters-two-go-here", number=tokens[0], count=left)
+        return say("word_porters-goes-here", number=tokens[0], count=left, word=self._word)
+
+    @property
+    def _word(self) -> str:
+        """The own word."""
+        number = self.view.number
+        return "" if number is None else self.view.words[number - 1].text
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
         """Beside the token that would go there."""

@@ -121,7 +121,9 @@ class RevealScene(Count):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         draw_reveal(canvas, self.shown, theme)
-        draw_bottom_bar(canvas, self.spoken().words, self.hints(), self.context.devices.hint, theme, dark=RAIL)
+        devices = self.context.devices
+        words, over = self.spoken().words, devices.pointer.over
+        draw_bottom_bar(canvas, words, self.hints(), devices.hint, theme, dark=RAIL, over=over)
 
     def spoken(self) -> Spoken:
         """Whose word is looked for, then how many found it."""

@@ -10,10 +10,11 @@ from typing import Any
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.options import NUMBERS
+from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
@@ -69,8 +70,9 @@ class VoteBoard(HallBoard):
         self.asked: Seat = self._next(behind.seat)
 
     def enter(self) -> None:
-        """The hook always begins at word 1, or on the plate where all was chosen before the curtain fell."""
-        self.settle(("word", 1))
+        """The hook always begins at the first word that is not the own one, or on the plate where all was chosen before
+        the curtain fell."""
+        self.settle(("word", next(number for number in NUMBERS if not self._out_of_reach(number))))
         self.part_changed()
         own = self.behind.seating[self.behind.seat].picture
         if not self.reviewing:
@@ -120,6 +122,14 @@ class VoteBoard(HallBoard):
         seats = (Target(("seat", seat), self.shown.where.seats[seat]) for seat in self.others)
         return (*words, *seats)
 
+    def named(self, target: Hashable) -> Message | None:
+        match target:
+            case ("word", int(number)):
+                return say("narrated-of", item=self.view.words[number - 1].text, number=number, count=len(NUMBERS))
+            case ("seat", int(seat)):
+                return verbatim(self.behind.seating[seat].name)
+        return super().named(target)
+
     def _answers(self) -> tuple[AnswerSpots, ...]:
         return answer_spots(len(self.others), self.theme)
 
@@ -150,12 +160,22 @@ class VoteBoard(HallBoard):
                 self.settle(("word", self.given[number]))
             self._look_for(number)
             return
+        if self._out_of_reach(number):
+            self.refuse(self._own_word())
+            return
         holder = self.holder(number)
         if holder is not None and self._returns(number):
             self._take_back(holder)
         else:
             self._give(number, holder)
         self._changed()
+
+    def _out_of_reach(self, number: int) -> bool:
+        """Whether a word is nobody's answer: children cannot give away their own, as the rules would let them."""
+        return self.children and number == self.view.number
+
+    def _own_word(self) -> Message:
+        return say("word_porters-vote-own", seat=Who(self.behind.seat))
 
     def _returns(self, number: int) -> bool:
         """Whether choosing a word takes it back."""
@@ -259,6 +279,8 @@ class VoteBoard(HallBoard):
         at = self.focus.at
         if not (isinstance(at, tuple) and at[0] == "word"):
             return say("word_porters-vote-whose", seat=Who(at[1])) if isinstance(at, tuple) else None
+        if self._out_of_reach(at[1]):
+            return self._own_word()
         back, word = self._returns(at[1]), self.view.words[at[1] - 1].text
         return say("word_porters-vote-back" if back else "word_porters-vote-gets",
                    seat=Who(self.asked), number=at[1], word=word)  # fmt: skip
@@ -268,7 +290,8 @@ class VoteBoard(HallBoard):
         at = self.focus.at
         if self.reviewing or not self.children or not (isinstance(at, tuple) and at[0] == "word"):
             return words
-        return (avatar(self.behind.seating[self.asked].picture, FACE), words)
+        about = self.behind.seat if at[1] == self.view.number else self.asked
+        return (avatar(self.behind.seating[about].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
         turns = Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
@@ -279,10 +302,16 @@ class VoteBoard(HallBoard):
             )
         return self.asking(self.chooses(self._does()), *turns)
 
-    def _does(self) -> Message:
+    def _does(self) -> Message | None:
         if isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
+            if self._out_of_reach(self.focus.at[1]):
+                return None
             return say("word_porters-vote-take-back" if self._returns(self.focus.at[1]) else "word_porters-vote-give")
         return say("hint-choose")
+
+    def refuses(self, step: Step) -> bool:
+        tiles = step.arg("tiles")
+        return isinstance(tiles, tuple) and any(isinstance(tile, int) and self._out_of_reach(tile) for tile in tiles)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The word of the seat that is looked for now."""
@@ -361,7 +390,7 @@ def vote_part(look: SeatLook, voter: SeatLook, number: int | None, high: int, th
     k = high / PART_HIGH
     face = avatar(look, round(PART_FACE * k))
     wide = face.get_width() + (round(PART_STEP * k) if number is not None else 0)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
     out.blit(face, face.get_rect(midleft=(0, high // 2)))
     if number is not None:
         case = round(PART_CASE * k)

@@ -1,0 +1,23 @@
+### Die Übungspartie des Kinderspiels von Hooky, in der Reihenfolge, in der sie gespielt wird.
+
+hooky_children-lesson-title = Wer fehlt?
+hooky_children-lesson-goal = Findet die drei, die fehlen!
+hooky_children-lesson-next = Jetzt ein richtiges Spiel!
+
+hooky_children-lesson-missing = Drei Kinder fehlen. Wer ist es?
+hooky_children-lesson-own = Diese drei sind da: Schau auf das Gesicht.
+hooky_children-lesson-word = Such ein Wort für { $seat } aus.
+hooky_children-lesson-word-not-not-here = Nimm eins von diesen drei Wörtern.
+hooky_children-lesson-lamps = Eine Lampe für jeden Buchstaben von { $seat }.
+hooky_children-lesson-again = Jetzt kommt { $seat } dran. Nimm die Nase!
+hooky_children-lesson-again-not-nose = Auch gut! Aber nimm die Nase.
+hooky_children-lesson-crossed = Schau! Die Tafel streicht durch, wer da ist.
+hooky_children-lesson-last = Das letzte Wort. Nimm die Fledermaus!
+hooky_children-lesson-last-not-bat = Auch gut! Aber nimm die Fledermaus.
+hooky_children-lesson-guess = Drei sind nicht durchgestrichen. Such sie aus!
+hooky_children-lesson-guess-not-crossed-out = Schau: Wer hat kein Kreuz und kein Gesicht?
+hooky_children-lesson-won = Alle drei gefunden. Gewonnen!
+
+hooky_children-lesson-learned-word = Wörter
+hooky_children-lesson-learned-lamps = Lampen
+hooky_children-lesson-learned-slate = Die Tafel

@@ -1,0 +1,157 @@
+"""Where seats and their hands are while a record is watched: every hand lies open as rows of cards of which the whole
+pennant is seen, the plate stands beside or above it, and the middle is free for a trick and whatever else lies there.
+
+Seats are counted clockwise from the one at the near edge, who is number 0.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from math import ceil
+
+from pygame import Rect
+
+from game.cards.layouts import row
+from game.cards.ring import COMPACT, COMPACT_SIZE, Place
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot, around, height_of, scale_of
+from game.theme import RAIL_TOP, RAIL_TOP_LARGE, SAFE
+
+WIDTHS = {4: 142, 6: 112, 8: 84, 12: 72}
+"""Of the cards, by how many players there are at most."""
+STEP, CLOSE_STEP, CLOSE_FROM = 66 / 142, 62 / 142, 11  # from card to card in card widths; the latter from so many on
+PENNANT = 174 / CARD_HEIGHT
+"""How much of a card has to stay free of the row before it, in its heights."""
+LEFT, RIGHT, FAR_TOP, SIDE_TOP, NEAR_LEFT, NEAR_FOOT, NEAR_LOWER = 115, 1805, 86, 396, 601, 878, 20
+"""px: edges of the rows of up to six; the lower of two rows at the near edge ends so much lower."""
+NEAR, SIDE, FAR = (500, 768), (183, 304), (692, 190)
+"""Middles of the faces."""
+FAR_LEFT, OUTER, OUTER_HANDS = 790, ((500, 138), (1348, 138)), (432, 1416)
+TOPS, TOP_ROWS, TOP_STEP = 214, 430, 370
+UNDER_TAG, BESIDE_TAG = 6, 12  # px from a compact plate to its hand
+SIDES_FROM, SIDES_STEP = 346, {2: 214, 3: 132}
+NEAR_TAG = (380, 752)
+AIR = 8
+OVER_PILL, UNDER_FACE = 32, 384  # px: in large text what stands at the foot is higher, and the beads hang higher
+TRICK_WIDTH, TRICK_GAP = 160, 20
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One seat: its plate, the edges at which its hand begins (the right one where `from_right`, the lower one where it
+    grows `up`), and how many cards one row takes at most."""
+
+    place: Place
+    x: int
+    y: int
+    across: int
+    from_right: bool = False
+    up: bool = False
+
+    def hand(self, count: int, width: float) -> tuple[Slot, ...]:
+        """Slots of `count` cards `width` px wide, in one row or two; narrower ones where those would be too long. Later
+        cards lie over earlier ones."""
+        if not count:
+            return ()
+        rows = 1 if count <= self.across else 2
+        each, share = ceil(count / rows), STEP if count < CLOSE_FROM else CLOSE_STEP
+        width = min(width, width * (1 + share * (self.across - 1)) / (1 + share * (each - 1)))
+        step, high = width * share, height_of(width)
+        down = high * PENNANT
+        wide = width + step * (each - 1)
+        left = self.x - wide if self.from_right else self.x
+        top = self.y + (NEAR_LOWER if rows > 1 else 0) - high - down * (rows - 1) if self.up else self.y
+        return tuple(
+            Slot(left + width / 2 + i % each * step, top + high / 2 + i // each * down, 0.0, scale_of(width))
+            for i in range(count)
+        )
+
+
+@cache
+def spots(players: int, *, large: bool = False) -> tuple[Spot, ...]:
+    """Those of all players, clockwise from the near edge. `large`: text is so large that the rail is higher. Raises
+    ValueError outside 2 to 12."""
+    if not 2 <= players <= 12:
+        raise ValueError(f"a table has 2 to 12 seats, not {players}")
+    up = RAIL_TOP - RAIL_TOP_LARGE if large else 0
+    if players > 6:
+        return _many(players, up)
+    lifted, higher = (OVER_PILL, SIDE_TOP - UNDER_FACE) if large else (0, 0)
+    near = Spot(_full(*NEAR, "l", up + lifted), NEAR_LEFT, NEAR_FOOT - up, 8 if players < 5 else 9, up=True)
+    left = Spot(_full(*SIDE, "r"), LEFT, SIDE_TOP - higher, 7 if players < 5 else 8)
+    right = Spot(_full(_mirrored(SIDE[0]), SIDE[1], "l"), RIGHT, left.y, left.across, from_right=True)
+    far = Spot(_full(*FAR, "l"), FAR_LEFT, FAR_TOP, 8)
+    outer = tuple(
+        Spot(_full(*at, side), x, TOPS, 8, side == "l")
+        for at, x, side in zip(OUTER, OUTER_HANDS, ("r", "l"), strict=True)
+    )
+    row_at_top = tuple(_under(TOP_ROWS + TOP_STEP * i, 5) for i in range(3))
+    around_it = {2: (far,), 3: (left, right), 4: (left, far, right), 5: (left, *outer, right),
+                 6: (left, *row_at_top, right)}  # fmt: skip
+    return (near, *around_it[players])
+
+
+def _many(players: int, up: int) -> tuple[Spot, ...]:
+    """Small plates: columns at both sides, a row along the top, and one at the near edge."""
+    sides = 2 if players < 9 else 3
+    tops = players - 1 - 2 * sides
+    lines = [SIDES_FROM + SIDES_STEP[sides] * i for i in range(sides)]
+    beside = COMPACT[0] + BESIDE_TAG
+    left = [Spot(_tag(SAFE.left, y), SAFE.left + beside, y, 10) for y in reversed(lines)]
+    right = [Spot(_tag(SAFE.right - COMPACT[0], y), SAFE.right - beside, y, 10, from_right=True) for y in lines]
+    each = SAFE.width // tops
+    top = [_under(SAFE.left + each * i + (each - 240) // 2, 5) for i in range(tops)]
+    x, y = NEAR_TAG
+    near = Spot(_tag(x, y - up), x + beside, NEAR_FOOT - up, 12, up=True)
+    return (near, *left, *top, *right)
+
+
+def _full(x: int, y: int, side: str, up: int = 0) -> Place:
+    return Place(x, y - up, side)
+
+
+def _tag(left: int, top: int) -> Place:
+    return Place(left + 42, top + 37, "r", COMPACT_SIZE, compact=True)
+
+
+def _under(left: int, across: int) -> Spot:
+    """A small plate at the top with its hand below it."""
+    return Spot(_tag(left, SAFE.top + AIR), left, SAFE.top + AIR + COMPACT[1] + UNDER_TAG, across)
+
+
+def _mirrored(x: int) -> int:
+    return LEFT + RIGHT - x
+
+
+def width_of(players: int) -> int:
+    """How wide the cards of open hands are, px."""
+    return next(width for most, width in WIDTHS.items() if players <= most)
+
+
+def hand(players: int, number: int, count: int, *, large: bool = False) -> tuple[Slot, ...]:
+    """Slots of the `count` cards that seat `number` holds."""
+    return spots(players, large=large)[number].hand(count, width_of(players))
+
+
+@cache
+def middle(players: int, cards: int, *, large: bool = False) -> Rect:
+    """What all hands of up to `cards` cards leave free between them."""
+    width, all_spots = width_of(players), spots(players, large=large)
+
+    def reach(spot: Spot) -> Rect:
+        """As wide as a whole row, as high as all of them."""
+        return around((*spot.hand(max(1, cards), width), *spot.hand(max(1, min(cards, spot.across)), width)))
+
+    near, *others = map(reach, all_spots)
+    sides = [box for spot, box in zip(all_spots[1:], others, strict=True) if spot.y >= SIDES_FROM]
+    tops = [box.bottom for box in others if box not in sides]
+    left = max((box.right for box in sides if box.left < CARD_WIDTH * 2), default=LEFT)
+    right = min((box.left for box in sides if box.right > SAFE.right - CARD_WIDTH * 2), default=RIGHT)
+    top = max(chain(tops, (SAFE.top + AIR,)))
+    return Rect(left, top, right - left, near.top - top).inflate(-2 * AIR, -2 * AIR)
+
+
+def trick(players: int, room: Rect) -> tuple[Slot, ...]:
+    """One slot for each player's card, side by side in the `room`: clockwise from the left, the near one's last."""
+    width = min(TRICK_WIDTH, room.height * CARD_WIDTH / CARD_HEIGHT)
+    slots = row(players, width, room.centery, gap=TRICK_GAP, zone=room.width, centre=room.centerx)
+    return (slots[-1], *slots[:-1])

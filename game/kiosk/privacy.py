@@ -1,0 +1,104 @@
+"""Privacy: what a kiosk keeps, and what it wipes: for its operator's screen, and for the command `privacy`.
+
+It is told from the tables, the names of settings and the files that there are: one that nobody has described here fails
+a test, and when the rows of a table go is what the store itself says. Standard library only.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from types import MappingProxyType
+
+from engine.core.messages import Message, say
+from game.kiosk.file import NAME as CONFIG_FILE
+from game.kiosk.kiosk import CHANGES, SHOWN
+from game.kiosk.pin import OWN_PIN, TRIED
+from game.kiosk.usage_stats import HOURS_KEPT
+from game.store.database import GAMES, SETTINGS, columns_of
+from game.store.disk.private import LOCK, LOG, STOOD
+from game.store.store import OF_VISITORS
+from game.text.catalogue import Voice, catalogue_of
+
+WITH_VISITOR, UNTIL_FACTORY, OF_MACHINE, BY_HAND = FATES = (
+    say("privacy-with-visitor"), say("privacy-until-factory"), say("privacy-of-machine"), say("privacy-by-hand"),
+)  # fmt: skip
+"""When something goes, the soonest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that is kept: what it is called, all about it, and one of FATES."""
+
+    label: Message
+    whole: Message
+    fate: Message
+
+
+TABLES: Mapping[str, tuple[Message, Message]] = MappingProxyType(
+    {
+        "people": (say("privacy-people"), say("privacy-people-whole")),
+        "learned": (say("privacy-learned"), say("privacy-learned-whole")),
+        "matches": (say("privacy-matches"), say("privacy-matches-whole")),
+        "steps": (say("privacy-steps"), say("privacy-steps-whole")),
+        "notes": (say("privacy-notes"), say("privacy-notes-whole")),
+        "seals": (say("privacy-seals"), say("privacy-seals-whole")),
+        "results": (say("privacy-results"), say("privacy-results-whole")),
+        "books": (say("privacy-books"), say("privacy-books-whole", count=HOURS_KEPT)),
+    }
+)
+"""The tables of the store but for that of the settings, which are told one by one."""
+KEPT_SETTINGS: Mapping[str, tuple[Message, Message]] = MappingProxyType(
+    {
+        CHANGES: (say("privacy-changes"), say("privacy-changes-whole")),
+        OWN_PIN: (say("privacy-pin"), say("privacy-pin-whole")),
+        TRIED: (say("privacy-tried"), say("privacy-tried-whole")),
+        SHOWN: (say("privacy-shown"), say("privacy-shown-whole")),
+    }
+)
+FILES: Mapping[str, Item] = MappingProxyType(
+    {
+        f"{LOG}*": Item(say("privacy-log"), say("privacy-log-whole"), OF_MACHINE),
+        STOOD: Item(say("privacy-stood"), say("privacy-stood-whole"), OF_MACHINE),
+        "cache*": Item(say("privacy-cache"), say("privacy-cache-whole"), OF_MACHINE),
+        f"*/{LOCK}*": Item(say("privacy-lock"), say("privacy-lock-whole"), OF_MACHINE),
+        CONFIG_FILE: Item(say("privacy-file"), say("privacy-file-whole"), BY_HAND),
+        "bookkeeping.*": Item(say("privacy-table"), say("privacy-table-whole"), BY_HAND),
+    }
+)
+"""The files of the data folder beside the two of the store, by what their names look like."""
+_STORE = (f"*/{GAMES.stem}.*", f"*/{SETTINGS.stem}.*")
+"""The two files of the store, their logs, their copies, and damaged ones."""
+
+
+def tables() -> frozenset[str]:
+    """The tables of both files as they are made now."""
+    return frozenset(table for schema in (GAMES, SETTINGS) for table, _ in columns_of(schema, len(schema.migrations)))
+
+
+def fate_of(table: str) -> Message:
+    """When the rows of a table go."""
+    return WITH_VISITOR if table in OF_VISITORS else UNTIL_FACTORY
+
+
+def described(file: str) -> bool:
+    """Whether a file, by its place in the data folder, is one of those that are told of."""
+    return any(fnmatchcase(file, pattern) for pattern in (*FILES, *_STORE))
+
+
+def items() -> tuple[Item, ...]:
+    """All that is kept, what goes soonest first. KeyError for a table that nobody has described."""
+    found = [Item(*TABLES[table], fate_of(table)) for table in sorted(tables() - {"settings"}, key=list(TABLES).index)]
+    found += (Item(*words, fate_of("settings")) for words in KEPT_SETTINGS.values())
+    found += FILES.values()
+    return tuple(sorted(found, key=lambda item: FATES.index(item.fate)))
+
+
+def lines(language: str) -> Iterator[str]:
+    """The same for a terminal, in that language."""
+    voice = Voice(catalogue_of(language))
+    for fate in FATES:
+        yield voice.words(fate)
+        for item in items():
+            if item.fate == fate:
+                yield f"  {voice.words(item.label)}: {voice.words(item.whole)}"
+    yield voice.words(say("privacy-flash"))

@@ -1,0 +1,162 @@
+"""Speech: the one door through which anything is said aloud in the room.
+
+What is said over it is public, as the narrator sees to. The newest wins: what somebody moved to cuts off the sentence
+before, news wait for its end, two of them at most and none for long.
+"""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Protocol
+
+from engine.core.messages import Message, say
+from game.settings import Settings
+from game.sound import levels
+from game.speech.speaker_process import SpeakerProcess
+from game.speech.system_voices import SystemVoice, voice_of
+
+WORDS_A_MINUTE = {"slow": 130, "normal": 160, "fast": 200}
+STALE = 3.0
+"""Seconds after which news are none any more."""
+GIVEN_UP = say("notice-voice-hangs")
+_MOST_WAIT = 2
+_KEPT = 4_000_000
+"""Bytes of sentences that are kept, 48,000 for a second: those of a menu are asked for again and again."""
+_LOG = 200
+
+found = cache(voice_of)
+"""The voice of a language; programs are looked for once."""
+Sentence = tuple[str, str, int]
+"""Words, language, words a minute."""
+
+
+class Room(Protocol):
+    """What speech needs of the sound."""
+
+    @property
+    def silent(self) -> bool: ...
+    @property
+    def speaking(self) -> bool: ...
+    def speak(self, sentence: bytes) -> None: ...
+    def stop_speaking(self) -> None: ...
+
+
+class Headset:
+    """The room of one seat: what it hears is said by a process, on a device that only this one wears."""
+
+    silent = speaking = False
+
+    def speak(self, sentence: bytes) -> None:
+        """It has been said already."""
+
+    def stop_speaking(self) -> None:
+        """The process is told by whoever asks it."""
+
+
+@dataclass(slots=True)
+class _News:
+    words: str
+    age: float = 0.0
+
+
+class Speech:
+    """Says sentences by a voice of the system, one after the other. `language` is what is spoken now, `told` gets the
+    one notice where the voice hangs."""
+
+    def __init__(
+        self, room: Room, settings: Settings, language: Callable[[], str], process: SpeakerProcess | None = None,
+        find: Callable[[str], SystemVoice | None] = found,
+        told: Callable[[Message], None] = lambda message: None,
+    ) -> None:  # fmt: skip
+        self.said: deque[str] = deque(maxlen=_LOG)
+        """What was to be said, newest last, whatever there is to say it."""
+        self.told = told
+        self._room, self._settings, self._language, self._find = room, settings, language, find
+        self._process = process or SpeakerProcess()
+        self._news: deque[_News] = deque(maxlen=_MOST_WAIT)
+        self._kept: OrderedDict[Sentence, bytes] = OrderedDict()
+        self._asked: Sentence | None = None
+        self._gave_up = False
+
+    @property
+    def voice(self) -> SystemVoice | None:
+        """Who would speak now; None where nobody can, or could be heard."""
+        deaf = self._room.silent or self._process.failed or not self._settings.get.speech
+        return None if deaf else self._find(self._language())
+
+    @property
+    def speaking(self) -> bool:
+        """Whether a sentence is being made or said."""
+        return self._asked is not None or self._room.speaking
+
+    def speak(self, words: str, cuts: bool = True) -> None:
+        """Say this: at once, or (not `cuts`) once the sentence before is over."""
+        if not words:
+            return
+        self.said.append(words)
+        if cuts or not self.speaking:
+            self.hush()
+            self._begin(words)
+        else:
+            self._news.append(_News(words))
+
+    def repeat(self) -> None:
+        """Say again what was said last."""
+        if self.said:
+            self.hush()
+            self._begin(self.said[-1])
+
+    def hush(self) -> None:
+        """Fall silent, in the middle of a word too; nothing waits any more."""
+        self._news.clear()
+        self._room.stop_speaking()
+        voice = self.voice
+        if voice is not None and self._process.device:
+            self._process.ask(voice, "", self._language(), 0)
+        self._asked = None
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds later: a sentence is there, or the next one can begin."""
+        for news in self._news:
+            news.age += dt
+        sound = self._process.advance(dt)
+        if sound is not None and self._asked is not None:
+            self._keep(self._asked, sound)
+            self._asked = None
+            self._room.speak(sound)
+        if self._process.failed and not self._gave_up:
+            self._gave_up = True
+            self.told(GIVEN_UP)
+        while self._news and not self.speaking:
+            news = self._news.popleft()
+            if news.age <= STALE:
+                self._begin(news.words)
+
+    def elsewhere(self, device: str) -> "Speech":
+        """The same voice on a device that one seat wears."""
+        return Speech(Headset(), self._settings, self._language, SpeakerProcess(device), self._find)
+
+    def close(self) -> None:
+        """Nobody speaks any more."""
+        self._process.close()
+
+    def _begin(self, words: str) -> None:
+        voice = self.voice
+        if voice is None:
+            return
+        values = self._settings.get
+        sentence = words, self._language(), WORDS_A_MINUTE[values.speech_pace]
+        if (sound := self._kept.get(sentence)) is not None:
+            self._kept.move_to_end(sentence)
+            self._room.speak(sound)
+            return
+        self._asked = sentence
+        self._process.ask(voice, *sentence, levels.loudness(values.speech))
+
+    def _keep(self, sentence: Sentence, sound: bytes) -> None:
+        if self._process.device or not sound:
+            return
+        self._kept[sentence] = sound
+        while sum(map(len, self._kept.values())) > _KEPT:
+            self._kept.popitem(last=False)

@@ -1,0 +1,323 @@
+"""Surfaces: pictures at the window's own scale. All who draw think in pixels of the stage, 1920 x 1080, at any scale; a
+picture has `density` times as many texels that way and that way, and says how large it is on the stage.
+
+As long as the density is 1 they are pygame's own surfaces, and a surface of pygame is a picture of that density
+anywhere. What pygame does with surfaces by its functions (`transform`, `draw`) this module does in pixels of the stage.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from weakref import WeakKeyDictionary
+
+import pygame
+from pygame import Rect, Surface
+
+Size = tuple[int, int]
+Point = tuple[float, float]
+Box = Rect | tuple[float, float, float, float]
+Color = pygame.Color | str | tuple[int, ...]
+
+STEPS = (2 / 3, 1.0, 4 / 3, 2.0)
+"""The densities that there are: 720p, 1080p, 1440p, 4K. A window of another size shows the next larger one smaller."""
+LEAST_TO_BEGIN = 1.0
+"""What a first picture may have at most, as somebody waits for it."""
+_EXACT = 1e-6  # a length that is whole but for rounding is whole
+
+_density = 1.0
+_all_plain = True
+"""Whether no picture of another density than 1 can be there: none has to ask another for it."""
+
+
+def density() -> float:
+    """Texels for each pixel of the stage, in a row, of pictures that are made now."""
+    return _density
+
+
+def use_density(texels: float) -> None:
+    """From now on pictures are made with so many."""
+    global _density, _all_plain
+    _density, _all_plain = texels, _all_plain and texels == 1
+
+
+def begin_anew() -> None:
+    """As if no picture had been made yet."""
+    global _density, _all_plain
+    _density, _all_plain = 1.0, True
+
+
+@contextmanager
+def at_density(texels: float) -> Iterator[None]:
+    """Meanwhile pictures are made with so many."""
+    before = _density
+    use_density(texels)
+    try:
+        yield
+    finally:
+        use_density(before)
+
+
+def step_for(scale: float) -> float:
+    """The density for a window with `scale` pixels for each one of the stage."""
+    return next((step for step in STEPS if step >= scale - _EXACT), STEPS[-1])
+
+
+def density_of(surface: Surface) -> float:
+    """Texels of a picture for each pixel of the stage."""
+    return surface.density if isinstance(surface, Picture) else 1.0
+
+
+def inside(size: Size, many: float | None = None) -> Size:
+    """Texels of a picture of that size on the stage, as it is made now or at another density."""
+    many = many or _density
+    return _up(size[0], many), _up(size[1], many)
+
+
+def bytes_for(limit: float) -> float:
+    """What the same pictures take as `limit` bytes of them at a density of 1."""
+    return limit * _density**2
+
+
+def as_quick_as(count: float) -> float:
+    """How many pictures take as long as `count` at a density of 1."""
+    return count / _density**2
+
+
+def texels(surface: Surface) -> Size:
+    """Width and height of what is in memory."""
+    return Surface.get_size(surface)
+
+
+class Picture(Surface):
+    """A surface of another density than 1: it is asked, blitted to and cut in pixels of the stage."""
+
+    density: float
+    size_on_stage: Size
+
+    @classmethod
+    def of(cls, size: Size, many: float, flags: int = 0) -> Picture:
+        """An empty one."""
+        picture = cls.__new__(cls)
+        Surface.__init__(picture, (_up(size[0], many), _up(size[1], many)), flags)
+        return picture._is(size, many)
+
+    def _is(self, size: Size, many: float) -> Picture:
+        self.size_on_stage, self.density = size, many
+        return self
+
+    def get_size(self) -> Size:
+        return self.size_on_stage
+
+    def get_width(self) -> int:
+        return self.size_on_stage[0]
+
+    def get_height(self) -> int:
+        return self.size_on_stage[1]
+
+    def get_rect(self, **places: object) -> Rect:  # type: ignore[override]
+        rect = Rect((0, 0), self.size_on_stage)
+        for name, value in places.items():
+            setattr(rect, name, value)
+        return rect
+
+    def get_bounding_rect(self, min_alpha: int = 1) -> Rect:
+        """The least pixels of the stage that have all ink."""
+        ink, many = Surface.get_bounding_rect(self, min_alpha), self.density
+        left, top = _down(ink.left, 1 / many), _down(ink.top, 1 / many)
+        right, bottom = _up(ink.right, 1 / many), _up(ink.bottom, 1 / many)
+        return Rect(left, top, right - left, bottom - top).clip(self.get_rect())
+
+    def blit(self, source: Surface, dest: Rect | Point, area: Box | None = None, special_flags: int = 0) -> Rect:  # type: ignore[override]
+        picture = with_density(source, self.density)
+        part = None if area is None else inner(picture, area, self.density)
+        at = _down(dest[0], self.density), _down(dest[1], self.density)
+        Surface.blit(self, picture, at, part, special_flags)
+        size = source.get_size() if area is None else Rect(area).size
+        return Rect((int(dest[0]), int(dest[1])), size).clip(self.get_rect())
+
+    def fill(self, color: Color, rect: Box | None = None, special_flags: int = 0) -> Rect:  # type: ignore[override]
+        Surface.fill(self, color, None if rect is None else filled(rect, self.density), special_flags)
+        return self.get_rect() if rect is None else Rect(rect).clip(self.get_rect())
+
+    def subsurface(self, *box: object) -> Picture:  # type: ignore[override]
+        place = Rect(*box)  # type: ignore[call-overload]
+        part = Surface.subsurface(self, inner(self, place, self.density))
+        assert isinstance(part, Picture)
+        return part._is(place.size, self.density)
+
+    def copy(self) -> Picture:
+        return self._like(Surface.copy(self))
+
+    def convert(self, *how: object) -> Picture:  # type: ignore[override]
+        return self._like(Surface.convert(self, *how))  # type: ignore[call-overload]
+
+    def convert_alpha(self) -> Picture:
+        return self._like(Surface.convert_alpha(self))
+
+    def _like(self, other: Surface) -> Picture:
+        assert isinstance(other, Picture)
+        return other._is(self.size_on_stage, self.density)
+
+
+def _up(length: float, many: float) -> int:
+    return math.ceil(length * many - _EXACT)
+
+
+def _down(place: float, many: float) -> int:
+    return math.floor(place * many + _EXACT)
+
+
+def placed(at: tuple[int, int], many: float) -> tuple[int, int]:
+    """The texel at which a picture lies whose upper left corner is there on the stage."""
+    return _down(at[0], many), _down(at[1], many)
+
+
+def inner(source: Surface, area: Box, many: float) -> Rect:
+    """The texels of a part of a picture that has that density."""
+    part = Rect(area)
+    at = _down(part.x, many), _down(part.y, many)
+    return Rect(at, (_up(part.w, many), _up(part.h, many))).clip(Rect((0, 0), texels(source)))
+
+
+def filled(place: Box, many: float) -> Rect:
+    """The texels of a box that is filled: boxes that touch do not overlap, and no line vanishes."""
+    box = Rect(place)
+    left, top = _down(box.left, many), _down(box.top, many)
+    right, bottom = _down(box.right, many), _down(box.bottom, many)
+    return Rect(left, top, max(right - left, bool(box.width)), max(bottom - top, bool(box.height)))
+
+
+_stretched: WeakKeyDictionary[Surface, Surface] = WeakKeyDictionary()
+
+
+def with_density(source: Surface, many: float) -> Surface:
+    """The picture, stretched where it was made for another window."""
+    if density_of(source) == many:
+        return source
+    found = _stretched.get(source)
+    if found is None or density_of(found) != many:
+        size = _up(source.get_width(), many), _up(source.get_height(), many)
+        found = adopted(pygame.transform.smoothscale(_smooth(source), size), source.get_size(), many)
+        found.set_alpha(source.get_alpha())
+        _stretched[source] = found
+    return found
+
+
+def _smooth(source: Surface) -> Surface:
+    """What `smoothscale` takes: 24 or 32 bits."""
+    return source if source.get_bitsize() >= 24 else source.convert(32)
+
+
+def adopted(surface: Surface, size: Size | None = None, many: float | None = None) -> Surface:
+    """A surface with as many texels as a picture of that density, as one; `size` is how large it is on the stage."""
+    if _all_plain:
+        return surface
+    many = _density if many is None else many
+    wide, high = texels(surface)
+    size = size or (_up(wide, 1 / many), _up(high, 1 / many))
+    picture = Picture.__new__(Picture)
+    Surface.__init__(
+        picture, (wide, high), surface.get_flags() & pygame.SRCALPHA, surface.get_bitsize(), surface.get_masks()
+    )
+    pygame.transform.scale(surface, (wide, high), picture)  # of the same size: the very texels
+    return picture._is(size, many)
+
+
+def no_wider(surface: Surface, wide: int) -> Surface:
+    """A surface as a picture of at most so many pixels of the stage. Fonts round every letter to whole texels, and
+    words are measured once for all densities."""
+    if _density == 1:
+        return adopted(surface)
+    across, down = texels(surface)
+    room = _up(wide, _density)
+    if across > room:
+        surface = pygame.transform.smoothscale(surface, (room, down))
+    return adopted(surface, (min(wide, _up(across, 1 / _density)), _up(down, 1 / _density)))
+
+
+def new(size: Sequence[float], flags: int = 0) -> Surface:
+    """An empty picture, `size` pixels of the stage."""
+    if _all_plain:
+        return Surface(size, flags)
+    return Picture.of((int(size[0]), int(size[1])), _density, flags)
+
+
+def points(size: Size, flags: int = pygame.SRCALPHA) -> Surface:
+    """Single texels, to be enlarged."""
+    return Surface(size, flags)
+
+
+# --------------------------------------------------------------------------------------------- pygame.transform
+
+
+def smoothscale(source: Surface, size: Sequence[float]) -> Surface:
+    """As of pygame."""
+    if _all_plain:
+        return pygame.transform.smoothscale(source, size)
+    wanted = int(size[0]), int(size[1])
+    return adopted(pygame.transform.smoothscale(source, (_up(wanted[0], _density), _up(wanted[1], _density))), wanted)
+
+
+def smoothscale_by(source: Surface, factor: float) -> Surface:
+    """As of pygame, by one factor for both sides."""
+    if _all_plain:
+        return pygame.transform.smoothscale_by(source, factor)
+    wide, high = source.get_size()
+    return smoothscale(source, (int(wide * factor), int(high * factor)))
+
+
+def rotozoom(source: Surface, angle: float, scale: float) -> Surface:
+    """As of pygame."""
+    return adopted(pygame.transform.rotozoom(source, angle, scale * _density / density_of(source)))
+
+
+def rotate(source: Surface, angle: float) -> Surface:
+    """As of pygame."""
+    return _same(source, lambda surface: pygame.transform.rotate(surface, angle))
+
+
+def flip(source: Surface, across: bool, down: bool) -> Surface:
+    """As of pygame."""
+    return _same(source, lambda surface: pygame.transform.flip(surface, across, down))
+
+
+def gaussian_blur(source: Surface, radius: int) -> Surface:
+    """As of pygame."""
+    much = max(1, round(radius * density_of(source)))
+    return _same(source, lambda surface: pygame.transform.gaussian_blur(surface, much))
+
+
+def _same(source: Surface, change: Callable[[Surface], Surface]) -> Surface:
+    """A change that keeps the number of texels for each pixel."""
+    many, changed = density_of(source), change(source)
+    size = source.get_size() if texels(changed) == texels(source) else None
+    return adopted(changed, size, many)
+
+
+# --------------------------------------------------------------------------------------------- pygame.draw
+
+
+def line(target: Surface, color: Color, start: Point, end: Point, width: int = 1) -> None:
+    """As of pygame."""
+    many = density_of(target)
+    ends = ((start[0] * many, start[1] * many), (end[0] * many, end[1] * many))
+    pygame.draw.line(target, color, *(ends if many != 1 else (start, end)), _width(width, many))
+
+
+def polygon(target: Surface, color: Color, corners: Sequence[Point]) -> None:
+    """As of pygame, filled."""
+    many = density_of(target)
+    pygame.draw.polygon(target, color, corners if many == 1 else [(x * many, y * many) for x, y in corners])
+
+
+def rect(target: Surface, color: Color, box: Box, width: int = 0, border_radius: int = -1) -> None:
+    """As of pygame."""
+    many = density_of(target)
+    place = Rect(box) if many == 1 else filled(box, many)
+    pygame.draw.rect(target, color, place, _width(width, many), border_radius=round(border_radius * many))
+
+
+def _width(width: int, many: float) -> int:
+    return max(1, round(width * many)) if width else 0

@@ -1,0 +1,269 @@
+"""The hookie as it is seen: the square in the dark, two cards in a cone of light, their owners beside them, flags that
+count, and everything else in one low row that nothing lies over."""
+
+from dataclasses import replace
+
+import pygame
+
+from engine.core.seats import Seat
+from engine.games.hookie_mookie.view import View
+from game import surfaces
+from game.canvas import Canvas
+from game.cards.slots import Slot
+from game.cards.sprite import CardSprite
+from game.draw import text
+from game.draw.avatar import expressed
+from game.draw.boards import bubble
+from game.draw.cache import cached, converted
+from game.draw.color import darker, mix, rgb
+from game.draw.effects import puffs, rays
+from game.draw.frame import frame
+from game.draw.icons import mark
+from game.draw.paper import Piece, empty_place, spot, with_shadow
+from game.draw.plates import plate
+from game.draw.svg import fragment, linear
+from game.theme import CREAM, GOLD, GOLD_INK, STAGE, WHITE, Theme
+from scenes.games.hookie_mookie.art.backdrop import FRAME, day_of, draw_set, skies
+from scenes.games.hookie_mookie.art.furniture import draw_crowns, draw_ribbons, draw_stock
+from scenes.games.hookie_mookie.boards import FACE, OTHERS, WORDS, Flip, flip_places, low_row, of_view
+from scenes.games.hookie_mookie.layout import arranged, in_order, spots_of
+from scenes.games.hookie_mookie.said import items
+from scenes.seating import Seating
+from scenes.table.stage.hud import SeatPlate, draw_seat
+from scenes.table.stage.own_hand import count_of
+from scenes.table.stage.stage import Stage
+
+DARK = "#685C8A"
+"""What everything but the two cards is multiplied by."""
+CORD = "#FFF3DC"
+QUIET_FLAG, QUIET_WORD = "#B9AC9A", "#7A5148"
+LIT_FLAG, LIT_WORD = "#FBF1E0", "#A82C20"
+STITCH = "#D6402E"
+LETTERS = 58
+FLAG_X = (676, 960, 1244)
+FLAG_Y = (68, 82, 68)
+FLAG = (204, 127)
+FLAG_TURN = (3.0, 0.0, -3.0)
+FLAG_DROP = 10.0  # px that a flag drops when its word is said
+GROWN = 1.34  # the last one
+HUNG_FROM = 300.0  # px over their places from which cord and flags come down
+RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH = 330, "#FFE9B0", 16, 0.34
+SIGN = 116
+CALL, CALL_LETTERS, CALL_ASIDE, CALL_UP = "Hookie!", 50, 120, 70
+TAG = 330  # px that a plate may take up beside its face
+OTHERS_TAG = 236
+WARM, COLD = "#FFE9B0", "#A9B8E8"
+CONE = ((800, 0), (1120, 0), (1640, 720), (280, 720))
+POOL = (1480, 420)  # px: the light's oval on the table
+POOL_Y = 620
+SOFT = 8  # how much smaller light is drawn, so that its edges are soft
+
+
+def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
+    scene = stage.tableau
+    if scene is None and stage.floor.public:
+        scene = of_view(stage.view, large=stage.floor.large)
+    if not isinstance(scene, Flip) or scene.light < 1:
+        draw_crowns(canvas, stage)
+        draw_ribbons(canvas, stage)
+    if isinstance(scene, Flip):
+        draw_flip(canvas, scene, stage, seating, theme)
+
+
+def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """All of it, over everything but the rail. While the light goes, the square without its table comes over the table,
+    and what lies there sweeps into the low row."""
+    if scene.light <= 0:
+        return
+    large, near = theme.large_text, scene.light * scene.light * (3 - 2 * scene.light)
+    square = _square(theme, skies(day_of(stage.view))[0])
+    square.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
+    canvas.blit(square, (0, 0))
+    draw_stock(canvas, stage, low_row(large=large), theme)
+    _draw_row(canvas, scene, stage, near)
+    _draw_others(canvas, scene, stage, seating, near, theme)
+    canvas.fill(rgb(mix(WHITE, DARK, scene.light)), special_flags=pygame.BLEND_RGB_MULT)
+    if scene.light == 1:
+        cone = light(COLD if scene.matched is False and scene.share >= 0.5 else WARM)
+        canvas.blit(cone, (0, 0))
+    _draw_flags(canvas, scene, (near - 1) * HUNG_FROM)
+    places = flip_places(large=large)
+    if scene.matched and scene.share >= 0.5:
+        beams = rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
+        for slot in places.cards:
+            canvas.blit(beams, beams.get_rect(center=(round(slot.x), round(slot.y))))
+    for seat in scene.seats:
+        _draw_owner(canvas, scene, seat, stage, seating, near, theme)
+    if scene.calling > 0:
+        _draw_call(canvas, scene, theme)
+    _draw_cards(canvas, scene, stage)
+    if scene.matched is not None and scene.share > 0:
+        verdict(scene.matched).draw_grown(canvas, places.verdict, min(1.0, scene.share))
+
+
+@cached
+def _square(theme: Theme, sky: float) -> pygame.Surface:
+    """The square at one of its painted hours, with its frame, but without anything on its table."""
+    out = converted(surfaces.new(STAGE))
+    draw_set(out, theme, sky)
+    frame(FRAME).draw(out)
+    return out
+
+
+@cached
+def light(color: str) -> pygame.Surface:
+    """A cone that falls from the valance on the middle of the table, with soft edges."""
+    wide, high = STAGE[0] // SOFT, STAGE[1] // SOFT
+    corners = " ".join(f"{x / SOFT:.1f},{y / SOFT:.1f}" for x, y in CONE)
+    fall = linear("c", (0, 0), (0, CONE[2][1] / SOFT), (0, color, 0.5), (1, color, 0.0))
+    small = fragment(f'<defs>{fall}</defs><polygon points="{corners}" fill="url(#c)"/>', (wide, high))
+    out = surfaces.smoothscale(small, STAGE)
+    pool = spot(*POOL, color, 0.55)
+    out.blit(pool, pool.get_rect(center=(STAGE[0] // 2, POOL_Y)))
+    return converted(out)
+
+
+def _draw_row(canvas: Canvas, scene: Flip, stage: Stage, near: float) -> None:
+    """All sets, on their way from where they lie into the row, or there."""
+    view: View = stage.view
+    kids, low = stage.floor.kids, low_row(large=stage.floor.large).box
+    lying, there = arranged(view.sets, spots_of(view, stage.floor).box, kids), arranged(view.sets, low, kids)
+    coming = arranged(scene.coming, low, kids) if scene.coming else there
+    for known in view.sets:
+        after = coming.get(known.value, there[known.value])
+        for i, card in enumerate(in_order(known.cards)):
+            slot = _between(there[known.value][i], after[min(i, len(after) - 1)], scene.room)
+            home = lying[known.value][i]
+            at = Slot(home.x + (slot.x - home.x) * near, home.y + (slot.y - home.y) * near, slot.angle, slot.scale)
+            stage.table.prints.draw(canvas, CardSprite.resting(at, card))
+
+
+def _between(start: Slot, end: Slot, share: float) -> Slot:
+    if not share or start == end:
+        return start
+    return Slot(
+        start.x + (end.x - start.x) * share,
+        start.y + (end.y - start.y) * share,
+        end.angle,
+        start.scale + (end.scale - start.scale) * share,
+    )
+
+
+def _draw_others(
+    canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, near: float, theme: Theme
+) -> None:  # fmt: skip
+    """Who only looks on, in the upper corners."""
+    others = [seat for seat in range(len(seating)) if seat not in scene.seats]
+    for seat, corner in zip(others, OTHERS, strict=False):
+        home, plan = stage.floor.place(seat), seating[seat]
+        x, y = _on_the_way((home.x, home.y) if home is not None else (corner.x, corner.y), (corner.x, corner.y), near)
+        place = replace(corner, x=round(x), y=round(y))
+        labels = items(stage.view, seat, theme)
+        shown = tuple((name, stage.voice.words(words) if words else "") for name, words in labels)
+        plate_of = SeatPlate(
+            place, plan.picture, plan.name, shown, plan.badge, count_of(stage.view, seat), tag=OTHERS_TAG
+        )  # fmt: skip
+        draw_seat(canvas, plate_of, stage.table.prints.deck, theme)
+
+
+def _on_the_way(home: tuple[float, float], to: tuple[float, float], near: float) -> tuple[float, float]:
+    return home[0] + (to[0] - home[0]) * near, home[1] + (to[1] - home[1]) * near
+
+
+def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
+    """The two, or the places for them, and the dust where they come down."""
+    places = flip_places(large=stage.floor.large).cards
+    for seat, slot in zip(scene.seats, places, strict=True):
+        sprite = scene.sprites.get(seat)
+        if sprite is not None:
+            stage.table.prints.draw(canvas, sprite)
+        elif scene.matched is None and scene.light == 1:
+            place = _empty(round(slot.width), round(slot.angle))
+            canvas.blit(place, place.get_rect(center=(round(slot.x), round(slot.y))))
+        if 0 < scene.dust < 1:
+            puffs(canvas, (slot.x, slot.y + slot.height / 2), scene.dust)
+
+
+def _draw_call(canvas: Canvas, scene: Flip, theme: Theme) -> None:
+    """The caller says the word, in a bubble over the own name."""
+    x, y = flip_places(large=theme.large_text).faces[0]
+    piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
+    at = (x - CALL_ASIDE, y - CALL_UP - piece.box.height)
+    piece.draw_grown(canvas, at, min(1.0, scene.calling))
+
+
+def _draw_owner(
+    canvas: Canvas, scene: Flip, seat: Seat, stage: Stage, seating: Seating, near: float, theme: Theme
+) -> None:  # fmt: skip
+    """Face and name at the outer side of the card; the face lives there as it does at the table."""
+    plan, place = seating[seat], scene.seats.index(seat)
+    beside, home = flip_places(large=theme.large_text).faces[place], stage.floor.place(seat)
+    at = _on_the_way((home.x, home.y), beside, near) if home is not None else beside
+    piece = plate(
+        plan.picture, plan.name, (), "left" if place == 0 else "right", theme, True, None, size=FACE, most=TAG
+    )  # fmt: skip
+    piece.draw(canvas, at)
+    expression = stage.faces.expression(seat, at)
+    if expression:
+        expressed(canvas, plan.picture, FACE, expression, at)
+
+
+def _draw_flags(canvas: Canvas, scene: Flip, up: float) -> None:
+    canvas.blit(bunting(), (0, round(up)))
+    for i in range(len(WORDS)):
+        lit = i < scene.said
+        newest = i == scene.said - 1
+        down = FLAG_DROP * (scene.dropped if newest else 1.0) if lit else 0.0
+        grown = lit and i == len(WORDS) - 1
+        piece = flag(i, 2 if grown else int(lit))
+        at = FLAG_X[i], FLAG_Y[i] + down + up
+        if grown:
+            piece.draw_grown(canvas, at, round((1 + (GROWN - 1) * scene.dropped) / GROWN, 2))
+        else:
+            piece.draw(canvas, at)
+
+
+@cached
+def bunting() -> pygame.Surface:
+    """The cord on which the flags hang."""
+    line = f'<path d="M470 46Q960 134 1450 46" fill="none" stroke="{CORD}" stroke-width="6"/>'
+    return converted(fragment(line, (1920, 160)))
+
+
+@cached
+def flag(number: int, state: int) -> Piece:
+    """A flag with its word: 0 hangs there, 1 is said, 2 the last one, in gold and grown. Its anchor is the middle
+    of its upper edge."""
+    color, ink = ((QUIET_FLAG, QUIET_WORD), (LIT_FLAG, LIT_WORD), (GOLD, GOLD_INK))[state]
+    size = GROWN if state == 2 else 1.0
+    wide, high = round(FLAG[0] * size), round(FLAG[1] * size)
+    outline = "M6 0H234L222 96L120 146L18 96Z"
+    shape = (
+        f'<path d="{outline}" fill="{darker(color, 0.25)}" transform="translate(0 5)"/>'
+        f'<path d="{outline}" fill="{color}"/><path d="M22 12H218L210 88L120 130L30 88Z" fill="none" '
+        f'stroke="{GOLD_INK if state == 2 else STITCH}" stroke-width="4" stroke-dasharray="10 8" '
+        f'stroke-opacity="{0.5 if state == 0 else 1}"/>'
+    )
+    out = fragment(shape, (240, 150), (wide, high)).copy()
+    letters = text.inked(WORDS[number], LETTERS * size, ink, "display")
+    out.blit(letters, letters.get_rect(center=(round(wide / 2), round(high * 0.42))))
+    clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)
+    clear.blit(out, (3, 3))
+    turned = surfaces.rotozoom(clear, FLAG_TURN[number], 1)
+    return with_shadow(turned, 10, 110, (2, 8), (turned.get_width() / 2, 6))
+
+
+@cached
+def verdict(matched: bool) -> Piece:
+    """What came of it."""
+    return with_shadow(mark("tick" if matched else "cross", SIGN), 10, 120, (2, 7))
+
+
+@cached
+def _empty(width: int, angle: int) -> pygame.Surface:
+    """A place where a card is still to be laid."""
+    flat = empty_place(width, CREAM)
+    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
+    clear.blit(flat, (3, 3))
+    return converted(surfaces.rotozoom(clear, angle, 1))

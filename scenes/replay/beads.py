@@ -1,0 +1,133 @@
+"""The string of beads under a record that is watched: one bead for each part of the present hand (a trick, a turn, a
+word) in the face of the seat whose it was, a ring for the present one, dots for those ahead."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import pygame
+from pygame import Rect
+
+from engine.core.events import Event
+from engine.core.messages import Message
+from engine.core.seats import Seat
+from game.canvas import Canvas
+from game.draw.avatar import avatar
+from game.draw.cache import cached
+from game.draw.color import lighter
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
+from game.theme import SMALLEST_TARGET, WHITE, Theme
+from scenes.seating import Seating
+from scenes.table.feature import Feature
+
+FACE, RING, DOT, PITCH, PAD = 48, 48, 20, SMALLEST_TARGET, 8
+HIGH, HIGH_LARGE = 74, 64  # px of the string; over the higher rail of large text
+SHOWN, BEFORE = 9, 6
+"""Beads in sight, and how many of them come before the present one where there are more."""
+AHEAD = "#8F86B8"
+
+
+@dataclass(frozen=True, slots=True)
+class Beads(Feature[object]):
+    """After which events a part of a record is over, with the seat whose it was; `on` is what going to the next part is
+    called."""
+
+    by_event: Mapping[type[Event], Callable[[Any], Seat | None]]
+    on: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Bead:
+    """A part of a record: it `begins` after so many steps, and is over with the one before `ends`."""
+
+    begins: int
+    ends: int
+    seat: Seat | None = None
+
+
+def beads_of(told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Beads | None) -> tuple[tuple[Bead, ...], ...]:
+    """The parts of each hand of a record whose steps made `told`. Without a rule each hand is one."""
+    bounds = [*hands, len(told)] if hands and not hands[0] else [0, *hands, len(told)]
+    strings = tuple(tuple(_of_hand(told, first, last, rule)) for first, last in pairwise(bounds) if last > first)
+    return strings or ((Bead(0, 0),),)
+
+
+def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Beads | None) -> Iterator[Bead]:
+    begins = first
+    for number in range(first, last):
+        ended = [event for event in told[number] if rule is not None and type(event) in rule.by_event]
+        if ended and rule is not None:
+            yield Bead(begins, number + 1, rule.by_event[type(ended[-1])](ended[-1]))
+            begins = number + 1
+    if begins < last:
+        yield Bead(begins, last)
+
+
+def present(beads: Sequence[Sequence[Bead]], at: int) -> tuple[int, int]:
+    """Which hand, and which bead of it, is under way after so many steps; the last one at the end."""
+    hand = max((i for i, string in enumerate(beads) if string[0].begins <= at), default=0)
+    return hand, max((i for i, bead in enumerate(beads[hand]) if bead.begins <= at), default=0)
+
+
+def stops(beads: Sequence[Sequence[Bead]], length: int) -> tuple[int, ...]:
+    """Where the shoulders stop: before each part, and at the end."""
+    return (*(bead.begins for string in beads for bead in string), length)
+
+
+@dataclass(frozen=True, slots=True)
+class BeadString:
+    """The beads in sight, with where each of them hangs."""
+
+    rect: Rect
+    beads: tuple[tuple[Bead, Rect], ...]
+    at: int
+
+    def hit(self, at: tuple[int, int]) -> Bead | None:
+        """The bead on which somebody points."""
+        return next((bead for bead, rect in self.beads if rect.collidepoint(at)), None)
+
+    def draw(self, canvas: Canvas, seating: Seating, theme: Theme) -> None:
+        """The string, with faces for what is over."""
+        _string(self.rect.size, theme).draw(canvas, self.rect.topleft)
+        for bead, rect in self.beads:
+            picture = _dot()
+            if bead.begins <= self.at < bead.ends or (bead.ends == self.at and bead is self.beads[-1][0]):
+                picture = _ring()
+            elif bead.ends <= self.at:
+                picture = avatar(seating[bead.seat].picture, FACE) if bead.seat is not None else _done()
+            canvas.blit(picture, picture.get_rect(center=rect.center))
+
+
+def string_of(beads: Sequence[Sequence[Bead]], at: int, foot: tuple[int, int], theme: Theme) -> BeadString:
+    """That of the present hand, ending at the lower right corner `foot`."""
+    hand, now = present(beads, at)
+    first = max(0, min(now - BEFORE, len(beads[hand]) - SHOWN))
+    shown = beads[hand][first : first + SHOWN]
+    high = HIGH_LARGE if theme.large_text else HIGH
+    whole = Rect(0, 0, len(shown) * PITCH + 2 * PAD, high)
+    whole.bottomright = foot
+    places = [Rect(whole.left + PAD + i * PITCH, whole.top, PITCH, high) for i in range(len(shown))]
+    return BeadString(whole, tuple(zip(shown, places, strict=True)), at)
+
+
+@cached
+def _string(size: tuple[int, int], theme: Theme) -> Piece:
+    return with_shadow(board(*size, theme.plate, size[1] // 2, lighter(theme.plate, 0.2), 3), 6, 110, (1, 4), (0, 0))
+
+
+@cached
+def _ring() -> pygame.Surface:
+    shape = f'<circle cx="24" cy="24" r="19" fill="none" stroke="{WHITE}" stroke-width="7"/>'
+    return fragment(f'{shape}<circle cx="24" cy="24" r="8" fill="{WHITE}"/>', (48, 48), (RING, RING))
+
+
+@cached
+def _dot() -> pygame.Surface:
+    return fragment(f'<circle cx="10" cy="10" r="9" fill="{AHEAD}"/>', (20, 20), (DOT, DOT))
+
+
+@cached
+def _done() -> pygame.Surface:
+    return fragment(f'<circle cx="24" cy="24" r="17" fill="{AHEAD}"/>', (48, 48), (FACE, FACE))

@@ -1,0 +1,69 @@
+"""Card drag: a pointer takes hold of a card of the open hand. The card goes along, a little late, and dropped above the
+hand it is played, or picked; dropped anywhere else it goes back. A pointer that stays where it pressed only presses."""
+
+import math
+from dataclasses import dataclass
+
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.pointer import SWIPE_LEAST, TAP_REACH
+from scenes.table.asks.answering import Answering
+
+
+@dataclass(slots=True)
+class CardDrag:
+    """What presses of a pointer on a card come to, once it is let go."""
+
+    _asked: Answering | None = None
+    _device: str = ""
+    _began: tuple[int, int] = (0, 0)
+    _moved: bool = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether a card is held, or pressed on."""
+        return self._asked is not None
+
+    def presses(self, press: Press, asked: Answering | None) -> tuple[Press, ...]:
+        """What `press` comes to; `asked` is the question whose cards its device may take hold of."""
+        if press.device not in (MOUSE, TOUCH):
+            return (press,)
+        if self._asked is not None and press.device == self._device:
+            if press.released:
+                return self._let_go(press, self._asked)
+            if press.action is Action.POINT and press.at is not None and self._asked is asked:
+                return self._pull(press.at, press, asked)
+        self.forget()
+        presses = press.action is Action.CONFIRM and not press.released
+        if not presses or asked is None or press.at is None or not asked.grabs(press.at):
+            return (press,)
+        self._asked, self._device, self._began, self._moved = asked, press.device, press.at, False
+        return ()
+
+    def forget(self) -> None:
+        """Nothing is held any more."""
+        if self._asked is not None:
+            self._asked.fan.pull((0, 0))
+        self._asked = None
+
+    def _pull(self, at: tuple[int, int], press: Press, asked: Answering) -> tuple[Press, ...]:
+        """The hook goes to the card first, and then it comes along."""
+        first = not self._moved and math.dist(at, self._began) > TAP_REACH
+        self._moved = self._moved or first
+        if self._moved:
+            asked.fan.pull((at[0] - self._began[0], at[1] - self._began[1]))
+        return self._at_card(press, Action.POINT) if first else ()
+
+    def _let_go(self, press: Press, asked: Answering) -> tuple[Press, ...]:
+        self._asked = None
+        moved = self._moved or press.at is None or math.dist(press.at, self._began) > TAP_REACH
+        if not moved:
+            return self._at_card(press, Action.CONFIRM)
+        dropped = press.at is not None and self._began[1] - press.at[1] >= SWIPE_LEAST
+        asked.fan.pull((0, 0), dropped=dropped)
+        if not dropped:
+            return ()
+        hooked = () if self._moved else self._at_card(press, Action.POINT)
+        return *hooked, *self._at_card(press, Action.CONFIRM)
+
+    def _at_card(self, press: Press, action: Action) -> tuple[Press, ...]:
+        return (Press(action, press.device, press.seat, at=self._began),)

@@ -1,0 +1,82 @@
+"""What children have gathered, instead of columns of numbers: a face for each, the name, and below it one picture for
+each point, with their number on a tag."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached
+from game.draw.paper import Piece, board, with_shadow
+from game.theme import GOLD, GOLD_INK, INK, SeatLook, Theme
+from scenes.table.boards.start_board import EDGE, GROUND
+
+FACE, NAME, TAG, TAG_HIGH = 150, 56, 52, 72
+GAP, PAD, PICTURE, LEAST, ACROSS = 28, 18, 92, 34, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """What one child has; `picture(width)` is one of the things, so many px wide and anchored at its middle. `best` has
+    a golden tag."""
+
+    look: SeatLook
+    name: str
+    count: int
+    picture: Callable[[int], Piece]
+    best: bool = False
+
+
+def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[Gathered], theme: Theme) -> None:
+    """All of them side by side."""
+    wide = (box.width - GAP * (len(children) - 1)) // len(children)
+    for number, child in enumerate(children):
+        _draw(canvas, Rect(box.left + number * (wide + GAP), box.top, wide, box.height), child, theme)
+
+
+def _draw(canvas: Canvas, box: Rect, child: Gathered, theme: Theme) -> None:
+    size = min(FACE, box.width - 2 * PAD, box.height // 3)
+    _ground((box.width, box.height - size // 2), child.best).draw(canvas, (box.left, box.top + size // 2))
+    head = avatar(child.look, size)
+    canvas.blit(head, head.get_rect(midtop=(box.centerx, box.top)))
+    role, room = theme.sentence_role, box.width - 2 * PAD
+    letters = text.fit(child.name, min(theme.sentence_px(NAME), 84), room, role)
+    y = box.top + size + letters * 0.85
+    text.place(canvas, text.clipped(child.name, letters, room, role), letters, (box.centerx, y), INK, role)
+    foot = box.bottom - PAD - TAG_HIGH // 2
+    _tag(str(child.count), child.best).draw(canvas, (box.centerx, foot))
+    top, bottom = y + letters * 0.6, foot - TAG_HIGH // 2
+    _draw_things(canvas, Rect(box.left + PAD, round(top), room, round(bottom - top)), child)
+
+
+def _draw_things(canvas: Canvas, box: Rect, child: Gathered) -> None:
+    """As large as all of them have room."""
+    if not child.count:
+        return
+    across = min(ACROSS, child.count)
+    while across < child.count and -(-child.count // across) * (box.width // across) > box.height:
+        across += 1
+    rows = -(-child.count // across)
+    each = max(LEAST, min(PICTURE, box.width // across, box.height // rows))
+    piece = child.picture(round(each * 0.86))
+    for number in range(child.count):
+        row, place = divmod(number, across)
+        count = min(across, child.count - row * across)
+        x = box.centerx + (place - (count - 1) / 2) * each
+        piece.draw(canvas, (x, box.centery + (row - (rows - 1) / 2) * each))
+
+
+@cached
+def _ground(size: tuple[int, int], best: bool) -> Piece:
+    return with_shadow(board(*size, GROUND, 26, GOLD if best else EDGE, 8 if best else 3), 4, 60, (1, 3), (0, 0))
+
+
+@cached
+def _tag(words: str, best: bool) -> Piece:
+    wide = max(TAG_HIGH + 28, text.width(words, TAG, "kids_bold") + 48)
+    out = board(wide, TAG_HIGH, GOLD if best else "#FFFFFF", TAG_HIGH // 2, GOLD_INK, 4).copy()
+    text.place(out, words, TAG, (wide / 2, TAG_HIGH / 2), INK, "kids_bold")
+    return with_shadow(out, 5, 100, (1, 3))

@@ -1,0 +1,44 @@
+"""Where the host stands on a children's table, and how: at most tables he keeps to the rail."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.canvas import Canvas
+from game.draw.animals import aiming
+from scenes.table.feature import Feature, V
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class HostOnCloth(Feature[V]):
+    """`place` is where he stands, None where there is no room for him. `means` is what he shows as long as nobody needs
+    help, from what everybody sees; None for nothing."""
+
+    place: Callable[[V, TableLayout], Rect | None]
+    means: Callable[[Stage], Point | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The host on the cloth: where, what his wing points at, and what he looks at."""
+
+    place: Rect
+    wing: Point | None
+    eyes: Point
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw him."""
+        middle = self.place.center
+        wing = None if self.wing is None else degrees(middle, self.wing)
+        aiming(self.place.height, wing, degrees(middle, self.eyes)).draw(canvas, middle)
+
+
+def degrees(here: Point, there: Point) -> float:
+    """Which way it is from one place to another: 0 to the right, 90 up."""
+    return math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))

@@ -1,0 +1,102 @@
+"""What a kiosk says that it keeps and wipes is what it keeps and wipes: tables, settings and files, each of them."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine.headless.arguments import Play
+from game.kiosk import kiosk, pin, privacy
+from game.kiosk.usage_stats import TITLE
+from game.store.database import GAMES, SETTINGS, Schema, columns_of
+from game.store.disk.kept import KeptFile
+from game.store.store import Store
+from game.text.languages import LANGUAGES
+from scenes.kiosk.books import save
+from scenes.kiosk.supervised import attend
+from tests.scenes.at_kiosk import NOON, KioskPilot
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_table_is_described_and_none_that_is_not_there() -> None:
+    """A table that nobody describes fails here."""
+    assert set(privacy.TABLES) | {"settings"} == privacy.tables()
+
+
+def fill(file: KeptFile, schema: Schema) -> set[str]:
+    """A row in each table; their names."""
+    columns = columns_of(schema, len(schema.migrations))
+    tables = {table for table, _ in columns}
+    for table in tables:
+        many = sum(one == table for one, _ in columns)
+        assert file.write((f"INSERT INTO {table} VALUES ({', '.join('?' * many)})", tuple(range(1, many + 1))))
+    return tables
+
+
+def test_what_is_said_to_go_with_a_visitor_goes_and_nothing_else_does(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    filled = {"games": fill(store._games, GAMES), "settings": fill(store._settings, SETTINGS)}
+    store.forget_visitors()
+    store.close()
+    for name, tables in filled.items():
+        connection = sqlite3.connect(tmp_path / f"{name}.sqlite3")
+        for table in tables:
+            gone = connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
+            assert gone is (privacy.fate_of(table) == privacy.WITH_VISITOR), (name, table)
+        connection.close()
+
+
+def test_every_setting_that_a_kiosk_keeps_is_described() -> None:
+    """By the names that stand in its code."""
+    named = set()
+    for path in (ROOT / "game" / "kiosk").glob("*.py"):
+        module = {"kiosk": kiosk, "pin": pin}.get(path.stem)
+        for name in re.findall(r"keep_setting\((\w+)", path.read_text(encoding="utf-8")):
+            assert module is not None, f"{path.name} keeps {name}: describe it"
+            named.add(getattr(module, name))
+    assert named == set(privacy.KEPT_SETTINGS)
+    assert not any("keep_setting(" in path.read_text(encoding="utf-8") for path in (ROOT / "scenes/kiosk").glob("*.py"))
+
+
+def test_factory_settings_leave_nothing_that_is_said_to_go_with_them(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path) as pilot:
+        house = pilot.kiosk
+        house.change("times.cover", 45)
+        house.pin.change("97531")
+        house.wrong_pins.note(NOON)
+        house.shows("rook")
+        house.books.visited(TITLE)
+        assert all(pilot.context.store.setting(name) for name in privacy.KEPT_SETTINGS)
+        house.reset()
+        house.books.clear()
+        left = {name: pilot.context.store.setting(name) for name in privacy.KEPT_SETTINGS}
+        assert not any(map(any, (value or () for value in left.values()))) and not house.books.rows()
+
+
+def test_every_file_that_a_kiosk_leaves_is_described(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, "[times]\ncover = 25\n") as pilot:
+        attend(pilot.app, pilot.kiosk, Play(data=tmp_path, kiosk=True), None)
+        pilot.sit_down()
+        save(pilot.kiosk.books.csv(), tmp_path)
+        pilot.keeper.begin_anew()
+        while_running = files(tmp_path)
+        assert pilot.kiosk.log is not None
+        pilot.kiosk.log.close()
+    for file in while_running | files(tmp_path):
+        assert privacy.described(file), file
+    assert not privacy.described("kiosk/names.txt") and not privacy.described("diary.txt")
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_can_be_printed_in_every_language_what_goes_soonest_first(language: str) -> None:
+    lines = list(privacy.lines(language))
+    assert len(lines) == len(privacy.FATES) + len(privacy.items()) + 1 == len(set(lines))
+    assert all(line.strip() and "privacy-" not in line for line in lines)
+    heads = [number for number, line in enumerate(lines) if not line.startswith(" ")]
+    assert heads[0] == 0 and heads[-1] == len(lines) - 1

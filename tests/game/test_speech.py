@@ -1,0 +1,300 @@
+"""Speech: which voice speaks, how it is asked, what cuts and what waits, and that no voice can hold anything up."""
+
+import io
+import json
+import sys
+import wave
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.settings import Settings
+from game.speech import speaker
+from game.speech.speaker import Synthesis
+from game.speech.speaker_process import HANGS, SpeakerProcess
+from game.speech.speech import GIVEN_UP, STALE, Speech
+from game.speech.system_voices import ESPEAK, PIPER, SAPI, SAY, SystemVoice, voice_of
+
+FRAME = 1 / 60
+ROBOT = SystemVoice(ESPEAK, "espeak-ng")
+
+
+def wav(seconds: float = 0.1) -> bytes:
+    """A file that says nothing for so long."""
+    out = io.BytesIO()
+    with wave.open(out, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(22_050)
+        file.writeframes(bytes(2 * round(seconds * 22_050)))
+    return out.getvalue()
+
+
+def program(folder: Path, does: str) -> str:
+    """An executable that does this as a voice would: `words` is what it was told to say."""
+    path = folder / "voice"
+    path.write_text(f"#!{sys.executable}\nimport sys, time\nwords = sys.stdin.buffer.read()\n{does}\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+class Room:
+    """What was to be heard, and for how long somebody speaks."""
+
+    silent = False
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.speaking = False
+
+    def speak(self, sentence: bytes) -> None:
+        self.heard.append(sentence)
+        self.speaking = bool(sentence)
+
+    def stop_speaking(self) -> None:
+        self.speaking = False
+
+
+class Prompter(SpeakerProcess):
+    """A process that is there at once with what it was asked for; none where it `hangs`."""
+
+    def __init__(self, hangs: bool = False, device: str = "") -> None:
+        super().__init__(device)
+        self.asked: list[str] = []
+        self.hangs = hangs
+        self.there: bytes | None = None
+
+    def ask(self, voice: SystemVoice, words: str, language: str, pace: int, volume: float = 1.0) -> None:
+        self.asked.append(words)
+        self.there = words.encode()
+
+    def advance(self, dt: float) -> bytes | None:
+        if self.hangs:
+            return None
+        there, self.there = self.there, None
+        return there
+
+
+@pytest.fixture
+def spoken() -> tuple[Speech, Room, Prompter]:
+    room, prompter = Room(), Prompter()
+    return Speech(room, Settings(), lambda: "en", prompter, lambda language: ROBOT), room, prompter
+
+
+def test_the_best_voice_of_the_machine_is_taken(tmp_path: Path) -> None:
+    model = tmp_path / "de" / "thorsten" / "de_DE-thorsten-medium.onnx"
+    model.parent.mkdir(parents=True)
+    model.touch()
+
+    def there(*programs: str) -> Callable[[str], str | None]:
+        return lambda name: f"/bin/{name}" if name in programs else None
+
+    def kind(language: str, platform: str, *programs: str) -> str | None:
+        found = voice_of(language, platform, there(*programs), (tmp_path, tmp_path / "nowhere"))
+        return found and found.kind
+
+    assert kind("de", "linux", "piper", "espeak-ng") == PIPER
+    assert kind("en", "linux", "piper", "espeak-ng") == ESPEAK, "no model speaks English here"
+    assert kind("en", "linux", "espeak") == ESPEAK
+    assert kind("en", "darwin", "say") == SAY
+    assert kind("en", "win32", "powershell") == SAPI
+    assert kind("en", "linux") is None
+
+
+def test_only_voices_that_are_pleasant_speak_unasked() -> None:
+    assert {kind for kind in (PIPER, SAY, SAPI, ESPEAK) if SystemVoice(kind, "x").good} == {PIPER, SAY, SAPI}
+
+
+@pytest.mark.parametrize("words", ["Pass to Rosa", "-v; $(rm -rf ~) `ls`\n--help", "Voilà, „Möwe“ 🃏"])
+def test_a_sentence_goes_in_through_a_pipe_and_is_never_part_of_a_command(tmp_path: Path, words: str) -> None:
+    said = tmp_path / "said"
+    voice = program(tmp_path, f"open({str(said)!r}, 'wb').write(repr(sys.argv).encode() + words); print('RIFF')")
+    assert Synthesis().wav(SystemVoice(ESPEAK, voice), words, "en", 160) == b"RIFF\n"
+    arguments, told = said.read_bytes().split(b"]", 1)
+    assert told == words.encode() and b"'-s', '160'" in arguments and words.encode() not in arguments
+
+
+def test_no_kind_of_voice_has_the_sentence_in_its_command() -> None:
+    """What stands there is ours; a pace and a language beside it."""
+    for kind in (PIPER, SAY, SAPI, ESPEAK):
+        command = SystemVoice(kind, "p", "model").command("de", 130, "out.wav")
+        assert command[0] == "p" and all(isinstance(word, str) for word in command)
+
+
+def test_a_voice_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speaker, "PATIENCE", 0.3)
+    hung = program(tmp_path, "open(sys.argv[0] + '.pid', 'w').write(str(__import__('os').getpid())); time.sleep(60)")
+    assert Synthesis().wav(SystemVoice(ESPEAK, hung), "hello", "en", 160) == b""
+    assert not Path("/proc", Path(f"{hung}.pid").read_text()).exists()
+    assert Synthesis().wav(SystemVoice(ESPEAK, "/no/such/program"), "hello", "en", 160) == b""
+    failing = program(tmp_path, "sys.exit(1)")
+    assert Synthesis().wav(SystemVoice(ESPEAK, failing), "hello", "en", 160) == b""
+
+
+def test_what_is_stale_is_not_said_any_more() -> None:
+    lines: speaker.queue.SimpleQueue[bytes] = speaker.queue.SimpleQueue()
+    for number in (1, 2, 3):
+        lines.put(json.dumps({"number": number}).encode())
+    asked = speaker.newest(lines)
+    assert next(asked) == {"number": 3}
+    lines.put(b"")
+    assert list(asked) == []
+
+
+def test_sentences_come_back_from_a_process_of_their_own(tmp_path: Path) -> None:
+    voice = SystemVoice(ESPEAK, program(tmp_path, "sys.stdout.buffer.write(words.upper())"))
+    process = SpeakerProcess()
+    process.ask(voice, "old", "en", 160)
+    process.ask(voice, "new", "en", 160)
+    assert wait(process) == b"NEW", "nobody wants to hear what was asked for before"
+    assert process.advance(FRAME) is None
+    process.ask(voice, "more", "en", 160)
+    assert wait(process) == b"MORE"
+    process.close()
+
+
+def wait(process: SpeakerProcess) -> bytes:
+    """What comes back, with time for a slow machine."""
+    for _ in range(3000):
+        if (sound := process.advance(0.0)) is not None:
+            return sound
+        pygame.time.wait(5)
+    raise AssertionError("it never came")
+
+
+def test_a_process_that_hangs_is_ended_and_given_up_with_one_notice() -> None:
+    """The clock is the frames': nobody waits for it here, and no frame does in the game."""
+    told = []
+    process = SpeakerProcess(command=(sys.executable, "-c", "import time; time.sleep(600)"))
+    speech = Speech(Room(), Settings(), lambda: "en", process, lambda language: ROBOT, told.append)
+    for _ in range(3):
+        speech.speak("Is anybody there?")
+        for _ in range(round(HANGS) + 2):
+            speech.advance(1.0)
+    assert process._process is None and process.failed and told == [GIVEN_UP]
+    assert speech.voice is None and not speech.speaking
+    speech.close()
+
+
+def test_with_the_process_goes_the_voice_that_it_waits_for(tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    process = SpeakerProcess()
+    hung = program(tmp_path, f"open({str(pid)!r}, 'w').write(str(__import__('os').getpid())); time.sleep(60)")
+    process.ask(SystemVoice(ESPEAK, hung), "hello", "en", 160)
+    for _ in range(1000):
+        assert process.advance(0.0) is None
+        if pid.exists() and pid.read_text():
+            break
+        pygame.time.wait(5)
+    process.close()
+    pygame.time.wait(20)
+    state = Path("/proc", pid.read_text(), "stat")
+    assert not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def test_no_process_at_all_is_silence() -> None:
+    process = SpeakerProcess(command=("/no/such/program",))
+    process.ask(ROBOT, "hello", "en", 160)
+    process.close()
+    assert process.failed and process.advance(FRAME) is None
+
+
+def test_what_somebody_moved_to_cuts_and_news_wait(spoken: tuple[Speech, Room, Prompter]) -> None:
+    speech, room, prompter = spoken
+    speech.speak("Settings")
+    speech.advance(FRAME)
+    assert room.heard == [b"Settings"] and speech.speaking
+    speech.speak("Anna plays a card", cuts=False)
+    speech.advance(FRAME)
+    assert len(room.heard) == 1, "it waits for the end"
+    room.speaking = False
+    speech.advance(FRAME)
+    speech.advance(FRAME)
+    assert room.heard[-1] == b"Anna plays a card"
+    speech.speak("Music")
+    speech.advance(FRAME)
+    assert room.heard[-1] == b"Music" and prompter.asked == ["Settings", "Anna plays a card", "Music"]
+
+
+def test_of_news_two_wait_at_most_and_none_for_long(spoken: tuple[Speech, Room, Prompter]) -> None:
+    speech, room, prompter = spoken
+    speech.speak("first")
+    for news in ("one", "two", "three"):
+        speech.speak(news, cuts=False)
+    room.speaking = True
+    speech.advance(FRAME)
+    room.speaking = False
+    for _ in range(3):
+        speech.advance(FRAME)
+        room.speaking = False
+    assert prompter.asked == ["first", "two", "three"]
+    speech.speak("now")
+    speech.advance(FRAME)
+    speech.speak("old", cuts=False)
+    speech.advance(STALE + FRAME)
+    room.speaking = False
+    speech.advance(FRAME)
+    assert "old" not in prompter.asked and speech.said[-1] == "old"
+
+
+def test_a_sentence_stops_in_the_middle_and_nothing_follows(spoken: tuple[Speech, Room, Prompter]) -> None:
+    speech, room, _ = spoken
+    speech.speak("one")
+    speech.advance(FRAME)
+    speech.speak("two", cuts=False)
+    speech.hush()
+    assert not room.speaking
+    for _ in range(3):
+        speech.advance(FRAME)
+    assert room.heard == [b"one"]
+    speech.speak("three")
+    speech.hush()
+    speech.advance(FRAME)
+    assert room.heard == [b"one"], "it was not ready yet, and is not wanted any more"
+
+
+def test_what_was_said_before_is_made_once_and_can_be_repeated(spoken: tuple[Speech, Room, Prompter]) -> None:
+    speech, room, prompter = spoken
+    for words in ("Music", "Voice", "Music"):
+        speech.speak(words)
+        speech.advance(FRAME)
+    speech.repeat()
+    assert prompter.asked == ["Music", "Voice"]
+    assert room.heard == [b"Music", b"Voice", b"Music", b"Music"]
+
+
+def test_nobody_is_asked_where_nothing_could_be_heard(spoken: tuple[Speech, Room, Prompter]) -> None:
+    speech, room, prompter = spoken
+    room.silent = True
+    speech.speak("hello")
+    speech.advance(FRAME)
+    assert (prompter.asked, room.heard, list(speech.said)) == ([], [], ["hello"])
+
+
+def test_a_headset_plays_what_nobody_else_hears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes to a device of that name, in a process of its own, and no sound of it comes back into the game."""
+    played = tmp_path / "played.raw"
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(played))
+    monkeypatch.delenv("PYGAME_HIDE_SUPPORT_PROMPT", raising=False)
+    sound = tmp_path / "sentence.wav"
+    sound.write_bytes(wav(0.4).replace(bytes(400), b"\x00\x40" * 200))
+    voice = SystemVoice(ESPEAK, program(tmp_path, f"sys.stdout.buffer.write(open({str(sound)!r}, 'rb').read())"))
+    process = SpeakerProcess("System audio output device")
+    process.ask(voice, "Red five", "en", 160)
+    assert wait(process) == b"said"
+    for _ in range(400):
+        if played.exists() and any(played.read_bytes()):
+            break
+        pygame.time.wait(10)
+    process.close()
+    assert any(played.read_bytes())
+
+
+def test_a_headset_that_is_not_there_is_no_other_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    opened = speaker.Headphones("A headset that nobody has")
+    opened.play(wav(), 1.0)
+    assert pygame.mixer.get_init() is None

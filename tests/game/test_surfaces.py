@@ -1,0 +1,169 @@
+"""Pictures of every density: as large on the stage as ever, sharper in the window, and without a gap anywhere."""
+
+import ast
+from pathlib import Path
+from unittest.mock import patch
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game import painter as painter_module
+from game import surfaces
+from game.canvas import Canvas
+from game.draw import cache, text
+from game.draw.paper import board, with_shadow
+from game.draw.svg import fragment
+from game.painter import Painter, painted
+from tests.game.test_canvas import FRAMES, SIZE, draw, pixels
+
+ROOT = Path(__file__).parents[2]
+OTHERS = tuple(step for step in surfaces.STEPS if step != 1)
+BOX = '<rect width="10" height="10" fill="#FF0000"/>'
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _screen() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 36))
+
+
+@pytest.fixture(params=OTHERS, ids=lambda density: f"{density:.2f}")
+def density(request) -> float:
+    surfaces.use_density(request.param)
+    return request.param
+
+
+def test_a_picture_is_as_large_on_the_stage_and_has_texels_for_the_window(density):
+    for picture in (
+        surfaces.new((90, 33), pygame.SRCALPHA),
+        fragment(BOX, (10, 10), (90, 33)),
+        board(90, 33, "#405060"),
+    ):
+        assert picture.get_size() == (90, 33) and picture.get_rect(center=(50, 50)).center == (50, 50)
+        assert surfaces.texels(picture) == surfaces.inside((90, 33))
+    paper = with_shadow(board(90, 33, "#405060"))
+    with surfaces.at_density(1):
+        assert with_shadow(board(90, 33, "#405060")).box == paper.box
+
+
+def test_parts_and_changes_of_a_picture_are_as_dense_as_it(density):
+    picture = fragment(BOX, (10, 10), (60, 60))
+    changed = (surfaces.rotozoom(picture, 7, 1), surfaces.smoothscale(picture, (30, 30)), surfaces.rotate(picture, 90))
+    kept = (picture.copy(), picture.convert_alpha(), picture.subsurface((6, 6, 30, 30)), cache.converted(picture))
+    more = (
+        surfaces.flip(picture, True, False),
+        surfaces.smoothscale_by(picture, 0.5),
+        surfaces.gaussian_blur(picture, 3),
+    )
+    for made in (*changed, *kept, *more):
+        assert surfaces.density_of(made) == density
+        ratio = surfaces.texels(made)[0] / made.get_width()
+        assert ratio == pytest.approx(density, rel=0.05)
+
+
+def test_what_was_made_for_another_window_is_stretched_once(density):
+    old = pygame.Surface((30, 30))
+    old.fill("#FF0000")
+    new = surfaces.with_density(old, density)
+    assert new.get_size() == (30, 30) and surfaces.texels(new) == surfaces.inside((30, 30))
+    assert surfaces.with_density(old, density) is new and surfaces.with_density(new, density) is new
+    out = surfaces.new((60, 60))
+    out.blit(old, (15, 15))
+    middle, beside = surfaces.inside((30, 30)), surfaces.inside((8, 8))
+    assert pygame.Surface.get_at(out, middle)[0] > 200 > 50 > pygame.Surface.get_at(out, beside)[0]
+
+
+@given(st.sampled_from(OTHERS), st.integers(1, 200), st.integers(1, 200), st.integers(0, 900))
+def test_what_touches_on_the_stage_leaves_no_gap_in_the_window(density, wide, next_wide, left):
+    with surfaces.at_density(density):
+        strip = surfaces.inside((left + wide + next_wide, 1))[0]
+        glass = pygame.Surface((strip, 2))
+        canvas = Canvas((2000, 2))
+        for at, width in ((left, wide), (left + wide, next_wide)):
+            piece = surfaces.new((width, 1))
+            piece.fill("#FF0000")
+            canvas.blit(piece, (at, 0))
+        canvas.fill("#FF0000", (left + wide + next_wide, 0, 5, 1))
+        for command in canvas.commands:
+            command.inside(density).paint(glass)
+        begin = int(left * density + 1e-6)
+        assert all(glass.get_at((x, 0))[:3] == (255, 0, 0) for x in range(begin, strip))
+
+
+@given(st.sampled_from(OTHERS), FRAMES)
+def test_every_frame_looks_as_if_all_its_commands_had_been_painted(density, frames):
+    with surfaces.at_density(density), patch.object(painter_module, "COVERING", 30 * 30):
+        painter, shown = Painter(SIZE), pygame.Surface(surfaces.inside(SIZE))
+        for drawn in frames:
+            canvas, plain = Canvas(SIZE), pygame.Surface(surfaces.inside(SIZE))
+            draw(canvas, drawn)
+            for command in canvas.commands:
+                command.inside(density).paint(plain)
+            for place in painter.paint(canvas):
+                shown.blit(painter.picture, place, place)
+            assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain) == pixels(shown)
+
+
+def test_words_are_no_wider_than_where_they_were_measured(density):
+    for role in text.ROLES:
+        for words in ("Otto to play", "Yellow comes first", "Geistervereinigung", "Wij", "11"):
+            for size in (32, 35, 44):
+                picture = text.text(words, size, role=role)
+                assert picture.get_width() <= text.width(words, size, role)
+                assert surfaces.texels(picture)[1] == pytest.approx(density * text.font(role, size).get_height(), abs=3)
+
+
+def test_words_and_places_are_the_same_in_every_window(density):
+    words = "An answer of several parts is handed in on one plate"
+    rows, fitted = text.wrap(words, 34, 400), text.fit(words, 44, 500)
+    with surfaces.at_density(1):
+        assert (rows, fitted) == (text.wrap(words, 34, 400), text.fit(words, 44, 500))
+
+
+def test_remembered_pictures_are_remembered_for_each_density():
+    made = []
+    draw_one = cache.cached(lambda side: made.append(side) or surfaces.new((side, side)))
+    first = draw_one(8)
+    with surfaces.at_density(2):
+        assert surfaces.density_of(draw_one(8)) == 2 and made == [8, 8]
+    assert draw_one(8) is first and made == [8, 8]
+
+
+def test_a_bake_comes_back_from_the_disk_as_large_as_it_was(tmp_path, density):
+    cache.use_folder(tmp_path)
+    try:
+        made = cache.disk("box", lambda: fragment(BOX, (10, 10), (35, 21)))
+        with patch.object(cache, "_saving", side_effect=AssertionError("it is there")):
+            kept = cache.disk("box", lambda: pytest.fail("it is there"))
+        assert kept.get_size() == made.get_size() == (35, 21)
+        assert surfaces.texels(kept) == surfaces.texels(made) and surfaces.density_of(kept) == density
+    finally:
+        cache.use_folder(None)
+
+
+def test_the_memory_for_pictures_grows_with_them():
+    few, many = cache.LruCache(4 * 100 * 100 * 5), []
+    with surfaces.at_density(2):
+        for number in range(4):
+            many.append(surfaces.new((100, 100), pygame.SRCALPHA))
+            few.put(number, many[-1])
+        assert len(few) == 4 and few.used <= surfaces.bytes_for(few.limit)
+    assert few.used > few.limit
+
+
+@pytest.mark.parametrize("folder", ["game", "scenes"])
+def test_nobody_goes_round_the_density(folder):
+    """A surface that is made, changed or drawn on by pygame itself would be of another size in other windows."""
+    own = {"game/surfaces.py", "game/window.py", "game/painter.py", "scenes/snapshot.py"}
+    wrong = []
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        if name in own:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            said = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+            if said in ("pygame.Surface", "Surface") or said.startswith(("pygame.transform.", "pygame.draw.")):
+                wrong.append(f"{name}:{node.lineno} {said}")
+    assert wrong == []

@@ -1,0 +1,134 @@
+"""Faces that live: the same for every viewer, still where motion is reduced, each in its own time."""
+
+from functools import partial
+
+import pygame
+import pytest
+
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.views import viewers
+from engine.games import GAMES
+from game.canvas import Canvas
+from game.draw.animals import EXPRESSIONS, GLANCES, KINDS, features
+from game.draw.avatar import avatar, expressed
+from game.painter import painted
+from game.theme import SEAT_LOOKS
+from scenes.table.game_table import table_of
+from scenes.table.stage.faces import EVERY, EVERY_MORE, FELT, GLANCE, Faces, Feelings, towards
+from scenes.table.stage.faces import KINDS as PERIODS
+from tests.contract.sittings import SITTINGS, walked
+from tests.pilot import pixels
+
+FRAME = 1 / 60
+FEELING = tuple(game for game in GAMES if table_of(game).feature(Feelings) is not None)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _window() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+
+
+@pytest.mark.parametrize("game", FEELING)
+def test_what_a_face_shows_is_the_same_for_every_viewer(game: str) -> None:
+    """An event that only one seat knows whole makes nobody glad or sorry by what is hidden in it."""
+    of, felt = table_of(game).feature(Feelings).of, set()
+    played = walked(next(session for session in SITTINGS if session.game.name == game))
+    match = Match(played.game, played.setup)
+    for step in played.steps:
+        views = {viewer: match.view(viewer) for viewer in viewers(played.setup.players)}
+        events = match.submit(step)
+        for at, event in enumerate(events):
+            shown = [dict(of(redact(events, viewer)[at], view)) for viewer, view in views.items()]
+            assert all(one == shown[0] for one in shown), event
+            felt |= set(shown[0].items())
+    assert felt
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_expression_of_a_head_is_another(kind: str) -> None:
+    assert len({pixels(features(kind, 90, expression).surface) for expression in GLANCES}) == len(GLANCES)
+    assert len({pixels(features(kind, 90, one).surface) for one in ("", "blink", "droop")}) == 3
+
+
+@pytest.mark.parametrize("size", [68, 80, 128, 150, 196])
+def test_an_expression_lies_exactly_on_the_face(size: int) -> None:
+    """The one that a face has anyway changes no pixel of it."""
+    look, at = SEAT_LOOKS[0], (150, 150)
+
+    def drawn(over: bool) -> int:
+        canvas = Canvas((300, 300))
+        canvas.fill((10, 20, 30))
+        face = avatar(look, size)
+        canvas.blit(face, face.get_rect(center=at))
+        if over:
+            expressed(canvas, look, size, "", at)
+        return pixels(painted(canvas))
+
+    assert drawn(True) == drawn(False)
+
+
+def living(seconds: float) -> Faces:
+    faces = Faces()
+    for _ in range(round(seconds / FRAME)):
+        faces.advance(FRAME)
+    return faces
+
+
+def test_seats_do_not_blink_together_and_all_of_them_do() -> None:
+    faces, blinks = Faces(), dict.fromkeys(range(4), 0)
+    together = 0
+    for _ in range(round(30 / FRAME)):
+        faces.advance(FRAME)
+        shut = [seat for seat in blinks if faces.expression(seat, (0, 0)) == "blink"]
+        together += len(shut) == len(blinks)
+        for seat in shut:
+            blinks[seat] += 1
+    longest = EVERY + EVERY_MORE * (PERIODS - 1)
+    assert all(frames >= 30 // longest for frames in blinks.values()) and not together
+
+
+def test_everybody_looks_at_what_was_laid_and_then_no_more() -> None:
+    faces = living(1.0)
+    faces.glance((960, 400))
+    expression = partial(faces.expression, 0)
+    assert expression((200, 400)) == "right" and expression((960, 100)) == "down" and expression((960, 390)) == ""
+    faces.advance(GLANCE + FRAME)
+    assert expression((200, 400)) in ("", "blink")
+
+
+def test_eyes_turn_the_way_they_say() -> None:
+    for glance in GLANCES:
+        right, down = ("right" in glance) - ("left" in glance), ("down" in glance) - ("up" in glance)
+        assert towards((0, 0), (500 * right, 500 * down)) == glance
+    assert set(GLANCES) < set(EXPRESSIONS)
+
+
+def test_what_a_seat_feels_goes_before_all_else_and_passes() -> None:
+    faces = living(1.0)
+    faces.glance((960, 400))
+    faces.feel({2: "droop"})
+    assert faces.expression(2, (100, 100)) == "droop" and faces.expression(1, (100, 100)) != "droop"
+    faces.advance(FELT + FRAME)
+    assert faces.expression(2, (100, 100)) != "droop"
+
+
+def test_a_halo_breathes_round_the_one_that_thinks_alone() -> None:
+    faces = living(0.1)
+    faces.thinking = 1
+    sizes = set()
+    for _ in range(120):
+        faces.advance(FRAME)
+        sizes.add(faces.halo(1))
+        assert not faces.halo(0)
+    assert len(sizes) > 3
+
+
+def test_nothing_lives_where_motion_is_reduced() -> None:
+    """There the clock is never advanced, as the clip is not played."""
+    faces = Faces()
+    faces.glance((960, 400))
+    faces.feel({0: "smile"})
+    faces.thinking = 0
+    assert faces.expression(0, (100, 100)) == "" and not faces.halo(0)

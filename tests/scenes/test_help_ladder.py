@@ -1,0 +1,280 @@
+"""The ladder of help at children's tables: what is said, pointed at and shown, by wrong presses and by silence."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.core.cards import Card
+from engine.core.messages import say
+from engine.core.prompts import Prompt
+from engine.core.seats import PUBLIC
+from engine.core.shapes import Some
+from game.idle_timer import HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER, WAVE
+from game.input.actions import KEYS, Action
+from scenes.games import kids_preset_of
+from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, Plate
+from scenes.table.asks.questions import ask
+from scenes.table.boards.private_board import CHILDS_PATIENCE, PATIENCE, patience
+from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, Pointed
+from scenes.table.stage.hand import HOPS
+from tests.scenes.at_table import TablePilot, match_of, plan
+
+PAD = "pad:1"
+
+
+def childs(folder: Path, game: str = "spooks", devices: tuple[str, ...] = (KEYS,)) -> TablePilot:
+    """A children's table at which cards move."""
+    preset = kids_preset_of(game).PRESET
+    pilot = TablePilot(folder, plan(preset.variant, preset.players, devices, game=game, **dict(preset.options)))
+    pilot.context.settings.change(theme="kids", reduced_motion=False)
+    pilot.table.screen.build()
+    pilot.table.flow.next()
+    return pilot
+
+
+def asked(pilot: TablePilot) -> CardAsk:
+    """The question that somebody sees, which is one for a card."""
+    assert pilot.table.answering is not None and isinstance(pilot.table.answering.ask, CardAsk)
+    return pilot.table.answering.ask
+
+
+def to_a_refusal(pilot: TablePilot) -> CardAsk:
+    """As far as a question at which some cards will do and some will not, the hook on one of those."""
+
+    def there() -> bool:
+        answering = pilot.table.answering
+        ask = answering.ask if answering is not None and pilot.scene is pilot.table else None
+        return isinstance(ask, CardAsk) and bool(ask.refused) and bool(ask.answers)
+
+    pilot.until(there)
+    ask = asked(pilot)
+    pilot._walk(KEYS, ask, ask.hand.index(next(iter(ask.refused))))
+    pilot.context.idle_timer.seconds = 0.0
+    pilot.table.update(0.0)
+    return ask
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[TablePilot]:
+    with childs(tmp_path) as made:
+        yield made
+
+
+def pointed(pilot: TablePilot) -> Pointed:
+    """What is pointed at in this frame."""
+    pilot.table.update(0.0)
+    return pilot.table.frame().pointed
+
+
+def lifted(pilot: TablePilot, ask: HandAsk) -> set[str]:
+    """The cards that are over their places while they hop."""
+    hand = pilot.table.hand
+    before = [hand.sprite(i).y for i in range(len(ask.hand))]
+    pilot.table.update(HOPS / 2)
+    after = [hand.sprite(i).y for i in range(len(ask.hand))]
+    return {card for card, was, now in zip(ask.hand, before, after, strict=True) if now < was - 3}
+
+
+def test_wrong_presses_climb_the_ladder(pilot: TablePilot) -> None:
+    ask, helped = to_a_refusal(pilot), pilot.table.help
+    pilot.table.update(5.0)  # the hand rests
+    wrong, steps = ask.hand[ask.focus], len(match_of(pilot.table).steps)
+    assert helped.rung == 0 and pointed(pilot).finger is None
+    pilot.tap(Action.CONFIRM, KEYS)
+    assert helped.rung == SAYS and pointed(pilot).finger is None and ask.hand[ask.focus] == wrong
+    pilot.tap(Action.CONFIRM, KEYS)
+    assert helped.rung == POINTS and ask.hand[ask.focus] == wrong
+    assert pointed(pilot).finger is not None
+    pilot.table.update(HOPS_EVERY)
+    assert lifted(pilot, ask) == {card for card in ask.hand if card in ask.answers}
+    pilot.tap(Action.CONFIRM, KEYS)
+    pilot.table.update(0.0)
+    assert helped.rung == SHOWS and ask.hand[ask.focus] in ask.answers
+    assert len(match_of(pilot.table).steps) == steps, "nothing is played for anybody"
+
+
+def test_silence_climbs_the_same_ladder(pilot: TablePilot) -> None:
+    ask, timer = to_a_refusal(pilot), pilot.context.idle_timer
+    wrong, steps = ask.hand[ask.focus], len(match_of(pilot.table).steps)
+    for seconds, rung in ((0.0, 0), (HINTS_AFTER, SAYS), (POINTS_AFTER, POINTS), (SHOWS_AFTER, SHOWS)):
+        assert ask.hand[ask.focus] == wrong
+        timer.seconds = seconds
+        pilot.table.update(0.0)
+        assert pilot.table.help.rung == rung
+        assert (pointed(pilot).finger is not None) == (rung >= POINTS)
+    assert ask.hand[ask.focus] in ask.answers
+    pilot.tap(Action.LEFT, KEYS)
+    timer.seconds = 0.0
+    assert pilot.table.help.rung == 0 and len(match_of(pilot.table).steps) == steps
+
+
+def test_what_was_silent_before_a_question_is_no_silence_at_it(pilot: TablePilot) -> None:
+    ask, timer = to_a_refusal(pilot), pilot.context.idle_timer
+    timer.seconds = 3 * SHOWS_AFTER  # computer players took their time
+    pilot.table.screen.ask(0)
+    asked(pilot).focus = ask.focus
+    pilot.table.update(0.0)
+    assert pilot.table.help.rung == 0
+    timer.advance(POINTS_AFTER)
+    assert pilot.table.help.rung == POINTS
+    timer.seconds = 0.0
+    pilot.table.update(0.0)
+    timer.seconds = HINTS_AFTER
+    assert pilot.table.help.rung == SAYS
+
+
+def test_the_card_under_the_hook_shows_how_it_is_played_and_stays(pilot: TablePilot) -> None:
+    ask, hand = to_a_refusal(pilot), pilot.table.hand
+    pilot.context.idle_timer.seconds = SHOWS_AFTER
+    pilot.table.update(0.0)
+    hand.finish()
+    for _ in range(2):
+        pilot.context.idle_timer.seconds += SHOWN_EVERY
+        rests = hand.sprite(ask.focus).y
+        pilot.table.update(0.0)
+        pilot.table.update(0.2)
+        assert hand.sprite(ask.focus).y < rests - 20
+        hand.finish()
+    assert pilot.table.answering is not None
+
+
+def test_what_is_asked_never_goes_away(pilot: TablePilot) -> None:
+    to_a_refusal(pilot)
+    screen, timer = pilot.table.screen, pilot.context.idle_timer
+    assert pilot.table.answering is not None
+    question = screen.look.text.question(screen.session.verbs(pilot.table.answering.seat), screen.stage.view, 0)
+    line = screen.speakers.voice.said(question).words
+    for seconds in (0.0, HINTS_AFTER, SHOWS_AFTER, 600.0):
+        timer.seconds = seconds
+        said = pilot.table.spoken()
+        assert _plain(said.words) == line and bool(said.how) == (seconds >= HINTS_AFTER)
+    pilot.tap(Action.CONFIRM, KEYS)
+    said = pilot.table.spoken()
+    assert _plain(said.words) != line and _plain(said.how) == line
+
+
+def _plain(words: object) -> str:
+    assert isinstance(words, (str, tuple))
+    return words if isinstance(words, str) else " ".join(part for part in words if isinstance(part, str))
+
+
+def test_where_no_card_fits_the_button_of_the_pass_is_meant_at_once(pilot: TablePilot) -> None:
+    to_a_refusal(pilot)
+    answering = pilot.table.answering
+    assert answering is not None and isinstance(answering.ask, CardAsk)
+    plate = answering.ask.aside or Plate(answering.look.text.choice(next(iter(answering.ask.answers.values())),
+                                                                    answering.view, pilot.table.screen.speakers),
+                                         next(iter(answering.ask.answers.values())))  # fmt: skip
+    answering.ask = replace(answering.ask, answers={}, aside=plate)
+    pilot.context.idle_timer.seconds = 0.0
+    label = pilot.table.screen.speakers.words(plate.name)
+    grown = set()
+    for _ in range(20):
+        pilot.table.update(PULSE / 4)
+        grown |= {round(hint.grown, 2) for hint in pilot.table.frame().hints if hint.label == label}
+        assert all(hint.grown == 1 for hint in pilot.table.frame().hints if hint.label != label)
+    assert min(grown) == 1.0 and 1.04 < max(grown) <= 1.08
+    now = pointed(pilot)
+    assert now.finger is None and now.host is not None and now.host.wing is not None
+    assert now.host.wing[1] > pilot.table.screen.theme.rail_top, "he points into the rail"
+
+
+def test_less_motion_points_without_hopping(pilot: TablePilot) -> None:
+    pilot.context.settings.change(reduced_motion=True)
+    pilot.table.screen.land()
+    pilot.table.screen.build()
+    pilot.table.flow.next()
+    ask = to_a_refusal(pilot)
+    pilot.context.idle_timer.seconds = POINTS_AFTER
+    pilot.table.update(HOPS_EVERY)
+    assert lifted(pilot, ask) == set()
+    tips = set()
+    for _ in range(4):
+        pilot.table.update(0.3)
+        tips.add(pointed(pilot).finger)
+    assert len(tips) == 1 and None not in tips
+
+
+def test_grown_ups_are_not_helped_like_that(pilot: TablePilot) -> None:
+    pilot.context.settings.change(theme="grown-up")
+    pilot.table.screen.land()
+    pilot.table.screen.build()
+    pilot.table.flow.next()
+    to_a_refusal(pilot)
+    pilot.context.idle_timer.seconds = SHOWS_AFTER
+    pilot.table.update(1.0)
+    assert pilot.table.help.rung == 0 and pointed(pilot) == Pointed()
+
+
+def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> None:
+    with childs(tmp_path, devices=(KEYS, PAD)) as pilot:
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+        pilot.context.idle_timer.seconds = 0.0
+        pilot.table.update(1.0)  # the hand has risen
+        pilot.table.update(0.0)
+        pilot.context.idle_timer.seconds = POINTS_AFTER
+        assert pointed(pilot).finger is not None
+        pilot.table.hide()
+        pilot.table.screen.look_as(PUBLIC)
+        pilot.context.idle_timer.seconds = SHOWS_AFTER
+        assert pilot.table.help.asked is None and pointed(pilot).finger is None
+
+
+def test_a_child_is_shown_what_to_do_before_its_hand_is_covered(pilot: TablePilot) -> None:
+    assert patience(pilot.context) >= CHILDS_PATIENCE > SHOWS_AFTER
+    pilot.context.settings.change(theme="grown-up")
+    assert patience(pilot.context) == PATIENCE
+
+
+def test_with_several_parts_what_goes_on_is_open() -> None:
+    """What is picked is not, nor what goes with none of it; of a card that is there twice the other one is."""
+    hand = tuple(map(Card, ("a", "a", "b", "wild", "c")))
+    sets = (Prompt(0, "put", Some(hand[:2], 2, 2), key="cards"), Prompt(0, "put", Some(hand[2:4], 1, 2), key="cards"))
+    picks = ask(0, sets, hand, lambda step: say("hint-choose"))
+    assert isinstance(picks, PartsAsk) and set(picks.open_places) == {0, 1, 2, 3}
+    picks.restore((0,))
+    assert picks.open_places == (1,)
+    few = ask(0, (Prompt(0, "lay", Some(hand[2:], 2, 2), key="cards"),), hand, lambda step: say("hint-choose"))
+    assert isinstance(few, PartsAsk) and few.open_places == (2, 3, 4)
+    few.restore((2,))
+    assert few.open_places == (3, 4)
+
+
+@pytest.mark.parametrize("game", ["hooky", "word_porters"])
+def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
+    with childs(tmp_path, game) as pilot:
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.board is not None)
+        board = pilot.table.screen.board
+        assert board is not None
+        steps = len(match_of(pilot.table).steps)
+        pilot.context.idle_timer.seconds = 0.0
+        pilot.table.update(0.0)
+        pilot.context.idle_timer.seconds = POINTS_AFTER
+        pilot.table.update(0.1)
+        assert pointed(pilot).finger is not None and board.aims is not None and board.wanted()
+        pilot.context.idle_timer.seconds = SHOWS_AFTER
+        pilot.table.update(0.1)
+        assert board.focus.rect == board.wanted()[0] and len(match_of(pilot.table).steps) == steps
+        assert _plain(board.spoken().words)
+
+
+def test_the_rook_leaves_the_rail_for_the_cloth(pilot: TablePilot) -> None:
+    """At Spooks he stands on the table and shows what is wanted; at Rook there is no room for him."""
+    to_a_refusal(pilot)
+    now = pointed(pilot)
+    assert now.host is not None and now.host.place.center == (1462, 430) and now.host.place.height == 236
+    assert now.host.wing is not None and now.host.wing[0] < now.host.place.left
+    pilot.context.idle_timer.seconds = HINTS_AFTER
+    looks = pointed(pilot).host
+    assert looks is not None and looks.wing == now.host.wing and looks.eyes[1] > now.host.place.bottom
+
+
+def test_elsewhere_he_points_from_the_rail(tmp_path: Path) -> None:
+    with childs(tmp_path, "rook") as pilot:
+        to_a_refusal(pilot)
+        assert pointed(pilot).host is None and pointed(pilot).aims is None
+        pilot.context.idle_timer.seconds = POINTS_AFTER
+        assert pointed(pilot).aims is not None
+        assert pilot.table.frame().pose in ("open", WAVE)

@@ -1,0 +1,357 @@
+"""The narrator: what is read aloud of the house and its tables, how much of it, and what never is."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pygame
+import pytest
+
+from engine.games import GAMES
+from game.input.actions import Action
+from game.lessons import lesson_of
+from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES
+from game.sound.player import Sound
+from game.speech.narrator import SETTLES, SWITCHED_ON
+from game.speech.speech import Speech
+from game.speech.system_voices import ESPEAK, PIPER, SystemVoice
+from scenes.handover.curtain import CurtainScene
+from scenes.kiosk.operators import Kept
+from scenes.kiosk.pin import DigitsScene
+from scenes.lesson.lesson_table import LessonTable
+from scenes.lesson.offer import lone_learner
+from scenes.lobby.seat import SeatScene
+from scenes.seating import as_data, from_data, vacated
+from scenes.table.scene import TableScene
+from tests.game.test_speech import Prompter, Room
+from tests.pilot import FRAME, Pilot
+from tests.samples import screen_sample_of
+from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.at_table import TablePilot, plan
+
+STANDS = round(SETTLES / FRAME) + 3
+"""Frames after which what stands there has been said."""
+
+
+def listen(pilot: Pilot, kind: str = ESPEAK, much: str = READ_ALL) -> list[str]:
+    """What is said from now on, by a voice of that kind."""
+    narrator = pilot.built.narrator
+    voice = SystemVoice(kind, kind)
+    narrator.room.speech = Speech(
+        Room(), pilot.context.settings, lambda: pilot.context.language, Prompter(), lambda language: voice
+    )
+    narrator.room.forget()
+    pilot.context.settings.change(read_aloud=much)
+    said: list[str] = []
+    narrator.room.speech.said = said  # type: ignore[assignment]
+    return said
+
+
+def wait(pilot: Pilot) -> None:
+    """So long that what stands there is said; nobody looks at it."""
+    for _ in range(STANDS):
+        pilot.app.advance(FRAME, pygame.event.get())
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as one:
+        yield one
+
+
+def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_buttons_do(pilot: Pilot) -> None:
+    said = listen(pilot)
+    scene = pilot.context.place("settings")
+    pilot.context.stack.push(scene)
+    wait(pilot)
+    count = len(scene.rows())  # type: ignore[attr-defined]
+    assert said[-1].startswith(f"Settings. Sounds: 80%, 1 of {count}. How loud cards and cloth are.")
+    assert said[-1].endswith("Right arrow: Change. Esc: Back.")
+    said.clear()
+    pilot.press(Action.DOWN)
+    wait(pilot)
+    assert said == [f"Music: 80%, 2 of {count}. How loud the music is."]
+    pilot.press(Action.RIGHT)
+    wait(pilot)
+    assert said[1:] == [f"Music: 90%, 2 of {count}."], "what has not changed is not said again"
+
+
+def test_whoever_holds_a_direction_is_not_told_about_all_that_goes_by(pilot: Pilot) -> None:
+    said = listen(pilot)
+    pilot.context.stack.push(pilot.context.place("settings"))
+    wait(pilot)
+    said.clear()
+    for _ in range(5):
+        pilot.press(Action.DOWN)
+        pilot.frames(2)
+    wait(pilot)
+    assert len(said) == 1 and "6 of" in said[0]
+
+
+def test_moving_on_cuts_the_sentence_at_once(pilot: Pilot) -> None:
+    listen(pilot)
+    pilot.context.stack.push(pilot.context.place("settings"))
+    wait(pilot)
+    speech = pilot.built.narrator.room.speech
+    assert speech.speaking
+    pilot.press(Action.DOWN)
+    assert not speech.speaking
+
+
+@pytest.mark.parametrize(("theme", "kind", "much"), [
+    ("kids", PIPER, READ_SENTENCES), ("kids", ESPEAK, READ_NOTHING), ("grown-up", PIPER, READ_NOTHING),
+])  # fmt: skip
+def test_unasked_only_children_are_read_to_and_only_by_a_good_voice(
+    pilot: Pilot, theme: str, kind: str, much: str
+) -> None:
+    said = listen(pilot, kind, READ_AS_SUITS)
+    pilot.context.settings.change(theme=theme)
+    wait(pilot)
+    assert pilot.built.narrator.much == much and bool(said) == (much == READ_SENTENCES)
+    pilot.context.settings.change(read_aloud=READ_ALL)
+    assert pilot.built.narrator.much == READ_ALL, "chosen is chosen"
+
+
+def test_the_host_says_the_sentence_of_the_rail_alone(pilot: Pilot) -> None:
+    pilot.context.stack.push(pilot.context.place("settings"))
+    pilot.frames(1)
+    said = listen(pilot, much=READ_SENTENCES)
+    wait(pilot)
+    spoken = pilot.scene.spoken()
+    assert spoken is not None and said == [f"{spoken.text}."]
+
+
+def test_a_sentence_that_still_stands_there_is_heard_to_its_end(tmp_path: Path) -> None:
+    """Whoever walks along the own hand does not cut off what is asked."""
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"])) as pilot:
+        said = listen(pilot, much=READ_SENTENCES)
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        while not scene.screen.asking or scene.busy:
+            pilot.app.advance(1 / 10, ())
+        wait(pilot)
+        asked, told = len(said), scene.narrated()
+        pilot.press(Action.RIGHT, "pad:1")
+        now = scene.narrated()
+        assert told is not None and now is not None
+        assert now.item != told.item and now.sentence == told.sentence
+        wait(pilot)
+        assert pilot.built.narrator.room.speech.speaking and len(said) == asked
+
+
+def test_a_host_with_words_does_not_chatter_without_them(pilot: Pilot) -> None:
+    sound = pilot.context.sound
+    listen(pilot, much=READ_NOTHING)
+    sound.voices.clock += 100
+    sound.chatter("greet")
+    assert sound.played[-1][0] == "chatter_greet"
+    listen(pilot)
+    sound.voices.clock += 100
+    sound.played.clear()
+    sound.chatter("greet")
+    assert not sound.played
+
+
+def test_everything_can_be_read_from_the_first_picture_on_and_said_again(pilot: Pilot) -> None:
+    said = listen(pilot, much=READ_NOTHING)
+    wait(pilot)
+    assert not said
+    pilot.event(pygame.KEYDOWN, key=pygame.K_F9, mod=pygame.KMOD_LCTRL, unicode="", scancode=0)
+    wait(pilot)
+    assert said[0] == pilot.context.voice.words(SWITCHED_ON) and len(said) > 1
+    speech = pilot.built.narrator.room.speech
+    speech.hush()
+    pilot.event(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode="", scancode=0)
+    pilot.frames(1)
+    assert speech.speaking
+    pilot.event(pygame.KEYDOWN, key=pygame.K_F9, mod=pygame.KMOD_LCTRL, unicode="", scancode=0)
+    wait(pilot)
+    assert pilot.context.settings.get.read_aloud == READ_NOTHING
+
+
+def test_everything_that_can_be_focused_in_the_house_has_a_name_or_a_sentence(pilot: Pilot) -> None:
+    """In every place that the title leads to, in both registers."""
+    listen(pilot)
+    for theme in ("grown-up", "kids"):
+        pilot.context.settings.change(theme=theme)
+        game = next(iter(GAMES))
+        for place in (("seats", game), ("rules", game), ("learn", game), ("settings",), ("title",)):
+            scene = pilot.context.place(*place)
+            pilot.context.stack.push(scene)
+            pilot.frames(1)
+            for target in scene.focus.targets:  # type: ignore[attr-defined]
+                scene.focus.at = target.id  # type: ignore[attr-defined]
+                told = scene.narrated()
+                assert told is not None and (told.item or told.sentence), (place, target.id)
+            pilot.context.stack.dismiss()
+            pilot.frames(1)
+
+
+def test_a_curtain_says_whose_it_is_and_then_nobody_says_anything_until_all_may_look_again(tmp_path: Path) -> None:
+    table = plan("classic", 4, ["pad:1", "pad:2"])
+    with TablePilot(tmp_path, table) as pilot:
+        said = listen(pilot)
+        while not isinstance(pilot.scene, CurtainScene):
+            pilot.frames(1)
+        wait(pilot)
+        name = pilot.scene.name
+        assert said[-1].startswith(f"Pass to {name}. ")
+        pilot.press(Action.CONFIRM, pilot.scene.device or "pad:1")
+        assert not pilot.built.narrator.room.speech.speaking
+        pilot.settle()
+        assert pilot.context.stack.secrets
+        said.clear()
+        for way in (Action.RIGHT, Action.LEFT, Action.UP):
+            pilot.press(way, pilot.context.devices.device_of(pilot.scene.viewpoint) or "pad:1")  # type: ignore
+            wait(pilot)
+        assert said == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_among_computer_players_the_table_says_what_stands_on_it(tmp_path: Path, game: str) -> None:
+    """What is asked, and each thing that the hook can hold, in the hand or on a board, for a few questions."""
+    variant, players, options = screen_sample_of(game).twin_walks[0][0]
+    with TablePilot(tmp_path, plan(variant, players, ["pad:1"], game, **options)) as pilot:
+        said, asked = listen(pilot), 0
+        for _ in range(60 * 20):
+            pilot.app.advance(1 / 10, ())
+            scene = pilot.scene
+            if not isinstance(scene, TableScene):
+                scene.go_on()
+            elif scene.screen.asking and not scene.busy:
+                asked += 1
+                assert_told(scene)
+                wait(pilot)
+                assert scene.narrated() is not None and said
+                scene.go_on()
+            if asked == 4:
+                break
+        assert asked == 4
+
+
+def assert_told(scene: TableScene) -> None:
+    """Whoever looks is told what the hook holds, wherever it is."""
+    board, asked = scene.screen.board, scene.answering
+    if board is not None:
+        for target in board.focus.targets:
+            board.settle(target.id)
+            told = scene.narrated()
+            assert told is not None and (told.item or told.sentence), target.id
+    else:
+        told = scene.narrated()
+        assert asked is not None and told is not None and told.item and told.sentence
+
+
+def test_a_lesson_says_what_its_host_says(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        said = listen(pilot, much=READ_SENTENCES)
+        lesson = lesson_of(next(iter(GAMES)))
+        learners = lone_learner(pilot.context, "keys").seats
+        table = LessonTable(pilot.context, lesson, learners)
+        pilot.context.stack.push(table)
+        for _ in range(600):
+            pilot.app.advance(1 / 10, ())
+            if table.telling.stands:
+                break
+        wait(pilot)
+        assert said[-1].startswith(table.telling.words.rstrip("."))
+
+
+def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sound, "outputs", property(lambda sound: ("Television", "Headset")))
+    seating = plan("classic", 4, ["pad:1"]).seating
+    scene = SeatScene(pilot.context, seating, 0)
+    pilot.context.stack.push(scene)
+    pilot.frames(1)
+    assert scene.row("headset") is None
+    pilot.context.settings.change(read_aloud=READ_ALL)
+    worn = []
+    for _ in range(3):
+        scene.settle("headset")
+        pilot.press(Action.RIGHT)
+        worn.append(scene.seating[0].headset)
+    assert worn == ["Television", "Headset", ""]
+    seated = seating.put(0, replace(seating[0], headset="Headset"))
+    assert from_data(as_data(seated), 4)[0].headset == "" == vacated(seated, 0)[0].headset
+
+
+class Heard(Speech):
+    """The speech of a headset."""
+
+    def __init__(self, pilot: Pilot, device: str) -> None:
+        robot = SystemVoice(ESPEAK, ESPEAK)
+        super().__init__(Room(), pilot.context.settings, lambda: "en", Prompter(device=device), lambda language: robot)
+        self.device = device
+
+
+def test_a_headset_tells_its_own_seat_what_is_its_own_and_the_room_hears_nothing(tmp_path: Path) -> None:
+    table = plan("classic", 4, ["pad:1", "pad:2"])
+    seats = table.seating
+    table = replace(table, seating=seats.put(0, replace(seats[0], headset="Anna's")))
+    with TablePilot(tmp_path, table) as pilot:
+        said, worn = listen(pilot), list[Heard]()
+        pilot.built.narrator._whisper = lambda device: worn.append(Heard(pilot, device)) or worn[-1]  # type: ignore
+        looked = set()
+        for _ in range(30 * 60):
+            pilot.app.advance(1 / 30, ())
+            scene = pilot.scene
+            if isinstance(scene, CurtainScene) and not scene.busy:
+                said.clear()
+                pilot.press(Action.CONFIRM, scene.device or "pad:1")
+            elif isinstance(scene, TableScene) and scene.screen.private and scene.screen.asking:
+                heard = len(worn[0].said) if worn else 0
+                wait(pilot)
+                seat = scene.screen.looker
+                told = scene.told_to(seat)
+                if seat == 0:
+                    assert len(worn[0].said) > heard and told.sentence in worn[0].said[-1]
+                elif worn:
+                    assert len(worn[0].said) == heard, "what is another seat's is not even asked for"
+                    assert scene.whispered() is None
+                assert not any(told.sentence in words for words in said)
+                looked.add(seat)
+                scene.go_on()
+            if looked >= {0, 1}:
+                break
+        assert looked >= {0, 1} and [one.device for one in worn] == ["Anna's"]
+
+
+def test_at_the_end_everybody_hears_the_scores_but_children(pilot: Pilot) -> None:
+    table, end = plan("classic", 4, ["pad:1"]), {"scores": [310, 120], "winners": [0, 2]}
+    place = pilot.context.place("results", table, end).narrated()
+    names = table.seating.names
+    assert place is not None
+    assert place.place == f"{names[0]} and {names[2]}: 310. {names[1]} and {names[3]}: 120"
+    pilot.context.settings.change(theme="kids")
+    party = pilot.context.place("party", table, end).narrated()
+    assert party is not None and not any(digit in party.place + party.sentence for digit in "0123456789")
+
+
+def test_nobody_hears_where_the_ring_stands_while_a_pin_is_put_in(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path) as pilot:
+        scene = DigitsScene(cast(Kept, pilot.app.watch), SWITCHED_ON, lambda digits: None)
+        pilot.context.stack.push(scene)
+        pilot.frames(1)
+        told = {scene.narrated().item for _ in map(scene.settle, [one.id for one in scene.targets()])}
+        assert told == {""}
+
+
+def test_what_the_house_has_to_say_is_said(pilot: Pilot) -> None:
+    said = listen(pilot)
+    pilot.context.stack.push(pilot.context.place("settings"))
+    wait(pilot)
+    said.clear()
+    pilot.context.sound.captions.say(SWITCHED_ON)
+    wait(pilot)
+    assert said == [f"{pilot.context.voice.words(SWITCHED_ON)}."]
+
+
+def test_the_names_of_devices_are_those_of_the_machine(monkeypatch: pytest.MonkeyPatch, pilot: Pilot) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    sound = Sound(pilot.context.settings)
+    assert sound.outputs
+    sound.close()
+    assert sound.outputs == () == pilot.context.sound.outputs

@@ -1,0 +1,55 @@
+"""Windows of other sizes: what is open there is drawn for them, also when they change in the middle."""
+
+import pygame
+import pytest
+
+from engine.games import GAMES
+from engine.headless.arguments import Play
+from game import surfaces
+from game.app import App
+from game.canvas import Blit
+from scenes.play import playing
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+
+SMALL = (1280, 720)
+
+
+def at_size(pilot: Pilot, size: tuple[int, int]) -> None:
+    """Somebody pulls at the window."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    pilot.frames(1)  # the window sees it when it is painted
+    pilot.frames(1)
+
+
+def stretched(app: App) -> list[tuple[int, int]]:
+    """Sizes of what is to be seen and was not drawn for this window."""
+    blits = [one for one in app.drawn().commands if isinstance(one, Blit)]
+    assert blits
+    return [one.source.get_size() for one in blits if surfaces.density_of(one.source) != surfaces.density()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_drawn_for_the_window_that_it_is_in(tmp_path, game):
+    variant = GAMES[game].variants[0]
+    with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
+        at_size(pilot, SMALL)
+        assert surfaces.density() < 1 and stretched(pilot.app) == []
+
+
+def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
+    with Pilot(tmp_path) as pilot:
+        at_size(pilot, SMALL)
+        assert surfaces.density() < 1 and stretched(pilot.app) == []
+
+
+def test_the_first_picture_is_there_before_it_is_as_sharp_as_a_large_window(tmp_path):
+    asked = Play(data=tmp_path, mute=True, windowed=True, size=(2560, 1440))
+    with playing(asked) as built:
+        built.app.frame(0.01, ())
+        assert surfaces.density() == 1 < built.context.window.wanted
+        first = next(iter(built.context.idle_work.jobs))
+        for _ in first:
+            assert surfaces.density() == 1, "no frame has pictures of both kinds"
+        built.app.frame(0.01, ())
+        assert surfaces.density() == built.context.window.wanted and stretched(built.app) == []

@@ -1,0 +1,69 @@
+"""Nothing under a mouse is dead: hints rise under it, and whatever stands over a hand answers a click at all tables."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from game.input.actions import KEYS, MOUSE, Action, Press
+from game.input.pointer import REST_SECONDS
+from game.widgets.hints import place_hints
+from scenes.front.settings import SettingsScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
+from tests.pilot import Pilot
+from tests.samples import screen_sample_of
+from tests.scenes.at_table import TablePilot, match_of, plan
+
+MET = 120
+"""Things that happen at each table before it is left."""
+
+
+@pytest.mark.parametrize("first", [SettingsScene, lambda context: SeatsScene(context, "rook", KEYS)])
+def test_a_hint_rises_under_a_mouse_that_is_seen(tmp_path: Path, first: type[SettingsScene]) -> None:
+    with Pilot(tmp_path, first) as pilot:
+        pilot.context.settings.change(reduced_motion=True)
+        scene, far = pilot.scene, (5, 5)
+        pilot.point(*far)
+        usual = pilot.drawn()
+        for spot, _ in place_hints(scene.hints(), scene._button, scene.theme):  # type: ignore[attr-defined]
+            pilot.point(*spot.rect.center)
+            assert pilot.drawn() != usual, spot.hint
+        pilot.context.devices.pointer.rest(REST_SECONDS + 1)
+        assert pilot.drawn() == usual, "it is hidden, and shows nobody where it lies"
+        pilot.point(*far)
+        assert pilot.drawn() == usual
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_plate_over_a_hand_answers_a_click(tmp_path: Path, game: str) -> None:
+    way = screen_sample_of(game).table
+    with TablePilot(tmp_path, plan(way.variant, way.players, [MOUSE], game, **way.options)) as pilot:
+        for _ in range(MET):
+            if match_of(pilot.table).over:
+                break
+            answering = pilot.table.answering if pilot.scene is pilot.table else None
+            if answering is not None and answering.plate_rects():
+                before = len(match_of(pilot.table).steps)
+                pilot.tap(Action.CONFIRM, MOUSE, answering.plate_rects()[-1][1].center)
+                assert len(match_of(pilot.table).steps) > before or pilot.table.answering is not answering
+            else:
+                pilot.on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_row_of_the_options_is_dead(tmp_path: Path, game: str) -> None:
+    """Whatever is not dim changes something, for every number of seats."""
+    with Pilot(tmp_path) as pilot:
+        draft = SeatsScene(pilot.context, game).match_setup
+        ways = ((variant, players) for variant in GAMES[game].variants for players in variant.players)
+        for way, players in ways:
+            page = OptionsScene(pilot.context, draft.with_variant(way.name).with_players(players))
+            for row in page.rows():
+                if row.value is not None and not row.off:
+                    before = page.match_setup
+                    page.turned(row, 1, Press(Action.RIGHT, KEYS))
+                    assert page.match_setup != before, (way.name, players, row.id)
+                    page.match_setup = before
+                    at = row.control.words[row.control.at] if row.control is not None else row.value
+                    assert page.worded(at) == page.worded(row.value), "the cream plate is what is set"

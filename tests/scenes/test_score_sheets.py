@@ -1,0 +1,115 @@
+"""Score sheets: who deals next, what is bid, pins that hop and totals that count up, and a track of each game's own."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.core.advice import Advice
+from engine.core.messages import numeral
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from game.easing import PIN_HOPS, TOTALS_COUNT
+from game.theme import SEAT_LOOKS
+from scenes.games import Odds, advice_words_of
+from scenes.games.rook.sheets import SheetScene as RookSheet
+from scenes.games.spooks.sheets import SheetScene as SpooksSheet
+from scenes.seating import first_seating
+from scenes.table.boards.score_rows import rows_of
+from scenes.table.boards.score_track import EACH_HOP, FACE, MOST_HOPS, Climb, Pin, Track, _beside, _wide
+from tests.pilot import Pilot
+from tests.scenes.drawn_words import all_words
+from tests.scenes.test_eyes import played
+from tests.scenes.voices import speakers
+
+FRAME = 1 / 60
+
+
+def test_pins_hop_every_five_points_and_totals_count_up_together() -> None:
+    climb, heard = Climb((0, 40), (30, 25)), []
+    assert [climb.total(0), climb.total(1), climb.pin(0), climb.pin(1)] == [30, 25, (30, 0.0), (25, 0.0)]
+    clip = climb.clip(lambda *played: heard.append(played))
+    assert [climb.total(0), climb.total(1), climb.pin(0)[0], climb.pin(1)[0]] == [0, 40, 0, 40]
+    seen = []
+    for _ in range(round(TOTALS_COUNT.seconds / FRAME) + 1):
+        clip.advance(FRAME)
+        seen.append((climb.total(0), climb.total(1), climb.pin(0)))
+    assert climb.total(0) == 30 and climb.total(1) == 25, "totals are there before the last hop"
+    assert all(one[0] <= other[0] and one[1] >= other[1] for one, other in pairwise(seen))
+    assert any(up > 0 for _, _, (_, up) in seen)
+    for _ in range(round(PIN_HOPS.seconds * 6 / FRAME)):
+        clip.advance(FRAME)
+    assert clip.done and climb.pin(0) == (30, 0.0)
+    assert len(heard) == 30 // EACH_HOP - 1, "a note for each hop, and none where it lands"
+
+
+def test_a_long_way_takes_no_more_hops_than_can_be_waited_for() -> None:
+    climb = Climb((0,), (1000,))
+    clip = climb.clip(lambda *played: None)
+    clip.advance(PIN_HOPS.seconds * MOST_HOPS + FRAME)
+    assert clip.done and climb.pin(0) == (1000, 0.0)
+
+
+@pytest.mark.parametrize("values", [(0,) * 6, (200,) * 12, (0, 3, 195, 200, 200), (10, 200), (-40, 120)])
+def test_faces_on_the_track_stand_side_by_side_and_on_it(values: tuple[int, ...]) -> None:
+    track = Track(300, 1500, 290, 200)
+    pins = sorted((Pin((SEAT_LOOKS[i],), value) for i, value in enumerate(values)), key=lambda pin: pin.value)
+    lefts = _beside(track, pins, FACE)
+    assert all(other - one >= _wide(pin, FACE) for (one, other), pin in zip(pairwise(lefts), pins, strict=False))
+    assert lefts[-1] + FACE <= track.right + FACE and lefts[0] >= track.left - FACE
+
+
+@pytest.fixture
+def pilot(tmp_path):
+    with Pilot(tmp_path) as made:
+        yield made
+
+
+def rook_sheet(pilot: Pilot, steps: int) -> RookSheet:
+    match = played(steps, "rook", "classic", 4, "random")
+    who = speakers(("Ann", "Ben", "Cid", "Dot"), ((0, 2), (1, 3)))
+    return RookSheet.of_view(pilot.context, match.view(PUBLIC), who, first_seating(4, None))
+
+
+def test_before_the_first_hand_it_says_who_deals_and_what_is_bid(pilot: Pilot) -> None:
+    sheets = [rook_sheet(pilot, steps) for steps in range(2, 8)]
+    bids = [sheet for sheet in sheets if any(amount is not None for _, amount in sheet.view.bids)]
+    assert bids and all(not sheet.begun and sheet.climb is None for sheet in sheets)
+    for sheet in bids:
+        seat, amount = [bid for bid in sheet.view.bids if bid[1] is not None][-1]
+        assert [one for one, _ in sheet.running] == [sheet.view.dealer, seat]
+        assert sheet.worded(sheet.running[-1][1]).endswith(f"bids {amount}")
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_after_a_hand_the_strip_says_who_deals_next_and_large_text_leaves_the_dealers_out(
+    pilot: Pilot, size: int
+) -> None:
+    pilot.context.settings.change(text_size=size, reduced_motion=True)
+    sheet = next(one for one in (rook_sheet(pilot, steps) for steps in range(40, 70)) if one.begun)
+    assert sheet.climb is not None and sheet.climb.after == sheet.sheet[-1].totals
+    strip = sheet._strip(sheet.climb)
+    assert strip.number == 2 and strip.dealer == sheet.seating[sheet.running[-1][0]].picture and strip.words
+    with all_words() as drawn:
+        pilot.context.stack.push(sheet)
+        pilot.context.stack.apply()
+        pilot.app.drawn()
+    assert ("dealer" in drawn.words) == (size == 100)
+    assert rows_of(pilot.context.theme) == (5 if size == 100 else 4)
+    assert strip.words in drawn.words and str(sheet.sheet[-1].bid) in drawn.words
+
+
+def test_sp_columns_go_from_the_fewest_points_on_and_the_track_falls(pilot: Pilot) -> None:
+    match = played(300, "spooks", "series", 5, "random")
+    sheet = SpooksSheet.of_view(pilot.context, match.view(PUBLIC), speakers(tuple("ABCDE"), ()), first_seating(5, None))
+    totals = [sheet.sheet[-1].totals[seat] for seat in sheet.order]
+    assert totals == sorted(totals) and len(totals) == 5
+    assert Track(0, 100, 10, 200, 74).at(200)[1] > Track(0, 100, 10, 200, 74).at(0)[1]
+
+
+def test_the_coach_shows_of_ten_deals_how_many_make_a_bid() -> None:
+    made = (("unit", "points"), ("counts", 110), ("made", ((80, 96), (95, 84), (110, 5))))
+    advice = Advice(Step(0, "bid", (("amount", 80),)), "bid_what_it_counts", outlook=made)
+    lines = advice_words_of("rook").outlook(advice)
+    assert [line for line in lines if isinstance(line, Odds)] == [
+        Odds(numeral(80), 96), Odds(numeral(95), 84), Odds(numeral(110), 5)
+    ]  # fmt: skip

@@ -1,0 +1,107 @@
+"""What stands on the stage: signs that swing when they say something new, the pack before whoever deals."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from game.cards.slots import around
+from game.cards.sprite import PlainPrints
+from game.cards.table import Table
+from game.draw.paper import Piece
+from game.theme import GROWN_UP
+from scenes.table.game_table import table_of
+from scenes.table.stage.flights import PACK
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.swings import SECONDS, Swings
+from scenes.table.stage.table_layout import TableLayout
+from tests.contract.sittings import SITTINGS, walked
+
+FRAME = 1 / 60
+LEFT, RIGHT = (112, 74), (1400, 74)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _window() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+
+
+def board(color: str) -> Piece:
+    paper = pygame.Surface((40, 20), pygame.SRCALPHA)
+    paper.fill(color)
+    return Piece(paper, (0, 0), Rect(0, 0, 40, 20))
+
+
+def test_a_sign_swings_that_says_something_new_and_hangs_still_after_that() -> None:
+    """Not at first; not when it is only painted anew; and the other one stays as it is."""
+    swings, turned = Swings(), []
+    swings.look([(LEFT, board("red")), (RIGHT, board("blue"))], FRAME)
+    swings.look([(LEFT, board("red")), (RIGHT, board("blue"))], FRAME)
+    assert not swings.angle(LEFT) and not swings.angle(RIGHT)
+    for _ in range(round(SECONDS / FRAME) + 2):
+        swings.look([(LEFT, board("green")), (RIGHT, board("blue"))], FRAME)
+        turned.append(swings.angle(LEFT))
+        assert not swings.angle(RIGHT)
+    assert max(turned) > 1 and min(turned) < -1 and not turned[-1]
+
+
+def test_a_sign_that_is_hung_up_swings() -> None:
+    swings = Swings()
+    swings.look([(RIGHT, board("blue"))], FRAME)
+    for _ in range(8):
+        swings.look([(LEFT, board("red")), (RIGHT, board("blue"))], FRAME)
+    assert swings.angle(LEFT) and not swings.angle(RIGHT)
+
+
+def dealt_by_somebody() -> list[str]:
+    """Games in which a seat deals."""
+    return [name for name in GAMES if any(hasattr(kind, "dealer") for kind in table_of(name).motions)]
+
+
+@pytest.mark.parametrize("game", dealt_by_somebody())
+def test_cards_are_dealt_from_before_whoever_deals(game: str) -> None:
+    played = walked(next(session for session in SITTINGS if session.game.name == game))
+    match, packs = Match(played.game, played.setup), 0
+    for step in played.steps:
+        view, events = match.view(PUBLIC), redact(match.submit(step), PUBLIC)
+        for event in events:
+            if hasattr(event, "dealer") and hasattr(event, "hands"):
+                floor = TableLayout(played.setup.players, 0, True)
+                stage = Stage(view, Table(PlainPrints(table_of(game).art.deck, GROWN_UP)), floor, lambda *said: None)
+                stage.begin(None, view, played.game.follow(view, event))
+                clip = table_of(game).motions[type(event)](event, stage)
+                while not stage.table.cards(PACK):
+                    clip.advance(FRAME)
+                pack, goal = stage.table.cards(PACK)[0], floor.pack(event.dealer)
+                assert (pack.x, pack.y) == pytest.approx((goal.x, goal.y), abs=8)
+                packs += 1
+            view = played.game.follow(view, event)
+    assert packs
+
+
+@pytest.mark.parametrize("public", [True, False])
+@pytest.mark.parametrize("kids", [True, False])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_pack_lies_clear_of_the_dealers_face_and_nearer_to_it_than_to_any_other(
+    players: int, kids: bool, public: bool
+) -> None:
+    for large in (False, True):
+        floor = TableLayout(players, 0, public, kids, large=large)
+        packs = [floor.pack(seat) for seat in range(players)]
+        assert all(one != other for one, other in combinations(packs, 2))
+        for seat, pack in enumerate(packs):
+            places = {other: floor.place(other) for other in range(players)}
+            far = {other: (place.x - pack.x) ** 2 + (place.y - pack.y) ** 2 for other, place in places.items() if place}
+            if places[seat] is None:
+                assert pack.y > 600
+                continue
+            assert far[seat] == min(far.values())
+            face = Rect(0, 0, places[seat].size, places[seat].size)
+            face.center = places[seat].x, places[seat].y
+            assert not around([pack]).colliderect(face), (seat, large)
