@@ -21,7 +21,7 @@ class Level:
     reads: bool = False
 
 
-GENTLE = Level("gentle", notices=0.3, tries=60, counts=0, shows_from=2.0)
+GENTLE = Level("gentle", notices=0.15, tries=20, counts=0, shows_from=2.0)
 FAIR = Level("fair", notices=0.93, tries=60, counts=0, shows_from=2.0)
 SHARP = Level("sharp", notices=1.0, tries=200, counts=2_000_000, shows_from=2.0)
 MASTER = Level("master", notices=1.0, tries=300, counts=2_000_000, shows_from=0.95, looks_for=1.2, reads=True)

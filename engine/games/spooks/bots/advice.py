@@ -54,7 +54,7 @@ WORLDS = 240
 """A coach that is asked while somebody waits thinks of fewer worlds than the best level does."""
 SURE = 2.0
 """Standard errors from which on another step is said to be better: below, the worlds cannot tell."""
-LESS, CALM = 0.9, 0.7
+LESS, CALM = 0.77, 0.8
 """What the odds of a win come to, and how far they stray from a fair share, as against those of hands played out."""
 NEAR = {"wins": 3.0, "points": 2.0, "cards": 0.3}
 """How much a step may be behind the best one and be about as good: the worlds tell no finer."""
