@@ -73,7 +73,8 @@ class Race(Generic[A]):
         """How far `option` is behind the one `ahead`, in standard errors of the difference.
 
         Both met the same worlds, and are compared world by world: what a good or bad deal does to both says nothing.
-        `least` is the spread of a difference that a few lucky worlds may hide.
+        `least` is the spread that few worlds may hide; without it those that never differed are hopeless, too, for one
+        of them will do.
         """
         less = [one - two for one, two in zip(self.gains[ahead], self.gains[option], strict=False)]
         total = sum(less)

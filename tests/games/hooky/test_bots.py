@@ -87,13 +87,20 @@ def test_what_the_others_do_not_know_is_not_shown(level) -> None:
     assert thought(match, level) == (Step(0, "done"), "reveals_nothing")
 
 
-def test_a_master_shows_what_everybody_knows_and_looks_where_it_knows_least() -> None:
-    """A clue of one letter has told that seat 0 holds it; a word has told seat 2's whole hand."""
+def test_a_master_shows_what_everybody_knows_and_looks_where_it_teaches_most() -> None:
+    """A clue of one letter has told that seat 0 holds it; a word has told seat 2's whole hand. All others have shown a
+    letter already."""
     match = to_round(dealt(), 1)
     ask(match, 2, "ALNPV")
     to_round(match, 2)
     assert set(public_odds(match.view(0))) == set("GHKST")
     assert public_odds(match.view(0))["G"] == 1.0 > public_odds(match.view(0))["H"]
+    assert thought(match, MASTER)[0].do == "ask", "nobody else has shown anything: that would cost a tie"
+    dull_turn(match)
+    for card, seen in (("B", "G"), ("A", "G"), ("I", "G")):
+        reveal(match, card, 0, seen)
+        dull_turn(match)
+    assert match.waiting() == (0,)
     step, reason = thought(match, MASTER)
     assert (step.do, step.arg("card"), reason) == ("reveal", "G", "known_anyway")
     assert step.arg("of") in (1, 3)

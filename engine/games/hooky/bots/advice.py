@@ -49,8 +49,6 @@ NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
 """How much less a step may be worth and be about as good: bits of a question, right letters of a guess."""
 TRIED = 2000
 """Hands that a word is tried on, taken evenly from all."""
-LITTLE = 1.0
-"""Bits below which a look is not worth a letter, whoever knows that."""
 NAMED = 2
 """Letters of a word that are named because its number turns on them."""
 
@@ -91,7 +89,7 @@ def _look_advice(view: View, lists: Mapping[Seat, Hands], best: Step, step: Step
     much."""
     if step.do == "reveal":
         seat = cast(Seat, step.arg("of"))
-        if look_bits(view, seat, lists[seat]) < LITTLE:
+        if look_bits(view, seat, lists[seat]) < MASTER.looks_for:
             little = (("card", step.arg("card")), ("seat", seat))
             return Advice(step, "look_is_little", little, (best,), facts)
         card, odds = cast(Card, step.arg("card")), public_odds(view)

@@ -9,7 +9,7 @@ class Level:
     it always does. `tries` is how many words come to mind for a question, `counts` up to how many whole deals it
     reckons with before it looks at every hand for itself. `shows_from` is how sure (0 to 1) the others have to be of
     one of its letters before it reveals that for a look, above 1 it never does; and `looks_for` how many bits the look
-    has to be worth, for a card shown may cost a tie. `reads` is whether it draws conclusions from the letters that
+    has to be worth. `reads` is whether it draws conclusions from the letters that
     others ask for."""
 
     name: str
@@ -24,6 +24,6 @@ class Level:
 GENTLE = Level("gentle", notices=0.15, tries=20, counts=0, shows_from=2.0)
 FAIR = Level("fair", notices=0.93, tries=60, counts=0, shows_from=2.0)
 SHARP = Level("sharp", notices=1.0, tries=200, counts=2_000_000, shows_from=2.0)
-MASTER = Level("master", notices=1.0, tries=300, counts=2_000_000, shows_from=0.95, looks_for=1.2, reads=True)
+MASTER = Level("master", notices=1.0, tries=300, counts=2_000_000, shows_from=0.8, looks_for=0.5, reads=True)
 
 THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}

@@ -1,8 +1,8 @@
 """Thinking: which question is open, and its answer.
 
 The best question is the one whose number says most; a clue should say little. A letter that the others are nearly sure
-of tells them nothing when it is shown, and brings a look at one of theirs; but it may cost a tie, so the look has to be
-worth it.
+of tells them nothing when it is shown, and brings a look at one of theirs; but it must not cost a tie, and the look has
+to teach something.
 """
 
 from collections.abc import Mapping, Sequence
@@ -147,9 +147,10 @@ RECKONED = 100_000
 
 
 def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], level: Level) -> Decision | None:
-    """The letter that the public is surest of, if it is sure enough, for the look that tells most."""
+    """The letter that the public is surest of, if it is sure enough, for the look that tells most. Of those who are
+    level at the end whoever showed fewest wins (HK-97), so it never shows more than anybody else."""
     offered = [step for prompt in prompts for step in prompt.steps()]
-    if not offered or level.shows_from > 1.0:
+    if not offered or level.shows_from > 1.0 or costs_a_tie(view):
         return None
     told = {of: look_bits(view, of, lists[of]) for of in {_of(step) for step in offered}}
     if max(told.values()) < level.looks_for:
@@ -160,6 +161,14 @@ def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], l
         return None
     steps = [step for step in offered if step.arg("card") == card]
     return Decision(max(steps, key=lambda step: told[_of(step)]), "known_anyway")
+
+
+def costs_a_tie(view: View) -> bool:
+    """Whether one letter more would be more than somebody else has shown."""
+    shown = [len(cards) for cards in view.shown]
+    seat = view.viewer
+    assert isinstance(seat, int)
+    return any(shown[seat] >= less for other, less in enumerate(shown) if other != seat)
 
 
 def look_bits(view: View, seat: Seat, hands: Hands) -> float:
