@@ -123,11 +123,11 @@ LONG = 30
 """Cards in all hands from which a hand takes so long to play out that fewer worlds are tried."""
 TRIED = 8
 """Choices that are thought through: those that seem best at first sight."""
-COMPARED = frozenset((16, 32, 64, 128, 256, 512))
+COMPARED = frozenset((32, 64, 128, 256, 512))
 """After so many worlds whatever is hopelessly behind is dropped; what is left is tried in more worlds for that."""
 MOST_WORLDS = 4
 """Times as many worlds as a level thinks of are tried at most, for the few choices that are left."""
-HOPELESS = 2.2
+HOPELESS = 3.0
 """Standard errors behind the best choice from which one is dropped."""
 LEAST_SPREAD = 0.1
 WIN = 40.0
