@@ -6,6 +6,7 @@ import sys
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
+from engine import program
 from engine.core.words import escaped, quoted
 from engine.headless.arguments import (
     Arena,
@@ -25,6 +26,7 @@ from engine.headless.arguments import (
     Soak,
     Sounds,
     Verify,
+    Version,
     Views,
     Watch,
     Words,
@@ -48,14 +50,21 @@ BAD_WORDS = 1
 
 def main(words: list[str]) -> int:
     """Do what the command line asks for; returns the exit status."""
+    if program.FROZEN:
+        from multiprocessing import freeze_support
+
+        freeze_support()  # a second process of `verify` or `arena` starts as this program does
+    if words and words[0] in program.PARTS:
+        return _be_a_part(*words)
     for stream in (sys.stdout, sys.stderr):  # the same bytes everywhere, whatever a file is called
         if isinstance(stream, TextIOWrapper):  # there is none where a program starts without a console
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
     try:
         status = run(parse(words), words)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BadUse as error:
-        print(f"main.py: {escaped(str(error))}", file=sys.stderr)
+        _complain(escaped(str(error)))
         return BAD_USE
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -63,11 +72,37 @@ def main(words: list[str]) -> int:
     except OSError as error:
         if error.errno not in (errno.EMFILE, errno.ENFILE):
             raise
-        print("main.py: too many files are open at once (ulimit -n says how many may be)", file=sys.stderr)
+        _complain("too many files are open at once (ulimit -n says how many may be)")
         return BAD_USE
     except KeyboardInterrupt:
         return 130  # what a shell expects after Ctrl-C
     return status
+
+
+def _complain(what: str) -> None:
+    print(f"{program.called().split()[-1]}: {what}", file=sys.stderr)
+
+
+def _be_a_part(part: str, *words: str) -> int:
+    """What the program starts beside itself; nobody else says these words."""
+    match part:
+        case program.WORKER:
+            from engine import worker
+
+            worker.main()
+        case program.PRERENDER:
+            from scenes import prerender
+
+            prerender.main(list(words))
+        case program.SPEAKER:
+            from game.speech import speaker
+
+            speaker.main(list(words))
+        case program.PROBE:
+            from tools.bench import startup_probe
+
+            startup_probe.main(list(words))
+    return 0
 
 
 def run(command: Command, words: list[str]) -> int:
@@ -76,6 +111,8 @@ def run(command: Command, words: list[str]) -> int:
     match command:
         case Help():
             print(usage())
+        case Version():
+            print(program.NAME, program.VERSION)
         case Playout():
             from engine.headless.playout import playout
 
@@ -152,6 +189,8 @@ def _arena(command: Arena) -> None:
 
 
 def _words() -> int:
+    if program.FROZEN:
+        raise BadUse("words: there is no code here to be read, only the program")
     from tools.check_messages import check
 
     wrong = check()

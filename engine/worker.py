@@ -1,4 +1,4 @@
-"""Worker: a process in which a computer player thinks, so that no frame waits for it (`python -m engine.worker`).
+"""Worker: a process in which a computer player thinks, so that no frame waits for it (`python main.py worker`).
 
 It first says how fast this machine is. Then it reads framed requests on standard input and writes framed answers on
 standard output: four bytes of length, then a pickle. What it is sent is the view and the redacted events of one seat,
@@ -205,9 +205,3 @@ def main() -> None:
         serve(inbox, sink)
     except BrokenPipeError:  # whoever asked is gone; the pipe in front of it may tell so a moment later
         os._exit(0)
-
-
-if __name__ == "__main__":
-    from engine.worker import main as run  # messages must be of engine.worker, not of __main__
-
-    run()

@@ -3,14 +3,14 @@ Whether an answer is allowed is asked here, and where a seat has none it gets a 
 
 import logging
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from engine import program
 from engine.core.advice import Advice
 from engine.core.events import Heard
+from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -44,9 +44,9 @@ def is_legal(step: Step, prompts: Sequence[Prompt]) -> bool:
 
 log = logging.getLogger(__name__)
 
-ROOT = Path(__file__).resolve().parent.parent
-COMMAND = (sys.executable, "-m", "engine.worker")
+COMMAND = program.again(program.WORKER)
 DEADLINE = 4.0  # seconds; a bot that needs longer is taken for hung
+UNSTARTABLE = say("notice-no-process")
 YOUNG = 8.0  # seconds more for a process that has not answered yet: it may still be starting, on a slow machine
 
 
@@ -138,6 +138,10 @@ class BotWorker:
         self._deadline, self._young, self._command, self._clock = deadline, young, tuple(command), clock
         self._proven = False
         """Whether the process has ever answered."""
+        self._began = False
+        """Whether the process has said anything at all, as each does before it is asked."""
+        self.unstartable = False
+        """Whether a question got a simple answer because its process never began."""
         self.slowness = 0.0
         """What the latest process said of this machine; 0 before it has said anything."""
         self._asked: dict[int, _Asked] = {}
@@ -239,16 +243,22 @@ class BotWorker:
         flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
         try:
             self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, bufsize=0, creationflags=flags
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                cwd=program.HOUSE,
+                bufsize=0,
+                creationflags=flags,
             )
         except OSError as error:
             log.warning("no process for the computer players: %s", error)
+            self._began = False
             for number in list(self._asked):
                 self._answer_simply(number, "no process")
             return
         self._pipes = open_pipes(self._process)
         self._unframer = Unframer()
-        self._proven = False
+        self._proven = self._began = False
         self._told.clear()
         for number in self._asked:
             self._request(number)
@@ -291,6 +301,7 @@ class BotWorker:
     def _take(self, message: object) -> None:
         if isinstance(message, Ready):
             self.slowness = message.slowness
+            self._began = True
             return
         if not isinstance(message, Answer):
             self._unframer.skipped += 1
@@ -336,6 +347,7 @@ class BotWorker:
     def _answer_simply(self, number: int, why: str) -> None:
         """No word of cards in the log: people read it."""
         asked = self._asked.pop(number)
+        self.unstartable |= not self._began
         if asked.wanted == ADVICE:
             log.warning("no advice for seat %s of %s: %s", asked.seat, asked.game, why)
             self._advised.append(Advised(asked.key, None))
@@ -348,11 +360,16 @@ class SeatWorkers:
     """A worker process for each seat that is asked, so that what one seat knows is in no other one's memory.
 
     Processes start with the first question to their seat, or before it where somebody lets them `warm` up. They end
-    when the next match begins.
+    when the next match begins. Where one cannot be started at all, `told` hears it, once.
     """
 
-    def __init__(self, worker: Callable[[], BotWorker] = lambda: BotWorker(warm=False)) -> None:
+    def __init__(
+        self,
+        worker: Callable[[], BotWorker] = lambda: BotWorker(warm=False),
+        told: Callable[[Message], None] = lambda notice: None,
+    ) -> None:
         self._worker = worker
+        self._told: Callable[[Message], None] | None = told
         self._workers: dict[Seat, BotWorker] = {}
         self._ending: list[subprocess.Popen[bytes]] = []
         self._slowness = 1.0
@@ -401,11 +418,21 @@ class SeatWorkers:
         """The answers of all seats that have come in since the last poll; call it once a frame."""
         if self._ending:
             self._ending = [process for process in self._ending if process.poll() is None]
-        return tuple(answered for worker in self._open() for answered in worker.poll())
+        answers = tuple(answered for worker in self._open() for answered in worker.poll())
+        self._tell()
+        return answers
 
     def advised(self) -> tuple[Advised, ...]:
         """What coaches have said since this was last asked; call it once a frame."""
-        return tuple(advised for worker in self._open() for advised in worker.advised())
+        advice = tuple(advised for worker in self._open() for advised in worker.advised())
+        self._tell()
+        return advice
+
+    def _tell(self) -> None:
+        """Who plays against computer players expects that they think: where they cannot, it is said."""
+        if self._told is not None and any(worker.unstartable for worker in self._workers.values()):
+            told, self._told = self._told, None
+            told(UNSTARTABLE)
 
     def _open(self) -> list[BotWorker]:
         """Those that somebody waits for: every look into a pipe costs, and eleven others have nothing to say."""

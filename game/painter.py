@@ -29,8 +29,15 @@ class Painter:
     def begin(self, picture: pygame.Surface | None = None) -> None:
         """Paint everything anew, and from now on on that surface; without it on one of its own."""
         self.density = surfaces.density()
-        self.picture = picture or pygame.Surface(surfaces.inside(self.size))
+        self._picture = picture
         self._before: Sequence[DrawCommand] | None = None
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """One of its own is made when it is first asked for: a window begins without and gives its own memory."""
+        if self._picture is None:
+            self._picture = pygame.Surface(surfaces.inside(self.size, self.density))
+        return self._picture
 
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
         """Make it the picture; the places of it that changed, none where it looks like the one before."""

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-APP = "by-hook-or-by-rook"
+from engine.program import NAME
 
 
 def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
@@ -18,7 +18,7 @@ def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
             return Path(chosen)
     from platformdirs import user_data_path  # only where it is needed: the headless commands start without it
 
-    return user_data_path(APP, appauthor=False)
+    return user_data_path(NAME, appauthor=False)
 
 
 def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
@@ -27,4 +27,4 @@ def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
         return data_folder(chosen) / "cache"
     from platformdirs import user_cache_path
 
-    return user_cache_path(APP, appauthor=False)
+    return user_cache_path(NAME, appauthor=False)

@@ -1,6 +1,7 @@
 """Window: the one place that knows how the 1920 x 1080 picture reaches the glass: where it lies in a window of any
 shape, with pleats beside it."""
 
+import faulthandler
 import os
 import sys
 import warnings
@@ -12,8 +13,10 @@ from glob import glob
 import pygame
 from pygame import Rect
 
+from engine import program
 from game import surfaces
 from game.canvas import Canvas
+from game.draw.svg import PICTURES
 from game.painter import Painter
 from game.theme import GOLD_DARK, STAGE
 
@@ -82,6 +85,12 @@ def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
 
 
 TITLE = "By Hook or by Rook"
+ICON = 128
+"""The size of the picture that a system shows for the window, in px; it makes smaller ones of it."""
+DESKTOP_FILE = program.NAME
+"""Shells look for a window's picture and name in the desktop file that is called so; a package may say otherwise."""
+DESKTOP_FILE_OF = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
+"""Where SDL is told, before its video begins."""
 WINDOWED = (1280, 720)
 SMALLEST = (320, 180)
 PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
@@ -138,6 +147,27 @@ def _set(said: str | None) -> None:
         os.environ[ACCELERATION] = said
 
 
+OPENING = 30.0
+"""Seconds that a screen may take to answer: longer than a supervisor waits for the first frame."""
+
+
+@contextmanager
+def not_for_ever() -> Iterator[None]:
+    """A compositor that never answers holds us in SDL, where no signal and no thread of Python's is heard. Then the
+    process ends, with status 1, and standard error has where it stood."""
+    try:
+        told = os.dup(2)  # while the screen is looked for, nothing else is heard of it
+    except OSError:
+        yield
+        return
+    faulthandler.dump_traceback_later(OPENING, exit=True, file=told)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+        os.close(told)
+
+
 @contextmanager
 def _no_warnings() -> Iterator[None]:
     """A system may give another size than asked for, or another renderer, and any will do."""
@@ -154,6 +184,7 @@ class Window:
         self.way = way_to_present(way, driver)
         _set(acceleration(self.way, driver, os.environ))
         pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(pygame.image.load_sized_svg(PICTURES / "icon.svg", (ICON, ICON)))
         self.windowed = windowed
         self.size = size or WINDOWED
         self.painter = Painter(STAGE)
@@ -163,7 +194,7 @@ class Window:
     def _open(self) -> None:
         """Make or change the window."""
         try:
-            with _no_warnings():
+            with _no_warnings(), not_for_ever():
                 self.screen = self._window() if self.windowed else self._full_screen()
         except pygame.error as error:
             self._open_simply(error)
@@ -181,7 +212,7 @@ class Window:
             raise NoDisplay(_no_display(first)) from None
         self.way, self.windowed = PLAIN, True
         try:
-            with _no_warnings():
+            with _no_warnings(), not_for_ever():
                 self.screen = self._window()
         except pygame.error as error:
             raise NoDisplay(_no_display(error)) from None
@@ -310,8 +341,11 @@ def _memory_of(screen: pygame.Surface) -> tuple[int, Point]:
 
 def _driver() -> str:
     """Start SDL's video; the name of what it draws with. NoDisplay where nobody would see it."""
+    for variable in DESKTOP_FILE_OF:
+        if os.environ.get(variable) in (None, os.path.basename(sys.argv[0])):  # pygame writes the latter there
+            os.environ[variable] = DESKTOP_FILE
     try:
-        with _quiet():
+        with not_for_ever(), _quiet():
             pygame.display.init()
     except pygame.error as error:
         raise NoDisplay(_no_display(error)) from None

@@ -39,10 +39,12 @@ from scenes.front.gate import CloseButton
 from scenes.places import PLACES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from subprocess import Popen
 
     from pygame import Surface
 
+    from engine.core.messages import Message
     from game.kiosk.kiosk import Kiosk
     from game.scene import Scene
 
@@ -141,14 +143,15 @@ def build(
     sound.private = lambda: bool(stack.secrets)
     idle_work.add(sound.preload())
     app = App(window, devices, stack, idle_work, sound)
+    tell = sound.captions.say if kiosk is None else _noted()
     context = Context(
         stack=stack,
         settings=settings,
         sound=sound,
         store=store,
         devices=devices,
-        bots=bots or SeatWorkers(),
-        coach=coach or SeatWorkers(),
+        bots=bots or SeatWorkers(told=tell),
+        coach=coach or SeatWorkers(told=tell),
         window=window,
         idle_work=idle_work,
         learning=Learning(store, lambda: kiosk is None and not context.audience.children),
@@ -162,14 +165,12 @@ def build(
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.debounce = Debounce(lambda: context.audience.children)
-    tell = sound.captions.say
     if kiosk is not None:
-        from scenes.kiosk.building import hold, note
+        from scenes.kiosk.building import hold
         from scenes.kiosk.keeper import Keeper
 
         app.watch = Keeper(context, kiosk, overrides)
         hold(window)
-        tell = note
     else:
         app.watch = CloseButton(context)
     store.told = tell
@@ -199,6 +200,13 @@ def _kiosk(args: Play, store: Store) -> "Kiosk":
     from scenes.kiosk.building import kiosk_of
 
     return kiosk_of(args, store)
+
+
+def _noted() -> "Callable[[Message], None]":
+    """Who is told what the house goes without, in a kiosk."""
+    from scenes.kiosk.building import note
+
+    return note
 
 
 def _lent(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Settings:

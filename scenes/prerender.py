@@ -1,17 +1,17 @@
 """Prerender: large pictures are painted into the cache folder by a process of its own, before anybody asks for them.
 
-Run as a program with a folder, theme name, high contrast, bright room and the pictures' density:
-`python -m scenes.prerender FOLDER kids 0 0 1.0`.
+The process gets a folder, theme name, high contrast, bright room and the pictures' density:
+`python main.py prerender FOLDER kids 0 0 1.0`.
 """
 
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import islice, product
 from pathlib import Path
 
+from engine import program
 from engine.games import GAMES
 from game import surfaces
 from game.draw import cache
@@ -22,7 +22,6 @@ from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front.carousel import STANDS, theatre
 from scenes.games import bills
 
-ROOT = Path(__file__).resolve().parent.parent
 CURTAINS = 6
 """Curtains of so many seats are baked ahead: more people rarely come."""
 HOURS = 24
@@ -48,8 +47,8 @@ def start(folder: Path, theme: Theme) -> "subprocess.Popen[bytes] | None":
     nothing = subprocess.DEVNULL
     try:
         return subprocess.Popen(
-            [sys.executable, "-m", "scenes.prerender", *words],
-            cwd=ROOT, env=environment, stdin=nothing, stdout=nothing, stderr=nothing, creationflags=flags,
+            program.again(program.PRERENDER, *words),
+            cwd=program.HOUSE, env=environment, stdin=nothing, stdout=nothing, stderr=nothing, creationflags=flags,
         )  # fmt: skip
     except OSError:
         return None
@@ -105,7 +104,3 @@ def main(words: list[str]) -> None:
     surfaces.use_density(float(density))
     cache.use_folder(Path(folder))
     bake(Theme(name, high_contrast == "1", bright_room == "1"))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

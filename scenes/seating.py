@@ -274,11 +274,14 @@ def called_by_picture(seating: Seating, voice: Voice) -> Seating:
 
 
 def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
-    """Another device for a person; unchanged if it is the one of another seat's companion."""
+    """Another device for a person; unchanged if it is the one of another seat's companion. It may be another person's:
+    whoever wore the headset hears no more."""
     plan, looks = seating[seat], seating.accompanied_by(device or "")
     if looks not in (None, seat):
         return seating
-    return seating.put(seat, replace(plan, device=device, companion=TOGETHER if looks == seat else plan.companion))
+    worn = plan.headset if device == plan.device else ""
+    companion = TOGETHER if looks == seat else plan.companion
+    return seating.put(seat, replace(plan, device=device, companion=companion, headset=worn))
 
 
 def as_data(seating: Seating) -> list[dict[str, object]]:

@@ -35,7 +35,9 @@ KEY_NAMES = {
 """The key that does an action, by pygame's name."""
 
 FRAME = 1 / 60
-PATIENCE = 60 * 60
+SETTLING = 1 / 20
+"""A frame of those in which `settle` waits, s: nobody looks at them."""
+PATIENCE = 20 * 60
 """Frames that `settle` waits: a minute. Who moves longer will never rest."""
 
 
@@ -135,18 +137,15 @@ class Pilot:
         return self.context.stack.top
 
     def frames(self, count: int, dt: float = FRAME) -> None:
-        """Let `count` frames pass, of which the last one is seen. Nothing is drawn ahead in their slack, as few of
-        those pictures are ever looked at; whom that concerns does `context.idle_work.run_all()`."""
-        for left in reversed(range(count)):
-            self.frame(dt, seen=not left)
+        """Let `count` frames pass. Nothing is drawn ahead in their slack, as few of those pictures are ever looked at;
+        whom that concerns does `context.idle_work.run_all()`."""
+        for _ in range(count):
+            self.frame(dt)
 
-    def frame(self, dt: float = FRAME, seen: bool = True) -> None:
-        """One frame; one that is not seen is drawn as ever, but of what it comes to no pixel is painted."""
+    def frame(self, dt: float = FRAME) -> None:
+        """One frame; it is drawn as ever, but of what it comes to no pixel is painted before `picture` asks for it."""
         self.app.advance(dt, pygame.event.get())
-        if seen:
-            self.app.show()
-        else:
-            self.app.drawn()
+        self.app.drawn()
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
         """`device` does `action`, and a frame passes."""
@@ -217,16 +216,15 @@ class Pilot:
 
     def settle(self, patience: int = PATIENCE) -> None:
         """Let frames pass until no other scene was asked for and the one on top is quiet."""
-        for passed in range(patience):
+        for _ in range(patience):
             if not self.context.stack.moving and not self.scene.busy:
-                if passed:
-                    self.app.show()
                 return
-            self.frame(seen=False)
+            self.frame(SETTLING)
         raise AssertionError(f"{type(self.scene).__name__} never came to rest")
 
     def picture(self) -> pygame.Surface:
         """A copy of what is to be seen now, 1920 x 1080."""
+        self.app.show()
         return self.context.window.painter.picture.copy()
 
     def drawn(self) -> Picture:

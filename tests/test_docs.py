@@ -66,3 +66,15 @@ def test_every_option_and_file_of_the_page_is_there() -> None:
     assert f"{PRESENT}={WAYS[1]}" in PAGE
     for path in re.findall(r"docs/[\w.-]+", PAGE):
         assert (DOCS.parent / path).exists(), path
+
+
+@pytest.mark.parametrize("name", ["steam-deck", "raspberry-pi"])
+def test_pages_for_other_machines_name_what_there_is(name: str) -> None:
+    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    flatpaks = {"--user", "--env"}
+    assert set(re.findall(r"--[a-z]+", page)) - flatpaks <= set(re.findall(r"--[a-z]+", usage()))
+    assert set(re.findall(rf"{PRESENT}=(\w+)", page)) <= set(WAYS)
+    (manifest,) = (DOCS.parent / "shipping" / "flatpak").glob("*.yml")
+    assert set(re.findall(r"io\.\w+\.\w+\.\w+", page)) <= {manifest.stem}
+    for path in re.findall(r"\]\(([\w.-]+)\)", page):
+        assert (DOCS / path).exists(), path

@@ -116,9 +116,9 @@ OPENERS = {"scenes/front/resume.py", "scenes/play.py", "scenes/snapshot.py"}
 
 def reached(path: Path, attribute: str) -> bool:
     """Whether a file names that attribute of anything."""
-    return any(
-        isinstance(node, ast.Attribute) and node.attr == attribute
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    source = path.read_text(encoding="utf-8")
+    return attribute in source and any(
+        isinstance(node, ast.Attribute) and node.attr == attribute for node in ast.walk(ast.parse(source))
     )
 
 

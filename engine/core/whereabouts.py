@@ -25,5 +25,5 @@ def where(error: BaseException) -> str:
 
 def short(file: str) -> str:
     """The path of a source file from the project's folder, or the file's name alone where it is not ours."""
-    path = Path(file)
+    path = _ROOT / file  # a frozen program knows its files by that path alone
     return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name

@@ -304,6 +304,11 @@ class Help:
     """Print how to use the program."""
 
 
+@dataclass(frozen=True, slots=True)
+class Version:
+    """Print which version of the program it is."""
+
+
 Command = (
     Play
     | Playout
@@ -323,6 +328,7 @@ Command = (
     | Words
     | Lessons
     | Help
+    | Version
 )
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind

@@ -8,7 +8,8 @@ from dataclasses import MISSING, Field, fields
 from typing import Any
 
 from engine.core.words import quoted
-from engine.headless.arguments import COMMANDS, BadUse, Command, Help, Option, Play, Word
+from engine.headless.arguments import COMMANDS, BadUse, Command, Help, Option, Play, Version, Word
+from engine.program import called
 
 _WIDTH = 100
 """Characters of a line of the usage."""
@@ -18,6 +19,8 @@ def parse(words: Sequence[str]) -> Command:
     """What the command line asks for; `words` is without the program's own name."""
     if any(word in ("-h", "--help") for word in words):
         return Help()
+    if list(words) == ["--version"]:
+        return Version()
     if words and words[0] in COMMANDS:
         return _filled(COMMANDS[words[0]], words[1:])
     return _filled(Play, words)
@@ -88,7 +91,7 @@ def usage() -> str:
 
 
 def _usage(name: str) -> Iterator[str]:
-    line = begin = " ".join(("python main.py", name)).rstrip()
+    line = begin = " ".join((called(), name)).rstrip()
     parts: list[str] = []
     for field in fields(COMMANDS.get(name, Play)):
         how, needed = _how(field), _needed(field)

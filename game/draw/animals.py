@@ -44,6 +44,8 @@ _EYE = re.compile(
     r'<circle cx="[\d.]+" cy="[\d.]+" r="[\d.]+" fill="#FFFFFF"/>'
 )
 """An eye, and the gleam in it."""
+_RIM = re.compile(r'<circle [^>]*fill="none"[^>]*/>')
+"""Round an open eye."""
 _BLUSH = re.compile(r'fill-opacity="0\.3\d"')
 _BLUSHES = 'fill-opacity="0.62"'
 _LIDS = {"owl": (64.0, 102.0, 30.0, "#A57C58"), "frog": (56.0, 58.0, 25.0, "#4FA83D")}
@@ -88,14 +90,19 @@ def _edge(size: int) -> int:
 @cached
 def features(kind: str, size: int, expression: str) -> Piece:
     """What an expression changes of a head that is `size` px wide: to be laid over `animal`, middle on middle."""
-    elements = _EYE.sub(lambda eye: _eye(kind, eye, expression), body(f"animals/{kind}"))
-    if expression == "smile":
-        elements = _BLUSH.sub(_BLUSHES, elements)
-    head = _with_room(fragment(elements, (200, 200), (size * 2, size * 2)), _edge(size))
+    head = _with_room(fragment(_making(kind, expression), (200, 200), (size * 2, size * 2)), _edge(size))
     whole, middle = _halved(head), round(head.get_width() / 4)
     left, top, right, bottom = (round((side - 100) * size / 200) for side in _changing(kind, expression))
     box = Rect(left, top, right - left, bottom - top)
     return Piece(converted(whole.subsurface(box.move(middle, middle)).copy()), (-left, -top), box)
+
+
+def _making(kind: str, expression: str) -> str:
+    """A head with that expression, as elements."""
+    elements = _EYE.sub(lambda eye: _eye(kind, eye, expression), body(f"animals/{kind}"))
+    if expression in ("blink", "smile"):
+        elements = _RIM.sub("", elements)
+    return _BLUSH.sub(_BLUSHES, elements) if expression == "smile" else elements
 
 
 @cache
@@ -223,13 +230,6 @@ def finger(size: int) -> Piece:
     return with_shadow(drawn, 8, 130, (2, 6), (drawn.get_width() * _TIP, drawn.get_height() - 4))
 
 
-_DOT = re.compile(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="(#1B1730|#100E1A)"/>')
-_GLEAM = re.compile(r'<circle cx="[\d.]+" cy="[\d.]+" r="[345](\.\d*)?" fill="#FFFFFF"/>')
-_RIM = re.compile(r'<circle [^>]*fill="none"[^>]*/>')
-_PUPILS = (7.0, 20.0)  # radii of what is an eye and no freckle
-_LID_INK = {"#1B1730": "#1B1730", "#100E1A": "#F6F3EE"}  # by that of the eye: on dark fur it is light
-_LID, _LID_THICK = 1.35, 7.5  # of an eye's radius, how far a laughing one reaches; px
-_CHEEKS = ('fill-opacity="0.32"', 'fill-opacity="0.62"')
 _MOUTHS = {
     # the middle of the upper lip, and half of how wide it is; those not named have no room for one
     "bear": (100, 147, 19), "rabbit": (100, 150, 17), "frog": (100, 132, 40), "lion": (100, 152, 17),
@@ -238,20 +238,9 @@ _MOUTHS = {
 
 @cached
 def laughing(kind: str, size: int) -> pygame.Surface:
-    """An animal that laughs: eyes shut to arcs, redder cheeks, the mouth open where there is room for one; `size` px
-    wide without its edge, centred in the surface."""
-
-    def shut(eye: re.Match[str]) -> str:
-        x, y, radius = (float(number) for number in eye.groups()[:3])
-        if not _PUPILS[0] <= radius <= _PUPILS[1]:
-            return eye[0]
-        wide = radius * _LID
-        return (
-            f'<path d="M{x - wide:.1f} {y + 5:.1f}Q{x:.1f} {y - wide * 1.25:.1f} {x + wide:.1f} {y + 5:.1f}" '
-            f'fill="none" stroke="{_LID_INK[eye[4]]}" stroke-width="{_LID_THICK}" stroke-linecap="round"/>'
-        )
-
-    elements = _DOT.sub(shut, _RIM.sub("", _GLEAM.sub("", body(f"animals/{kind}")))).replace(*_CHEEKS)
+    """An animal that laughs: it smiles, with the mouth open where there is room for one; `size` px wide without its
+    edge, centred in the surface."""
+    elements = _making(kind, "smile")
     if kind in _MOUTHS:
         elements += _open_mouth(*_MOUTHS[kind])
     return _die_cut(fragment(elements, (200, 200), (size * 2, size * 2)), _EDGE)

@@ -7,6 +7,7 @@ import functools
 import hashlib
 import os
 import struct
+import sys
 import tempfile
 import zlib
 from collections import OrderedDict, deque
@@ -18,6 +19,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
 
+from engine import program
 from game import surfaces
 
 PARTS = 1 / 6
@@ -270,10 +272,14 @@ def _tell() -> None:
 @functools.cache
 def _fingerprint() -> bytes:
     """Hash of everything pictures are made from, so that a changed drawing never shows its old bake: of names, sizes
-    and times, because reading hundreds of files would keep the first picture waiting."""
-    theme = (_PACKAGE.parent / "theme.py").stat()
-    stamps = sorted((*_stamps(_PACKAGE, ".py"), *_stamps(_PICTURES, ".svg"), _stamp("theme.py", theme)))
-    return hashlib.sha256("".join((pygame.version.ver, *stamps)).encode()).digest()
+    and times, because reading hundreds of files would keep the first picture waiting. All files of a package may have
+    the same time, so the version counts, too; of a frozen program the executable stands for them."""
+    if program.FROZEN:
+        stamps = [_stamp(program.NAME, os.stat(sys.executable))]
+    else:
+        theme = (_PACKAGE.parent / "theme.py").stat()
+        stamps = sorted((*_stamps(_PACKAGE, ".py"), *_stamps(_PICTURES, ".svg"), _stamp("theme.py", theme)))
+    return hashlib.sha256("".join((program.VERSION, pygame.version.ver, *stamps)).encode()).digest()
 
 
 def _stamps(folder: str | Path, end: str) -> Iterator[str]:

@@ -10,16 +10,23 @@ from game.draw.cache import cached, converted
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, INK
 
-FAMILIES = ("xbox", "playstation", "nintendo", "pad", "keys", "pointer")
+PAD_FAMILIES = ("xbox", "playstation", "nintendo", "deck", "pad")
+FAMILIES = (*PAD_FAMILIES, "keys", "pointer")
 PLACES = ("south", "east", "west", "north")
 BUTTONS = (*PLACES, "l", "r", "start", "select", "dpad", "lr", "ud")
 
 _XBOX = {"south": ("#7FD05A", "A"), "east": ("#F0685A", "B"), "west": ("#5AA8F5", "X"), "north": ("#FFD23F", "Y")}
-_NINTENDO = {"south": "B", "east": "A", "west": "Y", "north": "X"}
+_CREAM_LETTERS = {
+    "nintendo": {"south": "B", "east": "A", "west": "Y", "north": "X"},
+    "deck": {place: letter for place, (_, letter) in _XBOX.items()},
+}
+"""Letters on buttons of families that have no colours."""
 _LABELS = {
     "xbox": {"l": "LB", "r": "RB", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
     "playstation": {"l": "L1", "r": "R1", "l trigger": "L2", "r trigger": "R2", "stick": "L3", "right stick": "R3"},
     "nintendo": {"l": "L", "r": "R", "l trigger": "ZL", "r trigger": "ZR", "stick": "LS", "right stick": "RS"},
+    "deck": {"l": "L1", "r": "R1", "l trigger": "L2", "r trigger": "R2", "stick": "L3", "right stick": "R3"}
+    | {"paddle 1": "R4", "paddle 2": "L4", "paddle 3": "R5", "paddle 4": "L5"},
     "pad": {"l": "L", "r": "R", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
 }
 """What stands on shoulders, triggers and sticks."""
@@ -68,8 +75,8 @@ def glyph(family: str, button: str, size: int = 50) -> pygame.Surface:
     if family == "xbox":
         color, letter = _XBOX[button]
         return _lettered("glyphs/disc", letter, size, 0.62, color, "extrabold")
-    if family == "nintendo":
-        return _lettered("glyphs/disc", _NINTENDO[button], size, 0.6, CREAM, "extrabold")
+    if letters := _CREAM_LETTERS.get(family):
+        return _lettered("glyphs/disc", letters[button], size, 0.6, CREAM, "extrabold")
     return picture(f"glyphs/{'playstation' if family == 'playstation' else 'pad'}-{button}", size, size)
 
 

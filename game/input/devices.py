@@ -93,7 +93,7 @@ class Devices:
         return device in (MOUSE, TOUCH) or device in self.keyboard.devices()
 
     def family(self, device: str) -> str:
-        """ "xbox", "playstation", "nintendo", "pad", "keys" or "pointer"."""
+        """ "xbox", "playstation", "nintendo", "deck", "pad", "keys" or "pointer"."""
         if device in (KEYS, KEYS_LEFT, KEYS_RIGHT):
             return "keys"
         if device in (MOUSE, TOUCH):

@@ -30,7 +30,12 @@ PRODUCTS = {
     (0x046D, 0xC21D): "xbox",  # Logitech F310
     (0x046D, 0xC21E): "xbox",  # Logitech F510
     (0x046D, 0xC21F): "xbox",  # Logitech F710
+    (VALVE, 0x1205): "deck",
 }
+STEAM_PAD = (VALVE, 0x11FF)
+"""What Steam shows programs in the place of any pad; on a Steam Deck that is mostly its own."""
+ON_A_DECK = "SteamDeck"
+"""The environment variable that is "1" where Steam starts programs on one."""
 WORDS = (
     ("xbox", ("xbox", "x-box", "xinput", "360")),
     ("playstation", ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony")),
@@ -88,8 +93,10 @@ ON, OFF = 0.6, 0.4
 
 
 def family(guid: str, name: str = "") -> str:
-    """ "xbox", "playstation", "nintendo" or, where nothing is known, "pad"."""
+    """ "xbox", "playstation", "nintendo", "deck" or, where nothing is known, "pad"."""
     vendor, product = vendor_product(guid)
+    if (vendor, product) == STEAM_PAD and os.environ.get(ON_A_DECK) == "1":
+        return "deck"
     if found := PRODUCTS.get((vendor, product)) or VENDORS.get(vendor):
         return found
     low = name.lower()

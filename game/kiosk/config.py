@@ -142,7 +142,8 @@ _HOUSE_KEYS: tuple[Key, ...] = (
     Key(MESSAGE, "", _message, "What the house says to passers-by, in one line."),
     Key(CLOSED_MESSAGE, "", _message, 'The same while it is closed; "": what it says at other times.'),
     Key(
-        "times.cover", 20, _from_to(10, 200), "Seconds until an open hand is covered that nobody touches, 10 to 200.",
+        "times.cover", 20, _from_to(10, 200),
+        "Seconds until an open hand is covered that nobody touches, 10 to 200; children have twice as long.",
         (10, 15, 20, 30, 45, 60, 90, 120, 200),
     ),
     Key(

@@ -14,10 +14,10 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from types import FrameType
 
+from engine import program
 from game.kiosk.heartbeat import CRASHED, FIRST, FROZEN, IDLE, LARGE, OUTGROWN, PAINTS, RENEWED, WATCHED, Watched
 
 SOCKET, WATCHDOG, WHOSE = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
@@ -303,9 +303,8 @@ class Supervisor:
 
 
 def supervise(words: Sequence[str]) -> int:
-    """Watch over `python main.py WORDS`, with the signals that end it; the exit status."""
-    main = Path(__file__).resolve().parents[2] / "main.py"
-    supervisor = Supervisor([sys.executable, str(main), *words], os.environ)
+    """Watch over the program started with `words`, with the signals that end it; the exit status."""
+    supervisor = Supervisor(program.again(*words), os.environ)
     for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), supervisor.stop)

@@ -1,4 +1,4 @@
-"""Speaker: a process that makes sounds of sentences (`python -m game.speech.speaker`), so that no frame waits for a
+"""Speaker: a process that makes sounds of sentences (`python main.py speaker`), so that no frame waits for a
 voice. With the name of a device behind it, it says them there itself and gives nothing back.
 
 It reads a line of JSON for each sentence and writes one: `{"number": 3, "wav": "UklGR..."}`, base 64, and `""` where
@@ -181,5 +181,6 @@ def _read(asked: IO[bytes], lines: "queue.SimpleQueue[bytes]") -> None:
     lines.put(b"")
 
 
-if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer, *sys.argv[1:])
+def main(words: list[str]) -> None:
+    """The process; `words` are the name of a device, or nothing."""
+    serve(sys.stdin.buffer, sys.stdout.buffer, *words)

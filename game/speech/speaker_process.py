@@ -7,17 +7,15 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import threading
 from collections.abc import Sequence
-from pathlib import Path
 
+from engine import program
 from game.pipes import Pipes, open_pipes
 from game.speech.speaker import PATIENCE
 from game.speech.system_voices import SystemVoice
 
-ROOT = Path(__file__).resolve().parents[2]
-COMMAND = (sys.executable, "-m", "game.speech.speaker")
+COMMAND = program.again(program.SPEAKER)
 HANGS = PATIENCE + 1.0
 """Seconds after which the process itself is to blame: it ends a voice that hangs before that."""
 _MOST_FAILURES = 2
@@ -105,7 +103,7 @@ class SpeakerProcess:
         flags, pipe = getattr(subprocess, "CREATE_NO_WINDOW", 0), subprocess.PIPE
         try:
             self._process = subprocess.Popen(
-                self._command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, cwd=ROOT, bufsize=0,
+                self._command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, cwd=program.HOUSE, bufsize=0,
                 creationflags=flags, start_new_session=True,
             )  # fmt: skip
         except OSError:

@@ -32,7 +32,7 @@ _SHELL_STEP = 60
 _SENTENCE = 46
 _UNDER_EDGE = 18  # px under the rail's upper edge, clear of its shells
 _HOW = 34  # what to do about it, below
-_UPPER, _CLOSER = 0.58, 0.16  # of the height: the sentence, and how far both reach into each other where nothing is
+_CLOSER = 0.3  # of the sentence's letters: how far both reach into each other where nothing is
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
@@ -44,6 +44,8 @@ _DESCENT = 0.15  # of the letters: what the last row may hang lower, since few d
 _NARROWER = 24  # px by which rows are tried narrower, until they are about equally long
 
 Rows = tuple[tuple[text.Part, ...], ...]
+Laid = tuple[int, Rows]
+"""How large letters are, and what stands in each row."""
 
 
 @cached
@@ -114,24 +116,56 @@ def sentence_and_how(
 ) -> pygame.Surface:  # fmt: skip
     """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
     each other, or both in the middle."""
-    first = round(height * _UPPER)
-    lower = sentence(how, width, height - first, theme, _HOW)
-    upper = sentence(parts, width, max(0, min(first, height - lower.get_height() + 2 * round(height * _CLOSER))), theme)
-    overlap = round(height * _CLOSER)
-    out = surfaces.new((max(upper.get_width(), lower.get_width()), upper.get_height() + lower.get_height() - overlap),
-                         pygame.SRCALPHA)  # fmt: skip
-    for row, top in ((upper, 0), (lower, upper.get_height() - overlap)):
-        out.blit(row, (0 if left else (out.get_width() - row.get_width()) // 2, top))
+    upper, lower = both_laid(parts, how, (width, height), theme)
+    pictures = [_drawn(*laid, theme) for laid in (upper, lower)]
+    overlap = round(upper[0] * _CLOSER)
+    wide, high = max(one.get_width() for one in pictures), sum(one.get_height() for one in pictures) - overlap
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
+    for picture, top in zip(pictures, (0, pictures[0].get_height() - overlap), strict=True):
+        out.blit(picture, (0 if left else (wide - picture.get_width()) // 2, top))
     return converted(out)
 
 
+def both_laid(
+    parts: tuple[text.Part, ...], how: tuple[text.Part, ...], room: tuple[int, int], theme: Theme
+) -> tuple[Laid, Laid]:
+    """Letters and rows of a sentence and of what stands below it: they shrink together, as far as both need to, so that
+    a long one below is not left with the smallest letters beside a sentence that has room."""
+    (width, height), role, least = room, theme.sentence_role, text.floor(0)
+    for share in range(100, 0, -2):
+        sizes = [max(least, theme.sentence_px(size) * share // 100) for size in (_SENTENCE, _HOW)]
+        rows = [
+            text.wrap_parts(_grown(given, size), size, width, role)
+            for given, size in zip((parts, how), sizes, strict=True)
+        ]
+        high = sum(len(one) * size for one, size in zip(rows, sizes, strict=True)) * _LEAD
+        fits = all(
+            text.line_width(row, size, role) <= width for one, size in zip(rows, sizes, strict=True) for row in one
+        )
+        if sizes == [least, least] or (fits and high <= height + sizes[0] * (_CLOSER + _DESCENT)):
+            break
+    upper, lower = (
+        (size, _evened(given, size, len(one), width, role))
+        for given, size, one in zip((parts, how), sizes, rows, strict=True)
+    )
+    return upper, lower
+
+
+def _evened(parts: tuple[text.Part, ...], letters: int, count: int, width: int, role: str) -> Rows:
+    """So many rows of these letters; what is too wide even alone ends with an ellipsis."""
+    rows = _even(_grown(parts, letters, count), letters, width, role, count)
+    return tuple(_cut(row, letters, width, role) for row in rows)
+
+
 @cached_briefly
-def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP,
-             size: int = _SENTENCE) -> pygame.Surface:  # fmt: skip
+def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP) -> pygame.Surface:
     """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""
-    role = theme.sentence_role
-    letters, rows = _laid(parts, (width, height), theme, size)
-    pictures = [text.line(row, letters, WHITE, role) for row in rows]
+    return _drawn(*_laid(parts, (width, height), theme), theme)
+
+
+def _drawn(letters: int, rows: Rows, theme: Theme) -> pygame.Surface:
+    """Rows of words, one below the other."""
+    pictures = [text.line(row, letters, WHITE, theme.sentence_role) for row in rows]
     step = round(letters * _LEAD)
     out = surfaces.new((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
                          pygame.SRCALPHA)  # fmt: skip
@@ -140,10 +174,10 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
     return converted(out)
 
 
-def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme, size: int) -> tuple[int, Rows]:
+def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> Laid:
     """Size of the letters and the rows, about equally long. A name that is too long even so ends with an ellipsis."""
     role, (width, height) = theme.sentence_role, room
-    wanted = theme.sentence_px(size)
+    wanted = theme.sentence_px(_SENTENCE)
     least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
     tries = [(s, 1) for s in range(wanted, least - 1, -2)]
     tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]

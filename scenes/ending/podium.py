@@ -68,7 +68,10 @@ def medal(place: int, size: int = 112) -> Piece:
 def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
     """Names and score below a step; names alone where nobody counts."""
     role, points = theme.sentence_role, "" if score is None else str(score)
-    size = text.fit(f"{names}  {points}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE, role)
+    words, wanted, room = f"{names}  {points}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE
+    size = text.fit(words, wanted, room, role)
+    bolder = text.width(points, size, "extrabold") - text.width(f"  {points}", size, role)
+    size = text.fit(words, wanted, room - max(0, bolder), role)
     shown = text.clipped(names, size, most - _PILL_EDGE - text.width(points, size, "extrabold"), role)
     number = text.text(points, size, GOLD_INK if first else GOLD, "extrabold")
     ground, edge = (GOLD, GOLD_INK) if first else ("#1A1028", look.light)

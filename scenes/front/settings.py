@@ -238,6 +238,11 @@ class SettingsScene(SettingRows):
 
     # What there is
 
+    @property
+    def title(self) -> Message:  # type: ignore[override]
+        """What the open tag says: it stands there instead of a title."""
+        return self.tab.title
+
     def rows(self) -> Sequence[Row]:
         return tuple(self._row(name) for name in self.names(self.tab))
 

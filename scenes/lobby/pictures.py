@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 _COLUMNS = 4
 _GAP = (20, 22)
 _ABOVE_RAIL, _TAG_TOP = 30, 171
-_TITLE, _TITLE_LARGE, _TITLE_LINE = 84, 76, 121
+_TITLE, _TITLE_LINE = 84, 121
+_TITLE_LARGE, _TITLE_LINE_LARGE = 64, 98  # between the valance and faces that stand higher
 _EDGE, _RADIUS = 7, 22
 _HEAD, _HEAD_NAMED = 0.69, 0.56  # of a tile's height: the animal alone, and over its name
 _NAME, _PLATE_LETTERS, _LARGEST_NAME, _PLATE_HIGH, _PLATE_UP = 44, 38, 46, 58, 42
@@ -141,8 +142,9 @@ class PicturesScene(SeatPage):
 
     def paint(self, canvas: Canvas) -> None:
         title = self.worded(say("pictures-of", name=self.plan.name) if not self.children else say("pictures-pick"))
-        size = text.fit(title, _TITLE_LARGE if self.theme.large_text else _TITLE, TILES.width, "display")
-        line = _TITLE_LINE + self.tag_rect.top - _TAG_TOP
+        large = self.theme.large_text
+        size = text.fit(title, _TITLE_LARGE if large else _TITLE, TILES.width, "display")
+        line = _TITLE_LINE_LARGE if large else _TITLE_LINE
         text.place(canvas, title, size, (TILES.left, line), CREAM, "display", "left")
         self._draw_own(canvas)
         names = tuple(called(look, self.voice) for look in range(len(SEAT_LOOKS))) if self.children else ()

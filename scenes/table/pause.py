@@ -61,7 +61,8 @@ _ONE_ROW = 7
 _TAG, _LOW_TAG = (264, 240), 218
 _ROOM, _GAP = 1728, 22  # px for all tags, and between two
 _HIGHER = 62  # px that everything hangs higher over the higher rail of large text
-_TITLE, _LOW_TITLE, _TITLE_AT = 120, 98, 152
+_TITLE, _TITLE_AT = 120, 152
+_LOW_TITLE, _LOW_TITLE_AT, _WHERE_BESIDE = 98, 168, 36  # over the higher rail: below the swags, both in one line
 _WHERE, _WHERE_HIGH, _WHERE_AT = 40, 66, 256
 _HOOKS, _NEXT_ROW = 352, 250
 _COAT_RAIL, _COAT_RAIL_AT = 1500, 628
@@ -266,14 +267,18 @@ class PauseScene(HouseScene):
 
     def _draw_title(self, canvas: Canvas) -> None:
         """That the game stands, and where."""
-        size, line = (_LOW_TITLE if self._up else _TITLE), _TITLE_AT - self._up // 2
-        text.place(canvas, self.worded(self.title), size, (960, line), CREAM, "display")
-        title = verbatim(bill(self.plan.setup.game).title)
-        where = title if self.where is None else say("pause-where", game=title, where=self.where)
+        game, title = verbatim(bill(self.plan.setup.game).title), self.worded(self.title)
+        where = game if self.where is None else say("pause-where", game=game, where=self.where)
         look = self.look or HOUSE_LOOK
-        pill((self.worded(where),), look.deep, look.light, _WHERE, _WHERE_HIGH, 3, Theme(self.theme.name)).draw(
-            canvas, (960, _WHERE_AT - self._up * 5 // 6)
-        )
+        plate = pill((self.worded(where),), look.deep, look.light, _WHERE, _WHERE_HIGH, 3, Theme(self.theme.name))
+        if not self._up:
+            text.place(canvas, title, _TITLE, (960, _TITLE_AT), CREAM, "display")
+            plate.draw(canvas, (960, _WHERE_AT))
+            return
+        wide = text.width(title, _LOW_TITLE, "display")
+        left = 960 - (wide + _WHERE_BESIDE + plate.box.width) // 2
+        text.place(canvas, title, _LOW_TITLE, (left + wide // 2, _LOW_TITLE_AT), CREAM, "display")
+        plate.draw(canvas, (left + wide + _WHERE_BESIDE + plate.box.width // 2, _LOW_TITLE_AT))
 
     def _draw_words(self, canvas: Canvas) -> None:
         """What the game is about, below all tags."""

@@ -8,7 +8,7 @@ import pytest
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
 from game.store.store import LONGEST_NAME
-from scenes.games import LONGEST_ADVICE, advice_words_of
+from scenes.games import LONGEST_ADVICE, Odds, advice_words_of
 from tests.advised import rendered
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import reasons_of, sample_of
@@ -48,8 +48,11 @@ def check_words(game, advice: Advice) -> None:
     """A sentence and a few lines, none too long, without keys and gaps."""
     said = rendered(words(game).sentence(advice), NAMES)
     assert said.endswith(".") and len(said) <= LONGEST_ADVICE, said
-    lines = [rendered(line, NAMES) for line in words(game).outlook(advice)]
-    assert len(lines) <= LINES
+    told = words(game).outlook(advice)
+    odds = [line for line in told if isinstance(line, Odds)]
+    assert all(0 <= one.often <= 100 for one in odds)
+    lines = [rendered(line.words if isinstance(line, Odds) else line, NAMES) for line in told]
+    assert len(lines) - len(odds) <= LINES
     for line in (said, *lines):
         assert len(line) <= LONGEST_ADVICE and not {"_", "{", "}"} & set(line) and "None" not in line, line
 

@@ -39,15 +39,16 @@ def exactly(view, seen) -> bool:
 def assert_followed(played: Match) -> None:
     """Every viewer from each step of the match to the next; and from some of them to the end."""
     match = Match(played.game, played.setup)
+    views = {viewer: match.view(viewer) for viewer in viewers(played.setup.players)}
     for at, step in enumerate(played.steps):
-        for viewer in viewers(played.setup.players) if at % (len(played.steps) // MOMENTS + 1) == 0 else ():
+        for viewer in views if at % (len(played.steps) // MOMENTS + 1) == 0 else ():
             since = played.heard(viewer)[len(match.events) :]
-            assert exactly(followed(played.game, match.view(viewer), since), played.view(viewer)), (viewer, at)
-        before = {viewer: match.view(viewer) for viewer in viewers(played.setup.players)}
+            assert exactly(followed(played.game, views[viewer], since), played.view(viewer)), (viewer, at)
         events = match.submit(step)
-        for viewer, seen in before.items():
-            after = followed(played.game, seen, redact(events, viewer))
-            assert exactly(after, match.view(viewer)), (viewer, at, step)
+        for viewer, before in views.items():
+            views[viewer] = match.view(viewer)
+            after = followed(played.game, before, redact(events, viewer))
+            assert exactly(after, views[viewer]), (viewer, at, step)
 
 
 @pytest.mark.parametrize("session", SITTINGS, ids=str)

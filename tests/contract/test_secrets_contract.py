@@ -53,13 +53,15 @@ def of(game, state, seat):
 
 
 def test_record_text_replay_and_resume_are_equal_at_every_cut(session):
-    lines = dumps(walked(session).record()).splitlines(keepends=True)
-    steps = len(walked(session).steps)
+    whole = walked(session).record()
+    lines, steps = dumps(whole).splitlines(keepends=True), len(whole.steps)
     for cut, match in enumerate(positions(session)):
-        assert dumps(match.record()).splitlines(keepends=True)[: cut + 1] == lines[: cut + 1]
+        assert (match.record().setup, match.record().steps) == (whole.setup, whole.steps[:cut])
         if cut % 7 and cut != steps:
             continue
-        again = replay(parse(dumps(match.record()), GAMES), GAMES)
+        text = dumps(match.record())
+        assert text.splitlines(keepends=True)[: cut + 1] == lines[: cut + 1]
+        again = replay(parse(text, GAMES), GAMES)
         for other in (again, Match.resume(session.game, again.record())):
             assert (other.state, other.steps, other.prompts()) == (match.state, match.steps, match.prompts())
             assert all(other.heard(viewer) == match.heard(viewer) for viewer in viewers(session.setup.players))

@@ -5,7 +5,7 @@ from itertools import chain
 import pygame
 import pytest
 
-from game.draw.glyphs import glyph
+from game.draw.glyphs import PAD_FAMILIES, glyph
 from game.input import bindings
 from game.input.actions import DIRECTIONS, ERASE, Action
 from game.input.bindings import STANDARD, cap, hint_button, remapped, spelling_button
@@ -57,7 +57,7 @@ def test_hints_say_what_the_tables_say():
     assert hint_button(Action.CONFIRM, "keys", remapped(STANDARD, {"keys": {"confirm": ("c",)}})) == "C"
 
 
-@pytest.mark.parametrize("family", ["xbox", "playstation", "nintendo", "pad"])
+@pytest.mark.parametrize("family", PAD_FAMILIES)
 def test_no_two_actions_of_a_pad_share_a_glyph(family):
     """But directions that lie on one line."""
     hints = {action: hint_button(action, family) for action in STANDARD.pad}

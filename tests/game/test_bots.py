@@ -16,7 +16,7 @@ from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
 from engine.games.rook.game import GAME
 from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
-from game.bots import COMMAND, BotWorker, SeatWorkers, simple_answer
+from game.bots import COMMAND, UNSTARTABLE, BotWorker, SeatWorkers, simple_answer
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
 
@@ -251,6 +251,26 @@ def test_a_worker_whose_program_was_killed_ends_without_a_word():
     assert worker.stderr.read() == b""
     worker.stdin.close()
     worker.stderr.close()
+
+
+@pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "raise SystemExit(2)")])
+def test_computer_players_without_a_process_are_said_once(command, asked):
+    """A package that lacks a part must not look as if it played badly."""
+    said = []
+    workers = SeatWorkers(lambda: BotWorker(PATIENCE, command, warm=False), said.append)
+    for key in "ab":
+        workers.ask(key, *asked, "fair", 1)
+        assert wait(workers)[0].simple
+    workers.close()
+    assert said == [UNSTARTABLE]
+
+
+def test_a_process_that_thinks_says_nothing_of_the_kind(asked):
+    said = []
+    workers = SeatWorkers(lambda: BotWorker(PATIENCE, warm=False), said.append)
+    workers.ask("a", *asked, "fair", 1)
+    assert not wait(workers)[0].simple and not said
+    workers.close()
 
 
 def test_unframing_at_every_cut():

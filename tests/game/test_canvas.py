@@ -141,7 +141,8 @@ def test_no_picture_at_a_table_changes_after_it_was_shown(tmp_path, variant):
         painter.paint = lambda canvas: (drawn.append(canvas), paint(canvas))[1]
         for _ in range(40):
             pilot.on()
-            pilot.frames(3, 0.2)
+            pilot.frames(2, 0.2)
+            pilot.app.frame(0.2, ())
             curtains += isinstance(pilot.scene, CurtainScene)
             assert pixels(painted(drawn[-1])) == pixels(painter.picture)
         assert curtains

@@ -3,7 +3,7 @@
 import os
 
 from game.kiosk.heartbeat import BUSY, EVERY, IDLE, LARGE, PAINTS, Heartbeat
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 
 
 def test_beats_come_at_most_a_few_times_a_second_and_say_whether_anybody_plays():
@@ -67,6 +67,6 @@ def test_the_house_tells_of_each_frame_once_it_is_on_the_glass(tmp_path):
         shown = pilot.context.window.present
         pilot.context.window.present = lambda *changed: (happened.append("shown"), shown(*changed))
         pilot.app.presented = lambda: happened.append("told")
-        pilot.frames(1)
-        pilot.frames(1)
+        pilot.app.frame(FRAME, ())
+        pilot.app.frame(FRAME, ())
         assert happened == ["shown", "told"] * 2

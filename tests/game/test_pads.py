@@ -163,6 +163,8 @@ def test_families_are_told_by_the_maker(plugs, devices):
         ("030000005e0400008e02000014010000", "", "xbox"),
         ("050000004c050000e60c000000810000", "", "playstation"),
         ("030000007e0500000920000011810000", "", "nintendo"),
+        ("03000000de2800000512000011010000", "Steam Deck Controller", "deck"),
+        ("03000000de280000ff11000001000000", "Microsoft X-Box 360 pad 0", "xbox"),
         ("030000000d0f0000c100000011010000", "", "nintendo"),
         ("00000000000000000000000000000000", "Generic X-Box pad", "xbox"),
         ("", "Thing", "pad"),
@@ -172,6 +174,12 @@ def test_families_are_told_by_the_maker(plugs, devices):
 )
 def test_family_of_any_guid(guid, name, family):
     assert pad_family(guid, name) == family
+
+
+def test_what_steam_shows_in_place_of_a_pad_is_the_decks_own_on_a_deck(monkeypatch):
+    monkeypatch.setenv("SteamDeck", "1")
+    assert pad_family("03000000de280000ff11000001000000", "Microsoft X-Box 360 pad 0") == "deck"
+    assert pad_family("050000004c050000e60c000000810000", "Wireless Controller") == "playstation"
 
 
 def test_rumble_reaches_the_pad_unless_nobody_wants_it(plugs, devices):

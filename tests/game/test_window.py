@@ -1,13 +1,17 @@
 """The window: the stage lies in its middle, and pointers find what they point at, whatever its size."""
 
 import os
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import surfaces
+from game import surfaces, window
 from game.canvas import Canvas
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
@@ -15,6 +19,8 @@ from game.theme import STAGE
 from game.window import (
     ACCELERATION,
     AUTO,
+    DESKTOP_FILE,
+    DESKTOP_FILE_OF,
     PLAIN,
     SCALED,
     SHADE,
@@ -30,6 +36,8 @@ from game.window import (
 )
 
 SIZES = ((1920, 1080), (3840, 2160), (1280, 720), (1024, 768), (1920, 1200), (800, 1280), (2560, 1080), (320, 180))
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -208,6 +216,20 @@ def test_what_sdl_shall_know_stands_in_its_environment(monkeypatch):
     assert ACCELERATION not in os.environ
 
 
+def test_a_shell_is_told_whose_window_it_is_and_shown_its_picture(monkeypatch):
+    shown = []
+    monkeypatch.setattr(pygame.display, "set_icon", shown.append)
+    monkeypatch.setenv(DESKTOP_FILE_OF[0], "what.a.package.says")
+    monkeypatch.delenv(DESKTOP_FILE_OF[1], raising=False)
+    monkeypatch.setattr("sys.argv", ["/somewhere/main.py"])
+    Window(windowed=True, size=(640, 360), way=PLAIN)
+    assert [os.environ[name] for name in DESKTOP_FILE_OF] == ["what.a.package.says", DESKTOP_FILE]
+    assert [picture.get_bounding_rect().size for picture in shown] != [(0, 0)] and len(shown) == 1
+    monkeypatch.setenv(DESKTOP_FILE_OF[0], "main.py")  # what pygame says without being asked
+    Window(windowed=True, size=(640, 360), way=PLAIN)
+    assert os.environ[DESKTOP_FILE_OF[0]] == DESKTOP_FILE
+
+
 @pytest.fixture
 def pointer():
     place = fit((960, 600))  # half the stage, with a margin of 30 above and below
@@ -284,3 +306,25 @@ def test_a_resting_mouse_is_hidden(pointer):
     assert pointer.rest(0.2)
     said(pointer, pygame.MOUSEMOTION, pos=(10, 40))
     assert not pointer.rest(0.1)
+
+
+@pytest.mark.parametrize("held", ["init", "set_mode"])
+def test_a_screen_that_never_answers_ends_the_program_which_says_where_it_stood(held: str) -> None:
+    """Under a compositor that sends no frames it went on for ever, and only SIGKILL ended it."""
+    code = (
+        "import time, pygame; from game import window; window.OPENING = 0.2;"
+        f"pygame.display.{held} = lambda *given, **named: time.sleep(60); window.Window()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=50, check=False,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "Timeout" in done.stderr and "window.py" in done.stderr
+
+
+def test_a_screen_that_answers_late_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window, "OPENING", 0.05)
+    with window.not_for_ever():
+        pass
+    time.sleep(0.1)

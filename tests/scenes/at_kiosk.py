@@ -31,7 +31,7 @@ class KioskPilot(Pilot):
         super().__init__(data, kiosk=True, **args)
         self.at(NOON)
 
-    def frame(self, dt: float = FRAME, seen: bool = True) -> None:
+    def frame(self, dt: float = FRAME) -> None:
         """One frame, of which nothing is drawn: nobody looks, and pictures take long."""
         self.app.advance(dt, pygame.event.get())
 

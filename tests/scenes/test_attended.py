@@ -25,7 +25,7 @@ from scenes.kiosk.building import store_folder
 from scenes.kiosk.state import MEMORY, SAFE, troubles
 from scenes.kiosk.supervised import MemoryLimit, attend, note_crash
 from scenes.play import build, play
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0  # seconds
@@ -133,7 +133,8 @@ def test_a_kiosk_that_has_grown_too_large_asks_for_a_restart_when_nobody_plays(t
         pilot.app.presented()
         assert os.read(read, 10) == BUSY
         pilot.app.presented.__self__._last = None  # a while later
-        pilot.frames(2)
+        for _ in range(2):
+            pilot.app.frame(FRAME, ())
         assert kiosk.idle and os.read(read, 10) == LARGE
         kiosk.log.close()
     os.close(read)

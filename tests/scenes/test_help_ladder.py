@@ -19,6 +19,7 @@ from scenes.table.asks.questions import ask
 from scenes.table.boards.private_board import CHILDS_PATIENCE, PATIENCE, patience
 from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, Pointed
 from scenes.table.stage.hand import HOPS
+from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 PAD = "pad:1"
@@ -226,6 +227,14 @@ def test_a_child_is_shown_what_to_do_before_its_hand_is_covered(pilot: TablePilo
     assert patience(pilot.context) >= CHILDS_PATIENCE > SHOWS_AFTER
     pilot.context.settings.change(theme="grown-up")
     assert patience(pilot.context) == PATIENCE
+
+
+def test_in_a_kiosk_the_operator_says_how_long_that_is(tmp_path: Path) -> None:
+    """A child has twice the time there, too."""
+    with KioskPilot(tmp_path, "[times]\ncover = 15\n") as at_kiosk:
+        for theme, seconds in (("grown-up", 15), ("kids", 30)):
+            at_kiosk.context.settings.change(theme=theme)
+            assert patience(at_kiosk.context) == seconds
 
 
 def test_with_several_parts_what_goes_on_is_open() -> None:

@@ -212,7 +212,7 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
         choose(pilot, "Hazel in trick 1", "pad:1")
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
         scene = pilot.scene
-        assert scene.worded(scene.sentence()) == "Stopped: Hazel and Pim lose 70"
+        assert scene.worded(scene.outcome) == "Stopped: Hazel and Pim lose 70"
         assert (scene.result.scores, scene.result.totals) == ((15, -70), (15, -70))
 
 

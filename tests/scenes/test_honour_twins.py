@@ -57,7 +57,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
         pilot.context.sound.played.clear()
         plain_frame = pilot.frame
 
-        def frame(*_dt: float, **_seen: bool) -> None:
+        def frame(*_dt: float) -> None:
             plain_frame(FRAME)
             scene = pilot.scene
             picture = pilot.drawn()

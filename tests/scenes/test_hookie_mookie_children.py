@@ -11,6 +11,7 @@ from pygame import Rect
 from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
@@ -30,7 +31,7 @@ GAME = "hookie_mookie"
 LONG = 4000
 
 
-def asked() -> Iterator[tuple[Match, int, tuple[PictureButton, ...]]]:
+def asked() -> Iterator[tuple[tuple[Prompt, ...], tuple[PictureButton, ...]]]:
     """Every question that is asked on buttons in some matches of the lighter game."""
     preset = kids_preset_of(GAME).PRESET
     for seed in range(3):
@@ -38,8 +39,9 @@ def asked() -> Iterator[tuple[Match, int, tuple[PictureButton, ...]]]:
         dealer, bots = SeededDealer(seed), Bots(seed, ("random",) * preset.players)
         while not match.over:
             for seat in match.waiting():
-                if seat != CHANCE and (first := buttons(match.asks(seat), match.view(seat))):
-                    yield match, seat, first
+                prompts = match.asks(seat)
+                if seat != CHANCE and (first := buttons(prompts, match.view(seat))):
+                    yield prompts, first
             advance(match, dealer, bots)
 
 
@@ -50,17 +52,17 @@ def leaves(shown: Sequence[PictureButton]) -> Iterator[PictureButton]:
 
 def test_buttons_lead_to_all_that_is_legal_and_to_nothing_else() -> None:
     met = 0
-    for match, seat, first in asked():
-        legal = [step for prompt in match.asks(seat) for step in prompt.steps()]
+    for prompts, first in asked():
+        legal = [step for prompt in prompts for step in prompt.steps()]
         assert all(any(button.leads_to(step) for button in first) for step in legal)
         given = [button.step for button in leaves(first)]
-        assert all(any(prompt.accepts(step) for prompt in match.asks(seat)) for step in given if step)
+        assert all(any(prompt.accepts(step) for prompt in prompts) for step in given if step)
         met += 1
     assert met > 20
 
 
 def test_no_question_has_one_answer_and_cards_of_a_value_are_one_button() -> None:
-    for _, _, first in asked():
+    for _, first in asked():
         questions = [first]
         while questions:
             shown = questions.pop()

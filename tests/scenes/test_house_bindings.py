@@ -102,7 +102,7 @@ def holds(pilot: Pilot, make: Make, device: str) -> int:
     values, tried = asdict(pilot.context.settings.get), set[object]()
     for target in [target.id for target in shown(pilot, make, device=device).targets()] or [None]:
         scene = shown(pilot, make, target, device)
-        hints, name = scene.hints(), type(scene).__name__
+        hints, name, fresh = scene.hints(), type(scene).__name__, scene
         assert hints, name
         assert len({hint.label for hint in hints}) == len({hint.action for hint in hints}) == len(hints), (name, hints)
         assert len(hints) <= MOST or hints[-1].label in ways_out, (name, hints)
@@ -111,7 +111,8 @@ def holds(pilot: Pilot, make: Make, device: str) -> int:
             if (moment := (sort_of(target), hint)) in tried:
                 continue
             tried.add(moment)
-            scene = shown(pilot, make, target, device)
+            scene = fresh or shown(pilot, make, target, device)
+            fresh = None
             before = seen(pilot, scene)
             assert seen(pilot, scene) == before, name
             press(pilot, scene, hint, device)

@@ -22,7 +22,7 @@ from scenes.games import kids_preset_of
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.trick import FlyingStar
 from scenes.games.rook.jar_shelf import JarCount, JarShelf
-from scenes.games.rook.layout import hand_top, trick_slot, turned_slot
+from scenes.games.rook.layout import hand_top, pile_slots, trick_slot, turned_slot
 from scenes.games.rook.sheets import CountScene, SheetScene
 from scenes.games.rook.table import TABLE
 from scenes.table.stage.table_layout import TableLayout
@@ -67,11 +67,14 @@ def test_a_jar_holds_what_its_seat_has_caught_and_everybody_saw_it() -> None:
 @pytest.mark.parametrize("public", [False, True])
 def test_jars_cover_nothing(theme: Theme, public: bool) -> None:
     floor = TableLayout(4, 0, public, True, True, theme.large_text)
-    rects = {}
+    rects, tags = {}, {}
     for seat in range(4):
         (x, y), wide = jars.foot(floor, seat), jars.width(floor, seat)
         high = round(wide * jars.BOX[1] / jars.BOX[0])
         rects[seat] = Rect(x - wide // 2, y - high, wide, high)
+        aside, up = jars.TAG_AT
+        tag = jars._tag(TARGET, jars.TAG_LARGE if theme.large_text else jars.TAG).box
+        tags[seat] = tag.move(round(x + wide * aside), round(y - wide * up))
         assert SAFE.contains(rects[seat]) and y <= theme.rail_top
     assert not any(one.colliderect(other) for one, other in combinations(rects.values(), 2))
     others = [_box(turned_slot(floor))]
@@ -82,6 +85,8 @@ def test_jars_cover_nothing(theme: Theme, public: bool) -> None:
         others += [_box(trick_slot(view, floor, seat)) for seat in range(4)]
     for thing in others:
         assert [seat for seat, rect in rects.items() if rect.inflate(-8, -8).colliderect(thing)] == []
+    for back in pile_slots(floor, 5, turned=True):
+        assert [seat for seat, tag in tags.items() if tag.inflate(-8, -8).colliderect(_box(back))] == []
 
 
 def _box(slot: Any) -> Rect:

@@ -141,16 +141,13 @@ def test_who_looks_on_and_listens_learns_nothing_of_where_a_pad_stands(pilot: Ki
     chord(pilot)
     pilot.press(Action.UP, "pad:1")
     pilot.press(Action.DOWN, "pad:1")
-    pilot.app.show()
     before = pixels(pilot.picture())
     with patch.object(pilot.context.sound, "play") as heard:
         for way in (Action.UP, Action.LEFT, Action.DOWN):
             pilot.press(way, "pad:1")
-            pilot.app.show()
             assert pixels(pilot.picture()) == before
         assert not heard.called
     pilot.press(Action.INFO, "pad:1")  # who is alone may see it
-    pilot.app.show()
     assert pixels(pilot.picture()) != before
 
 
@@ -161,7 +158,6 @@ def test_a_tap_leaves_no_ring_on_the_digit(pilot: KioskPilot) -> None:
     pictures = set()
     for digit in "17":
         pilot.touch(*next(target.rect.center for target in scene.targets() if target.id == ("key", digit)))
-        pilot.app.show()
         pictures.add(pixels(pilot.picture()))
         scene.digits = ""
     assert len(pictures) == 1

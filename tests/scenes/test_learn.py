@@ -39,8 +39,7 @@ GAME = lessons()[0]
 class Unseen(Pilot):
     """Time passes and nothing is drawn: this is about ways. All these scenes are drawn in the tests of the house."""
 
-    def frame(self, dt: float = FRAME, seen: bool = True) -> None:
-        del seen
+    def frame(self, dt: float = FRAME) -> None:
         self.app.advance(dt, pygame.event.get())
 
 

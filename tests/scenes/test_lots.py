@@ -10,10 +10,10 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
+from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET, Theme
 from scenes.games import sides_of
 from scenes.seating import first_seating
-from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionScene
+from scenes.table.asks.chance_question import LINES_DOWN, ChanceQuestions, ChanceQuestionScene, rows_of
 from scenes.table.boards.sheet import paper_of
 from scenes.table.game_table import table_of
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -120,3 +120,13 @@ def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game:
 
 def test_some_games_ask() -> None:
     assert len(ASKED) >= 3
+
+
+@pytest.mark.parametrize("name", ["grown-up", "kids"])
+def test_a_long_line_goes_on_in_another_row_before_large_text_gets_small(name: str) -> None:
+    lines, room = ("That is who begins.", "And from now on nobody says a word about any of them."), (1500, 380)
+    size, rows = rows_of(lines, room, Theme(name))
+    larger, more = rows_of(lines, room, Theme(name, text_scale=2.0))
+    assert rows == lines and len(more) > len(rows) and larger > size
+    assert " ".join(more) == " ".join(lines)
+    assert LINES_DOWN + larger * (len(more) - 1) < room[1]

@@ -22,7 +22,7 @@ from scenes.kiosk.pin import DigitsScene
 from scenes.lesson.lesson_table import LessonTable
 from scenes.lesson.offer import lone_learner
 from scenes.lobby.seat import SeatScene
-from scenes.seating import as_data, from_data, vacated
+from scenes.seating import as_data, from_data, vacated, with_device
 from scenes.table.scene import TableScene
 from tests.game.test_speech import Prompter, Room
 from tests.pilot import FRAME, Pilot
@@ -66,15 +66,15 @@ def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_b
     pilot.context.stack.push(scene)
     wait(pilot)
     count = len(scene.rows())  # type: ignore[attr-defined]
-    assert said[-1].startswith(f"Settings. Sounds: 80%, 1 of {count}. How loud cards and cloth are.")
-    assert said[-1].endswith("Right arrow: Change. Esc: Back.")
+    assert said[-1].startswith(f"Look. Text size: 100%, 1 of {count}. How large words are.")
+    assert said[-1].endswith("Right arrow: More. E: Tab. Esc: Back.")
     said.clear()
     pilot.press(Action.DOWN)
     wait(pilot)
-    assert said == [f"Music: 80%, 2 of {count}. How loud the music is."]
+    assert said == [f"Cards and words: Grown-ups, 2 of {count}. For children: larger and fewer."]
     pilot.press(Action.RIGHT)
     wait(pilot)
-    assert said[1:] == [f"Music: 90%, 2 of {count}."], "what has not changed is not said again"
+    assert said[1:] == [f"Cards and words: Children, 2 of {count}."], "what has not changed is not said again"
 
 
 def test_whoever_holds_a_direction_is_not_told_about_all_that_goes_by(pilot: Pilot) -> None:
@@ -82,11 +82,11 @@ def test_whoever_holds_a_direction_is_not_told_about_all_that_goes_by(pilot: Pil
     pilot.context.stack.push(pilot.context.place("settings"))
     wait(pilot)
     said.clear()
-    for _ in range(5):
+    for _ in range(3):
         pilot.press(Action.DOWN)
         pilot.frames(2)
     wait(pilot)
-    assert len(said) == 1 and "6 of" in said[0]
+    assert len(said) == 1 and "4 of" in said[0]
 
 
 def test_moving_on_cuts_the_sentence_at_once(pilot: Pilot) -> None:
@@ -276,6 +276,8 @@ def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
     assert worn == ["Television", "Headset", ""]
     seated = seating.put(0, replace(seating[0], headset="Headset"))
     assert from_data(as_data(seated), 4)[0].headset == "" == vacated(seated, 0)[0].headset
+    assert with_device(seated, 0, "pad:1")[0].headset == "Headset"
+    assert with_device(seated, 0, "pad:2")[0].headset == "", "whoever comes may be somebody else"
 
 
 class Heard(Speech):

@@ -65,6 +65,7 @@ class Moment:
             may_remind=self.may_remind,
             may_look_back=self.may_look_back,
             theme=GROWN_UP,
+            stage=SimpleNamespace(view=None),
             context=SimpleNamespace(audience=SimpleNamespace(children=False)),
             look=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=lambda kind: None),
             session=SimpleNamespace(

@@ -25,7 +25,7 @@ from game.input.actions import Action
 from game.store.store import LONGEST_NAME
 from game.text.catalogue import Register
 from game.text.languages import LANGUAGES
-from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
+from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
 from game.widgets.hints import Hint, place_hints
@@ -242,3 +242,18 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
     )
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
     assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)
+
+
+@pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])
+@pytest.mark.parametrize(
+    "words", [("Ask", "Lamps tell how many letters fit."), ("Which word?", "Fit the secret word. " * 3)]
+)
+def test_a_sentence_and_what_stands_below_it_shrink_together(theme: Theme, words: tuple[str, str]) -> None:
+    """Neither is left with the smallest letters while the other has room, and both are there whole."""
+    room = 640, SAFE.bottom - theme.rail_top - 30
+    upper, lower = bottom_bar.both_laid((words[0],), (words[1],), room, theme)
+    assert upper[0] >= lower[0] >= SMALLEST_TEXT
+    assert lower[0] >= 0.7 * upper[0] - 1
+    assert [" ".join(map(str, (part for row in rows for part in row))) for _, rows in (upper, lower)] == [
+        " ".join(one.split()) for one in words
+    ]

@@ -57,6 +57,7 @@ def written(rule: Rule, language: str = "en", register: Register = "grown-up") -
     return Written.of(rule, Voice(catalogue_of(language), register).words)
 
 
+@pytest.mark.usefixtures("shadowless")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """A title too long for a small board would not be written at all: a blank board says nothing to a newcomer."""
@@ -82,6 +83,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
             assert words.title in titles, (words.title, scale)
 
 
+@pytest.mark.usefixtures("shadowless")
 @pytest.mark.parametrize("register", ["grown-up", "child"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_a_board_is_cut_at_its_edges(
@@ -106,10 +108,15 @@ def test_nothing_on_a_board_is_cut_at_its_edges(
 
 
 @pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn; nothing comes from a memory. Shadows, which have none, are left out."""
-    sizes: list[int] = []
+def shadowless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards are painted without their shadows, which have no words and take the longest."""
     monkeypatch.setattr(signs, "with_shadow", lambda paper, *_: Piece(paper, (0, 0), paper.get_rect()))
+
+
+@pytest.fixture
+def letters(shadowless: None, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    sizes: list[int] = []
     written = text.text
 
     def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:

@@ -6,7 +6,7 @@ import pytest
 
 from main import main
 from tests.text.fluent_files import written
-from tools.check_messages import ROOT, check
+from tools.check_messages import check
 
 ENGLISH = """
 -bird = the Rook
@@ -54,7 +54,6 @@ def replaced(folder: Path, language: str, old: str, new: str) -> list[str]:
 
 
 def test_nothing_is_wrong_with_ours(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check(ROOT) == []
     assert main(["words", "--check"]) == 0
     assert capsys.readouterr().out == "ok\n"
 

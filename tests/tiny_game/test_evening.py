@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
+from game.easing import RESULTS_STAND
 from game.input.actions import KEYS, Action
 from game.kiosk.config import NONE, fault_of
 from game.kiosk.file import example
+from scenes.ending.kids_results import STANDS
 from scenes.ending.results import ResultsScene
 from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
@@ -49,12 +51,18 @@ def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, the
                 break
             if not isinstance(scene, TableScene) or scene.answering is not None:
                 press(Action.CONFIRM)
-            pilot.frame(2.0, seen=False)
+            pilot.frame(2.0)
         assert isinstance(pilot.scene, ResultsScene) and pilot.scene.plan.setup.game == tiny_game.NAME
         assert been >= {TitleScene, SeatsScene, TableScene} and (GreetingScene in been) == (theme == "kids")
         pilot.settle()
         pilot.frames(1)
+        if theme == "kids":  # a sticker is hung first, and everybody is applauded
+            pilot.context.stack.update(RESULTS_STAND)
+            press(Action.CONFIRM)
+            pilot.context.stack.update(1.0)
+            pilot.context.stack.update(STANDS)
         pilot.press(Action.BACK, device)
+        pilot.settle()
         assert isinstance(pilot.scene, TitleScene) and pilot.scene.saved is None
 
 

@@ -24,13 +24,14 @@ from typing import Any
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Playout
 from engine.headless.playout import playout
+from engine.program import PROBE, again
 from game.resources import resident
 from game.window import NoDisplay
 from scenes.play import Built, first_scene
 from tools.bench.rows import BESIDE, Busy, Each, Row, Run, Times, measure, row_of
+from tools.bench.startup_probe import SETTLED
 from tools.bench.tables import looked_on, soak
 
-ROOT = Path(__file__).resolve().parents[2]
 RECORDS = 1_000
 STARTS = 3
 Setups = Sequence[tuple[str, int, str]]
@@ -61,9 +62,9 @@ def startup() -> dict[str, float]:
 def _first_frame(folder: str, settled: bool = False) -> tuple[float, float]:
     """Seconds by the clock and of work; `settled` plays on until everything that was painted is on the disk."""
     words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
-    program = [sys.executable, "-m", "tools.bench.startup_probe", *(["settled"] if settled else []), *words]
+    program = again(PROBE, *([SETTLED] if settled else []), *words)
     begin = perf_counter()
-    with subprocess.Popen(program, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as child:
+    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as child:
         assert child.stdout is not None
         line = child.stdout.readline()
         spent = perf_counter() - begin
@@ -113,7 +114,7 @@ def playing_out(game: str, variant: str, options: str) -> dict[str, float]:
 
 def _timed(*words: str) -> tuple[float, bytes]:
     begin = perf_counter()
-    done = subprocess.run([sys.executable, "main.py", *words], cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    done = subprocess.run(again(*words), stdout=subprocess.PIPE, check=True)
     return perf_counter() - begin, done.stdout
 
 

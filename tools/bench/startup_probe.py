@@ -1,7 +1,8 @@
 """Startup probe: starts the game as `main.py` does and ends after the first frame that takes presses. For the bench.
 
-Run as a program with the words of the command line; it writes one line when that frame is on the glass: `ready` and the
-seconds that the process has worked. With the word `settled` in front it goes on until all that was painted is kept.
+The process (`python main.py startup-probe`) gets the words of the command line; it writes one line when that frame is
+on the glass: `ready` and the seconds that the process has worked. With the word `settled` in front it goes on until all
+that was painted is kept.
 """
 
 import sys
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from game.app import App
 
 READY = "ready"
-
-
 SETTLED = "settled"
 FRAMES = 10
 """Frames after which the title shows all that it ever shows first."""
@@ -50,7 +49,3 @@ def main(words: list[str]) -> None:
     assert isinstance(command, Play)
     with playing(command) as built:
         (until_settled if settled else one_frame)(built.app)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -357,6 +357,7 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
 rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 10 Fällen.
 rook-why-contest = Klappt nur in { $count } von 10 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
 rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 10 Fällen.
+rook-why-pass-defend = { $amount } klappt in { $count } von 10 Fällen; sonst kostet es { $amount }, Passen nichts.
 rook-why-pass-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
 rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 10 Fällen klappen.
 rook-why-highest = Mehr kann niemand bieten.

@@ -353,6 +353,7 @@ rook-count-stopped = { FACE($seat) } { $seat } stopped the hand
 rook-why-bid = This hand takes about { $worth }: { $amount } is made in { $count } of 10 deals.
 rook-why-contest = Made in only { $count } of 10 deals, but a pass leaves trump and nest to others.
 rook-why-beyond = This hand takes about { $worth }; { $amount } is made in only { $count } of 10 deals.
+rook-why-pass-defend = { $amount } is made in { $count } of 10 deals; a miss costs { $amount }, a pass nothing.
 rook-why-pass-partner = { $seat } is the partner: bidding { $amount } over { $seat } gains nothing.
 rook-why-pass-anyway = Careful: { $amount } would be made in { $count } of 10 deals.
 rook-why-highest = Nobody can bid more than that.

@@ -9,6 +9,7 @@ import os
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from engine.core.messages import Message
@@ -44,10 +45,16 @@ def open_file(path: Path, schema: Schema) -> Opened:
         if isinstance(found, Bytes):
             return Opened(_connected(path, schema, found), notice, copied=found.mark.copied)
         if found is None:
-            place(path, wal.on_disk(_serialized(empty(schema))))
+            place(path, _new(schema))
             return Opened(_connected(path, schema, None))
         notice = _mend(path, schema, found)
         return Opened(_connected(path, schema, None), notice)
+
+
+@cache
+def _new(schema: Schema) -> bytes:
+    """A file with nothing in it: it never differs."""
+    return wal.on_disk(_serialized(empty(schema)))
 
 
 def _mend(path: Path, schema: Schema, mended: Mended) -> Message:

@@ -14,6 +14,7 @@ REASONS = {
     "bid_to_contest": "rook-why-contest",
     "bid_beyond": "rook-why-beyond",
     "pass_too_weak": "rook-why-bid",
+    "pass_to_defend": "rook-why-pass-defend",
     "pass_for_partner": "rook-why-pass-partner",
     "pass_all_the_same": "rook-why-pass-anyway",
     "bid_highest": "rook-why-highest",

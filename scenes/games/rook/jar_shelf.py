@@ -28,13 +28,14 @@ from scenes.games.rook.art import jars
 from scenes.games.rook.bill import BILL
 from scenes.games.rook.said import people
 from scenes.seating import Seating
-from scenes.table.boards.sheet import SHADED, Count
+from scenes.table.boards.sheet import Count
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
 
 BEGINS = 0.4
+DARK = (28, 28, 34)  # the table behind: names stand on it, with no paper
 RIBBON, RIBBON_Y = 66, 136
 LEFT, RIGHT = 230, 1690
 SHELF = (1500, 44)
@@ -103,7 +104,7 @@ class JarShelf(Count):
 
     def draw(self, canvas: Canvas) -> None:
         theme, sizes = self.context.theme, MEASURES[self.context.theme.large_text]
-        canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
+        canvas.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
         at = self._places()
         fullest = [seat for seat, count in enumerate(self.stars) if count and count == max(self.stars)]
         for seat in fullest:

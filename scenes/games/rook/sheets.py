@@ -213,14 +213,17 @@ class CountScene(Count):
     def _good(self) -> bool:
         return self.result.made is not False and self.result.stopped_by is None
 
+    @property
+    def outcome(self) -> Message:
+        """How the hand came out, on the ribbon."""
+        return counted(self.result, self.who)
+
     def sentence(self) -> Message:
-        """What comes next: how it came out stands on the ribbon."""
+        """What comes next."""
         return say("rook-last-hand") if self.dealer is None else say("rook-next-dealer", seat=Who(self.dealer))
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(counted(self.result, self.who)), 72, GOOD if self._good else BAD).draw(
-            canvas, (960, paper.top + 6)
-        )
+        ribbon(self.worded(self.outcome), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
         self._bid_line(canvas, paper, theme)
         for name, share in self.columns.items():
             at = (paper.left + paper.width * share, paper.top + HEADS)

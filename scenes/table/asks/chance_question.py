@@ -18,7 +18,7 @@ from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
-from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, Theme
+from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding
 from scenes.seating import Seating
 from scenes.table.asks.asks import Plate, PlatesAsk
@@ -63,6 +63,7 @@ class ChanceQuestions(Feature[object]):
 TITLE = 76
 LETTERS, LINE_STEP = 46, 62
 LINES_DOWN = 150  # px from the paper's upper edge to the first line
+OVER_TILES = 24  # px between the last line and the answers
 TILE, TILE_GAP, TILES_UP, TILES_IN = (248, 244), 26, 86, 44  # the last: px from the paper's sides at least
 RADIUS = 26
 FACE, FACE_DOWN = 136, 98
@@ -119,13 +120,11 @@ class ChanceQuestionScene(Sheet):
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
-        role, room = theme.sentence_role, paper.width - 120
-        lines = [self.worded(line) for line in self.lots.lines]
-        size = min(text.fit(line, theme.px(LETTERS), room, role) for line in lines)
-        step = max(LINE_STEP, round(size * 1.3))
-        for number, line in enumerate(lines):
-            at = (960, paper.top + LINES_DOWN + step * number)
-            text.place(canvas, line, size, at, INK, theme.sentence_role)
+        lines = tuple(self.worded(line) for line in self.lots.lines)
+        size, rows = rows_of(lines, (paper.width - 120, self.tiles()[0].top - OVER_TILES - paper.top), theme)
+        for number, row in enumerate(rows):
+            at = (960, paper.top + LINES_DOWN + _step(size) * number)
+            text.place(canvas, row, size, at, INK, theme.sentence_role)
         for number, (rect, plate) in enumerate(zip(self.tiles(), self.ask.plates, strict=True)):
             self._draw_tile(canvas, rect, plate, number == self.ask.focus, theme)
 
@@ -153,3 +152,18 @@ def _tile(focused: bool, wide: int) -> Piece:
     """An empty tile; its anchor is its upper left corner."""
     paper = board(wide, TILE[1], CREAM if focused else CREAM_SHADE, RADIUS, CARD_EDGE, 4)
     return with_shadow(paper, 8, 110, (2, 6), (0, 0))
+
+
+def rows_of(lines: tuple[str, ...], room: tuple[int, int], theme: Theme) -> tuple[int, tuple[str, ...]]:
+    """How large the lines are written above the answers, and their rows: a long line goes on in another row before all
+    get smaller. `room` is the width, and the height from the paper's upper edge."""
+    (width, height), size = room, theme.px(LETTERS)
+    while True:
+        rows = tuple(row for line in lines for row in text.wrap(line, size, width, theme.sentence_role))
+        if size <= SMALLEST_TEXT or LINES_DOWN + _step(size) * (len(rows) - 1) + size * 0.6 <= height:
+            return size, rows
+        size -= 2
+
+
+def _step(size: int) -> int:
+    return max(LINE_STEP, round(size * 1.3))

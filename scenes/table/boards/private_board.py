@@ -59,10 +59,10 @@ LOOKING = "icons/eye"
 
 
 def patience(context: "Context", usual: float = PATIENCE) -> float:
-    """Seconds that what only one seat may see lies open untouched, where it is `usual` at home. In a kiosk the operator
-    says how long that is; where a seat needs longer, it has as much more, and children are shown first what to do."""
-    kiosk, least = context.kiosk, CHILDS_PATIENCE if context.audience.children else 0.0
-    return max(least, usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE)
+    """Seconds that what only one seat may see lies open untouched, where it is `usual` for grown-ups at home; children
+    are shown first what to do. In a kiosk the operator says how long that is: who needs longer has as much more."""
+    wanted = max(usual, CHILDS_PATIENCE) if context.audience.children else usual
+    return wanted if context.kiosk is None else wanted * float(context.kiosk.config["times.cover"]) / PATIENCE
 
 
 def secret_of(context: "Context", plan: SeatPlan, usual: float = PATIENCE) -> Secret:

@@ -1,14 +1,20 @@
 """What the coach of Rook says: of cards, bids, nests, and of what honour asks for."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from engine.core.advice import BEHIND, Advice
+from engine.core.dealers import SeededDealer
 from engine.core.events import Heard
 from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games import GAMES
+from engine.games.rook.bots import advice as coach
+from engine.games.rook.bots import thinking
+from engine.games.rook.bots.search import searched
 from engine.games.rook.cards import playable, suit
 from engine.games.rook.view import View
 from scenes.games.rook.advice_words import outlook, sentence
@@ -94,7 +100,7 @@ def test_bids_are_tried_and_the_higher_they_are_the_rarer_they_are_made() -> Non
 def test_a_weak_hand_passes() -> None:
     match = auction(WEAK)
     told = advice(match, 0)
-    assert (told.step.do, told.reason) == ("pass", "pass_too_weak") and told.fact("made") < 60
+    assert (told.step.do, told.reason) == ("pass", "pass_too_weak") and told.fact("made") < 55
     assert of(match, 0, "bid", amount=90).reason == "bid_beyond"
 
 
@@ -173,3 +179,71 @@ def test_votes_on_talk_are_for_those_who_heard_it(uphold: bool, reason: str) -> 
     assert advice(match, 2).step.arg("uphold") is False
     told = of(match, 2, "vote", uphold=uphold)
     assert (told.reason, told.fact("seat")) == (reason, 1) and len(told.sensible) == 2
+
+
+def auctions(deals: int) -> Iterator[Match]:
+    """Matches in which somebody has to speak, as the best level bids."""
+    for seed in range(deals):
+        match, dealer = new_match("classic"), SeededDealer(seed)
+        match.deal(dealer)
+        while match.view(0).phase == "auction":
+            yield match
+            seat = match.waiting()[0]
+            match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "master", 1))
+
+
+def test_nobody_who_would_mostly_make_a_bid_is_called_too_weak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "DEALS", 20)
+    reasons = set()
+    for match in auctions(12):
+        told = advice(match, match.waiting()[0])
+        reasons.add(told.reason)
+        if told.reason == "pass_too_weak":
+            assert told.fact("made") < 55
+        if told.reason == "pass_to_defend":
+            assert told.fact("made") >= 55 and len(told.sensible) == 2
+    assert {"pass_too_weak", "pass_to_defend", "pass_for_partner"} <= reasons
+
+
+def test_a_partner_whom_nobody_can_outbid_any_more_is_left_alone() -> None:
+    match = drawn(new_match("classic"), dealer=0)
+    deal(match, {0: STRONG})
+    bid(match, "- 70 -")
+    told = advice(match, 0)
+    assert (told.step.do, told.reason, told.fact("seat")) == ("pass", "pass_for_partner", 2)
+    assert told.sensible == (told.step,)
+
+
+@pytest.fixture
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "WORLDS", 20)
+    monkeypatch.setattr(thinking, "searched", lambda *asked: searched(*asked[:3], min(asked[3], 20), asked[4]))
+
+
+@pytest.mark.usefixtures("_soon")
+def test_what_the_coach_says_of_cards_holds_together() -> None:
+    """Another seed says the same, the best level plays it, it is no mistake, and no other card is listed as better."""
+    match, dealer = new_match("classic"), SeededDealer(4)
+    asked = 0
+    while not match.view(0).sheet:
+        match.deal(dealer)
+        seat = match.waiting()[0]
+        view, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+        step = match.game.decide(view, heard, prompts, "master", 7)
+        if step.do == "play" and view.trick_number % 2:
+            told = advice(match, seat)
+            again = advice(match, seat, told.step, seed=9)
+            assert told.step == step and again.reason != BEHIND and told.step in again.sensible
+            listed = dict(dict(told.outlook).get("behind", ()))
+            assert told.step.arg("card") not in listed and all(by > 0 for by in listed.values())
+            asked += len(view.hand) > 1
+        match.submit(step)
+    assert asked > 10
+
+
+@pytest.mark.usefixtures("_soon")
+def test_a_card_that_a_table_would_laugh_at_is_never_worth_more_than_the_advised_one() -> None:
+    seen = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", "1 green-14, 2 green-8, 3 green-7")
+    told, other = of_card(seen), of_card(seen, "green-10")
+    assert told.step.arg("card") == "green-6"
+    assert other.step not in told.sensible[:1] and (other.reason != BEHIND or other.fact("by") >= 0)

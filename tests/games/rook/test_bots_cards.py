@@ -9,7 +9,7 @@ from engine.core.shapes import Number, One, Some
 from engine.games.rook.bots.bidding import best_color, gain, nest
 from engine.games.rook.bots.choice import Choice, polite
 from engine.games.rook.bots.counting import know
-from engine.games.rook.bots.levels import FAIR, GENTLE
+from engine.games.rook.bots.levels import FAIR, GENTLE, MASTER
 from engine.games.rook.bots.search import best_found
 from engine.games.rook.bots.thinking import suspects, weighed
 from tests.games.rook.spots import card_of, cards, says, spot
@@ -74,12 +74,35 @@ def test_nothing_is_trumped_that_partner_has_won(level):
         ("black 5 10 14, rook", "1 green-9, 2 yellow-12, 3 green-8", {"rook"}),
         ("red 6 13, black 7, yellow 8", "1 green-9, 2 green-14, 3 green-8", {"red-6", "red-13"}),
         ("green 6 10, black 9 11", "1 yellow-6, 2 yellow-8, 3 yellow-13", {"green-10"}),
-        ("black 10 13, yellow 10 12", "1 green-6, 2 green-8, 3 green-13", set()),
+        ("black 10 13, yellow 10 13", "1 green-6, 2 green-8, 3 green-13", set()),
+        ("black 10 13, yellow 10 12", "1 green-6, 2 green-8, 3 green-13", {"black-10", "yellow-10"}),
+        ("green 5 6 10", "1 green-14", {"green-5", "green-10"}),
+        ("green 5 8 11", "2 green-8, 3 green-14", {"green-5"}),
+        ("green 5 13", "1 green-14", set()),
+        ("green 5 6", "1 green-13", set()),
+        ("green 5 6", "2 green-14, 3 green-7", set()),
     ],
 )
 def test_what_a_table_laughs_at_is_not_even_considered(hand, trick, laughable):
     known = know(*spot(hand, trick, bidder=3), FAIR.memory)
     assert set(known.legal) - set(polite(known)) == laughable
+
+
+@pytest.mark.parametrize("level", ["gentle", *THINKERS])
+def test_no_level_throws_a_counter_under_a_14(level):
+    """The partner is still to come, and has the colour for all anybody knows."""
+    seen = spot("green 5 6 8 10, yellow 7 8 9, black 7 8", "1 green-14")
+    assert {card_of(*seen, level=level, seed=seed) for seed in range(6)} <= {"green-6", "green-8"}
+
+
+def test_a_trick_that_only_a_trump_can_take_may_be_the_partners():
+    """The black 13 is the highest left. Who trumped that colour before may do so again, who followed does not."""
+    hand, trick = "black 5 7", "1 black-13"
+    beyond = ("0 black-6, 1 black-14, 2 black-8, 3 black-9",)
+    ruffed = ("0 black-6, 1 black-14, 2 red-8, 3 black-9",)
+    for past, laughable in ((beyond, {"black-5"}), (ruffed, set())):
+        known = know(*spot(hand, trick, bidder=3, past=past), FAIR.memory)
+        assert set(known.legal) - set(polite(known)) == laughable
 
 
 def test_whoever_has_nothing_better_is_not_laughed_at():
@@ -90,9 +113,8 @@ def test_whoever_has_nothing_better_is_not_laughed_at():
 def test_the_card_that_counting_prefers_is_played_where_worlds_tell_no_difference():
     choices = (Choice("red-6", 1.0, "a"), Choice("red-8", 3.0, "b"), Choice("red-9", 9.0, "c"))
     found = {"red-6": 4.0, "red-8": 3.9, "red-9": 1.0}
-    assert best_found(found, choices, ("red-6", "red-8", "red-9")) == Choice("red-8", 3.9, "b")
-    assert best_found(found, choices, ("red-6", "red-9")).card == "red-6"
-    assert best_found(found, choices, ()).card == "red-8"
+    assert best_found(found, choices, MASTER.alike) == Choice("red-8", 3.9, "b")
+    assert best_found({"red-6": 4.0, "red-9": 1.0}, choices, MASTER.alike).card == "red-6"
 
 
 def test_a_ten_is_not_led_into_unseen_higher_cards():
@@ -168,12 +190,27 @@ def test_partner_is_not_outbid_for_little():
     assert says(*auction(hand, 85, bidder=2)).do == "pass"
 
 
+@pytest.mark.parametrize("level", ["gentle", *THINKERS])
+def test_nobody_raises_a_partner_whom_no_opponent_can_outbid_any_more(level):
+    strong, out = "red 8 10 11 13 14, green 14, black 14, yellow 6, rook", ((1, None), (3, None))
+    ours = (*out[:1], (2, 70), *out[1:])
+    assert says(*auction(strong, 75, bids=ours, bidder=2), level=level).do == "pass"
+    assert says(*auction(strong, 75, bids=((2, None), (3, 70)), bidder=3), level=level).do == "bid"
+
+
 @pytest.mark.parametrize("level", ["sharp", "master"])
 def test_whoever_follows_the_auction_fills_in_for_a_partner_who_is_out(level):
     """As long as the partner may still bid, a middling hand may pass; it does not leave everything to the others."""
     hand = "red 7 8 9 10, green 14 11, black 6 7 8"
     assert says(*auction(hand, 75, bids=((3, 70),), bidder=3), level=level).do == "pass"
     assert says(*auction(hand, 75, bids=((2, None), (3, 70)), bidder=3), level=level).do == "bid"
+
+
+@pytest.mark.parametrize("level", ["sharp", "master"])
+def test_near_the_end_of_a_match_the_auction_is_not_left_to_the_others(level):
+    hand = "red 7 8 9 10, green 14 11, black 6 7 8"
+    for totals, word in (((0, 0), "pass"), ((50, 260), "pass"), ((230, 260), "bid"), ((260, 230), "bid")):
+        assert says(*auction(hand, 75, bids=((3, 70),), bidder=3, totals=totals), level=level).do == word
 
 
 @pytest.mark.parametrize(

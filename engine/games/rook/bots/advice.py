@@ -5,6 +5,7 @@ Points and bids stand in the game's own unit, which `unit` names: "points" or "s
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -14,12 +15,13 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number
 from engine.core.steps import Step
-from engine.games.rook.bots.bidding import best_color, counted, made, takings
+from engine.games.rook.bots.bidding import already_ours, best_color, counted
 from engine.games.rook.bots.choice import Choice, polite
 from engine.games.rook.bots.counting import POINTS, Known, know, winner
 from engine.games.rook.bots.levels import MASTER
 from engine.games.rook.bots.search import best_found, searched
-from engine.games.rook.bots.thinking import accusation, considered, suspects, vote, weighed
+from engine.games.rook.bots.thinking import accusation, considered, lots, suspects, vote, weighed
+from engine.games.rook.bots.trials import made, takings
 from engine.games.rook.cards import COLOR, COLORS, NUMBER, sort_hand, suit
 from engine.games.rook.view import View, partner_of, unit
 
@@ -32,6 +34,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "bid_to_contest": ("unit", "amount", "counts", "made"),  # rather this than leave the nest to others
     "bid_beyond": ("unit", "amount", "counts", "made"),
     "pass_too_weak": ("unit", "amount", "counts", "made"),  # the amount is the least bid
+    "pass_to_defend": ("unit", "amount", "made"),  # it would mostly be made, and is not worth the risk
     "pass_for_partner": ("unit", "amount", "seat"),  # the partner's bid stands
     "pass_all_the_same": ("unit", "amount", "counts", "made"),
     "bid_highest": (),  # nobody can bid more
@@ -87,6 +90,8 @@ EVEN, EVEN_FREE = 50, 35
 """Of a hundred such bids, how many have to be made for a bid to be sensible; the second where a miss costs nothing."""
 CLOSE = 10
 """So many less or more, and the other way is about as good."""
+MOSTLY = 55
+"""From so many on, six of ten as it is said, nobody calls a hand too weak."""
 SHOWN = (80, 50, 20)
 """The outlook names the highest bids that are made that often."""
 ROUNDED = 5
@@ -109,7 +114,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
         best = considered(view, heard, [asked["trump"]], MASTER, Random(seed)).step
         return _trump_advice(view, asked["trump"], best, step)
     if "play" in asked:
-        return play_advice(view, heard, asked["play"], step, Random(seed))
+        return play_advice(view, heard, asked["play"], step)
     if "agree" in asked:
         agree = Step(asked["agree"].who, "agree")
         reason, facts = suspicion(view, heard) if step else ("nothing_to_call", ())
@@ -160,12 +165,12 @@ def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step |
     best = considered(view, heard, auction, MASTER, rng).step
     if not isinstance(shape, Number):
         return Advice(best, "bid_highest", (), (best,))
-    taken = takings(view, rng, DEALS)
+    taken = takings(view, Random(" ".join(view.hand)), DEALS)
     reason, facts = _why(view, taken, shape, best, step or best)
     return Advice(step or best, reason, facts, _sensible(view, taken, shape, best), _bid_outlook(view, taken, shape))
 
 
-def _why(view: View, taken: Sequence[int], shape: Number, best: Step, step: Step) -> tuple[str, Details]:
+def _why(view: View, taken: Sequence[float], shape: Number, best: Step, step: Step) -> tuple[str, Details]:
     name, one = unit(view)
     amount = shape.least if step.do == "pass" else cast(int, step.arg("amount"))
     chance = made(taken, amount * one)
@@ -174,33 +179,37 @@ def _why(view: View, taken: Sequence[int], shape: Number, best: Step, step: Step
         return "bid_to_contest" if step == best else "bid_beyond", facts
     if step.do == "bid":
         return "bid_what_it_counts", facts
-    if view.bidder is not None and view.bidder == partner_of(view) and chance >= _even(view):
+    if already_ours(view) or (view.bidder is not None and view.bidder == partner_of(view) and chance >= _even(view)):
         return "pass_for_partner", (("unit", name), ("amount", amount), ("seat", view.bidder))
-    return "pass_too_weak" if step == best or chance < _even(view) + CLOSE else "pass_all_the_same", facts
+    if step != best and chance >= _even(view) + CLOSE:
+        return "pass_all_the_same", facts
+    if chance >= MOSTLY and view.variant.startswith("classic"):
+        return "pass_to_defend", (("unit", name), ("amount", amount), ("made", chance))
+    return "pass_too_weak", facts
 
 
 def _even(view: View) -> int:
     return EVEN if view.variant.startswith("classic") else EVEN_FREE
 
 
-def _counts(view: View, taken: Sequence[int]) -> int:
+def _counts(view: View, taken: Sequence[float]) -> int:
     """What the hand takes in the middle one of all trials, in the game's own unit."""
     _, one = unit(view)
     middle = taken[len(taken) // 2]
     return round(middle / ROUNDED) * ROUNDED // one
 
 
-def _sensible(view: View, taken: Sequence[int], shape: Number, best: Step) -> tuple[Step, ...]:
+def _sensible(view: View, taken: Sequence[float], shape: Number, best: Step) -> tuple[Step, ...]:
     """The best, and the other way where the least bid is a near thing."""
     chance = made(taken, shape.least * unit(view)[1])
-    near = abs(chance - _even(view)) < CLOSE
+    near = abs(chance - _even(view)) < CLOSE or (best.do == "pass" and chance >= MOSTLY and not already_ours(view))
     if not near:
         return (best,)
     other = Step(best.by, "pass") if best.do == "bid" else Step(best.by, "bid", (("amount", shape.least),))
     return (best, other)
 
 
-def _bid_outlook(view: View, taken: Sequence[int], shape: Number) -> Details:
+def _bid_outlook(view: View, taken: Sequence[float], shape: Number) -> Details:
     """How often the least bid would be made, and the highest ones that are made often, as often as not, and rarely."""
     name, one = unit(view)
     found: dict[int, int] = {shape.least: made(taken, shape.least * one)}
@@ -211,16 +220,22 @@ def _bid_outlook(view: View, taken: Sequence[int], shape: Number) -> Details:
     return (("unit", name), ("counts", _counts(view, taken)), ("made", tuple(sorted(found.items()))))
 
 
-def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None, rng: Random) -> Advice:
+def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> Advice:
     """The card that is worth most in many worlds, or what that says of another one."""
     known = know(view, heard, MASTER.memory)
     if step is not None and step.arg("card") not in known.legal:
         return Advice(step, "against_the_rules", (("led", known.lead),), (_card(prompt, known.legal[0]),))
     choices = {choice.card: choice for choice in weighed(known)}
-    worths = _worths(view, heard, known, choices, rng)
-    first = best_found(worths, list(choices.values()), polite(known)).card
+    fine = polite(known)
+    worths = _worths(view, heard, replace(known, legal=fine), choices)
+    first = best_found(worths, [choices[card] for card in fine], MASTER.alike).card
+    every = {card: _worth(known, worths, card) for card in fine}
+    if laughable := tuple(card for card in known.legal if card not in fine):
+        others = _worths(view, heard, replace(known, legal=laughable), choices)
+        worths |= {card: min(worth, worths[first]) for card, worth in others.items()}
+        every |= {card: min(_worth(known, others, card), every[first]) for card in laughable}
     thoughts = [
-        _card_thought(view, known, prompt, choices[card], _worth(known, worths, card))
+        _card_thought(view, known, prompt, choices[card], every[card])
         for card in sorted(known.legal, key=lambda card: card != first)
     ]
     thoughts[0] = thoughts[0]._replace(worth=max(thought.worth for thought in thoughts))
@@ -232,13 +247,11 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None, rng
     return advice
 
 
-def _worths(view: View, heard: Heard, known: Known, choices: dict[Card, Choice], rng: Random) -> dict[Card, float]:
-    """By card, in points, those that are as good as each other named once; by counting alone where no world fits what
-    was seen."""
-    if len(known.legal) == 1:
-        return {known.legal[0]: 0.0}
-    found = searched(view, heard, known, WORLDS, rng)
-    return {card: choice.worth for card, choice in choices.items()} if found is None else found
+def _worths(view: View, heard: Heard, known: Known, choices: dict[Card, Choice]) -> dict[Card, float]:
+    """What the best level finds of the cards that `known` calls legal: by card, in points, those that are as good as
+    each other named once; by counting alone where no world fits what was seen."""
+    found = searched(view, heard, known, WORLDS, lots(view)) if len(choices) > 1 else None
+    return {card: choices[card].worth for card in known.legal} if found is None else found
 
 
 def _worth(known: Known, worths: dict[Card, float], card: Card) -> float:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.bots.choice import best, second_thought
 from engine.core.cards import Card, Cards
-from engine.games.rook.bots.counting import POINTS, Known, beats, winner
+from engine.games.rook.bots.counting import BIG, POINTS, Known, beats, winner
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.cards import NUMBER, ROOK, suit
 
@@ -42,7 +42,7 @@ def polite(known: Known) -> Cards:
     """The legal cards that nobody would laugh at; all of them where there is nothing better.
 
     Worlds are drawn and played out by rules; a card that is right in most of them by half a point, and that nobody
-    would ever play, costs more trust than it is worth. Whoever tries cards in worlds plays none but these.
+    would ever play, costs more trust than it is worth. No level plays any but these.
     """
     return tuple(card for card in known.legal if not _laughable(known, card)) or known.legal
 
@@ -51,15 +51,29 @@ def _laughable(known: Known, card: Card) -> bool:
     if known.lead is None:
         return False
     holder, top = winner(known.trick, known.trump)
-    takes = beats(card, top, known.trump)
-    others = [other for other in known.legal if suit(other, known.trump) != known.trump or known.trump == known.lead]
     table = sum(POINTS[one] for _, one in known.trick)
     if card == ROOK and not table and known.tricks_left > LAST_TRICKS:
         return any(other != ROOK for other in known.legal)
-    if known.rest:
-        return False
-    if takes:  # as the last seat: the partner's trick trumped
-        return not known.against(holder) and card not in others and bool(others)
-    if known.against(holder) and POINTS[card]:  # a counter for a trick that is lost
-        return any(not POINTS[other] and NUMBER[other] <= LOW for other in others)
+    others = [other for other in known.legal if suit(other, known.trump) != known.trump or known.trump == known.lead]
+    if beats(card, top, known.trump):  # as the last seat: the partner's trick trumped
+        return not known.rest and not known.against(holder) and card not in others and bool(others)
+    if POINTS[card] and known.against(holder) and _lost(known, top):
+        return any(not POINTS[other] and not _promising(known, other) for other in others)
     return False
+
+
+def _lost(known: Known, top: Card) -> bool:
+    """Whether a trick that an opponent holds with `top` is beyond the partner: where none is to come, under a 14 or
+    the Rook Bird, and under what no card of its colour can beat, unless the partner may trump."""
+    if known.partner not in known.rest or NUMBER[top] >= BIG:
+        return True
+    if not known.is_top(top):
+        return False
+    ruffs = suit(top, known.trump) != known.trump and (known.partner, known.lead) in known.voids
+    return not ruffs or (known.partner, known.trump) in known.voids
+
+
+def _promising(known: Known, card: Card) -> bool:
+    """Whether a card may be kept for a trick of its own: a high one with at most one higher that nobody has seen."""
+    higher = [number for number in known.unseen[suit(card, known.trump)] if number > NUMBER[card]]
+    return NUMBER[card] > LOW and len(higher) <= 1

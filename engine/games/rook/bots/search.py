@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
 from engine.bots.choice import Race, best
-from engine.core.cards import Card, Cards
+from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known, this_hand, tricks_of
@@ -182,8 +182,6 @@ HEAT = 50
 """Worlds after which cards that have fallen behind are tried no longer."""
 BEHIND = 2.5
 """Standard errors by which such a card is behind the best one, world by world."""
-ALIKE = 0.5
-"""Points that worlds cannot tell apart: then the card that counting prefers is played, as anybody would."""
 
 
 def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -> dict[Card, float] | None:
@@ -224,11 +222,11 @@ def _drawn(
         yield hands, buried | position.nest, weight
 
 
-def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], polite: Cards) -> Choice:
-    """The card of most worth among those that are `polite`, with the reason that `weighed` gives for it."""
-    fine = {card: worth for card, worth in found.items() if card in polite} or found
-    first = max(fine.values()) - ALIKE
-    choice = best([choice for choice in weighed if fine.get(choice.card, first - 1) >= first])
+def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], alike: float) -> Choice:
+    """The card of most worth, with the reason that `weighed` gives for it; of those that are at most `alike` points
+    behind it the one that is weighed highest."""
+    first = max(found.values()) - alike
+    choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
     return Choice(choice.card, found[choice.card], choice.reason)
 
 

@@ -7,6 +7,7 @@ there, or laid it there (RK-Q63), so that is no evidence.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from engine.core.cards import Card
@@ -21,6 +22,7 @@ from engine.games.rook.bots.choice import Choice, polite, reconsidered
 from engine.games.rook.bots.counting import Known, know, this_hand
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.search import best_found, searched
+from engine.games.rook.bots.trials import lay_tried, name_tried
 from engine.games.rook.cards import COLOR
 from engine.games.rook.events import CardPlayed
 from engine.games.rook.inference import Shown, gather
@@ -73,6 +75,13 @@ def vote(prompt: Prompt) -> Decision:
     return Decision(next((step for step in votes if step.arg("uphold") is False), votes[0]), "heard_nothing")
 
 
+def lots(view: View) -> Random:
+    """What a seat draws its worlds by: the same ones whenever it looks at the same cards. So a coach who thinks again
+    comes to the same end, and nobody is told that a card was a mistake because other worlds were drawn."""
+    trick = (card for _, card in view.trick)
+    return Random(" ".join((str(view.viewer), *sorted((*view.hand, *(view.nest or ()))), "-", *trick)))
+
+
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
     """What a thinking player of `level` does, and why. ValueError where nothing is asked."""
     if called := accusation(view, heard, prompts):
@@ -81,9 +90,11 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if "bid" in asked or "pass" in asked:
         return speak(view, prompts, level)
     if "bury" in asked:
-        return lay(view, asked["bury"])
+        bury = asked["bury"]
+        return lay_tried(view, bury, level.deals, lots(view)) if level.deals else lay(view, bury)
     if "trump" in asked:
-        return name_trump(view, asked["trump"])
+        trump = asked["trump"]
+        return name_tried(view, trump, level.deals, lots(view)) if level.deals else name_trump(view, trump)
     if "play" in asked:
         return _play(view, heard, asked["play"], level, rng)
     if "vote" in asked:
@@ -97,9 +108,11 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
     if prompt.count() == 1:
         return Decision(next(prompt.steps()), "only_card")
     known = know(view, heard, level.memory)
-    choices = weighed(known)
-    found = searched(view, heard, known, level.worlds, rng) if level.worlds else None
-    choice = best_found(found, choices, polite(known)) if found else reconsidered(choices, level, rng)
+    cards = polite(known)
+    choices = [choice for choice in weighed(known) if choice.card in cards]
+    tried = replace(known, legal=cards)
+    found = searched(view, heard, tried, level.worlds, lots(view)) if level.worlds else None
+    choice = best_found(found, choices, level.alike) if found else reconsidered(choices, level, rng)
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 
 

@@ -40,7 +40,7 @@ CORK = (
 )
 NECK = 0.16  # of its height from the top: where stars drop in
 BAND = (0.94, 0.15, 0.985)  # width, height, and how far over the foot its middle is, in widths of the jar
-TAG, TAG_LARGE, TAG_ALONE = 44, 66, 0.3  # letters; on a shelf of the jar's width
+TAG, TAG_LARGE, TAG_ALONE = 44, 58, 0.3  # letters; on a shelf of the jar's width
 FACE, FACE_AT = 0.46, (-0.34, 0.98)
 TAG_AT = (0.46, 1.02)  # aside and up from the foot, in widths of the jar
 WIDE, WIDE_LARGE, OWN_WIDE = 118, 140, 128
@@ -49,7 +49,7 @@ SWELLS_BY = 0.05
 FEET = {
     # large text: by place round the table as the viewer counts it, the middle of the foot
     False: ((428, 606), (482, 304), (1097, 254), (1466, 304)),
-    True: ((430, 544), (524, 274), (1104, 210), (1500, 274)),
+    True: ((402, 549), (524, 274), (1104, 210), (1500, 274)),
 }
 OWN_PUBLIC, OWN_PUBLIC_LARGE = (640, 884), (300, 812)
 

@@ -1,0 +1,91 @@
+"""`make checklist`: what a release needs, with a tick at all that this machine can prove. A person does the rest."""
+
+import hashlib
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+
+from engine.program import HOUSE, NAME, VERSION
+from shipping.package import DIST, released
+from shipping.requirements import locked, needed, normal
+
+Proof = Callable[[], object]
+"""True, or anything like it, where it holds."""
+
+
+def _git(*words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=HOUSE, stdout=subprocess.PIPE, text=True, check=False)
+    return done.stdout.strip()
+
+
+def _locked() -> bool:
+    """Every lock has the versions of its requirements, each with hashes."""
+    for lock, asked in (("play", "requirements-play"), ("test", "requirements"), ("package", "requirements-package")):
+        wanted = {normal(line) for line in needed(HOUSE / f"{asked}.txt") if not line.startswith("-r")}
+        pinned, hashed = locked(HOUSE / "shipping" / "lock" / f"{lock}.txt")
+        if not wanted <= pinned or pinned != hashed:
+            return False
+    return True
+
+
+def _summed() -> bool:
+    """Every file of the release is what its checksum says."""
+    lines = (DIST / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    named = {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+    files = {file.name: file for file in DIST.iterdir() if file.name != "SHA256SUMS"}
+    return named.keys() == files.keys() and all(
+        hashlib.sha256(files[name].read_bytes()).hexdigest() == digest for name, digest in named.items()
+    )
+
+
+def _parts() -> bool:
+    """All that the game runs on is listed, and its licences lie beside it."""
+    listed = {part["name"] for part in json.loads((DIST / "SBOM.json").read_text(encoding="utf-8"))["components"]}
+    names = {line.split("=")[0] for line in needed(HOUSE / "requirements-play.txt")}
+    return names <= listed and "GNU LESSER" in (DIST / "LICENCES.txt").read_text(encoding="utf-8").upper()
+
+
+PROVED: tuple[tuple[str, Proof], ...] = (
+    ("the changelog begins with this version", lambda: released()[0] == VERSION),
+    ("no such version is tagged yet, or it is this one",
+     lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD")),
+    ("all changes are committed", lambda: _git("rev-parse", "HEAD") and not _git("status", "--porcelain")),
+    ("the locks are those of the requirements", _locked),
+    ("wheel and sdist", lambda: any(DIST.glob("*.whl")) and any(DIST.glob("*.tar.gz"))),
+    ("a folder that needs no Python",
+     lambda: any(file for end in ("tar.xz", "zip") for file in DIST.glob(f"{NAME}-{VERSION}-*.{end}"))),
+    ("Debian's packages", lambda: len([*DIST.glob(f"*_{VERSION}_*.deb")]) == 2),
+    ("parts and licences are named", _parts),
+    ("the checksums are those of the files", _summed),
+)  # fmt: skip
+BY_A_PERSON = (
+    "make test with each Python from 3.11 on; make package-test",
+    "make package twice, with the same SHA256SUMS of wheel, sdist and .deb",
+    "the same on arm64, Windows and macOS (one runner each)",
+    "each started by a double-click, once; the kiosk on a machine with a screen",
+    "the name in engine/program.py (ID) is a place that is ours",
+    "a signed tag; upload; install from there on a machine that never had it",
+)
+
+
+def proves(proof: Proof) -> bool:
+    """Whether it holds; what cannot be looked at does not."""
+    try:
+        return bool(proof())
+    except (OSError, ValueError, KeyError):
+        return False
+
+
+def main() -> int:
+    """Print it; 1 where something is missing that could be proved."""
+    found = [(proves(proof), what) for what, proof in PROVED]
+    for good, what in found:
+        print(f"[{'x' if good else ' '}] {what}")
+    for what in BY_A_PERSON:
+        print(f"[?] {what}")
+    return 0 if all(good for good, _ in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+"""Requirements: what stands in a file of pip's."""
+
+import re
+from pathlib import Path
+
+
+def needed(file: Path) -> list[str]:
+    """The requirements in a file of pip's, without its comments."""
+    lines = (line.split("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())
+    return [line for line in lines if line]
+
+
+def locked(lock: Path) -> tuple[set[str], set[str]]:
+    """What a lock pins, as `name==version`, and what of that has hashes."""
+    text = lock.read_text(encoding="utf-8")
+    pinned = re.findall(r"^[\w.-]+==[\w.]+", text, re.M)
+    hashed = re.findall(r"^([\w.-]+==[\w.]+)[^\\\n]* \\\n    --hash=sha256:[0-9a-f]{64}", text, re.M)
+    return {normal(line) for line in pinned}, {normal(line) for line in hashed}
+
+
+def normal(line: str) -> str:
+    """A pinned requirement with its name as registries write it."""
+    name, equals, version = line.partition("==")
+    return re.sub(r"[-_.]+", "-", name).lower() + equals + version

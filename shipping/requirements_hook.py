@@ -1,0 +1,19 @@
+"""What a package of the game needs stands in `requirements-play.txt` alone; hatchling asks for it here."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from shipping.requirements import needed
+
+
+class RequirementsHook(MetadataHookInterface):
+    """Fills the field that `pyproject.toml` calls dynamic."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Hatchling gives the fields that are known so far."""
+        metadata["dependencies"] = needed(Path(self.root) / "requirements-play.txt")

@@ -1,0 +1,315 @@
+"""What a package promises, the program given as a list of words: the sources, and whatever lies in `dist/`.
+
+`make package-test` runs it, `make test` does not: it installs, opens windows and plays. Everything is started from `/`,
+with an empty home.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tarfile
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from engine.program import HOUSE, NAME, PRERENDER, VERSION, WORKER
+from game.kiosk.heartbeat import WATCHED
+from scenes.play import PRESENT, WAYS
+from tests.test_on_a_screen import Screen
+
+PATIENCE = 20.0
+"""Seconds until the first frame."""
+SLOWLY = 90.0
+"""Seconds for what a game does beside its frames, in the time that they leave."""
+DIST = HOUSE / "dist"
+SHORT = ["--windowed", "--size", "640x360", "--mute"]
+XVFB = shutil.which("Xvfb") and shutil.which("xdotool")
+Program = list[str]
+
+
+def _sources(folder: Path) -> Program:
+    return [sys.executable, str(HOUSE / "main.py")]
+
+
+def _wheel(folder: Path) -> Program:
+    (wheel,) = DIST.glob(f"{NAME.replace('-', '_')}-*.whl")
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    pip = [str(folder / "bin" / "python"), "-m", "pip", "-q", "--disable-pip-version-check", "install"]
+    subprocess.run([*pip, "--find-links", str(DIST), str(wheel)], check=True)
+    return [str(folder / "bin" / NAME)]
+
+
+def _onedir(folder: Path) -> Program:
+    (archive,) = DIST.glob(f"{NAME}-*.tar.xz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    return [str(folder / NAME / NAME)]
+
+
+def _deb(folder: Path) -> Program:
+    (package,) = DIST.glob(f"{NAME}_*.deb")
+    subprocess.run(["dpkg-deb", "-x", package, folder], check=True)
+    return [str(folder / "usr" / "bin" / NAME)]
+
+
+KINDS: dict[str, tuple[Callable[[Path], Program], str]] = {
+    "source": (_sources, ""),
+    "wheel": (_wheel, f"{NAME.replace('-', '_')}-*.whl"),
+    "onedir": (_onedir, f"{NAME}-*.tar.xz"),
+    "deb": (_deb, f"{NAME}_*.deb"),
+}
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def program(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Program:
+    """Each kind, installed into a clean folder with a space and an umlaut in its name."""
+    install, made = KINDS[request.param]
+    if made and not any(DIST.glob(made)):
+        pytest.skip(f"there is no {made} in dist/: make package")
+    return install(tmp_path_factory.mktemp("mit Lücke und ü "))
+
+
+def environment(**more: str) -> dict[str, str]:
+    """Of somebody who has nothing: no words of Python's, no screen."""
+    kept = {name: os.environ[name] for name in ("PATH", "XDG_RUNTIME_DIR") if name in os.environ}
+    return {**kept, "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "SDL_AUDIODRIVER": "dummy", **more}
+
+
+def said(program: Program, *words: object, status: int = 0) -> bytes:
+    """What a command answers."""
+    done = subprocess.run(
+        [*program, *map(str, words)], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), capture_output=True,
+        timeout=300, check=False,
+    )  # fmt: skip
+    assert done.returncode == status, done.stderr.decode()
+    return done.stdout
+
+
+def family(process: int) -> list[tuple[int, str]]:
+    """All processes below one, with their command lines."""
+    listed = subprocess.run(
+        ["ps", "-ww", "-eo", "pid=,ppid=,args="], stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
+    rows = [(int(own), int(parent), line) for own, parent, line in (row.split(None, 2) for row in listed.splitlines())]
+    found: list[tuple[int, str]] = []
+    parents = {process}
+    while news := [(own, line) for own, parent, line in rows if parent in parents and (own, line) not in found]:
+        found += news
+        parents |= {own for own, _ in news}
+    return found
+
+
+def until(happened: Callable[[], object], seconds: float = PATIENCE, every: float = 0.05) -> None:
+    """Waits, and looks `every` so many seconds; fails after `seconds`."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(every)
+
+
+# ------------------------------------------------------------------------------------------------ without a screen
+
+
+def test_commands_have_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
+    assert said(program, "--version").split() == [NAME.encode(), VERSION.encode()]
+    for game in GAMES:
+        lines = said(program, "playout", game, "--seed", 3)
+        assert lines == said(_sources(tmp_path), "playout", game, "--seed", 3)
+        (tmp_path / f"{game}.jsonl").write_bytes(lines)
+    some = tmp_path / f"{next(iter(GAMES))}.jsonl"
+    for place, own in (("a.png", program), ("b.png", _sources(tmp_path))):
+        said(own, "snapshot", some, "--viewer", "public", "--out", tmp_path / place, "--theme", "kids")
+    assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
+
+
+def test_many_records_are_judged_by_two_processes(program: Program) -> None:
+    files = sorted((HOUSE / "tests" / "golden").glob("*.jsonl"))
+    files = (files * 70)[:70]
+    answers = said(program, "verify", *files).decode().splitlines()
+    assert answers == [f"ok {file}" for file in files]
+
+
+def test_it_is_called_by_its_name_where_words_make_no_sense(program: Program) -> None:
+    done = subprocess.run([*program, "banana"], cwd="/", env=environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert done.stderr.startswith("main.py:" if program[-1].endswith("main.py") else f"{NAME}:")
+
+
+# ------------------------------------------------------------------------------------------------ with one
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    """An X server of its own."""
+    if not XVFB:
+        pytest.skip("needs Xvfb and xdotool")
+    folder = tmp_path / "screen"
+    folder.mkdir()
+    found = Screen(folder)
+    yield found
+    found.server.kill()
+    found.server.wait()
+
+
+class Watched:
+    """The game as its supervisor starts it, which tells of every frame; `log` is what it notes of itself."""
+
+    def __init__(self, program: Program, folder: Path, *words: str, **more: str) -> None:
+        self.began = time.monotonic()
+        self.log = folder / "log.txt"
+        self.process = subprocess.Popen(
+            [*program, "--kiosk", "--data", str(folder), *SHORT, *words], cwd="/", stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(**{WATCHED: "first 0"}, **more),
+        )  # fmt: skip
+
+    def first_frame(self) -> float:
+        """Seconds until it came."""
+        beats = self.process.stdout
+        assert beats is not None and self.process.stderr is not None
+        os.set_blocking(beats.fileno(), False)
+        until(lambda: self.process.poll() is not None or beats.read(64), PATIENCE)
+        assert self.process.poll() is None, self.process.stderr.read().decode()
+        return time.monotonic() - self.began
+
+    def runs(self, part: str) -> bool:
+        """Whether that part of it is a process now."""
+        return any(part in line.split() for _, line in family(self.process.pid))
+
+    def end(self) -> None:
+        """At once."""
+        self.process.kill()
+        self.process.communicate()
+
+
+def test_it_starts_twice_and_all_its_parts_run(program: Program, screen: Screen, tmp_path: Path) -> None:
+    for start in ("cold", "warm"):
+        game = Watched(program, tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
+        try:
+            spent = game.first_frame()
+            print(f"{start}: {spent:.1f} s to the first frame of {program[-1]}")
+            until(partial(game.runs, PRERENDER), SLOWLY, every=3)  # to look costs time, which frames have to leave
+            until(partial(game.runs, WORKER), SLOWLY, every=3)
+            time.sleep(3)  # somebody answers meanwhile
+            assert "simple answer" not in game.log.read_text() and "no process" not in game.log.read_text()
+        finally:
+            game.end()
+
+
+def test_the_supervisor_brings_it_back_and_leaves_nobody(program: Program, tmp_path: Path) -> None:
+    words = [*program, "--kiosk", "--data", str(tmp_path), *SHORT]
+    supervisor = subprocess.Popen(words, cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), stderr=subprocess.PIPE)
+    log = tmp_path / "log.txt"
+
+    def lives() -> list[int]:
+        lines = log.read_text().splitlines() if log.exists() else []
+        return [int(line.partition("process ")[2].split()[0]) for line in lines if " started" in line]
+
+    try:
+        for number, harm in enumerate((signal.SIGKILL, signal.SIGSTOP, None), start=1):
+            until(lambda number=number: len(lives()) == number, 40)  # type: ignore[misc]
+            time.sleep(2)
+            if harm is not None:
+                os.kill(lives()[-1], harm)
+        below = [own for own, _ in family(supervisor.pid)]
+        assert below
+        supervisor.terminate()
+        assert supervisor.wait(PATIENCE) == 0
+        until(lambda: not any(Path(f"/proc/{own}").exists() for own in below))
+    finally:
+        supervisor.kill()
+        supervisor.communicate()
+
+
+WISHES = [["--safe"], *([f"{PRESENT}={way}"] for way in WAYS)]
+
+
+def _wish(wish: list[str]) -> tuple[list[str], dict[str, str]]:
+    return [word for word in wish if word.startswith("-")], dict(
+        word.split("=") for word in wish if not word.startswith("-")
+    )
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish[0])
+def test_every_way_to_the_glass_under_x(program: Program, screen: Screen, tmp_path: Path, wish: list[str]) -> None:
+    words, more = _wish(wish)
+    game = Watched(program, tmp_path, *words, SDL_VIDEODRIVER="x11", DISPLAY=screen.display, **more)
+    try:
+        game.first_frame()
+    finally:
+        game.end()
+
+
+@pytest.fixture
+def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """A compositor without a screen."""
+    if not shutil.which("weston"):
+        pytest.skip("needs weston")
+    run = tmp_path / "run"
+    run.mkdir(mode=0o700)
+    own = {"XDG_RUNTIME_DIR": str(run), "WAYLAND_DISPLAY": "wayland-test"}
+    with (tmp_path / "weston.log").open("wb") as log:
+        weston = subprocess.Popen(
+            ["weston", "--backend=headless-backend.so", "--shell=kiosk-shell.so", "--socket=wayland-test",
+             "--width=1280", "--height=720", "--idle-time=0"],
+            env={**os.environ, **own}, stdout=log, stderr=log,
+        )  # fmt: skip
+    until(lambda: (run / "wayland-test").exists())
+    yield {**own, "SDL_VIDEODRIVER": "wayland"}
+    weston.kill()
+    weston.wait()
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish[0])
+def test_every_way_to_the_glass_under_wayland(
+    program: Program, wayland: dict[str, str], tmp_path: Path, wish: list[str]
+) -> None:
+    words, more = _wish(wish)
+    game = Watched(program, tmp_path, *words, **wayland, **more)
+    try:
+        game.first_frame()
+    finally:
+        game.end()
+
+
+def test_its_own_folder_is_never_written(program: Program, screen: Screen, tmp_path: Path) -> None:
+    """Read-only and without a home it plays all the same; what it keeps lies where it is told to."""
+    folder = Path(program[0]).parent
+    if program[-1].endswith("main.py"):
+        pytest.skip("sources belong to who works on them")
+    before = {file: file.stat().st_mtime_ns for file in folder.rglob("*") if file.suffix != ".pyc" and file.is_file()}
+    game = Watched(program, tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
+    try:
+        game.first_frame()
+    finally:
+        game.end()
+    after = {file: file.stat().st_mtime_ns for file in folder.rglob("*") if file.suffix != ".pyc" and file.is_file()}
+    assert after == before
+
+
+# ------------------------------------------------------------------------------------------------ what lies in dist/
+
+
+@pytest.mark.skipif(not DIST.is_dir(), reason="make package")
+def test_all_parts_and_licences_are_named() -> None:
+    sums = (DIST / "SHA256SUMS").read_text()
+    assert all(file.name in sums for file in DIST.iterdir() if file.name != "SHA256SUMS")
+    named = {part["name"] for part in json.loads((DIST / "SBOM.json").read_text())["components"]}
+    licences = (DIST / "LICENCES.txt").read_text()
+    for name in ("pygame-ce", "pytweening", "platformdirs", "segno"):
+        assert name in named and name.lower() in licences.lower()
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences.upper()
+
+
+def test_the_debian_packages_have_no_fault() -> None:
+    found = sorted(DIST.glob("*.deb"))
+    if not found or not shutil.which("lintian"):
+        pytest.skip("needs lintian, and packages")
+    done = subprocess.run(["lintian", *found], capture_output=True, text=True, timeout=600, check=False)
+    assert done.stdout == ""

@@ -1,0 +1,58 @@
+"""The program starts itself again in the same way wherever that is needed, in whatever form it was installed."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import program
+from engine.headless.arguments import COMMANDS, Version
+from engine.headless.parsing import parse
+from game.draw import cache
+
+ROOT = Path(__file__).resolve().parents[2]
+OF_PYTHON = {"tools/measure_restarts.py"}
+"""Who starts the sources and means them: measures for those who work on the game."""
+
+
+def test_nobody_else_knows_how_the_program_is_started() -> None:
+    """`sys.executable` is a Python in a folder of sources only: frozen it is the program."""
+    for layer in ("engine", "game", "scenes", "tools"):
+        for path in (ROOT / layer).rglob("*.py"):
+            named = any(
+                isinstance(node, ast.Attribute) and node.attr == "executable"
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            )
+            place = path.relative_to(ROOT).as_posix()
+            assert not named or place in {"engine/program.py", "game/draw/cache.py", *OF_PYTHON}, place
+
+
+def test_frozen_it_starts_without_a_python_in_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert program.again("worker")[-2:] == [str(ROOT / "main.py"), "worker"]
+    monkeypatch.setattr(program, "FROZEN", True)
+    assert program.again("verify", "a b") == [sys.executable, "verify", "a b"]
+
+
+def test_words_of_its_own_parts_are_no_commands_and_no_games() -> None:
+    from engine.games import GAMES
+
+    assert set(program.PARTS).isdisjoint({*COMMANDS, *GAMES})
+
+
+def test_it_says_its_version() -> None:
+    assert parse(["--version"]) == Version()
+    words = [sys.executable, "main.py", "--version"]
+    said = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert said.split() == [program.NAME, program.VERSION]
+
+
+def test_a_new_version_never_shows_old_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that is built to the letter gives all files one time, and a changed drawing may have its length."""
+    prints = set()
+    for version, frozen in (("1.0.0", False), ("1.0.1", False), ("1.0.0", True), ("1.0.1", True)):
+        monkeypatch.setattr(program, "VERSION", version)
+        monkeypatch.setattr(program, "FROZEN", frozen)
+        prints.add(cache._fingerprint.__wrapped__())
+    assert len(prints) == 4

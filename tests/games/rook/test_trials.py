@@ -1,0 +1,94 @@
+"""What the coach and the best computer players of Rook try before trump is named: hands, nests and colours."""
+
+from random import Random
+
+import pytest
+
+from engine.core.prompts import Prompt
+from engine.core.shapes import One, Some
+from engine.games.rook.bots.bidding import nest
+from engine.games.rook.bots.trials import Laid, best_laid, colors, exchanged, lay_tried, made, name_tried, takings
+from engine.games.rook.cards import COLORS
+from tests.games.rook.spots import cards, spot
+
+HELD = cards("red 7 8 11 13 14, rook, green 13 14, yellow 6 10, black 5 9 10 12")
+"""A bidder's hand with its nest."""
+DEALS = 24
+
+
+def bidding(**more):
+    held = more.pop("held", HELD)
+    words = ", ".join(card.replace("-", " ") for card in held)
+    return spot(words, bidder=0, nest=None, trump=None, phase="bury", nest_dealt=held[:5], **more)[0]
+
+
+def test_every_nest_that_is_tried_differs_from_a_counted_one_in_one_card_at_most():
+    laid = list(exchanged(HELD, 5))
+    assert len(laid) == len(set(laid)) > 10
+    assert laid[0] == Laid("red", nest(HELD, 5))
+    for trump, chosen in laid:
+        usual = set(nest(HELD, 5, trump=trump))
+        assert len(chosen) == len(set(chosen)) == 5 and set(chosen) <= set(HELD)
+        assert len(set(chosen) - usual) <= 1
+        assert not any(card.startswith(trump) or card.endswith("-14") for card in set(chosen) - usual)
+
+
+def test_a_nest_that_gives_the_best_cards_away_is_never_found_best():
+    good, bad = Laid("red", nest(HELD, 5)), Laid("red", cards("red 13 14, rook, green 14 13"))
+    assert best_laid(bidding(), HELD, (bad, good), DEALS, Random(1)) == good
+
+
+def test_the_best_level_lays_as_many_cards_as_it_took_up_and_always_the_same():
+    view = bidding()
+    asked = Prompt(0, "bury", Some(HELD, 0, 14), key="cards")
+    steps = {lay_tried(view, asked, DEALS, Random(3)).step for _ in range(2)}
+    assert len(steps) == 1 and len(steps.pop().arg("cards")) == 5
+
+
+def test_a_nest_that_is_put_right_is_counted_and_keeps_what_must_stay():
+    must = cards("black 5 9 10")
+    asked = Prompt(0, "bury", Some(HELD, 5, 5, must), key="cards")
+    assert set(must) <= set(lay_tried(bidding(), asked, DEALS, Random(3)).step.arg("cards"))
+
+
+def test_the_colour_named_is_one_that_counts_enough_whatever_was_laid():
+    kept, laid = cards("red 7 8 11 13 14, rook, green 13 14, yellow 6"), cards("yellow 10, black 5 9 10 12")
+    words = ", ".join(card.replace("-", " ") for card in kept)
+    view = spot(words, bidder=0, nest=laid, nest_dealt=laid, trump=None, phase="trump")[0]
+    asked = Prompt(0, "trump", One(tuple((("color", color),) for color in COLORS)))
+    assert name_tried(view, asked, DEALS, Random(1)).step.arg("color") in colors(HELD)
+    assert colors(HELD)[0] == "red"
+
+
+@pytest.mark.parametrize(
+    ("more", "less"),
+    [
+        (((1, None),), ((1, 70),)),
+        (((2, 70),), ((2, None),)),
+        (((3, None), (2, 70)), ((3, 70), (2, None))),
+    ],
+)
+def test_what_was_heard_moves_what_a_hand_may_take(more, less):
+    """The same deals: a weak opponent or a strong partner is worth something, the other way round it costs."""
+    heard = [
+        spot("red 8 11 13 14, green 14, yellow 7, black 9 12, rook", phase="auction", trump=None, bids=bids)[0]
+        for bids in (more, (), less)
+    ]
+    strong, silent, weak = (sum(takings(view, Random(5), DEALS)) for view in heard)
+    assert strong > silent > weak
+
+
+def test_who_plays_alone_draws_nothing_from_what_others_bid():
+    hand = "red 8 11 13 14, green 14, yellow 7, black 9 12"
+    views = [
+        spot(hand, phase="auction", trump=None, variant="intermediate", bids=bids, bidder=None)[0]
+        for bids in ((), ((1, 4), (2, None)))
+    ]
+    assert takings(views[0], Random(5), 4) == takings(views[1], Random(5), 4)
+
+
+def test_a_bid_is_made_the_rarer_the_higher_it_is_and_all_there_is_can_be_made():
+    taken = (60.0, 81.0, 90.0, 122.5)
+    often = [made(taken, points) for points in range(50, 125, 5)]
+    assert often == sorted(often, reverse=True) and often[0] == 100
+    assert made(taken, 120) == 25

@@ -1,0 +1,36 @@
+"""What packages of the game are made by: the recipes agree about names, and with what the game is tried with."""
+
+import re
+from pathlib import Path
+
+from game.window import DESKTOP_FILE, DESKTOP_FILE_OF
+
+ROOT = Path(__file__).resolve().parents[1]
+SHIPPING = ROOT / "shipping"
+REQUIREMENTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("requirements*.txt")))
+PLAYED_WITH = ("pygame-ce", "pytweening", "platformdirs", "segno")
+(MANIFEST,) = (SHIPPING / "flatpak").glob("*.yml")
+FLATPAK = MANIFEST.read_text(encoding="utf-8")
+
+
+def test_the_flatpak_has_the_libraries_the_game_is_tried_with_each_by_its_hash():
+    for name in PLAYED_WITH:
+        version = re.search(rf"^{name}==([\d.]+)", REQUIREMENTS, re.MULTILINE)[1]
+        files = re.findall(
+            rf"path: wheels/({re.sub('-', '[-_]', name)}-[^\s]+)\n\s+sha256: ([0-9a-f]{{64}})\n", FLATPAK
+        )
+        assert files, name
+        assert {file.removesuffix(".tar.gz").split("-")[1] for file, _ in files} == {version}
+    assert FLATPAK.count("- type: file") + FLATPAK.count("- type: archive") == FLATPAK.count("sha256: ")
+
+
+def test_a_flatpak_reaches_no_network_and_no_folder():
+    allowed = re.search(r"finish-args:\n((?:  - .*\n)+)", FLATPAK)[1]
+    assert "network" not in allowed and "filesystem" not in allowed
+
+
+def test_a_flatpaks_windows_find_its_desktop_file():
+    """It is called by its id there."""
+    assert f"\nid: {MANIFEST.stem}\n" in FLATPAK and f"rename-desktop-file: {DESKTOP_FILE}.desktop\n" in FLATPAK
+    for variable in DESKTOP_FILE_OF:
+        assert f"--env={variable}={MANIFEST.stem}\n" in FLATPAK

@@ -1,0 +1,97 @@
+"""What can be said of packages without building one: they have all that the program asks for, and nothing twice."""
+
+import ast
+import re
+import tomllib
+from configparser import ConfigParser
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from engine.headless.arguments import Play
+from engine.headless.parsing import parse
+from engine.program import NAME, VERSION
+from shipping.requirements import locked, needed, normal
+
+ROOT = Path(__file__).resolve().parents[1]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PACKED = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]
+LOCKS = {"play": "requirements-play.txt", "test": "requirements.txt", "package": "requirements-package.txt"}
+
+
+def packed(name: str) -> bool:
+    """Whether the module of that dotted name lies in the wheel."""
+    place = name.replace(".", "/")
+    return any(place == one.removesuffix(".py") or f"{place}/".startswith(f"{one}/") for one in PACKED)
+
+
+def test_every_tool_that_a_command_asks_for_is_packed() -> None:
+    """`main.py` imports a tool when its command is asked for, so a missing one would come to light late."""
+    asked = [ROOT / "main.py"]
+    seen = set()
+    while asked:
+        file = asked.pop()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for name in names:
+                if name.startswith("tools") and name not in seen and find_spec(name.rpartition(".")[0]):
+                    seen.add(name)
+                    found = ROOT / name.replace(".", "/")
+                    source = found.with_suffix(".py") if found.with_suffix(".py").exists() else found / "__init__.py"
+                    if source.exists():
+                        assert packed(name) or name == "tools", name
+                        asked.append(source)
+    assert "tools.soak" in seen and "tools.bench.command" in seen
+
+
+def test_all_that_is_packed_is_there() -> None:
+    assert all((ROOT / place).exists() for place in PACKED)
+
+
+def requirements(file: str) -> set[str]:
+    """The pinned lines of a file, and of those that it names."""
+    lines = needed(ROOT / file)
+    others = [requirements(line.removeprefix("-r ")) for line in lines if line.startswith("-r ")]
+    return {line for line in lines if not line.startswith("-r ")}.union(*others)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_has_every_requirement_with_hashes(lock: str) -> None:
+    pinned, hashed = locked(ROOT / "shipping" / "lock" / f"{lock}.txt")
+    assert set(map(normal, requirements(LOCKS[lock]))) <= pinned == hashed
+
+
+def test_what_builds_the_wheel_is_what_is_locked_for_it() -> None:
+    assert set(SETTINGS["build-system"]["requires"]) <= requirements("requirements-package.txt")
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+) - \d{4}-\d\d-\d\d$", text, re.M)[0] == VERSION
+    assert VERSION not in (ROOT / "pyproject.toml").read_text(encoding="utf-8"), "it is written down once"
+
+
+def test_the_packages_service_starts_the_installed_program() -> None:
+    """It is made of the one that docs/kiosk.md has."""
+    from shipping.package import unit
+
+    service = ConfigParser(interpolation=None, strict=False)
+    service.optionxform = str  # type: ignore[assignment, method-assign]
+    service.read_string(unit())
+    words = service["Service"]["ExecStart"].split()
+    assert words[: words.index("--") + 2] == ["/usr/bin/cage", "-s", "--", f"/usr/bin/{NAME}"]
+    play = parse(words[words.index("--") + 2 :])
+    assert isinstance(play, Play) and play.kiosk
+    assert "/opt/" not in unit() and "python" not in unit().replace("PYTHONUNBUFFERED", "")
+
+
+def test_a_checklist_ticks_only_what_it_has_seen() -> None:
+    from shipping.checklist import proves
+
+    def broken() -> bool:
+        raise OSError
+
+    assert proves(lambda: "yes") and not proves(lambda: "") and not proves(broken)
