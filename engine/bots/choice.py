@@ -3,12 +3,13 @@ many worlds, in which those that have fallen hopelessly behind are tried no long
 
 Each world is met by all options that are still tried, so that luck in the deal cancels out (common random numbers).
 An option that was dropped (a race, or successive elimination) is worth so much less than the best one as it was
-behind when it was last compared. How worlds are drawn and how many, when options are compared and what is hopeless is
-each game's own.
+behind when it was last compared. How worlds are drawn and how many, when options are compared and how far behind is
+hopeless is each game's own.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf, sqrt
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
@@ -67,6 +68,25 @@ class Race(Generic[A]):
         self.top = totals[ahead] / weight
         self.behind |= {option: self.top - totals[option] / weight for option in self.racing}
         return ahead
+
+    def behind_by(self, ahead: A, option: A, least: float = 0.0) -> float:
+        """How far `option` is behind the one `ahead`, in standard errors of the difference.
+
+        Both met the same worlds, and are compared world by world: what a good or bad deal does to both says nothing.
+        `least` is the spread that few worlds may hide; without it those that never differed are hopeless, too, for one
+        of them will do.
+        """
+        less = [one - two for one, two in zip(self.gains[ahead], self.gains[option], strict=False)]
+        total = sum(less)
+        spread = sum(by * by for by in less) - total * total / len(less)
+        error = sqrt(max(spread, least * least * len(less), 0.0))
+        return total / error if error else inf
+
+    def drop_hopeless(self, ahead: A, errors: float, least: float = 0.0) -> None:
+        """Only the one `ahead` and those race on that are less than so many standard errors behind it."""
+        self.racing = [
+            option for option in self.racing if option == ahead or self.behind_by(ahead, option, least) < errors
+        ]
 
     def worths(self) -> dict[A, float]:
         """What each option is worth that was compared, in the mean of the worlds."""

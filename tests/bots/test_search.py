@@ -45,3 +45,28 @@ def test_a_world_that_weighs_more_counts_for_more():
 
 def test_nothing_is_known_before_the_first_world():
     assert Race(["fold", "raise"]).worths() == {}
+
+
+LUCK = [9.0, -9.0, 5.0, -5.0] * 8
+"""What a good or bad deal brings to whatever is done."""
+
+
+def raced(**gains: list[float]) -> list[str]:
+    """Which of the options race on after these worlds."""
+    race = Race(list(gains))
+    race.gains.update(gains)
+    race.drop_hopeless(race.compare({option: sum(gains[option]) for option in gains}, len(LUCK)), errors=2.0, least=0.1)
+    return race.racing
+
+
+def test_what_is_a_little_worse_in_world_after_world_is_dropped_however_much_luck_both_have():
+    assert raced(ahead=[luck + 1.0 for luck in LUCK], behind=LUCK) == ["ahead"]
+
+
+def test_what_is_better_in_some_worlds_and_worse_in_others_races_on():
+    assert raced(ahead=[luck + 1.0 for luck in LUCK], other=LUCK[::-1]) == ["ahead", "other"]
+
+
+def test_what_does_as_well_in_all_worlds_races_on():
+    """A few worlds without a difference prove nothing."""
+    assert raced(ahead=LUCK, alike=LUCK) == ["ahead", "alike"]

@@ -339,6 +339,7 @@ hooky-why-all-known = Alle Hände sind bekannt: Jedes Wort ist recht.
 hooky-why-known-already = Die Hand von { $seat } ist schon bekannt: Keine Zahl verrät mehr darüber.
 hooky-why-known-anyway = Die anderen ahnen das { $letter } schon zu { $amount } %: Dafür gibt es einen Blick zu { $seat }.
 hooky-why-gives-away = Ein Blick bei { $seat } kostet das { $letter }: Dann kennen es alle.
+hooky-why-look-little = Ein Blick zu { $seat } sagt fast nichts Neues: Das { $letter } bleibt besser verdeckt.
 hooky-why-reveals-nothing = Ein offener Buchstabe hilft allen, ein Blick nur einem: besser nicht.
 hooky-why-could-look = Die anderen ahnen das { $letter } zu { $amount } %: Ein Blick kostet fast nichts.
 hooky-why-missing = Am ehesten fehlen: { $odds }.

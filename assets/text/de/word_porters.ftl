@@ -214,6 +214,7 @@ word_porters-hint-nothing-left = „{ $hint }“ sagt nichts über { $word }: So
 word_porters-advice-fits-best = Am meisten über { $word } sagt jetzt „{ $hint }“; Vorsicht vor { $rival }.
 word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie andere Hinweise; Vorsicht vor { $rival }.
 word_porters-advice-says-little = Bei „{ $hint }“ dächten alle eher an { $rival } als an { $word }.
+word_porters-advice-hardly-fits = „{ $hint }“ passt kaum zu { $word }, führt aber wenig irre; Vorsicht vor { $rival }.
 word_porters-advice-shared = „{ $hint }“ passt gut genug zu { $word } für zwei Pakete; Vorsicht vor { $rival }.
 word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Trainer nicht.
 word_porters-advice-nothing-fits = Nichts, was frei ist, passt zu { $word }: lieber kein Hinweis als ein falscher.

@@ -341,6 +341,7 @@ hooky-why-all-known = All hands are known: any word will do.
 hooky-why-known-already = { $seat }’s hand is known already: no number tells more of it.
 hooky-why-known-anyway = The others are { $amount }% sure of { $letter } anyway: showing it buys a look at { $seat }.
 hooky-why-gives-away = A look at { $seat } costs { $letter }, which everybody then learns.
+hooky-why-look-little = A look at { $seat } would tell next to nothing new: { $letter } is better kept.
 hooky-why-reveals-nothing = A letter shown helps everybody, a look only one seat: better not.
 hooky-why-could-look = The others are { $amount }% sure of { $letter }: a look would cost next to nothing.
 hooky-why-missing = Likeliest to be missing: { $odds }.

@@ -219,6 +219,7 @@ word_porters-hint-nothing-left = “{ $hint }” says nothing about { $word }: n
 word_porters-advice-fits-best = Of the free hints “{ $hint }” says most about { $word }; beware of { $rival }.
 word_porters-advice-fits = “{ $hint }” says { $word } about as well as any; beware of { $rival }.
 word_porters-advice-says-little = “{ $hint }” would make them think of { $rival } before { $word }.
+word_porters-advice-hardly-fits = “{ $hint }” hardly fits { $word }, but misleads little; beware of { $rival }.
 word_porters-advice-shared = “{ $hint }” says { $word } well enough for two parcels; beware of { $rival }.
 word_porters-advice-unknown-text = The coach does not know what “{ $hint }” has to do with { $word }.
 word_porters-advice-nothing-fits = Nothing that is left says { $word }: better no hint than a wrong one.

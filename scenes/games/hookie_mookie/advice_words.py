@@ -20,6 +20,7 @@ REASONS = {
     "break_promise": "hookie_mookie-why-break-promise",
     "miss_promise": "hookie_mookie-why-miss-promise",
     "show_highest": "hookie_mookie-why-show-highest",
+    "show_spared": "hookie_mookie-why-show-spared",
     "show_other": "hookie_mookie-why-show-other",
     "all_shown": "hookie_mookie-why-all-shown",
     "help_nobody_home": "hookie_mookie-why-help-nobody",

@@ -20,6 +20,7 @@ REASONS = {
     "known_already": "hooky-why-known-already",
     "known_anyway": "hooky-why-known-anyway",
     "gives_away": "hooky-why-gives-away",
+    "look_is_little": "hooky-why-look-little",
     "reveals_nothing": "hooky-why-reveals-nothing",
     "could_look": "hooky-why-could-look",
     "likeliest_missing": "hooky-why-missing",

@@ -13,6 +13,7 @@ REASONS = {
     "fits_best": "word_porters-advice-fits-best",
     "fits": "word_porters-advice-fits",
     "says_little": "word_porters-advice-says-little",
+    "hardly_fits": "word_porters-advice-hardly-fits",
     "shared": "word_porters-advice-shared",
     "unknown_text": "word_porters-advice-unknown-text",
     "nothing_fits": "word_porters-advice-nothing-fits",
@@ -25,6 +26,7 @@ REASONS = {
 IDEAS = {
     "fits": "-word_porters-idea-says",
     "says_little": "-word_porters-idea-says",
+    "hardly_fits": "-word_porters-idea-says",
     "shared": "-word_porters-idea-shares",
     "unknown_text": "-word_porters-idea-says",
     "reads": "-word_porters-idea-reads",

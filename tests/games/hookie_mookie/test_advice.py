@@ -104,3 +104,17 @@ def test_alone_a_joker_has_to_go_where_nothing_else_does() -> None:
     """HM-69; in company it would be a pity."""
     told = advice(table("2 c, 9 c, joker 2", "", "", must_empty=3, jokers=2), 0)
     assert told.reason == "must_lay" and "joker" in told.step.arg("cards")
+
+
+def test_where_no_single_new_card_is_left_the_coach_says_so() -> None:
+    """A jack would be higher than the 4, but two of them are worth keeping; with pairs only it is said otherwise."""
+    match = table("4 c, jack cd, 2 h", "king cd, 7 h, 3 c")
+    do(match, 0, "hookie", partner=1)
+    told = advice(match, 0)
+    assert (told.reason, told.fact("value")) == ("show_highest", "4")
+    assert "highest single new card" in said(match, told)
+    match = table("4 cd, jack cd", "king cd, 7 h, 3 c")
+    do(match, 0, "hookie", partner=1)
+    told = advice(match, 0)
+    assert (told.reason, told.fact("value")) == ("show_spared", "jack")
+    assert said(match, told) == "Nothing promised, and no single new card: a jack will be missed least."

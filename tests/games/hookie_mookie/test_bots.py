@@ -11,6 +11,7 @@ from engine.core.steps import Step
 from engine.games.hookie_mookie.bots.levels import FAIR, GENTLE, MASTER, SHARP, Level
 from engine.games.hookie_mookie.bots.thinking import considered, emptying, gather
 from engine.games.hookie_mookie.cards import TableSet
+from engine.games.hookie_mookie.events import CardsFlipped
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, lay, table
 
@@ -83,6 +84,22 @@ def test_promises_are_public() -> None:
     assert all(known == gathered[0] for known in gathered)
 
 
+@pytest.mark.parametrize(
+    ("offered", "lacked"), [("king", None), ("5", None), ("9", "9")], ids=["highest", "lowest", "newest"]
+)
+def test_what_a_partner_offers_is_learned_from_what_it_offered(offered: str, lacked: str | None) -> None:
+    """Seat 1 has shown king, 5, 7 and 9. Twice seat 0, which lacks a 9 in the last case, is not shown what was
+    promised, and each time the same."""
+    known, shown = gather((), 2), cards("king h, 5 c, 7 c, 9 c")
+    (again,) = (card for card in shown if card.startswith(offered))
+    for own in cards("2 c, 3 c"):
+        known.shown[1], known.lacks[0] = list(shown), lacked
+        assert known.of(1, 0) == ("7" if lacked else "9")
+        known.flipped(CardsFlipped(0, 1, own, again, matched=False))
+    known.shown[1], known.lacks[0] = list(shown), lacked
+    assert known.of(1, 0) == offered
+
+
 def test_after_two_broken_promises_a_seat_is_taken_to_offer_its_highest() -> None:
     """Seat 1 shows its king and then, called by seat 0, never again what it showed last."""
     match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c, king h", deck="4 cdhs, 6 cdhs, 8 cdhs, 9 cdhs")
@@ -91,7 +108,7 @@ def test_after_two_broken_promises_a_seat_is_taken_to_offer_its_highest() -> Non
         hookie(match, 1, mine, theirs)
         hookie(match, 0, theirs, mine)
     expectations = gather(match.heard("public"), 2)
-    assert expectations.broken == [0, 2] and expectations.of(1, 0) == "king"
+    assert expectations.of(1, 0) == "king"
 
 
 def test_what_was_laid_is_promised_no_more() -> None:
@@ -212,3 +229,9 @@ def test_nothing_asked_is_an_error() -> None:
     match = table("2 c", "3 c")
     with pytest.raises(ValueError, match="nothing is asked"):
         considered(match.view(1), (), (), MASTER, Random(1))
+
+
+def test_in_a_race_a_weaker_player_forgets_more_than_as_a_partner() -> None:
+    """Together everybody wins or loses, and gentle means helpful."""
+    assert all(level.forgets < level.in_race for level in (GENTLE, FAIR, SHARP))
+    assert MASTER.forgets == MASTER.in_race == 0.0

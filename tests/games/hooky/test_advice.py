@@ -52,6 +52,19 @@ def test_a_reveal_gives_a_letter_away() -> None:
     assert (open_book.reason, open_book.fact("sure")) == ("known_anyway", 100), "the clue was GGGGG, and its number 5"
 
 
+def test_a_look_that_teaches_nothing_is_never_advised() -> None:
+    """Seat 1's hand is known to the last letter, so not even a letter that everybody knows is worth a look at it."""
+    match = dealt()
+    to_round(match, 1)
+    ask(match, 1, "BEFRY")
+    to_round(match, 2)
+    told = of(match, 0, "reveal", card="G", of=1)
+    assert told.reason == "look_is_little" and said(match, told) == (
+        "A look at Ben would tell next to nothing new: G is better kept."
+    )
+    assert advice(match, 0).step.arg("of") != 1
+
+
 def test_a_guess_is_worth_the_letters_that_will_be_right() -> None:
     match = to_guesses(dealt(), 4)
     told, wild = advice(match, 0), of(match, 0, "guess", letters=("G", "H", "K"))

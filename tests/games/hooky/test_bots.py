@@ -1,22 +1,15 @@
 """How computer players choose, and why."""
 
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from engine.core.match import Match
 from engine.core.steps import Step
+from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing, weights_of
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.thinking import (
-    Counts,
-    all_hands,
-    bits,
-    considered,
-    likeliest,
-    missing,
-    noticed,
-    public_odds,
-)
+from engine.games.hooky.bots.thinking import bits, considered, look_bits, noticed, public_odds
 from engine.games.hooky.deduction import mask, possible
 from engine.games.hooky.vocabulary import vocabulary
 from tests.deals import do
@@ -94,13 +87,20 @@ def test_what_the_others_do_not_know_is_not_shown(level) -> None:
     assert thought(match, level) == (Step(0, "done"), "reveals_nothing")
 
 
-def test_a_master_shows_what_everybody_knows_and_looks_where_it_knows_least() -> None:
-    """A clue of one letter has told that seat 0 holds it; a word has told seat 2's whole hand."""
+def test_a_master_shows_what_everybody_knows_and_looks_where_it_teaches_most() -> None:
+    """A clue of one letter has told that seat 0 holds it; a word has told seat 2's whole hand. All others have shown a
+    letter already."""
     match = to_round(dealt(), 1)
     ask(match, 2, "ALNPV")
     to_round(match, 2)
     assert set(public_odds(match.view(0))) == set("GHKST")
     assert public_odds(match.view(0))["G"] == 1.0 > public_odds(match.view(0))["H"]
+    assert thought(match, MASTER)[0].do == "ask", "nobody else has shown anything: that would cost a tie"
+    dull_turn(match)
+    for card, seen in (("B", "G"), ("A", "G"), ("I", "G")):
+        reveal(match, card, 0, seen)
+        dull_turn(match)
+    assert match.waiting() == (0,)
     step, reason = thought(match, MASTER)
     assert (step.do, step.arg("card"), reason) == ("reveal", "G", "known_anyway")
     assert step.arg("of") in (1, 3)
@@ -117,8 +117,8 @@ def test_guesses_name_what_can_be_nowhere_else() -> None:
     match = to_guesses(dealt(), 6)
     view = match.view(0)
     lists = {seat: (mask(HANDS[4][seat]),) for seat in (1, 2, 3)}
-    counts = Counts(view, lists, ALL_DEALS)
-    assert missing(counts) == ("D", "J", "M")
+    counts = Counts(view, weights_of(view, lists, FAIR), ALL_DEALS)
+    assert missing(view, counts) == ("D", "J", "M")
     assert all_hands(view, counts) == (None, *(tuple(sorted(hand)) for hand in HANDS[4][1:]))
 
 
@@ -128,18 +128,64 @@ def test_deals_are_counted_whole() -> None:
     view = match.view(0)
     one, two = mask("HIJKLMN"), mask("HIJKLMO")
     lists = {1: (one, two), 2: (mask("OPQRSTU"),)}
-    assert Counts(view, lists, ALL_DEALS).hand(1) == dict.fromkeys("HIJKLMN", 1.0)
-    assert missing(Counts(view, lists, ALL_DEALS)) == ("X", "Y", "Z")
+    counts = Counts(view, weights_of(view, lists, FAIR), ALL_DEALS)
+    assert counts.hand(1) == dict.fromkeys("HIJKLMN", 1.0)
+    assert missing(view, counts) == ("X", "Y", "Z")
 
 
 def test_long_lists_are_counted_each_for_itself() -> None:
     """The letters that are in the fewest hands are named."""
-    view = to_guesses(dealt(3), 6).view(0)
+    view = to_guesses(dealt(3), 4).view(0)
     lists = {1: (mask("HIJKLMN"), mask("HIJKLMX")), 2: (mask("OPQRSTU"), mask("OPQRSTN"))}
-    counts = Counts(view, lists, 0)
+    counts = Counts(view, weights_of(view, lists, FAIR), 0)
     assert counts.hooky()["Y"] == counts.hooky()["Z"] == 1.0
     assert counts.hooky()["X"] == counts.hooky()["U"] == 0.5 and counts.hooky().get("N", 0.0) == 0.0
-    assert missing(counts) == ("U", "Y", "Z")
+    assert missing(view, counts) == ("U", "Y", "Z")
+
+
+def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master() -> None:
+    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U. That tells a fair player nothing."""
+    match = to_round(dealt(), 1)
+    while match.waiting() != (1,):
+        dull_turn(match)
+    do(match, 1, "ask", of=0, word="QUICK")
+    view, asked, free = match.view(0), mask("BQUXY"), mask("BLVXY")
+    lists = {1: (asked, free)}
+    odds = weights_of(view, lists, MASTER)[1]
+    assert odds[asked] < odds[free] == 1.0
+    assert weights_of(view, lists, FAIR)[1] == {asked: 1.0, free: 1.0}
+
+
+@pytest.mark.parametrize("level", [GENTLE, FAIR, SHARP, MASTER])
+def test_final_answers_name_every_letter_once(level) -> None:
+    """Whatever was noticed: no letter is in two hands, or in a hand and missing."""
+    match = to_round(dealt(), 3)
+    ask(match, 1, "BREAD")
+    to_guesses(match, 6)
+    view, asks = match.view(0), {prompt.verb: [prompt] for prompt in match.asks(0)}
+    guess, hands = (considered(view, (), asks[verb], level, Random(1)).step for verb in ("guess", "hands"))
+    named = [*guess.arg("letters"), *(letter for hand in hands.arg("letters") if hand for letter in hand)]
+    assert len(named) == len(set(named)) == 3 + 3 * 5
+    assert not set(named) & {*HANDS[4][0], *view.turned}
+
+
+@pytest.mark.parametrize("spare", [0, 2])
+def test_no_other_way_to_place_letters_is_worth_more(spare: int) -> None:
+    rng = Random(5)
+    for rows in (1, 2, 3, 4) * 10:
+        worth = [[rng.choice((0.0, 1.0, rng.random())) for _ in range(rows + spare)] for _ in range(rows)]
+        found, ways = assigned(worth), permutations(range(rows + spare), rows)
+        most = max(sum(row[at] for row, at in zip(worth, way, strict=True)) for way in ways)
+        assert len(set(found)) == rows
+        assert sum(row[at] for row, at in zip(worth, found, strict=True)) == pytest.approx(most)
+
+
+def test_a_look_is_worth_what_its_letter_tells() -> None:
+    """Of two hands that differ in one letter of five, a look tells which it is one time in five."""
+    view = to_round(dealt(), 2).view(0)
+    assert look_bits(view, 1, (mask("BEFRY"),)) == 0.0
+    assert look_bits(view, 1, (mask("BEFRY"), mask("BEFRX"))) == pytest.approx(0.2)
+    assert look_bits(view, 1, (mask("BEFRY"), mask("ILOQU"))) == pytest.approx(1.0)
 
 
 def test_ties_are_broken_by_the_alphabet() -> None:

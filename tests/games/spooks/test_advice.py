@@ -1,6 +1,11 @@
 """What the coach of Spooks says, of its own accord and of steps that somebody thought of."""
 
+import pytest
+
 from engine.core.advice import BEHIND
+from engine.games.spooks.bots import advice as coach
+from engine.games.spooks.bots.advice import advise, expected
+from engine.games.spooks.bots.search import Tried
 from tests.advised import advice, of, outlook, said
 from tests.games.spooks.tables import against, on, play
 
@@ -66,3 +71,34 @@ def test_in_a_series_points_count() -> None:
     match = against("goblin 3, spider 7", variant="series")
     told, other = advice(match, 0), of(match, 0, "play", card="spider-7")
     assert told.fact("unit") == "points" and said(match, other).endswith("better.")
+
+
+@pytest.mark.parametrize("hand", ["goblin 3, spider 7, spook 2 9, bone 4 5", "cat, bat 1, bone 2 9, spider 4 6"])
+def test_another_seed_changes_nothing_that_the_coach_says(hand: str) -> None:
+    """It is asked again while nothing happens: what it said before is no mistake now."""
+    match = against(hand)
+    view, heard, asks = match.view(0), match.heard(0), match.asks(0)
+    first = advise(view, heard, asks, None, 1)
+    assert advise(view, heard, asks, None, 2) == first
+    assert advise(view, heard, asks, first.step, 3).reason == first.reason
+
+
+def test_what_the_worlds_cannot_tell_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two steps one is worth a little more in the mean of the worlds, and that may be luck."""
+    match = against("spider 7, spook 2, bat 1")
+    best, other = (of(match, 0, "play", card=card).step for card in ("spider-7", "spook-2"))
+    for sure, behind in ((1.0, False), (3.0, True)):
+
+        def tried_out(view, known, tried, worlds, rng, sure=sure):
+            by_step = {choice.step: choice for choice in tried}
+            return [Tried(by_step[best], 0.6), Tried(by_step[other], 0.4, sure)]
+
+        monkeypatch.setattr(coach, "tried_out", tried_out)
+        assert (of(match, 0, "play", card="spook-2").reason == BEHIND) == behind
+
+
+def test_hands_played_out_are_too_sure_of_themselves() -> None:
+    """A sure win stays sure; what looks better than a fair share is told as less, in the same order."""
+    told = [expected(share / 20, 4) for share in range(21)]
+    assert told == sorted(told) and (told[0], told[-1]) == (0.0, 1.0)
+    assert all(much < share / 20 for share, much in enumerate(told) if 5 < share < 20)

@@ -8,7 +8,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.seats import PUBLIC
 from engine.games.spooks.bots.counting import know
 from engine.games.spooks.bots.levels import FAIR, GENTLE, THINKING
-from engine.games.spooks.bots.thinking import considered, weighed
+from engine.games.spooks.bots.thinking import considered, patient, weighed
 from engine.games.spooks.cards import FITTING, PACK
 from tests.games.spooks.tables import dealt, new, on, play
 
@@ -50,6 +50,17 @@ def test_the_cat_is_kept_while_something_else_goes() -> None:
     match = on("cat, bat 1, bone 2 9", FULL, FULL, FULL, phase="blue", top="spider-4", actor=3)
     assert thought(match).step.do == "pass"
     assert thought(match).reason == "keep_for_later"
+
+
+@pytest.mark.parametrize("level", THINKING.values(), ids=THINKING)
+def test_no_cat_before_anything_else_was_put_down(level) -> None:
+    """Not even where nothing else goes on the pile: there is a pass. Later it is a choice like others."""
+    match = on("cat, bat 1 2 3, bone 2 9, spider 2 3", FULL, FULL, FULL, phase="blue", top="spider-9", actor=3)
+    assert thought(match, level=level).step.do == "pass"
+    match = on("cat, bat 1 2 3, bone 2 9, spider 2 3", FULL, FULL, FULL)
+    view, known = match.view(0), know(match.view(0), match.heard(0), level)
+    choices = weighed(view, known, match.asks(0))
+    assert {one.reason for one in choices} - {one.reason for one in patient(view, known, choices)} == {"spend_the_cat"}
 
 
 def test_the_last_card_goes_out_whatever_it_is() -> None:

@@ -36,6 +36,18 @@ def test_a_hint_that_makes_them_think_of_something_else_says_little() -> None:
     assert said(match, told) == "Meant to say whale with “high”; another hint says it more clearly."
 
 
+def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing that is free has to do with the word, the coach says that, whatever it chooses."""
+    match = table(WHALE, 7, 8)
+    chosen = advice(match, 0)
+    assert chosen.reason == "fits_best"
+    nothing = tuple(dict.fromkeys(fits, 0.0) for fits in coach.opinion(match.view(0), coach.COACH))
+    monkeypatch.setattr(coach, "opinion", lambda view, level: nothing)
+    told = advice(match, 0)
+    assert (told.reason, told.step.do) == ("hardly_fits", "place")
+    assert " hardly fits whale, but misleads little; beware of " in said(match, told)
+
+
 def test_sharing_is_told_as_sharing() -> None:
     match = table(7, 8, DRUM)
     place(match, "h5", "h8")

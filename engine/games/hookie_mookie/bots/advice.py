@@ -37,7 +37,8 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "keep_promise": ("seat", "value"),  # the caller remembers that card
     "break_promise": ("seat", "value"),  # the caller counts on a card that is here, and this is another
     "miss_promise": ("seat", "value"),  # that seat will offer the value, and it is here, but this is another
-    "show_highest": ("value",),  # nothing is promised: the highest card that fits no set (HM-72)
+    "show_highest": ("value",),  # nothing is promised: the highest single new card that fits no set (HM-72)
+    "show_spared": ("value",),  # the same, but there is no single one: it breaks a pair, or could have been laid
     "show_other": ("value",),  # nothing is promised, and this is not the highest one
     "all_shown": ("value",),  # every card here was seen already
     "help_nobody_home": ("seat", "left"),  # a race: the caller would be home before this seat
@@ -184,7 +185,7 @@ def offer_thought(view: View, expectations: Expectations, step: Step, best: Step
     facts = (("value", value),)
     if alike:
         reason = fresh(view, seat, expectations).reason
-        return Thought(step, Tier.BEST, reason if reason != "joker_matches" else "show_highest", facts)
+        return Thought(step, Tier.BEST, reason if reason != "joker_matches" else "show_spared", facts)
     return Thought(step, Tier.UNSURE, "show_other", facts)
 
 

@@ -3,7 +3,8 @@
 What the public events let everybody expect of everybody extends two customs of the table (HM-72, HM-73), and a person
 can be told it in two sentences. Who is called offers again the newest card that it was seen to hold, so call it with
 such a card. A caller who did not answer lacks that card until it calls in vain again, so for this caller the one
-shown before is the promise.
+shown before is the promise. Not everybody plays so: whoever twice did not is taken to offer by the habit that explains
+best what it did.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +26,7 @@ from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.view import View
 
 BROKEN = 2
-"""After so many promises that it did not keep a seat is taken to offer its highest card."""
+"""After so many promises that it did not keep a seat is taken to have another habit."""
 
 
 def rank(value: str) -> int:
@@ -33,35 +34,68 @@ def rank(value: str) -> int:
     return len(PLACE) if value == "ace" else PLACE[value]
 
 
+def _promise(values: Sequence[str], lacked: str | None) -> str | None:
+    """The newest value that the caller is not known to lack."""
+    return next((value for value in reversed(values) if value != lacked), None)
+
+
+def _last(values: Sequence[str], lacked: str | None) -> str | None:
+    """The newest value, whoever calls."""
+    del lacked
+    return values[-1] if values else None
+
+
+def _highest(values: Sequence[str], lacked: str | None) -> str | None:
+    """The highest value, whoever calls."""
+    del lacked
+    return max(values, key=rank, default=None)
+
+
+def _lowest(values: Sequence[str], lacked: str | None) -> str | None:
+    """The lowest value, whoever calls."""
+    del lacked
+    return min(values, key=rank, default=None)
+
+
+_HABITS = (_promise, _highest, _lowest, _last)
+"""What somebody who is called may offer out of the values that it has shown, newest last: first the convention, then
+what people do who have another. Of habits that explain as much the earlier one is likelier, the convention least."""
+
+
 @dataclass(slots=True)
 class Expectations:
     """What everybody saw. `shown` by seat: cards that went back to the hand, newest last; `lacks` by seat: the value
-    that its latest failed call did not answer; `broken` by seat: promises that it did not keep."""
+    that its latest failed call did not answer; `asked` by seat: how often it offered a card where it had shown some,
+    and `fitted` by seat and habit how often that was what the habit says."""
 
     shown: list[list[Card]]
     lacks: list[str | None]
-    broken: list[int]
+    asked: list[int]
+    fitted: list[list[int]]
 
     def of(self, partner: Seat, caller: Seat) -> str | None:
         """The value that `partner` is expected to offer when `caller` calls it; None where it will show a new card."""
-        values = [VALUE[card] for card in self.shown[partner]]
-        if self.broken[partner] >= BROKEN:
-            return max(values, key=rank, default=None)
-        return next((value for value in reversed(values) if value != self.lacks[caller]), None)
+        fitted = self.fitted[partner]
+        broken = self.asked[partner] - fitted[0]
+        at = max(range(len(_HABITS)), key=lambda at: (fitted[at], at > 0, -at)) if broken >= BROKEN else 0
+        return _HABITS[at]([VALUE[card] for card in self.shown[partner]], self.lacks[caller])
 
     def recalled(self, forgets: float, rng: Random) -> "Expectations":
         """What is remembered of it, where every card shown is forgotten that often (0 to 1)."""
         if not forgets:
             return self
         shown = [[card for card in cards if rng.random() >= forgets] for cards in self.shown]
-        return Expectations(shown, self.lacks, self.broken)
+        return Expectations(shown, self.lacks, self.asked, self.fitted)
 
     def flipped(self, event: CardsFlipped) -> None:
         """Learn from a flip."""
         caller, partner = event.caller, event.partner
         promised = self.of(partner, caller)
-        if promised is not None and VALUE[event.partner_card] not in (promised, VALUE[JOKER]):
-            self.broken[partner] += 1
+        values, lacked = [VALUE[card] for card in self.shown[partner]], self.lacks[caller]
+        if _promise(values, lacked) is not None and event.partner_card != JOKER:
+            self.asked[partner] += 1
+            for at, habit in enumerate(_HABITS):
+                self.fitted[partner][at] += habit(values, lacked) == VALUE[event.partner_card]
         if not event.matched:
             self.lacks[caller] = promised if VALUE[event.caller_card] != promised else None
         for seat, card in ((caller, event.caller_card), (partner, event.partner_card)):
@@ -79,7 +113,8 @@ class Expectations:
 
 def gather(heard: Heard, players: int) -> Expectations:
     """All that the public events prove and promise; nobody's own cards are in it."""
-    known = Expectations([[] for _ in range(players)], [None] * players, [0] * players)
+    seats = range(players)
+    known = Expectations([[] for _ in seats], [None] * players, [0] * players, [[0] * len(_HABITS) for _ in seats])
     for event in heard:
         if isinstance(event, CardsFlipped):
             known.flipped(event)
@@ -163,19 +198,20 @@ def fresh(view: View, seat: Seat, expectations: Expectations) -> Offer:
     natural = [card for card in view.hand if card != JOKER]
     new = [card for card in natural if VALUE[card] not in seen]
     if new:
-        return Offer(_best(new, view), "show_highest")
+        card = _best(new, view)
+        return Offer(card, "show_highest" if _spare(card, view) == (True, -1) else "show_spared")
     return Offer(_best(natural, view), "all_shown") if natural else Offer(JOKER, "joker_matches")
 
 
 def _best(cards: Iterable[Card], view: View) -> Card:
     """The highest single card that fits no set; else the highest of a pair that fits none; and so on."""
-    held = [VALUE[card] for card in view.hand]
+    return max(cards, key=lambda card: (*_spare(card, view), rank(VALUE[card])))
 
-    def worth(card: Card) -> tuple[bool, int, int]:
-        value = VALUE[card]
-        return find(view.sets, value) is None, -held.count(value), rank(value)
 
-    return max(cards, key=worth)
+def _spare(card: Card, view: View) -> tuple[bool, int]:
+    """How well a card can be spared: whether no set waits for it, and the fewer of its value the better."""
+    value = VALUE[card]
+    return find(view.sets, value) is None, -sum(VALUE[other] == value for other in view.hand)
 
 
 LEAST = NEW_SET[0]
@@ -247,7 +283,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     asked = {prompt.verb for prompt in prompts}
     seat = prompts[0].who
     assert isinstance(seat, int)
-    expectations = gather(heard, view.players).recalled(level.forgets, rng)
+    expectations = gather(heard, view.players).recalled(level.in_race if view.variant == "race" else level.forgets, rng)
     if "offer" in asked:
         chosen = offer(view, seat, expectations)
         return Decision(Step(seat, "offer", (("card", chosen.card),)), chosen.reason)

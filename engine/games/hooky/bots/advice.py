@@ -12,8 +12,9 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, likely, missing, weights_of
 from engine.games.hooky.bots.levels import MASTER
-from engine.games.hooky.bots.thinking import Counts, Odds, all_hands, bits, considered, missing, public_odds, spread
+from engine.games.hooky.bots.thinking import bits, considered, drawn, look_bits, public_odds
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, letters, possible
 from engine.games.hooky.offering import with_offered
@@ -34,6 +35,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "known_already": ("seat", "word"),  # nothing can be learned from this seat
     "known_anyway": ("card", "seat", "sure"),  # the public is so sure (percent) of the letter; a look at that seat
     "gives_away": ("card", "seat"),
+    "look_is_little": ("card", "seat"),  # hardly anything is left to learn about that hand
     "reveals_nothing": (),
     "could_look": ("card", "sure"),  # nothing is revealed, though the public is that sure of a letter
     "likeliest_missing": ("likely",),  # pairs of a letter and how likely it is missing, in percent
@@ -46,7 +48,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
 """How much less a step may be worth and be about as good: bits of a question, right letters of a guess."""
 TRIED = 2000
-"""Hands of a longer list that a word is tried on, spread evenly over it."""
+"""Hands that a word is tried on, taken evenly from all."""
 NAMED = 2
 """Letters of a word that are named because its number turns on them."""
 
@@ -70,20 +72,26 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     lists = possible(view)
     facts = outlook(view, lists)
     if (step or best).do != "ask":
-        return _look_advice(view, best, step or best, facts)
+        return _look_advice(view, lists, best, step or best, facts)
     if best.do != "ask":  # to reveal something comes first, but questions are compared with questions
         questions = [prompt for prompt in prompts if prompt.verb == "ask"]
         best = considered(view, heard, questions, MASTER, Random(seed)).step
-    return _weighed(question_thought(lists, best, best), step and question_thought(lists, step, best), facts)
+    weights = weights_of(view, lists, MASTER)
+    return _weighed(question_thought(weights, best, best), step and question_thought(weights, step, best), facts)
 
 
 def _weighed(best: Thought, asked: Thought | None, facts: Details) -> Advice:
     return counsel([best], asked, NEAR[best.step.do], facts)
 
 
-def _look_advice(view: View, best: Step, step: Step, facts: Details) -> Advice:
-    """To reveal a letter or not; the best level reveals only what everybody is nearly sure of."""
+def _look_advice(view: View, lists: Mapping[Seat, Hands], best: Step, step: Step, facts: Details) -> Advice:
+    """To reveal a letter or not; the best level reveals only what everybody is nearly sure of, for a look that tells
+    much."""
     if step.do == "reveal":
+        seat = cast(Seat, step.arg("of"))
+        if look_bits(view, seat, lists[seat]) < MASTER.looks_for:
+            little = (("card", step.arg("card")), ("seat", seat))
+            return Advice(step, "look_is_little", little, (best,), facts)
         card, odds = cast(Card, step.arg("card")), public_odds(view)
         named = (("card", card), ("seat", step.arg("of")))
         if odds.get(card, 0.0) >= MASTER.shows_from:
@@ -99,9 +107,9 @@ def _look_advice(view: View, best: Step, step: Step, facts: Details) -> Advice:
 def _guess_advice(view: View, asked: Mapping[str, Prompt], step: Step | None) -> Advice:
     """A guess is worth the letters of it that will probably be right. Where both are owed, they come in any order."""
     lists = possible(view)
-    counts = Counts(view, lists, MASTER.counts)
+    counts = Counts(view, weights_of(view, lists, MASTER), MASTER.counts)
     if step.do == "guess" if step else "guess" in asked:
-        best, thought = asked["guess"].answer(missing(counts)), _missing_thought
+        best, thought = asked["guess"].answer(missing(view, counts)), _missing_thought
     else:
         best, thought = asked["hands"].answer(all_hands(view, counts)), partial(_hands_thought, view.hand_size)
     return _weighed(thought(counts, best), step and thought(counts, step), outlook(view, lists, counts))
@@ -128,17 +136,11 @@ def _hands_thought(size: int, counts: Counts, step: Step) -> Thought:
 def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts | None = None) -> Details:
     """`missing`: the three letters that are likeliest to be Hooky cards, with percents; `sure`: by other seat how many
     hands fit, and the letters that all of them have."""
-    shares = likely((counts or Counts(view, lists, COUNTED)).hooky(), HOOKY)
+    shares = likely((counts or Counts(view, weights_of(view, lists, MASTER), COUNTED)).hooky(), HOOKY)
     first = sorted(shares.items(), key=lambda pair: (-pair[1], pair[0]))[:HOOKY]
     sheet = deduced(view)
     sure = tuple((seat, len(hands), letters(sheet.hands[seat].certain)) for seat, hands in lists.items())
     return (("missing", tuple((letter, percent(share)) for letter, share in first)), ("sure", sure))
-
-
-def likely(odds: Odds, size: int) -> dict[Card, float]:
-    """Odds as probabilities, of which a set of `size` letters has as many."""
-    whole = sum(odds.values())
-    return {letter: min(1.0, size * much / whole) for letter, much in odds.items()} if whole else {}
 
 
 def percent(share: float) -> int:
@@ -157,14 +159,14 @@ def clue_thought(view: View, step: Step, best: Step) -> Thought:
     return Thought(step, 0.0, reason, (("word", word), ("number", told)))
 
 
-def question_thought(lists: Mapping[Seat, Hands], step: Step, best: Step) -> Thought:
+def question_thought(weights: Weights, step: Step, best: Step) -> Thought:
     """A question is worth the bits that its number will probably tell."""
     seat, word = cast(Seat, step.arg("of")), str(step.arg("word"))
-    hands = lists[seat]
+    hands = weights[seat]
     if len(hands) < 2:
-        done = all(len(others) < 2 for others in lists.values())
+        done = all(len(others) < 2 for others in weights.values())
         return Thought(step, 0.0, "all_known" if done else "known_already", (("seat", seat), ("word", word)))
-    tried = spread(hands, TRIED)
+    tried = drawn(hands, TRIED)
     facts = (("seat", seat), ("word", word), ("hands", len(hands)), ("letters", _turning(tried, word)))
     return Thought(step, bits(tried, word), "splits_best" if step == best else "splits", facts)
 

@@ -1,16 +1,16 @@
 """Thinking: which question is open, and its answer.
 
-The best question is the one whose number says most; a clue should say little. Guesses count the deals that fit. A
-letter that the others are nearly sure of costs nothing to show, and brings a look at one of theirs.
+The best question is the one whose number says most; a clue should say little. A letter that the others are nearly sure
+of tells them nothing when it is shown, and brings a look at one of theirs; but it must not cost a tie, and the look has
+to teach something.
 """
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import comb, log2
 from random import Random
 from typing import NamedTuple
 
-from engine.core.cards import Card, Cards
+from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
@@ -18,30 +18,27 @@ from engine.core.sampling import any_value
 from engine.core.seats import Seat
 from engine.core.shapes import One, Word
 from engine.core.steps import Step
+from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, missing, weights_of
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import (
     BIT,
     Hands,
     Noticed,
-    deals,
     everything,
     facts,
-    letters,
     mask,
     masks,
     narrowed,
     possible,
-    ways,
 )
-from engine.games.hooky.options import HOOKY
 from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
 WEIGHED = 120
-"""Hands of a longer list that a word is tried on, spread evenly over it."""
-OWN_LETTER = 0.01
+"""Hands of a longer list that a word is tried on, taken evenly from all of it."""
+OWN_LETTER = 0.05
 """Bits that a letter of the own hand is worth in a question: it tells the others less than it tells the asker."""
 
 
@@ -67,15 +64,22 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
     return Decision(any_known(view.language, prompt, rng), "any_clue")
 
 
-def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], tries: int, rng: Random) -> Decision:
+def question(
+    view: View,
+    prompts: Sequence[Prompt],
+    weights: Weights,
+    tries: int,
+    rng: Random,
+) -> Decision:
     """The question of most worth among `tries` words; where all hands are known, any."""
     words = sayable(view)
     tried, own = rng.sample(words, min(tries, len(words))), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
-        hands = spread(lists[_seat(prompt)], WEIGHED)
-        if len(hands) < 2:
+        seat = _seat(prompt)
+        if len(weights[seat]) < 2:
             continue
+        hands = drawn(weights[seat], WEIGHED)
         for word in tried:
             if prompt.accepts(saying(prompt, word)):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
@@ -104,9 +108,17 @@ def bits(hands: Sequence[int], word: str) -> float:
     return log2(total) - sum(count * log2(count) for count in counts if count) / total
 
 
-def spread(hands: Hands, most: int) -> Hands:
-    """At most so many of the hands, evenly from all of them."""
-    return hands[:: -(-len(hands) // most)] if len(hands) > most else hands
+def drawn(weighed: Mapping[int, float], most: int) -> Hands:
+    """So many of the hands, each about as often as it weighs: evenly from all of them, and none by lot."""
+    step = sum(weighed.values()) / most
+    found: list[int] = []
+    reached = step / 2
+    for hand, weight in weighed.items():
+        reached -= weight
+        while reached < 0:
+            found.append(hand)
+            reached += step
+    return tuple(found)
 
 
 def _seat(prompt: Prompt) -> Seat:
@@ -130,87 +142,46 @@ def any_known(language: str, prompt: Prompt, rng: Random) -> Step:
     return prompt.answer(any_value(prompt.shape, rng))
 
 
-Tally = defaultdict[int, float]
-"""By mask: how often it was counted."""
-Odds = Mapping[Card, float]
-"""By letter, in no unit: only which is more matters."""
-
-
-class Counts:
-    """How often each letter was found in a hand, and in no hand at all.
-
-    Whole deals are counted as long as there are at most `most` ways to take a hand from each list; beyond that, each
-    hand for itself.
-    """
-
-    def __init__(self, view: View, lists: Mapping[Seat, Hands], most: int) -> None:
-        self._free = everything(view) & ~mask((*view.hand, *view.turned))
-        self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in lists}
-        self._left: Tally = defaultdict(float)
-        if ways(lists) > most:
-            self._apart(lists)
-            return
-        for dealt in deals(lists):
-            self._left[self._free & ~sum(dealt.values())] += 1
-            for seat, hand in dealt.items():
-                self._held[seat][hand] += 1
-
-    def hooky(self) -> Odds:
-        """How likely each letter is a Hooky card."""
-        return _by_letter(self._left)
-
-    def hand(self, seat: Seat) -> Odds:
-        """How likely each letter is in the hand of `seat`."""
-        return _by_letter(self._held[seat])
-
-    def _apart(self, lists: Mapping[Seat, Hands]) -> None:
-        """Count every list for itself; a letter is missing as far as it is in no hand."""
-        shares: defaultdict[Card, float] = defaultdict(float)
-        for seat, hands in lists.items():
-            self._held[seat].update(dict.fromkeys(hands, 1.0 / len(hands)))
-            for letter, found in _by_letter(self._held[seat]).items():
-                shares[letter] += found
-        for letter in letters(self._free):
-            self._left[mask((letter,))] = max(0.0, 1.0 - shares[letter])
-
-
-def _by_letter(counted: Mapping[int, float]) -> dict[Card, float]:
-    return {
-        letter: found for letter, bit in BIT.items() if (found := sum(n for hand, n in counted.items() if hand & bit))
-    }
-
-
-def likeliest(odds: Odds, size: int) -> Cards:
-    """The `size` letters of the best odds, in alphabetical order."""
-    return tuple(sorted(sorted(odds, key=lambda letter: (-odds[letter], letter))[:size]))
-
-
-def missing(counts: Counts) -> Cards:
-    """The three letters to name as Hooky cards."""
-    return likeliest(counts.hooky(), HOOKY)
-
-
-def all_hands(view: View, counts: Counts) -> tuple[Cards | None, ...]:
-    """The letters to name for every other hand, None at the own place."""
-    seats = range(view.players)
-    return tuple(None if seat == view.viewer else likeliest(counts.hand(seat), view.hand_size) for seat in seats)
-
-
 RECKONED = 100_000
 """Hands that the public could think the own one to be, up to which a computer player puts itself in its place."""
 
 
-def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], shows_from: float) -> Decision | None:
-    """The letter that the public is surest of, if it is sure enough, for a look at the hand that is known least."""
+def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], level: Level) -> Decision | None:
+    """The letter that the public is surest of, if it is sure enough, for the look that tells most. Of those who are
+    level at the end whoever showed fewest wins (HK-97), so it never shows more than anybody else."""
     offered = [step for prompt in prompts for step in prompt.steps()]
-    if not offered or shows_from > 1.0:
+    if not offered or level.shows_from > 1.0 or costs_a_tie(view):
+        return None
+    told = {of: look_bits(view, of, lists[of]) for of in {_of(step) for step in offered}}
+    if max(told.values()) < level.looks_for:
         return None
     known = public_odds(view)
     card = max((Card(str(step.arg("card"))) for step in offered), key=lambda card: known.get(card, 0.0))
-    if known.get(card, 0.0) < shows_from:
+    if known.get(card, 0.0) < level.shows_from:
         return None
     steps = [step for step in offered if step.arg("card") == card]
-    return Decision(max(steps, key=lambda step: len(lists[_of(step)])), "known_anyway")
+    return Decision(max(steps, key=lambda step: told[_of(step)]), "known_anyway")
+
+
+def costs_a_tie(view: View) -> bool:
+    """Whether one letter more would be more than somebody else has shown."""
+    shown = [len(cards) for cards in view.shown]
+    seat = view.viewer
+    assert isinstance(seat, int)
+    return any(shown[seat] >= less for other, less in enumerate(shown) if other != seat)
+
+
+def look_bits(view: View, seat: Seat, hands: Hands) -> float:
+    """How much a look at one card of the seat is expected to tell about which of `hands` it is: chance draws it from
+    those that lie face down."""
+    hidden = view.hand_size - len(view.shown[seat])
+    if len(hands) < 2 or not hidden:
+        return 0.0
+    open_cards = mask(view.shown[seat])
+    shares = [
+        sum(bool(hand & bit) for hand in hands) / len(hands) / hidden for bit in BIT.values() if not bit & open_cards
+    ]
+    return -sum(share * log2(share) for share in shares if share) - log2(hidden)
 
 
 def public_odds(view: View) -> dict[Card, float]:
@@ -249,15 +220,16 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if "clue" in asked:
         return clue(view, asked["clue"][0], rng)
     lists = possible(view, noticed(view, level))
-    if shown := reveal(view, asked.get("reveal", ()), lists, level.shows_from):
+    weights = weights_of(view, lists, level)
+    if shown := reveal(view, asked.get("reveal", ()), lists, level):
         return shown
     if "done" in asked:
         return Decision(Step(asked["done"][0].who, "done"), "reveals_nothing")
     if "ask" in asked:
-        return question(view, asked["ask"], lists, level.tries, rng)
-    counts = Counts(view, lists, level.counts)
+        return question(view, asked["ask"], weights, level.tries, rng)
+    counts = Counts(view, weights, level.counts)
     if "guess" in asked:
-        return Decision(asked["guess"][0].answer(missing(counts)), "likeliest_missing")
+        return Decision(asked["guess"][0].answer(missing(view, counts)), "likeliest_missing")
     return Decision(asked["hands"][0].answer(all_hands(view, counts)), "likeliest_hands")
 
 

@@ -11,7 +11,6 @@ it only tips the balance: a world is never ruled out by it.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -204,8 +203,7 @@ def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -
             for card in race.racing:
                 race.gains[card].append(weight * worth(position, play_out(position, hands.copy(), card, nest)))
         ahead = race.compare({card: sum(race.gains[card]) for card in race.racing}, weights)
-        first = race.gains[ahead]
-        race.racing = [card for card in race.racing if card == ahead or not _fallen_behind(first, race.gains[card])]
+        race.drop_hopeless(ahead, BEHIND)
     named = words(known.trump)
     return {named[card]: mean for card, mean in race.worths().items()} if weights else None
 
@@ -222,14 +220,6 @@ def _drawn(
         weight = likelihood(position, past, hands)
         hands[position.seat] = position.own
         yield hands, buried | position.nest, weight
-
-
-def _fallen_behind(best: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether more worlds would hardly change that `other` is worth less."""
-    less = [one - two for one, two in zip(best, other, strict=True)]
-    total = sum(less)
-    spread = sum(by * by for by in less) - total * total / len(less)
-    return total >= BEHIND * sqrt(max(spread, 0.0))
 
 
 def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], alike: float) -> Choice:

@@ -18,7 +18,7 @@ from engine.games.spooks.bots.counting import Known, know
 from engine.games.spooks.bots.levels import MASTER
 from engine.games.spooks.bots.playing import Outlook, straight, trick_chance
 from engine.games.spooks.bots.search import likeliest, tried_out
-from engine.games.spooks.bots.thinking import only, weighed
+from engine.games.spooks.bots.thinking import only, patient, weighed
 from engine.games.spooks.bots.worth import HABITS, Choice, longest
 from engine.games.spooks.cards import without
 from engine.games.spooks.view import View
@@ -50,8 +50,12 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 _IF_IT_FAILS = ("straight_is_ready", "another_turn", "bats_bite", "ask_red")
 """Reasons to play a red card."""
 
-WORLDS = 120
+WORLDS = 240
 """A coach that is asked while somebody waits thinks of fewer worlds than the best level does."""
+SURE = 2.0
+"""Standard errors from which on another step is said to be better: below, the worlds cannot tell."""
+LESS, CALM = 0.77, 0.8
+"""What the odds of a win come to, and how far they stray from a fair share, as against those of hands played out."""
 NEAR = {"wins": 3.0, "points": 2.0, "cards": 0.3}
 """How much a step may be behind the best one and be about as good: the worlds tell no finer."""
 COMPARED = 2
@@ -61,16 +65,19 @@ COMPARED = 2
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
     nothing is asked."""
+    del seed  # the coach has its own worlds, see `_thoughts`
     if not prompts:
         raise ValueError("nothing is asked")
     if (forced := only(prompts)) is not None:
         return Advice(forced, "nothing_fits" if forced.do == "pass" else "only_choice", (), (forced,))
     known = know(view, heard, MASTER)
-    tried = list(likeliest(weighed(view, known, prompts)))
+    tried = list(likeliest(patient(view, known, weighed(view, known, prompts))))
     if step is not None and all(choice.step != step for choice in tried):
         tried.append(_choice(view, known, prompts, step))
-    unit, thoughts = _thoughts(view, known, tried, Random(seed))
+    unit, thoughts, unsure = _thoughts(view, known, tried)
     asked = next((thought for thought in thoughts if thought.step == step), None)
+    if asked is not None and asked.step in unsure:
+        asked = asked._replace(worth=max(asked.worth, thoughts[0].worth - NEAR[unit]))
     advice = counsel(thoughts, asked, NEAR[unit])
     if advice.reason == BEHIND:
         return advice
@@ -85,19 +92,36 @@ def _choice(view: View, known: Known, prompts: Sequence[Prompt], step: Step) -> 
     return next(choice for choice in weighed(view, known, prompts) if choice.step == step)
 
 
-def _thoughts(view: View, known: Known, tried: Sequence[Choice], rng: Random) -> tuple[str, list[Thought]]:
-    """The choices, what they are worth in worlds, and in what; by first sight where no world can be thought of."""
+def _thoughts(view: View, known: Known, tried: Sequence[Choice]) -> tuple[str, list[Thought], set[Step]]:
+    """The choices, what they are worth in worlds, in what, and those that may as well be the best; by first sight where
+    no world can be thought of.
+
+    The worlds are drawn by what the seat knows, so that the coach sticks to what it said as long as nothing happens.
+    """
+    rng = Random(f"{view.viewer} {view.hand} {view.counts} {view.pile} {view.phase}")
     found = tried_out(view, known, tried, WORLDS, rng)
     unit = "wins" if view.target is None else "points"
-    if found[0][1] is None:
+    if found[0].worth is None:
         unit = "cards"
-    thoughts = []
-    for choice, worth in found:
-        much = choice.worth if worth is None else 100 * worth if unit == "wins" else worth
+    thoughts, unsure = [], set()
+    for choice, worth, behind_by in found:
+        if worth is not None and behind_by < SURE:
+            unsure.add(choice.step)
+        much = choice.worth if worth is None else 100 * expected(worth, len(view.seats)) if unit == "wins" else worth
         reason = "ask_red" if choice.reason == "answer_red" and view.phase != "red" else choice.reason
         facts = (("unit", unit), *_facts(view, known, choice.step, reason))
         thoughts.append(Thought(choice.step, much, reason, facts))
-    return unit, thoughts
+    return unit, thoughts, unsure
+
+
+def expected(share: float, seats: int) -> float:
+    """How often a hand is won (0 to 1) that is won so often when it is played out. Playing out is too sure of itself:
+    people see more than it lets them, and the best of several numbers is a lucky one."""
+    if not 0.0 < share < 1.0:
+        return share
+    fair = 1.0 / (seats - 1)  # a fair share as odds
+    odds: float = LESS * fair * (share / (1.0 - share) / fair) ** CALM
+    return odds / (1.0 + odds)
 
 
 def _facts(view: View, known: Known, step: Step, reason: str) -> Details:

@@ -5,11 +5,12 @@ What a choice is worth is the share of hands won by it, and in a series the poin
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
 from engine.bots.choice import Race
@@ -122,20 +123,20 @@ LONG = 30
 """Cards in all hands from which a hand takes so long to play out that fewer worlds are tried."""
 TRIED = 8
 """Choices that are thought through: those that seem best at first sight."""
-COMPARED = frozenset((16, 32, 64, 128, 256, 512))
+COMPARED = frozenset((32, 64, 128, 256, 512))
 """After so many worlds whatever is hopelessly behind is dropped; what is left is tried in more worlds for that."""
 MOST_WORLDS = 4
 """Times as many worlds as a level thinks of are tried at most, for the few choices that are left."""
-HOPELESS = 2.2
+HOPELESS = 3.0
 """Standard errors behind the best choice from which one is dropped."""
-LEAST_SPREAD = 0.01
+LEAST_SPREAD = 0.1
 WIN = 40.0
 """What winning a hand of a series is worth besides the points that others are left with."""
 
 
 def searched(view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random) -> Choice:
     """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of."""
-    return tried_out(view, known, likeliest(weighed), worlds, rng)[0][0]
+    return tried_out(view, known, likeliest(weighed), worlds, rng)[0].choice
 
 
 def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
@@ -143,14 +144,21 @@ def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
     return sorted(weighed, key=lambda choice: -choice.worth)[:TRIED]
 
 
-def tried_out(
-    view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random
-) -> Sequence[tuple[Choice, float | None]]:
+class Tried(NamedTuple):
+    """A choice, its worth, None where it was not tried in any world, and how sure it is that the best one is worth
+    more, in standard errors of the difference."""
+
+    choice: Choice
+    worth: float | None = None
+    behind_by: float = 0.0
+
+
+def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random) -> Sequence[Tried]:
     """What each choice is worth, best first: one that was dropped, so much less than the best as it was behind in the
-    worlds that both were tried in. None where it was not tried in any world."""
+    worlds that both were tried in."""
     cards = hidden(view, known)
     if len(tried) == 1 or cards is None:
-        return [(choice, None) for choice in tried]
+        return [Tried(choice) for choice in tried]
     deck = of(deck_of(view.variant, view.players, decks=1))
     deck = both(deck) if view.decks == 2 else deck
     seen = deck & ~cards.loose & ~sum(cards.held)
@@ -167,33 +175,23 @@ def tried_out(
             hand = _hand(view, hands.copy(), deck, seen & ~cards.own, rng)
             race.gains[at].append(worth(view, known.seat, hand, tried[at].step))
         if number + 1 in COMPARED:
-            _compare(race)
-            race.racing = hopeful(race.gains, race.racing)
+            race.drop_hopeless(_compare(race), HOPELESS, LEAST_SPREAD)
             if len(race.racing) == 1:
                 break
     if not race.gains[0]:
-        return [(choice, None) for choice in tried]
-    _compare(race)
+        return [Tried(choice) for choice in tried]
+    ahead = _compare(race)
     worths = race.worths()
-    return [(tried[at], worths[at]) for at in sorted(worths, key=lambda at: (race.behind[at], at))]
+    ranked = sorted(worths, key=lambda at: (race.behind[at], at))
+    return [
+        Tried(tried[at], worths[at], 0.0 if at == ahead else race.behind_by(ahead, at, LEAST_SPREAD)) for at in ranked
+    ]
 
 
-def _compare(race: Race[int]) -> None:
-    """Every world weighs the same."""
+def _compare(race: Race[int]) -> int:
+    """The choice that is ahead. Every world weighs the same."""
     totals = {at: fsum(race.gains[at]) for at in race.racing}
-    race.compare(totals, len(race.gains[race.racing[0]]))
-
-
-def hopeful(found: Mapping[int, Sequence[float]], live: Sequence[int]) -> list[int]:
-    """Those of `live` that may still turn out to be the best."""
-    best = max(live, key=lambda at: fmean(found[at]))
-
-    def error(at: int) -> float:
-        mean = fmean(found[at])
-        return max(fmean([(value - mean) ** 2 for value in found[at]]), LEAST_SPREAD) / len(found[at])
-
-    top = fmean(found[best])
-    return [at for at in live if at == best or top - fmean(found[at]) < HOPELESS * sqrt(error(at) + error(best))]
+    return race.compare(totals, len(race.gains[race.racing[0]]))
 
 
 def worth(view: View, seat: int, hand: PlayingOut, step: Step) -> float:

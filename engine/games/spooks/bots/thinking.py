@@ -14,6 +14,7 @@ from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.playing import lead_worth, plays, straights, trick_chance
 from engine.games.spooks.bots.search import searched
 from engine.games.spooks.bots.worth import HABITS, Choice, Habits, keep, reconsidered
+from engine.games.spooks.cards import CAT
 from engine.games.spooks.view import View
 
 
@@ -24,7 +25,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if (step := only(prompts)) is not None:
         return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
     known = know(view, heard, level)
-    choices = weighed(view, known, prompts)
+    choices = patient(view, known, weighed(view, known, prompts))
     if level.worlds:
         chosen = searched(view, known, choices, level.worlds, rng)
     else:
@@ -43,6 +44,20 @@ def weighed(view: View, known: Known, prompts: Sequence[Prompt], habits: Habits 
     if prompt.verb == "give":
         return gives(known, prompt, habits)
     return plays(known, prompts, habits)
+
+
+NEARLY_OUT = 2
+"""Cards of a rival that has to be stopped."""
+
+
+def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """The choices without the Cat, if there are others, as long as the seat has put nothing down in this hand: later it
+    does at least as much. It goes as the last card, and to stop somebody who is nearly out."""
+    put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
+    if known.least <= NEARLY_OUT or any(seat == view.viewer for seat, _ in put):
+        return choices
+    early = [one for one in choices if one.reason != "goes_out" and CAT in dict(one.step.args).values()]
+    return [choice for choice in choices if choice not in early] or choices
 
 
 def lays(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:

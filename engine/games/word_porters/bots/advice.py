@@ -35,6 +35,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "fits_best": _HINT,
     "fits": _HINT,
     "says_little": _HINT,  # others would rather think of the rival
+    "hardly_fits": _HINT,  # it has nothing to do with the word, but had to be some hint
     "shared": _HINT,  # the same on a card where others have been: two tokens go down
     "unknown_text": ("hint", "word"),  # texts that are not ours
     "nothing_fits": ("word",),  # a pass: every hint that is left says the opposite
@@ -110,6 +111,8 @@ def _hint_thought(view: View, fits: Fits, step: Step, best: Step, beliefs: Belie
     reason = "shared" if price else "fits_best" if step == best else "fits"
     if step != best and beliefs[own] < max(beliefs):
         reason = "says_little"
+    elif fits[own][card] <= 0.0:
+        reason = "hardly_fits"
     if not (qualities(_word(view)) and qualities(_text(view, card))):
         reason, facts = "unknown_text", facts[:2]
     return Thought(step, log(beliefs[own]) + PLAIN * fits[own][card] - price, reason, facts)
