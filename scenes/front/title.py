@@ -54,13 +54,17 @@ _SIDES = (
             (CONTINUE, "play", say("title-continue")),
             (HOW, "question", say("title-how")),
             (LEARN, "learn", say("title-learn")),
-            (EVENING, "clock", say("title-evening")),
         ),
     ),
     (
         -1,
         SAFE.right - 90,
-        ((QUIT, "door", say("title-quit")), (LANGUAGE, "speech", None), (SETTINGS, "gear", say("settings"))),
+        (
+            (QUIT, "door", say("title-quit")),
+            (LANGUAGE, "speech", None),
+            (SETTINGS, "gear", say("settings")),
+            (EVENING, "clock", say("title-evening")),
+        ),
     ),
 )
 """Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label. A

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.paths import APP, cache_folder, data_folder
+from engine import program
+from game.paths import cache_folder, data_folder
 
 
 def test_a_chosen_folder_holds_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -16,5 +17,5 @@ def test_a_chosen_folder_holds_everything(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_the_systems_folders_bear_our_name_and_differ() -> None:
-    assert APP in data_folder().parts and APP in cache_folder().parts
+    assert program.NAME in data_folder().parts and program.NAME in cache_folder().parts
     assert data_folder() != cache_folder()

@@ -18,7 +18,7 @@ SMALL = (1280, 720)
 def at_size(pilot: Pilot, size: tuple[int, int]) -> None:
     """Somebody pulls at the window."""
     pygame.display.set_mode(size, pygame.RESIZABLE)
-    pilot.frames(1)  # the window sees it when it is painted
+    pilot.picture()  # the window sees it when it is painted
     pilot.frames(1)
 
 

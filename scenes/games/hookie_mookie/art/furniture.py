@@ -13,7 +13,7 @@ from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
 from game.draw.cache import cached, converted
-from game.draw.paper import SPOT, Piece, board, glow, spot, with_shadow
+from game.draw.paper import Piece, board, spot, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
@@ -194,7 +194,6 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     places = spots_of(view, stage.floor)
     if not stage.aside or places.deck[1] <= BESIDE_TOP:  # else it made room for what lies there now
         draw_stock(canvas, stage, places, theme)
-    glow(SPOT, LIGHT, LIGHT_STRENGTH)  # whether a set lies in its light depends on what somebody means
     for value in taking(view, stage.meant) if not stage.aside else ():
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
