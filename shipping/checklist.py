@@ -22,7 +22,7 @@ def _git(*words: str) -> str:
 def _locked() -> bool:
     """Every lock has the versions of its requirements, each with hashes."""
     for lock, asked in (("play", "requirements-play"), ("test", "requirements"), ("package", "requirements-package")):
-        wanted = {normal(line) for line in needed(HOUSE / f"{asked}.txt") if not line.startswith("-r")}
+        wanted = {normal(line) for line in needed(HOUSE / f"{asked}.txt")}
         pinned, hashed = locked(HOUSE / "shipping" / "lock" / f"{lock}.txt")
         if not wanted <= pinned or pinned != hashed:
             return False

@@ -5,9 +5,13 @@ from pathlib import Path
 
 
 def needed(file: Path) -> list[str]:
-    """The requirements in a file of pip's, without its comments."""
-    lines = (line.split("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())
-    return [line for line in lines if line]
+    """The pinned requirements in a file of pip's. Where it has names alone, the file of constraints (`-c`) that it
+    speaks of has their versions; KeyError where that one has none."""
+    stripped = (line.split("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())
+    lines = [line for line in stripped if line]
+    others = [needed(file.parent / line.removeprefix("-c ")) for line in lines if line.startswith("-c ")]
+    pinned = {normal(line).partition("==")[0]: line for other in others for line in other}
+    return [line if "==" in line else pinned[normal(line)] for line in lines if not line.startswith("-c ")]
 
 
 def locked(lock: Path) -> tuple[set[str], set[str]]:

@@ -1,4 +1,4 @@
-"""What a package of the game needs stands in `requirements-play.txt` alone; hatchling asks for it here."""
+"""What a package of the game needs is named in `requirements-play.txt` alone; hatchling asks for it here."""
 
 import sys
 from pathlib import Path

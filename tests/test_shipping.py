@@ -52,10 +52,14 @@ def test_all_that_is_packed_is_there() -> None:
 
 
 def requirements(file: str) -> set[str]:
-    """The pinned lines of a file, and of those that it names."""
-    lines = needed(ROOT / file)
-    others = [requirements(line.removeprefix("-r ")) for line in lines if line.startswith("-r ")]
-    return {line for line in lines if not line.startswith("-r ")}.union(*others)
+    """The pinned lines of a file."""
+    return set(needed(ROOT / file))
+
+
+def test_what_the_game_runs_on_is_pinned_with_all_else() -> None:
+    """One place has versions; what is named without one is looked up there."""
+    assert requirements("requirements-play.txt") < requirements("requirements.txt")
+    assert all("==" in line for file in LOCKS.values() for line in requirements(file))
 
 
 @pytest.mark.parametrize("lock", LOCKS)
