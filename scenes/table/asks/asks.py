@@ -7,7 +7,7 @@ comes in through `hit`, so that pads, keys, mouse and touch mean the same; `besi
 Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -100,6 +100,40 @@ class Plate:
         return self.step == step
 
 
+class InARow(Protocol):
+    """An ask of which one of a row is chosen."""
+
+    focus: int
+
+    @property
+    def plates(self) -> Sequence[object]:
+        """What stands in the row."""
+
+    def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
+        """What can be done."""
+
+    def choose(self, place: int) -> Step | None:
+        """Confirm there."""
+
+
+def act_in_a_row(asked: InARow, press: Press, hit: Hit, beside: Beside) -> Outcome:
+    """A pointer chooses where it presses."""
+    if press.at is None:
+        outcome: Outcome = dispatch(press, asked.bindings(beside))
+        return outcome
+    found = hit(press.at)
+    if not isinstance(found, int):
+        return None
+    asked.focus = found
+    return asked.choose(found) if press.action is Action.CONFIRM else None
+
+
+def move_in_a_row(asked: InARow, press: Press) -> None:
+    """The hook goes to the next place of the row, or to the one before."""
+    step = 1 if press.action in (Action.RIGHT, Action.DOWN) else -1
+    asked.focus = max(0, min(len(asked.plates) - 1, asked.focus + step))
+
+
 @dataclass(slots=True)
 class PlatesAsk:
     """Pick one of a row: bids, colours, yes or no. The first `pinned` plates stay in view while the row scrolls."""
@@ -118,22 +152,16 @@ class PlatesAsk:
         """Confirm answers, directions move."""
         del beside
         plate = self.plates[self.focus]
-        return Binding(Action.CONFIRM, lambda press: plate.step, plate.name), *bound(DIRECTIONS, self._move)
+        answer = Binding(Action.CONFIRM, lambda press: plate.step, plate.name)
+        return answer, *bound(DIRECTIONS, lambda press: move_in_a_row(self, press))
+
+    def choose(self, place: int) -> Step:
+        """A plate is an answer."""
+        return self.plates[place].step
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
         """A pointer answers where it presses."""
-        if press.at is None:
-            outcome: Outcome = dispatch(press, self.bindings(beside))
-            return outcome
-        found = hit(press.at)
-        if not isinstance(found, int):
-            return None
-        self.focus = found
-        return self.plates[found].step if press.action is Action.CONFIRM else None
-
-    def _move(self, press: Press) -> None:
-        step = 1 if press.action in (Action.RIGHT, Action.DOWN) else -1
-        self.focus = max(0, min(len(self.plates) - 1, self.focus + step))
+        return act_in_a_row(self, press, hit, beside)
 
 
 @dataclass(slots=True)

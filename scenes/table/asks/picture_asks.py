@@ -10,9 +10,9 @@ from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.input.actions import Action, Press
-from game.widgets.bindings import Binding, bound, dispatch
-from scenes.table.asks.asks import Beside, Hit, Outcome, one_row
+from game.input.actions import DIRECTIONS, Action, Press
+from game.widgets.bindings import Binding, bound
+from scenes.table.asks.asks import Beside, Hit, Outcome, act_in_a_row, move_in_a_row, one_row
 from scenes.table.feature import Feature, V
 
 
@@ -123,29 +123,18 @@ class PictureAsk:
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
         """Confirm chooses, back leads to the question before, directions move."""
         del beside
-        choose = Binding(Action.CONFIRM, lambda press: self._choose(self.focus), say("hint-choose"))
+        choose = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), say("hint-choose"))
         back = Binding(Action.BACK, lambda press: self.take_back(), say("hint-back"))
-        moves = bound((Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN), self._move)
-        return (choose, *((back,) if self.begun else ()), *moves)
+        return (choose, *((back,) if self.begun else ()), *bound(DIRECTIONS, lambda press: move_in_a_row(self, press)))
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
         """A pointer chooses where it presses."""
-        if press.at is None:
-            outcome: Outcome = dispatch(press, self.bindings(beside))
-            return outcome
-        found = hit(press.at)
-        if not isinstance(found, int):
-            return None
-        self.focus = found
-        return self._choose(found) if press.action is Action.CONFIRM else None
+        return act_in_a_row(self, press, hit, beside)
 
-    def _choose(self, place: int) -> Step | None:
+    def choose(self, place: int) -> Step | None:
+        """The answer of a button; None where the next question follows."""
         button = self.plates[place]
         if button.then:
             self.path.append(place)
             self.focus = 0
         return button.step
-
-    def _move(self, press: Press) -> None:
-        step = 1 if press.action in (Action.RIGHT, Action.DOWN) else -1
-        self.focus = max(0, min(len(self.plates) - 1, self.focus + step))
