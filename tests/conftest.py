@@ -14,6 +14,7 @@ os.environ["LC_ALL"] = "C.UTF-8"  # that asks for no language: whatever the mach
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from tests import bakes, tiny_game
+from tests.virtualpad import VirtualPads
 
 # Timing is measured by `bench`, never asserted; and a failure should be the same failure tomorrow.
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=60)
@@ -54,3 +55,11 @@ def _pictures_of_full_hd() -> Iterator[None]:
     from game import surfaces
 
     surfaces.begin_anew()
+
+
+@pytest.fixture
+def plugs() -> Iterator[VirtualPads]:
+    """Somebody who can plug pads in; in the end all are pulled out."""
+    plugs = VirtualPads()
+    yield plugs
+    plugs.unplug_all()

@@ -16,7 +16,7 @@ from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.reveal import Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import PLATE, Behind
+from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
 from scenes.table.notes import Notes
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -46,7 +46,7 @@ def opened(pilot: TablePilot, device: str) -> HookyBoard:
     raise AssertionError(f"no board: {type(pilot.scene).__name__}")
 
 
-def go(pilot: TablePilot, board: HookyBoard, target: object, device: str) -> None:
+def go(pilot: TablePilot, board: PrivateBoard, target: object, device: str) -> None:
     """The focus walks to a target with directions: the shortest way that the focus itself knows. From the plate the
     first one leads back to the panel, and no way leads over it."""
     if board.on_plate:
@@ -67,7 +67,7 @@ def go(pilot: TablePilot, board: HookyBoard, target: object, device: str) -> Non
     assert board.focus.at == target
 
 
-def hit(pilot: TablePilot, board: HookyBoard, target: object, device: str) -> None:
+def hit(pilot: TablePilot, board: PrivateBoard, target: object, device: str) -> None:
     """That target is chosen, by whatever the device can do."""
     rect = next(one.rect for one in board.targets() if one.id == target)
     if device == MOUSE:

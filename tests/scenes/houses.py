@@ -1,12 +1,17 @@
 """What the tests of the house share: a table's plan, and all of its scenes as the stack would get them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from engine.games import GAMES
 from game.easing import LESSON_STANDS, RESULTS_STAND
 from game.evening import Evening, Guest, Played
 from game.lessons import lesson_of
+from game.quick_bots import QuickBots
 from game.widgets.house_scene import HouseScene
 from scenes.ending.results import ResultsScene
 from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
@@ -33,6 +38,15 @@ def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
     """One person with a pad among computer players."""
     seating = resized(first_seating(4, "pad:1"), players)
     return TablePlan(GAMES["rook"].setup(variant, players, {}), seating)
+
+
+@contextmanager
+def unseen_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    """A house in which nobody looks at the pictures: that is for other tests."""
+    with Pilot(folder, bots=QuickBots("gentle"), speed="off") as pilot:
+        pilot.context.settings.change(reduced_motion=True)
+        monkeypatch.setattr(pilot.context.stack, "draw", lambda canvas: None)
+        yield pilot
 
 
 def rook_in_the_middle(pilot: Pilot) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.quick_bots import QuickBots
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
@@ -20,7 +19,7 @@ from scenes.table.asks.asks import CardAsk, PlatesAsk
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
-from tests.scenes.houses import rook_in_the_middle
+from tests.scenes.houses import rook_in_the_middle, unseen_house
 from tests.virtualpad import VirtualPads
 
 PATIENCE = 4000  # frames
@@ -195,18 +194,8 @@ class ByTouch(ByPointer):
 
 
 @pytest.fixture
-def plugs() -> Iterator[VirtualPads]:
-    plugs = VirtualPads()
-    yield plugs
-    plugs.unplug_all()
-
-
-@pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -> Iterator[Pilot]:
-    """A house in which nobody looks at the pictures: that is for other tests."""
-    with Pilot(tmp_path, bots=QuickBots("gentle"), speed="off") as pilot:
-        pilot.context.settings.change(reduced_motion=True)
-        monkeypatch.setattr(pilot.context.stack, "draw", lambda canvas: None)
+    with unseen_house(tmp_path, monkeypatch) as pilot:
         rook_in_the_middle(pilot)
         yield pilot
 

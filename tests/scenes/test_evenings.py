@@ -13,7 +13,6 @@ from engine.core.messages import say
 from engine.games import GAMES
 from game.evening import Deed, Evening, Guest, Played
 from game.input.actions import KEYS, Action
-from game.quick_bots import QuickBots
 from scenes.ending.ending import Praise
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
@@ -26,6 +25,7 @@ from scenes.seating import TablePlan, first_seating, joined, taken_over
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
+from tests.scenes.houses import unseen_house
 from tests.virtualpad import VirtualPads
 
 PATIENCE = 6000  # frames
@@ -39,17 +39,8 @@ EVENING_NOW = Evening(1, ("rook", "hooky", "spooks"), False, GUESTS, TWO)
 
 
 @pytest.fixture
-def plugs() -> Iterator[VirtualPads]:
-    plugs = VirtualPads()
-    yield plugs
-    plugs.unplug_all()
-
-
-@pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -> Iterator[Pilot]:
-    with Pilot(tmp_path, bots=QuickBots("gentle"), speed="off") as pilot:
-        pilot.context.settings.change(reduced_motion=True)
-        monkeypatch.setattr(pilot.context.stack, "draw", lambda canvas: None)
+    with unseen_house(tmp_path, monkeypatch) as pilot:
         yield pilot
 
 

@@ -26,6 +26,7 @@ from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round
 from tests.pilot import Picture
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.hooky_sits import hit
 
 PAD = "pad:0"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
@@ -42,18 +43,6 @@ def slate(pilot: TablePilot, device: str) -> Slate:
             pilot.press(Action.CONFIRM, device)
         pilot.time()
     raise AssertionError(f"no slate: {type(pilot.scene).__name__}")
-
-
-def hit(pilot: TablePilot, board: Slate, target: object, device: str) -> None:
-    """That target is chosen with the device."""
-    rect = next(one.rect for one in board.targets() if one.id == target)
-    if device == MOUSE:
-        pilot.click(*rect.center)
-    elif device == TOUCH:
-        pilot.touch(*rect.center)
-    else:
-        board.settle(target)
-        pilot.press(Action.CONFIRM, device)
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE, TOUCH])

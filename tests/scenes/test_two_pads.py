@@ -1,9 +1,7 @@
 """Two people with pads that are real to SDL: seats, curtain, an open hand, and a pad that is pulled out of it."""
 
-import pytest
-
 from tests.pilot import Pilot
-from tests.virtualpad import DUALSENSE, VirtualPads
+from tests.virtualpad import DUALSENSE
 
 PATIENCE = 400  # rounds of looking at the screen
 
@@ -21,13 +19,6 @@ def is_private(pilot):
 
 def place(pilot):
     return type(pilot.scene).__name__
-
-
-@pytest.fixture
-def plugs():
-    plugs = VirtualPads()
-    yield plugs
-    plugs.unplug_all()
 
 
 def test_a_pad_that_goes_takes_the_hand_off_the_glass_at_once(tmp_path, plugs):
