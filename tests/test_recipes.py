@@ -4,18 +4,17 @@ import re
 from pathlib import Path
 
 from game.window import DESKTOP_FILE, DESKTOP_FILE_OF
+from shipping.requirements import needed
 
 ROOT = Path(__file__).resolve().parents[1]
 SHIPPING = ROOT / "shipping"
-REQUIREMENTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("requirements*.txt")))
-PLAYED_WITH = ("pygame-ce", "pytweening", "platformdirs", "segno")
 (MANIFEST,) = (SHIPPING / "flatpak").glob("*.yml")
 FLATPAK = MANIFEST.read_text(encoding="utf-8")
 
 
 def test_the_flatpak_has_the_libraries_the_game_is_tried_with_each_by_its_hash():
-    for name in PLAYED_WITH:
-        version = re.search(rf"^{name}==([\d.]+)", REQUIREMENTS, re.MULTILINE)[1]
+    for line in needed(ROOT / "requirements-play.txt"):
+        name, _, version = line.partition("==")
         files = re.findall(
             rf"path: wheels/({re.sub('-', '[-_]', name)}-[^\s]+)\n\s+sha256: ([0-9a-f]{{64}})\n", FLATPAK
         )

@@ -116,13 +116,6 @@ def test_a_sentence_goes_in_through_a_pipe_and_is_never_part_of_a_command(tmp_pa
     assert told == words.encode() and b"'-s', '160'" in arguments and words.encode() not in arguments
 
 
-def test_no_kind_of_voice_has_the_sentence_in_its_command() -> None:
-    """What stands there is ours; a pace and a language beside it."""
-    for kind in (PIPER, SAY, SAPI, ESPEAK):
-        command = SystemVoice(kind, "p", "model").command("de", 130, "out.wav")
-        assert command[0] == "p" and all(isinstance(word, str) for word in command)
-
-
 def test_a_voice_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speaker, "PATIENCE", 0.3)
     hung = program(tmp_path, "open(sys.argv[0] + '.pid', 'w').write(str(__import__('os').getpid())); time.sleep(60)")

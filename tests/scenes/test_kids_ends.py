@@ -40,6 +40,7 @@ from scenes.games.spooks.sheets import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
+from tests import tiny_game
 from tests.pilot import Pilot, pixels
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan
@@ -194,13 +195,12 @@ def test_praise_is_for_people_and_different_where_it_can_be() -> None:
     assert told == {0: stars, 2: cards, 3: KIND[3]}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if name != tiny_game.NAME])
 def test_every_game_says_what_each_of_its_people_did(name: str) -> None:
     """From what everybody hears, and from all that of a whole match."""
     preset = kids_preset_of(name).PRESET
     praise = table_of(name).feature(Praise)
-    if praise is None:
-        return
+    assert praise is not None
     game = GAMES[name]
     match = Match(game, game.setup(preset.variant, preset.players, dict(preset.options)))
     dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * preset.players)

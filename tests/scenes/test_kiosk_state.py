@@ -30,7 +30,7 @@ def written(lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
     return {worded(line[0]): tuple(worded(cell) for cell in line[1:] if cell) for line in lines if line[0]}
 
 
-def test_counts_by_day_and_in_all(pilot: KioskPilot) -> None:
+def test_counts_by_day_and_in_all() -> None:
     rows = (
         Row("2026-11-01", 10, "rook", plays=2, finished=1, left=1, seconds=610),
         Row("2026-11-02", 14, "rook", plays=1, left=1, left_early=1, seconds=50),

@@ -11,6 +11,8 @@ from game.widgets.hints import place_hints
 from scenes.front.settings import SettingsScene
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
+from scenes.table.game_table import table_of
+from scenes.table.stage.own_hand import OwnHand
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -35,20 +37,29 @@ def test_a_hint_rises_under_a_mouse_that_is_seen(tmp_path: Path, first: type[Set
         assert pilot.drawn() == usual
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_plate_over_a_hand_answers_a_click(tmp_path: Path, game: str) -> None:
-    way = screen_sample_of(game).table
-    with TablePilot(tmp_path, plan(way.variant, way.players, [MOUSE], game, **way.options)) as pilot:
+def plates_clicked(folder: Path, game: str) -> int:
+    """How many plates over a hand were met at a game's table; each has answered its click."""
+    way, met = screen_sample_of(game).table, 0
+    with TablePilot(folder, plan(way.variant, way.players, [MOUSE], game, **way.options)) as pilot:
         for _ in range(MET):
             if match_of(pilot.table).over:
                 break
             answering = pilot.table.answering if pilot.scene is pilot.table else None
             if answering is not None and answering.plate_rects():
+                met += 1
                 before = len(match_of(pilot.table).steps)
                 pilot.tap(Action.CONFIRM, MOUSE, answering.plate_rects()[-1][1].center)
                 assert len(match_of(pilot.table).steps) > before or pilot.table.answering is not answering
             else:
                 pilot.on()
+    return met
+
+
+def test_every_plate_over_a_hand_answers_a_click(tmp_path: Path) -> None:
+    """Where cards are picked or amounts are named there are some."""
+    with_hands = [game for game in GAMES if table_of(game).feature(OwnHand) is not None]
+    met = [plates_clicked(tmp_path / game, game) for game in with_hands]
+    assert sum(map(bool, met)) >= 2, met
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -36,6 +36,7 @@ from scenes.table.boards.sheet import Sheet, draw_remarks
 from scenes.table.game_table import table_of
 from scenes.table.stage.scenery import HangingSigns
 from tests.pilot import Pilot
+from tests.scenes.drawn_words import new_words
 from tests.scenes.houses import all_scenes
 from tests.scenes.voices import speakers, voice
 from tests.text.test_files import spoken
@@ -95,26 +96,15 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(
-    language: str, theme: Theme, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(language: str, theme: Theme) -> None:
     """A refusal is the longest that a rail says, and as long as it stands there the hints stay."""
-    cut: list[str] = []
-    clip = text.clipped
-
-    def clipped(words: str, *how: Any) -> str:
-        found = clip(words, *how)
-        if found != words:
-            cut.append(words)
-        return found
-
-    monkeypatch.setattr(text, "clipped", clipped)
     register: Register = "child" if theme.kids else "grown-up"
     refused = [words for key, words in spoken(language, register) if "-no-" in key]
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
-    for words in sorted(refused, key=len)[-6:]:
-        bottom_bar.draw_bottom_bar(Canvas(STAGE), words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog")
-    assert refused and cut == []
+    with new_words() as drawn:
+        for words in sorted(refused, key=len)[-6:]:
+            bottom_bar.draw_bottom_bar(Canvas(STAGE), words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog")
+    assert refused and drawn.words and drawn.cut == set()
 
 
 @pytest.fixture
