@@ -126,6 +126,24 @@ class Evening:
             return self
         return replace(self, played=(*self.played, played))
 
+    def renamed(self, name: str, instead: str) -> "Evening":
+        """The same, with another name for somebody wherever it stands."""
+
+        def now(one: str) -> str:
+            return instead if one == name else one
+
+        played = (
+            replace(
+                one,
+                points=tuple((now(who), amount) for who, amount in one.points),
+                winners=tuple(map(now, one.winners)),
+                deeds=tuple(replace(deed, name=now(deed.name)) for deed in one.deeds),
+            )
+            for one in self.played
+        )
+        guests = tuple(replace(guest, name=now(guest.name)) for guest in self.guests)
+        return replace(self, guests=guests, played=tuple(played))
+
     def course(self, name: str) -> tuple[int, ...]:
         """What somebody had at the start and after each game."""
         out = [0]

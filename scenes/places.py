@@ -6,6 +6,8 @@ PLACES: Mapping[str, str] = {
     "title": "scenes.front.title:TitleScene",
     "rules": "scenes.front.how_to:HowToScene",
     "learn": "scenes.front.learn:LearnScene",
+    "memories": "scenes.memories.people:MemoriesScene",
+    "deal": "scenes.memories.deal:DealScene",
     "settings": "scenes.front.settings:SettingsScene",
     "greeting": "scenes.front.greeting:GreetingScene",
     "seats": "scenes.lobby.seats:SeatsScene",

@@ -6,6 +6,7 @@ from engine.core import levels
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
+from game.deals import DEAL, number_of
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.store.store import LONGEST_NAME
 from game.text.catalogue import Voice
@@ -112,6 +113,11 @@ class Seating:
         return tuple(plan.name for plan in self.seats)
 
     @property
+    def people_names(self) -> tuple[str, ...]:
+        """Names of the people, by seat."""
+        return tuple(plan.name for plan in self.seats if plan.person)
+
+    @property
     def devices(self) -> tuple[str, ...]:
         """Devices in the hands of people, each once, by seat."""
         return tuple(dict.fromkeys(plan.device for plan in self.seats if plan.person and plan.device))
@@ -165,6 +171,24 @@ class TablePlan:
     """The match's number in the store, where it is gone on with."""
     aids: tuple[tuple[str, str], ...] = ()
     """What the table has agreed on that is no rule: a help by its name, and how much of it."""
+    seen: tuple[str, ...] = ()
+    """Who of its people has sat at a table with these very cards."""
+
+    @property
+    def deal(self) -> int | None:
+        """The number of the match whose cards are dealt again."""
+        return number_of(self.aids)
+
+    @property
+    def afresh(self) -> "TablePlan":
+        """The same table with cards of its own."""
+        aids = tuple((name, value) for name, value in self.aids if name != DEAL)
+        return replace(self, saved=None, aids=aids, seen=())
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match is more than practice: nobody sees other hands, or has seen these cards before."""
+        return not self.open_hands and not self.seen
 
     @property
     def open_hands(self) -> bool:
@@ -178,8 +202,12 @@ class TablePlan:
 
     @property
     def standing(self) -> tuple[Message, str] | None:
-        """The sign that says so, in words and with an icon; None at a usual table."""
-        return (say("table-open-hands"), OPEN_HANDS.picture) if self.open_hands else None
+        """The sign of what everybody has to know of it, in words and with an icon; None at a usual table."""
+        if self.open_hands:
+            return say("table-open-hands"), OPEN_HANDS.picture
+        if self.seen:
+            return say("table-seen", names=self.seen), "eye"
+        return (say("table-dealt-again", text=str(self.deal)), "cards") if self.deal is not None else None
 
 
 def bot(seating: Seating, level: str = USUAL_LEVEL) -> SeatPlan:

@@ -53,6 +53,13 @@ def close(context: "Context", evening: Evening) -> None:
     context.store.keep_setting(KEPT, {"number": evening.number})
 
 
+def forget(context: "Context", name: str, instead: str) -> None:
+    """Somebody is called `instead` in the evening that is being played."""
+    evening = found(context)
+    if evening is not None:
+        keep(context, evening.renamed(name, instead))
+
+
 def of_match(context: "Context", aids: Sequence[tuple[str, str]]) -> Evening | None:
     """The evening that a match with these aids belongs to, if it is the one that is being played."""
     evening = found(context)
@@ -70,7 +77,7 @@ def note(
     """A match is over: if it is one of the evening, what everybody gets. `seating` is where they sat at its end,
     `heard` what everybody knows of it."""
     evening = of_match(context, plan.aids)
-    if evening is None or plan.open_hands:
+    if evening is None or not plan.counts:
         return
     setup = plan.setup
     scores = [0] * setup.players
@@ -84,11 +91,12 @@ def note(
     names = seating.names
     keep(context, evening.after(Played(
         setup.game, match, tuple((names[seat], points[seat]) for seat in counted),
-        tuple(names[seat] for seat in winners if seat in counted), _deeds(setup.game, names, counted, heard),
+        tuple(names[seat] for seat in winners if seat in counted), deeds_of(setup.game, names, counted, heard),
     )))  # fmt: skip
 
 
-def _deeds(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:
+def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:
+    """What those who are `counted` did in a match that everybody has `heard`, by name, the best of each first."""
     praise = table_of(game).feature(Praise)
     if praise is None:
         return ()

@@ -67,7 +67,7 @@ def results(context: "Context", screen: Screen) -> Scene:
     """Who has won, with the score sheet behind a button."""
     view, who, seating = screen.stage.view, screen.speakers, screen.seating
     end = screen.session.end or {}
-    plan = replace(screen.session.plan, seating=seating, saved=None)
+    plan = replace(screen.session.plan, seating=seating, saved=screen.session.kept)
     sheet = partial(scores, context, screen, view, who, seating)
     watch = partial(replay, context, screen.session)
     if not context.audience.children:

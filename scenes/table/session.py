@@ -4,6 +4,7 @@ chance for people. No pixels."""
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from random import SystemRandom
 from typing import Any
 
@@ -18,10 +19,12 @@ from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
+from game import deals, memories
 from game.bots import simple_answer
 from game.context import Context
 from game.store.store import Store
-from scenes.evening.diary import note
+from scenes.evening.diary import deeds_of, note
+from scenes.games import sides_of
 from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
@@ -126,7 +129,9 @@ class Session:
         self.kept = kept
         if match is None:
             self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
-        self._dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
+        fresh = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
+        again = () if plan.deal is None or self.kept is None else deals.chance_of(context.store, plan.deal)
+        self._dealer = deals.DealtAgain(again, lambda: self._match.steps, fresh)
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
@@ -292,6 +297,11 @@ class Session:
         """What chance could say to what it is asked now, drawn anew each time: people may say something else."""
         return self._dealer.answer(*self._match.chance())
 
+    @property
+    def lot_stands(self) -> bool:
+        """Whether it was said at an earlier table that had these cards: then nobody is asked."""
+        return self._dealer.said(*self._match.chance()) is not None
+
     def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
         """Computer players of `level` play on, a step a piece, until that is `enough` for what the public sees, or the
         match is over. Nobody has sat down at it yet, so nobody is told."""
@@ -353,9 +363,21 @@ class Session:
         if self.end is not None:
             self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
             note(self.context, self.plan, self.seating, self.end, self.kept, self.seen(PUBLIC).heard)
-            if not self.plan.open_hands:
+            if self.plan.counts:
                 winners = (self.seating[seat] for seat in self.end["winners"])
                 self.context.learning.won(self.game.name, [plan for plan in winners if plan.person])
+                self._remember(self.kept, self.end["winners"])
+
+    def _remember(self, match: int, winners: Sequence[Seat]) -> None:
+        """What stays of it for those who are kept."""
+        seats, setup = self.seating.seats, self.setup
+        kept = [one.name for one in self.context.learning.kept([plan for plan in seats if plan.person])]
+        if kept:
+            sitters = [memories.Sitter(plan.name, "" if plan.person else plan.level) for plan in seats]
+            deeds = deeds_of(setup.game, self.seating.names, range(len(seats)), self.seen(PUBLIC).heard)
+            memories.keep(self.context.store, memories.of_match(
+                match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
+            ))  # fmt: skip
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time."""
