@@ -86,6 +86,7 @@ def _fill(store: Store, matches: int) -> None:
             store.add_steps(match, (f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}',))
         if number < matches - 1:
             store.finish_match(match, {"scores": [number, 2], "winners": [0]})
+            store.keep_memory("Rosa", match, {"game": "rook", "won": number > 1})
             store._games._copies.wait()
     store._settings._copies.wait()
 

@@ -55,7 +55,7 @@ _OFFERS: tuple[Offer, ...] = (
     (BACK, Action.BACK, say("hint-back")),
 )
 _TITLE, _TITLE_LINE = 84, 128
-_THEATRE, _THEATRE_AT = 400, (312, 348)
+_THEATRE, _THEATRE_AT = 400, (312, 516)
 _VARIANT, _VARIANT_BELOW = 40, 196
 _PAPER, _PAPER_LARGE = Rect(560, 208, 1248, 667), Rect(112, 208, 1696, 595)
 _ROWS, _ROWS_LARGE, _GAP, _PAD = 5, 4, 12, 26
@@ -172,7 +172,9 @@ class DealScene(OfferingScene):
     def sentence(self) -> Message:
         if self.running:
             return say("deal-runs")
-        return say("deal-once") if len(self.results) == 1 else say("deal-compared")
+        if len(self.results) == 1:
+            return say("deal-once")
+        return say("deal-compared") if any(cell[3] for row in self._cells() for cell in row) else say("deal-equal")
 
     def _title(self) -> Message:
         return say("deal-title", text=str(self.deal), game=bill(self.setup.game).title)
@@ -220,27 +222,23 @@ class DealScene(OfferingScene):
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
         """The matches that are in sight, around the chosen one, with their places."""
-        paper = self._paper
+        room = _PAPER_LARGE if self.theme.large_text else _PAPER
         fits = _ROWS_LARGE if self.theme.large_text else _ROWS
         first = max(0, min(self.at - fits + 1, len(self.results) - fits))
         shown = range(first, min(len(self.results), first + fits))
-        high = min(_ROW_MOST, (paper.height - 2 * _PAD + _GAP) // fits - _GAP)
-        left, wide = paper.left + _PAD, paper.width - 2 * _PAD
+        high = min(_ROW_MOST, (room.height - 2 * _PAD + _GAP) // fits - _GAP)
+        top = room.centery - (len(shown) * (high + _GAP) - _GAP) // 2
+        left, wide = room.left + _PAD, room.width - 2 * _PAD
         return tuple(
-            (number, Rect(left, paper.top + _PAD + place * (high + _GAP), wide, high))
-            for place, number in enumerate(shown)
+            (number, Rect(left, top + place * (high + _GAP), wide, high)) for place, number in enumerate(shown)
         )
-
-    @property
-    def _paper(self) -> Rect:
-        return _PAPER_LARGE if self.theme.large_text else _PAPER
 
     def paint(self, canvas: Canvas) -> None:
         theme, title = self.theme, self.worded(self._title())
         size = text.fit(title, min(theme.px(_TITLE), 116), 1400, "display")
         text.place(canvas, title, size, (960, _TITLE_LINE), CREAM, "display")
         placed, cells = self._placed(), self._cells()
-        paper = Rect(self._paper.topleft, (self._paper.width, placed[-1][1].bottom + _PAD - self._paper.top))
+        paper = placed[0][1].union(placed[-1][1]).inflate(2 * _PAD, 2 * _PAD)
         boards.deal_paper(paper.size).draw(canvas, paper.topleft)
         left = _WHEN_LARGE if theme.large_text else _WHEN
         for number, rect in placed:

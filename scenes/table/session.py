@@ -129,9 +129,10 @@ class Session:
         self.kept = kept
         if match is None:
             self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
-        fresh = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
-        again = () if plan.deal is None or self.kept is None else deals.chance_of(context.store, plan.deal)
-        self._dealer = deals.DealtAgain(again, lambda: self._match.steps, fresh)
+        self._dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
+        if plan.deal is not None and self.kept is not None:  # a rehearsal backstage has cards of its own
+            before = deals.chance_of(context.store, plan.deal)
+            self._dealer = deals.DealtAgain(before, lambda: self._match.steps, self._dealer)
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
@@ -300,7 +301,7 @@ class Session:
     @property
     def lot_stands(self) -> bool:
         """Whether it was said at an earlier table that had these cards: then nobody is asked."""
-        return self._dealer.said(*self._match.chance()) is not None
+        return isinstance(self._dealer, deals.DealtAgain) and self._dealer.said(*self._match.chance()) is not None
 
     def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
         """Computer players of `level` play on, a step a piece, until that is `enough` for what the public sees, or the

@@ -54,6 +54,8 @@ GAPS: dict[str, Arg] = {
     "fellow": "Penguin",
     "day": say("-day-wednesday"),
     "time": "12:00",
+    "month": say("-month-3"),
+    "year": "2026",
     "hours": "10:00–12:00, 14:00–02:00",
     "setting": say("operator-seconds", amount=120),
     "path": "/home/kiosk/.local/share/by-hook/bookkeeping.csv",

@@ -95,6 +95,7 @@ deal-record = Partie sichern
 deal-picture = Bild sichern
 deal-once = Gebt anderen dieselben Karten: dann steht hier, wer mehr daraus gemacht hat
 deal-compared = Auf Gold: wer aus denselben Karten am meisten gemacht hat
+deal-equal = Bisher haben alle gleich viel aus diesen Karten gemacht
 deal-runs = Diese Karten spielt gerade noch jemand
 deal-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar
 -deal-won = gewonnen

@@ -102,6 +102,7 @@ deal-record = Save record
 deal-picture = Save picture
 deal-once = Let others play the same cards: then it stands here who did better
 deal-compared = On gold: who made most of the same cards
+deal-equal = All have made the same of these cards so far
 deal-runs = Somebody is still playing these cards
 deal-unreadable = The record of this match cannot be read
 -deal-won = won
