@@ -145,6 +145,7 @@ _WIDE = {1: 360, 2: 320, 3: 320}
 _SHARED = 60
 """A step of two is so much wider, and a step of more as wide as its animals need."""
 _CROWD = 3
+_CALLED = 3  # people by name in a sentence
 _PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (960, 530), 3: (960, 548, 1372)}
 """The middle of each step, winner first, by the number of steps."""
 _PLACES_OF_CROWDS = (1226, 694)
@@ -283,8 +284,8 @@ def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tup
     return None
 
 
-def many(names: Sequence[str], most: int = 3) -> tuple[Arg, ...]:
+def many(names: Sequence[str]) -> tuple[Arg, ...]:
     """All names, or the first of them and how many more there are: Anna, Theo, 3 more."""
-    if len(names) <= most:
+    if len(names) <= _CALLED:
         return tuple(names)
-    return (*names[: most - 1], say("-more-people", count=len(names) - most + 1))
+    return (*names[: _CALLED - 1], say("-more-people", count=len(names) - _CALLED + 1))

@@ -3,7 +3,7 @@ was done best. And the podium of its end. Children see neither: theirs is the cu
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +54,7 @@ _DASHES = (
 )  # fmt: skip
 """The dashes of each line, on and off, px: nobody needs the colour."""
 _BOARD, _GRID = "#1F1A40", "#3D3768"
+_FACTS_MOST = 3  # one less where text is large
 _FACT, _FACT_WORDS, _FACT_GAP, _FACT_FACE = 96, 38, 25, 108
 
 
@@ -71,6 +72,9 @@ class StandingsScene(OfferingScene):
         self.device = device or self.device
         self.evening, self.replay = evening, replay
         self.places = evening.standings()
+        self.courses = {place.guest.name: evening.course(place.guest.name) for place in self.places}
+        self.overtakings = overtakings(list(self.courses.values()))
+        self.deeds = evening.facts(_FACTS_MOST)
         self.shown, self.crown, self.plucked = 0.0, 0.0, 0
         self.lane = Lane()
         self.focus.at = ON
@@ -89,25 +93,17 @@ class StandingsScene(OfferingScene):
         self.context.sound.music("title")
         if self.context.settings.get.reduced_motion:
             self.shown = self.crown = 1.0
-            self.plucked = len(self._overtakings())
+            self.plucked = len(self.overtakings)
             return
         self.lane.play(Seq(LINES_DRAWN.tween(self, shown=1.0), CROWN.tween(self, crown=1.0)))
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.lane.advance(paced(dt, self.context.pace))
-        passed = sum(at <= self.shown for at in self._overtakings())
+        passed = sum(at <= self.shown for at in self.overtakings)
         if passed > self.plucked:
             self.sound("pluck")
         self.plucked = passed
-
-    def _overtakings(self) -> list[float]:
-        """Where lines cross, as shares of the way."""
-        courses = [self.evening.course(place.guest.name) for place in self.places]
-        games = len(self.evening.played)
-        leads = ((a[number] - b[number], a[number + 1] - b[number + 1], number)
-                 for one, a in enumerate(courses) for b in courses[:one] for number in range(games))  # fmt: skip
-        return sorted((number + was / (was - now)) / games for was, now, number in leads if was * now < 0)
 
     # What people do
 
@@ -205,7 +201,7 @@ class StandingsScene(OfferingScene):
         box = Rect(_RIGHT.topleft, (_RIGHT.width, _RIGHT.height - self._down // 2))
         played = tuple(bill(one.game).title for one in self.evening.played)
         _course_board(box.size, self.worded(say("evening-went")), played, self.theme).draw(canvas, box.topleft)
-        lines = tuple((SEAT_LOOKS[p.guest.look], self.evening.course(p.guest.name)) for p in self.places)
+        lines = tuple((SEAT_LOOKS[p.guest.look], self.courses[p.guest.name]) for p in self.places)
         room = _plot(box.size, self.theme)
         reach = room.width + 2 * _LINE
         drawn = _course_lines(lines, (reach, room.height + 2 * _LINE))
@@ -220,14 +216,11 @@ class StandingsScene(OfferingScene):
             medallion_piece(look, size).draw(canvas, (box.right - 52, y))
 
     def _draw_facts(self, canvas: Canvas) -> None:
-        count = 2 if self.theme.large_text else 3
+        count = _FACTS_MOST - self.theme.large_text
         box = Rect(_FACTS.left, _FACTS.top - self._down // 2, _FACTS.width, _FACTS.height - self._down // 2)
-        deeds = self.evening.facts(count)
-        if not deeds:
-            return
         wide = (box.width - (count - 1) * _FACT_GAP) // count
         looks = {guest.name: SEAT_LOOKS[guest.look] for guest in self.evening.guests}
-        for number, deed in enumerate(deeds):
+        for number, deed in enumerate(self.deeds[:count]):
             words = self._fact(deed)
             if words is not None and deed.name in looks:
                 piece = _fact(looks[deed.name], self.worded(numeral(deed.amount)), self.worded(words),
@@ -237,6 +230,15 @@ class StandingsScene(OfferingScene):
     def _fact(self, deed: Deed) -> Message | None:
         games = dict.fromkeys(one.game for one in self.evening.played)
         return next((words for game in games if (words := diary.fact_words(game, deed)) is not None), None)
+
+
+def overtakings(courses: Sequence[Sequence[int]]) -> list[float]:
+    """Where lines cross, as shares of the way."""
+    leads = [[a - b for a, b in zip(one, other, strict=True)] for one, other in combinations(courses, 2)]
+    return sorted(
+        (number + was / (was - now)) / (len(lead) - 1)
+        for lead in leads for number, (was, now) in enumerate(pairwise(lead)) if was * now < 0
+    )  # fmt: skip
 
 
 def apart(wanted: Sequence[float], gap: float, room: Rect) -> list[float]:
@@ -396,8 +398,8 @@ class EveningPodium(ResultsScene):
         seats = tuple(SeatPlan(BOT, place.guest.name, place.guest.look) for place in self.places)
         plan = TablePlan(first_draft(evening.played[-1].game).setup(), Seating(seats))
         winners = [seat for seat, place in enumerate(self.places) if place.place == 1]
-        super().__init__(context, plan, {"winners": winners}, device)
-        self.evening, self._replay_of = evening, replay
+        super().__init__(context, plan, {"winners": winners}, device, replay=replay)
+        self.evening = evening
         self.focus.at = ON
 
     def stands(self, end: Mapping[str, Any]) -> tuple[tuple[Standing, ...], None]:
@@ -411,7 +413,7 @@ class EveningPodium(ResultsScene):
         return say("evening-rule")
 
     def _leave_for(self, evening: Evening) -> None:
-        self.context.stack.replace(self.context.place("standings", evening, self.device, self._replay_of))
+        self.context.stack.replace(self.context.place("standings", evening, self.device, self.replay))
 
     def _do(self, what: str) -> None:
         if what == FINISH and self.evening is not None:
