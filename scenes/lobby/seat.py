@@ -162,15 +162,8 @@ class SeatScene(SeatPage, Page):
         box = super().box()
         return Rect(TILES.left, box.top, TILES.width - 60, box.height)
 
-    def targets(self) -> Sequence[Target]:
-        return (Target(TAG, self.tag_rect), *super().targets())
-
-    def settle(self, at: Hashable = None) -> None:
-        wanted = at if at is not None else self.focus.at
-        if wanted == TAG:
-            self.focus.show(self.targets(), TAG)
-        else:
-            super().settle(at)
+    def beside(self) -> Sequence[Target]:
+        return (Target(TAG, self.tag_rect),)
 
     def choose(self, target: Hashable, press: Press) -> None:
         if target == TAG:
