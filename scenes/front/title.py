@@ -49,22 +49,22 @@ PILL_HIGH = 72
 _SIDES = (
     (
         1,
-        SAFE.left + 90,
+        SAFE.left + 8,
         (
             (CONTINUE, "play", say("title-continue")),
             (HOW, "question", say("title-how")),
             (LEARN, "learn", say("title-learn")),
-            (MEMORIES, "album", say("title-memories")),
         ),
     ),
     (
         -1,
-        SAFE.right - 90,
+        SAFE.right - 8,
         (
             (QUIT, "door", say("title-quit")),
             (LANGUAGE, "speech", None),
             (SETTINGS, "gear", say("settings")),
             (EVENING, "clock", say("title-evening")),
+            (MEMORIES, "album", say("title-memories")),
         ),
     ),
 )
@@ -73,7 +73,7 @@ language has its own name."""
 _COLORS = ("#2A1640", "#8E6BA8")
 _FACE = 56
 _GAP = 16
-_SIDE = 440
+_SIDE = 512
 """px for the buttons at one side: beyond that stands the longest name with its arrow."""
 
 

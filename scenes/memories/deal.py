@@ -56,10 +56,10 @@ _OFFERS: tuple[Offer, ...] = (
 )
 _TITLE, _TITLE_LINE = 84, 128
 _THEATRE, _THEATRE_AT = 400, (312, 516)
-_VARIANT, _VARIANT_BELOW = 40, 196
+_VARIANT, _VARIANT_MOST, _VARIANT_BELOW = 40, 50, 160
 _PAPER, _PAPER_LARGE = Rect(560, 208, 1248, 667), Rect(112, 208, 1696, 595)
 _ROWS, _ROWS_LARGE, _GAP, _PAD = 5, 4, 12, 26
-_WHEN, _WHEN_LARGE = 260, 320
+_WHEN, _WHEN_LARGE = 300, 340
 _ROW_MOST = 150
 
 
@@ -254,9 +254,9 @@ class DealScene(OfferingScene):
         canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
         variant = self.worded(words_of(self.setup.game).VARIANT_TITLES[self.setup.variant])
         role = self.theme.sentence_role
-        size = text.fit(variant, self.theme.px(_VARIANT), _THEATRE, role)
-        line = (_THEATRE_AT[0], _THEATRE_AT[1] + _VARIANT_BELOW)
-        text.place(canvas, text.clipped(variant, size, _THEATRE, role), size, line, SIGN_TITLE, role)
+        size = min(self.theme.px(_VARIANT), _VARIANT_MOST)
+        words = text.lines(variant, size, _THEATRE, SIGN_TITLE, role)
+        canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _VARIANT_BELOW)))
 
 
 def _seats(value: object) -> Sequence[Seat]:

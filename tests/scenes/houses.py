@@ -35,7 +35,6 @@ from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.memories.deal import DealScene
-from scenes.memories.people import MemoriesScene
 from scenes.memories.person import PersonScene
 from scenes.seating import TablePlan, as_data, first_seating, resized
 from scenes.table.pause import PauseScene, SwapScene
@@ -158,11 +157,11 @@ def _paused(pilot: Pilot) -> PauseScene:
 def remembered(pilot: Pilot) -> PersonScene:
     """What is remembered of somebody who has played all games, with a partner and against computer players."""
     store, today = pilot.context.store, date(2026, 11, 23)
-    for look, name in enumerate(("Maximilian", "Ida")):
+    for look, name in enumerate(("Ida", "Max")):
         store.keep_person(Person(name, look))
         kept = (Memory(name, n, game, "", today, 0, True, "master") for n, game in enumerate(GAMES, 1))
         memories.keep(store, kept)
-    return PersonScene(pilot.context, pilot.context.people, 0, "pad:1", today)
+    return PersonScene(pilot.context, store.people(), 0, "pad:1", today)
 
 
 def dealt(pilot: Pilot) -> DealScene:
@@ -200,7 +199,6 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: StandingsScene(pilot.context, tonight(), "pad:1"),
     lambda pilot: GateScene(pilot.context, lambda: None, "pad:1", Random(7)),
     lambda pilot: hearing(EveningPodium(pilot.context, tonight(), "pad:1")),
-    lambda pilot: MemoriesScene(pilot.context),
     remembered,
     dealt,
     _plain_results,

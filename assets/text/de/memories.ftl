@@ -53,7 +53,7 @@ memories-games = Welches Spiel wie oft
 memories-best = Beste Momente
 memories-best-when = { $game }, { $day }
 memories-year = Das Jahr
-memories-beaten = Geschlagene Computer
+memories-beaten = Geschlagen
 memories-beaten-line = { $value } geschlagen: { $count ->
         [one] einmal
        *[other] { $count }-mal

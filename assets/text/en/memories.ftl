@@ -57,7 +57,8 @@ memories-best = Best moments
 # When and in which game a best moment was.
 memories-best-when = { $game }, { $day }
 memories-year = The year
-memories-beaten = Computer players beaten
+# Over computer players, by level.
+memories-beaten = Beaten
 # Said aloud: so many wins over computer players of a level.
 memories-beaten-line = { $value } beaten: { $count ->
         [one] once
