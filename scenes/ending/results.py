@@ -60,6 +60,8 @@ _REPLAYED: tuple[Offer, ...] = (
     (OTHER, Action.BACK, say("results-other")),
 )
 """With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
+_DEALT: tuple[Offer, ...] = ((DEAL, Action.MENU, say("deal-compare")), *_REPLAYED[1:])
+"""With cards that others have had, too: what they made of them comes first, and nobody plays them at once again."""
 OF_EVENING: tuple[Offer, ...] = (
     (ON, Action.MENU, say("evening-on")),
     _OFFERS[2],
@@ -100,7 +102,12 @@ class ResultsScene(OfferingScene):
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
-        self.focus.at = AGAIN if self.evening is None else ON
+        self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
+
+    @property
+    def _compares(self) -> bool:
+        """Whether others have had these cards."""
+        return self.number is not None and self.plan.deal is not None
 
     def stands(self, end: Mapping[str, Any]) -> tuple[tuple[Standing, ...], Ending | None]:
         """Who has come to which place, and what is said where it was not about points."""
@@ -162,14 +169,16 @@ class ResultsScene(OfferingScene):
 
     def targets(self) -> Sequence[Target]:
         plate = self._plate()
-        return (*super().targets(), *(() if plate is None else (Target(DEAL, plate[0].rect(plate[1])),)))
+        apart = () if plate is None or self._compares else (Target(DEAL, plate[0].rect(plate[1])),)
+        return (*super().targets(), *apart)
 
     def named(self, target: Hashable) -> Message | None:
-        return say("table-dealt-again", text=str(self.number)) if target == DEAL else super().named(target)
+        own = target == DEAL and not self._compares
+        return say("table-dealt-again", text=str(self.number)) if own else super().named(target)
 
     def bindings(self) -> tuple[Binding, ...]:
         """The plate has a button of its own where none of the offers has it."""
-        if self.number is None:
+        if self.number is None or self._compares:
             return super().bindings()
         opens = self.binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
         if self.focus.at != DEAL:
@@ -178,7 +187,8 @@ class ResultsScene(OfferingScene):
         return self.with_focus(*own, self.chooses(), opens)
 
     def _offers(self) -> tuple[Offer, ...]:
-        offers = OF_EVENING if self.evening is not None else _OFFERS if self.replay is None else _REPLAYED
+        usual = _DEALT if self._compares else _OFFERS if self.replay is None else _REPLAYED
+        offers = OF_EVENING if self.evening is not None else usual
         missing = {name for name, made in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if made is None}
         return tuple(offer for offer in offers if offer[0] not in missing)
 
@@ -241,7 +251,7 @@ class ResultsScene(OfferingScene):
 
     def sentence(self) -> Message:
         if self.focus.at == DEAL:
-            return say("deal-plate-line")
+            return say("deal-compare-line" if self._compares else "deal-plate-line")
         if self.ending is not None:
             return self.ending.sentence
         setup = self.plan.setup
@@ -298,7 +308,7 @@ class ResultsScene(OfferingScene):
         plate = self._plate()
         if plate is not None:
             plate[0].draw(canvas, plate[1])
-        if self.focus.at == DEAL:
+        if self.focus.at == DEAL and not self._compares:
             self.draw_focus(canvas)
         if self.plan.standing is not None:  # in the corner that is free here
             words, picture = self.plan.standing

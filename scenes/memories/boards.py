@@ -201,6 +201,12 @@ Cell = tuple[tuple[SeatLook, ...], str, str, bool]
 """Who sat there, in pictures and by name, what came of it, and whether nobody had more with these cards."""
 
 
+@cached_briefly
+def variant(words: str, wide: int, theme: Theme) -> pygame.Surface:
+    """How a deal is played, below the theatre of its game."""
+    return text.lines(words, _words(theme, _NAME, _NAME_MOST), wide, SIGN_TITLE, theme.sentence_role)
+
+
 @cached
 def deal_paper(size: tuple[int, int]) -> Piece:
     """The paper that a deal's table stands on."""

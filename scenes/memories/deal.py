@@ -16,7 +16,6 @@ from pygame import Rect
 from engine.core.messages import Message, numeral, say
 from engine.core.records import dumps
 from engine.core.seats import Seat
-from engine.games import GAMES
 from game.canvas import Canvas
 from game.deals import DEAL, running
 from game.draw import text
@@ -27,7 +26,7 @@ from game.paths import DOCUMENTS, PICTURES
 from game.scene import Narrated
 from game.store.export import sealed_lines
 from game.store.saved import Result
-from game.theme import CREAM, SIGN_TITLE, STAGE
+from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.house_scene import RULES_LEGS
@@ -39,7 +38,7 @@ from scenes.front.carousel import little_theatre
 from scenes.front.resume import match_of
 from scenes.games import bill, sides_of, words_of
 from scenes.memories import boards, sharing
-from scenes.memories.matches import day_of
+from scenes.memories.matches import day_of, day_words, setup_of
 from scenes.seating import Seating, TablePlan, from_data
 from scenes.table.game_table import table_of
 
@@ -55,8 +54,7 @@ _OFFERS: tuple[Offer, ...] = (
     (BACK, Action.BACK, say("hint-back")),
 )
 _TITLE, _TITLE_LINE = 84, 128
-_THEATRE, _THEATRE_AT = 400, (312, 516)
-_VARIANT, _VARIANT_MOST, _VARIANT_BELOW = 40, 50, 160
+_THEATRE, _THEATRE_AT, _BELOW = 400, (312, 516), 160
 _PAPER, _PAPER_LARGE = Rect(560, 208, 1248, 667), Rect(112, 208, 1696, 595)
 _ROWS, _ROWS_LARGE, _GAP, _PAD = 5, 4, 12, 26
 _WHEN, _WHEN_LARGE = 300, 340
@@ -72,9 +70,8 @@ class DealScene(OfferingScene):
         super().__init__(context)
         self.device = device or self.device
         self.deal = deal
-        self.results = context.store.results_of(deal, DEAL)
-        header = next(one.header for one in self.results if one.match == deal)
-        self.setup = GAMES[header["game"]].setup(header["variant"], header["players"], header.get("options", {}))
+        self.results = tuple(one for one in context.store.results_of(deal, DEAL) if setup_of(one) is not None)
+        self.setup = next(setup for one in self.results if (setup := setup_of(one)) is not None)
         self.at = next((n for n, one in enumerate(self.results) if one.match == match), len(self.results) - 1)
         self.running = running(context.store, deal)
         self._sessions: dict[int, Session | None] = {}
@@ -125,13 +122,14 @@ class DealScene(OfferingScene):
     def choose(self, target: Hashable, press: Press) -> None:
         if target == BACK:
             self.go_back(press)
-        elif self.running and target in (AGAIN, RECORD):
+        elif target in (AGAIN, RECORD) and running(self.context.store, self.deal):
             self.refuse(say("deal-runs"))
         elif self._session(self.deal if target == AGAIN else self.chosen.match) is None:
             self.refuse(say("deal-unreadable"))
         elif target == AGAIN:
             self.sound("choose")
             deal = self.deal, self.setup
+            self.context.stack.reset(self.context.place("title", opened=True))  # a replay may lie below, with all cards
             self.context.stack.push(self.context.place("seats", self.setup.game, press.device, deal=deal))
         else:
             done, words = self._record() if target == RECORD else self._picture()
@@ -142,8 +140,7 @@ class DealScene(OfferingScene):
                 self.refuse(words)
 
     def _name(self, end: str) -> str:
-        day = self.chosen.finished[:10]
-        return sharing.of_match(self.setup.game, date.fromisoformat(day), self.chosen.match, end)
+        return sharing.of_match(self.setup.game, day_of(self.chosen) or date.today(), self.chosen.match, end)
 
     def _record(self) -> tuple[bool, Message]:
         session = self._session(self.chosen.match)
@@ -157,7 +154,7 @@ class DealScene(OfferingScene):
         session = self._session(self.chosen.match)
         assert session is not None
         plan = TablePlan(self.setup, self._seating(self.chosen))
-        words = say("deal-picture-line", game=bill(self.setup.game).title, day=day_of(self.chosen))
+        words = say("deal-picture-line", game=bill(self.setup.game).title, day=day_words(self.chosen))
         data = BytesIO()
         pygame.image.save(podium(self.context, plan, session.end or {}, words), data, "podium.png")
         return sharing.share(self.context, PICTURES, {self._name(".png"): data.getvalue()})
@@ -186,7 +183,7 @@ class DealScene(OfferingScene):
             cells = zip(sides_of(self.setup), self._made(result), strict=True)
             made = [self.worded(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
                     for side, (words, _) in cells]  # fmt: skip
-            told += [self.worded(day_of(result)), *made]
+            told += [self.worded(day_words(result)), *made]
         shown = super().narrated()
         return Narrated(". ".join(told), shown.item, shown.sentence, shown.hints)
 
@@ -243,7 +240,7 @@ class DealScene(OfferingScene):
         left = _WHEN_LARGE if theme.large_text else _WHEN
         for number, rect in placed:
             chosen = number == self.at and len(self.results) > 1
-            when = self.worded(day_of(self.results[number]))
+            when = self.worded(day_words(self.results[number]))
             boards.deal_row(when, cells[number], left, rect.size, chosen, theme).draw(canvas, rect.topleft)
         if not theme.large_text:
             self._draw_game(canvas)
@@ -253,10 +250,8 @@ class DealScene(OfferingScene):
         theatre = little_theatre(bill(self.setup.game), _THEATRE, self.theme)
         canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
         variant = self.worded(words_of(self.setup.game).VARIANT_TITLES[self.setup.variant])
-        role = self.theme.sentence_role
-        size = min(self.theme.px(_VARIANT), _VARIANT_MOST)
-        words = text.lines(variant, size, _THEATRE, SIGN_TITLE, role)
-        canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _VARIANT_BELOW)))
+        words = boards.variant(variant, _THEATRE, self.theme)
+        canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW)))
 
 
 def _seats(value: object) -> Sequence[Seat]:

@@ -2,16 +2,18 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
+from engine.core.game import Setup
 from engine.core.messages import Message, say, verbatim
+from engine.games import GAMES
 from game.deals import number_of
 from game.input.actions import Press
 from game.store.saved import Result
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.games import bill, bills
+from scenes.games import bill
 from scenes.memories import said
 
 if TYPE_CHECKING:
@@ -22,12 +24,27 @@ NAMED = 3
 """So many people of a match are named."""
 
 
-def day_of(result: Result) -> Message:
-    """When it ended, by the clock of the room."""
+def day_of(result: Result) -> date | None:
+    """When it ended, by the clock of the room; None where nobody can read that."""
     try:
-        return said.on(datetime.fromisoformat(result.finished).astimezone().date())
-    except ValueError:
-        return verbatim("–")
+        return datetime.fromisoformat(result.finished).astimezone().date()
+    except (OverflowError, ValueError):
+        return None
+
+
+def day_words(result: Result) -> Message:
+    """The same as it is written."""
+    day = day_of(result)
+    return verbatim("–") if day is None else said.on(day)
+
+
+def setup_of(result: Result) -> Setup | None:
+    """How it was set up; None where that is nothing that this house plays."""
+    header = result.header
+    try:
+        return GAMES[header["game"]].setup(header["variant"], header["players"], header.get("options", {}))
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +74,7 @@ class MatchesScene(Page):
     def __init__(self, context: "Context", device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
-        games = {one.game for one in bills()}
-        results = [one for one in context.store.remembered(MOST) if one.header.get("game") in games]
+        results = [one for one in context.store.remembered(MOST) if setup_of(one) is not None]
         self._listed = tuple(self._row(dealt) for dealt in deals_of(results))
 
     def _row(self, dealt: Dealt) -> Row:
@@ -67,7 +83,7 @@ class MatchesScene(Page):
         more = (say("-more-people", count=len(people) - NAMED),) if len(people) > NAMED else ()
         label = say("memories-match", text=str(dealt.number), game=bill(str(latest.header["game"])).title)
         line = say("memories-match-line", names=(*people[:NAMED], *more), count=dealt.often)
-        return Row(dealt.number, label, line=line, picture="cards", leads=True, now=day_of(latest))
+        return Row(dealt.number, label, line=line, picture="cards", leads=True, now=day_words(latest))
 
     def rows(self) -> Sequence[Row]:
         return self._listed or (NONE,)

@@ -151,6 +151,8 @@ def test_the_seats_say_who_has_seen_the_cards_and_the_table_does_as_long_as_it_s
     first = dealt(pilot)
     with seats_of(pilot, first) as seats:
         (name,) = seats.seating.people_names
+        below = {type(scene) for scene in pilot.context.stack.scenes} - {SeatsScene}
+        assert below == {TitleScene}, "no way back to a replay with these cards"
         assert seats.seen() == (name,) and name in seats.worded(seats.sentence() or FIXED)
         assert not seats.more and seats.match_setup.setup() == first.setup
         seats.focus.at = GAME
@@ -216,6 +218,20 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     assert page.chosen.match == first.kept
     (found,) = deals_of(store.remembered(9))
     assert (found.number, found.often) == (first.kept, 2)
+
+
+@pytest.mark.parametrize("column", ["header", "seats", "aids"])
+def test_a_match_that_nobody_can_read_is_left_out_or_shown_without_it(column: str, pilot: Pilot) -> None:
+    first = dealt(pilot)
+    for odd in ("[]", '{"game": "rook"}', "5"):
+        pilot.context.store._games.write((f"UPDATE matches SET {column} = ?, sum = NULL", (odd,)))
+        page = MatchesScene(pilot.context, KEYS)
+        rows = [row for row in page.rows() if not row.off]
+        assert len(rows) == (column != "header")
+        for row in rows:
+            at(pilot, DealScene(pilot.context, first.kept or 0, KEYS))
+            pilot.press(Action.INFO)
+            assert isinstance(pilot.scene, DealScene) and row.id == first.kept
 
 
 def test_a_record_and_a_picture_are_files_that_can_be_found_and_read(pilot: Pilot, tmp_path: Path) -> None:
@@ -295,15 +311,17 @@ def _press(action: Action) -> Press:
 def test_the_podium_has_the_number_and_leads_there_but_plays_again_with_new_cards(pilot: Pilot) -> None:
     first = dealt(pilot)
     again = replace(first.plan, aids=((DEAL, str(first.kept)),), saved=first.kept, seen=("Anna",))
-    scene = hearing(ResultsScene(pilot.context, again, first.end or {}, KEYS))
-    at(pilot, scene)
-    scene.stood = 9.0
-    scene.settle(PLATE)
-    assert scene.number == first.kept and scene.sentence().key == "deal-plate-line"
-    pilot.press(Action.CONFIRM)
-    assert isinstance(pilot.scene, DealScene)
-    pilot.press(Action.BACK)
-    assert pilot.scene is scene
+    for sat, line in ((replace(first.plan, saved=first.kept), "deal-plate-line"), (again, "deal-compare-line")):
+        scene = hearing(ResultsScene(pilot.context, sat, first.end or {}, KEYS))
+        at(pilot, scene)
+        scene.lane.finish()
+        scene.settle(PLATE)
+        assert scene.number == first.kept and scene.sentence().key == line
+        assert [target.id for target in scene.targets()].count(PLATE) == 1
+        pilot.press(Action.CONFIRM)
+        assert isinstance(pilot.scene, DealScene)
+        pilot.press(Action.BACK)
+        assert pilot.scene is scene
     scene.choose(PLAY_AGAIN, _press(Action.CONFIRM))
     pilot.frames(1)
     assert isinstance(pilot.scene, TableScene)

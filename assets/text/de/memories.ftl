@@ -104,6 +104,8 @@ deal-made = { $names }: { $value }
 deal-picture-line = { $game }, { $day }
 # Of a plate on the podium, which has the number.
 deal-plate-line = Diese Karten mit ihrer Nummer: auch für andere
+deal-compare = Vergleichen
+deal-compare-line = Was andere aus denselben Karten gemacht haben
 table-dealt-again = Karten Nr. { $text }
 table-seen = { $names } { COUNT($names) ->
         [one] kennt

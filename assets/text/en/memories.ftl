@@ -114,6 +114,8 @@ deal-made = { $names }: { $value }
 deal-picture-line = { $game }, { $day }
 # Of a plate on the podium, which has the number.
 deal-plate-line = These cards by their number: for others to play, too
+deal-compare = Compare
+deal-compare-line = What others have made of the same cards
 table-dealt-again = Deal { $text }
 # A sign for everybody: these people have had the cards before.
 table-seen = { $names } { COUNT($names) ->
