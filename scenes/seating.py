@@ -206,7 +206,7 @@ class TablePlan:
         if self.open_hands:
             return say("table-open-hands"), OPEN_HANDS.picture
         if self.seen:
-            return say("table-seen", names=self.seen), "eye"
+            return say("table-seen-by", name=self.seen[0], count=len(self.seen) - 1), "eye"
         return (say("table-dealt-again", text=str(self.deal)), "cards") if self.deal is not None else None
 
 

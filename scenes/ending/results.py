@@ -310,7 +310,7 @@ class ResultsScene(OfferingScene):
             plate[0].draw(canvas, plate[1])
         if self.focus.at == DEAL and not self._compares:
             self.draw_focus(canvas)
-        if self.plan.standing is not None:  # in the corner that is free here
+        if self.plan.open_hands and self.plan.standing is not None:  # in the corner that is free here
             words, picture = self.plan.standing
             said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))

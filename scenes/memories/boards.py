@@ -27,6 +27,7 @@ _DAY_GAP = 4
 _BEST = "#FFE9AE"
 _CELL_FACE, _CELL_FACE_LEAST, _CELL_FACES = 76, 46, 3
 _NAMES_LEAST, _NUMBER_SMALL = 150, 46
+_EYE = 38
 _CHOSEN = "#E9DDFB"
 
 
@@ -214,13 +215,19 @@ def deal_paper(size: tuple[int, int]) -> Piece:
 
 
 @cached_briefly
-def deal_row(when: str, cells: tuple[Cell, ...], left: int, size: tuple[int, int], chosen: bool, theme: Theme) -> Piece:
-    """A match with these cards: when it was, and what each side made of them. The best of each hand lies on gold."""
+def deal_row(
+    when: str, known: bool, cells: tuple[Cell, ...], left: int, size: tuple[int, int], chosen: bool, theme: Theme
+) -> Piece:
+    """A match with these cards: when it was, and what each side made of them; an eye where somebody had seen them. The
+    best of each hand lies on gold."""
     wide, high = size
     out = board(wide, high, _CHOSEN if chosen else CREAM_SHADE, 18, _PLAYED if chosen else CARD_EDGE, 4).copy()
     role = theme.sentence_role
     letters = text.fit(when, _words(theme, _WORD, _WORD_MOST), left - 2 * 20, role)
-    text.place(out, text.clipped(when, letters, left - 2 * 20, role), letters, (24, high / 2), INK, role, "left")
+    line = high / 2 - (_EYE / 2 if known else 0)
+    text.place(out, text.clipped(when, letters, left - 2 * 20, role), letters, (24, line), INK, role, "left")
+    if known:
+        out.blit(icon("eye", _EYE, INK, CREAM), (24, round(line + letters * 0.6)))
     step = (wide - left - 12) / len(cells)
     for place, cell in enumerate(cells):
         box = Rect(round(left + step * place + 4), 8, round(step - 8), high - 16)

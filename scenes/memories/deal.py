@@ -6,6 +6,7 @@ whoever has had them before is named wherever they are dealt again.
 """
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from datetime import date
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -17,7 +18,7 @@ from engine.core.messages import Message, numeral, say
 from engine.core.records import dumps
 from engine.core.seats import Seat
 from game.canvas import Canvas
-from game.deals import DEAL, running
+from game.deals import DEAL, running, seen_by
 from game.draw import text
 from game.easing import RESULTS_STAND
 from game.input.actions import Action, Press
@@ -70,13 +71,21 @@ class DealScene(OfferingScene):
         super().__init__(context)
         self.device = device or self.device
         self.deal = deal
-        self.results = tuple(one for one in context.store.results_of(deal, DEAL) if setup_of(one) is not None)
-        self.setup = next(setup for one in self.results if (setup := setup_of(one)) is not None)
+        found = [(one, setup) for one in context.store.results_of(deal, DEAL) if (setup := setup_of(one)) is not None]
+        self.setup = found[0][1]
+        self.results = tuple(one for one, setup in found if setup == self.setup)
         self.at = next((n for n, one in enumerate(self.results) if one.match == match), len(self.results) - 1)
         self.running = running(context.store, deal)
         self._sessions: dict[int, Session | None] = {}
         self.focus.at = AGAIN
         self._moved = self._persons()
+        self._seated = tuple(map(self._seating, self.results))
+        self._made = tuple(map(self._outcome, self.results))
+        self._known = tuple(
+            seen_by(context.store, deal, seating.people_names, before=result.match)
+            for seating, result in zip(self._seated, self.results, strict=True)
+        )
+        self._best = self._most()
 
     def _persons(self) -> tuple[Seat, ...]:
         """For every seat where whoever sits there sat down: partners are drawn alike by the same cards."""
@@ -153,7 +162,7 @@ class DealScene(OfferingScene):
     def _picture(self) -> tuple[bool, Message]:
         session = self._session(self.chosen.match)
         assert session is not None
-        plan = TablePlan(self.setup, self._seating(self.chosen))
+        plan = TablePlan(self.setup, self._seated[self.at])
         words = say("deal-picture-line", game=bill(self.setup.game).title, day=day_words(self.chosen))
         data = BytesIO()
         pygame.image.save(podium(self.context, plan, session.end or {}, words), data, "podium.png")
@@ -171,28 +180,30 @@ class DealScene(OfferingScene):
             return say("deal-runs")
         if len(self.results) == 1:
             return say("deal-once")
-        return say("deal-compared") if any(cell[3] for row in self._cells() for cell in row) else say("deal-equal")
+        if known := self._known[self.at]:
+            return say("table-seen", names=known)
+        return say("deal-equal" if self._best == (None,) * len(self._best) else "deal-compared")
 
     def _title(self) -> Message:
         return say("deal-title", text=str(self.deal), game=bill(self.setup.game).title)
 
     def narrated(self) -> Narrated:
         told = [self.worded(self._title())]
-        for result in self.results:
-            people = tuple(plan.name for plan in self._seating(result).seats)
-            cells = zip(sides_of(self.setup), self._made(result), strict=True)
+        shown = zip(self.results, self._seated, self._made, self._known, strict=True)
+        for result, seating, found, known in shown:
+            people, cells = seating.names, zip(sides_of(self.setup), found, strict=True)
             made = [self.worded(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
                     for side, (words, _) in cells]  # fmt: skip
             told += [self.worded(day_words(result)), *made]
-        shown = super().narrated()
-        return Narrated(". ".join(told), shown.item, shown.sentence, shown.hints)
+            told += [self.worded(say("table-seen", names=known))] if known else []
+        return replace(super().narrated(), place=". ".join(told))
 
     def _seating(self, result: Result) -> Seating:
         """Who sat where when it ended."""
         sat = from_data(list(result.seats), self.setup.players)
         return Seating(tuple(sat[person] for person in self._moved))
 
-    def _made(self, result: Result) -> list[tuple[Message, float]]:
+    def _outcome(self, result: Result) -> list[tuple[Message, float]]:
         """What each side made of its cards, in words and as a number, of which the most is the best."""
         fewest = words_of(self.setup.game).UNIT[self.setup.variant].fewest
         sides = sides_of(self.setup)
@@ -203,19 +214,24 @@ class DealScene(OfferingScene):
         found = scores if isinstance(scores, list) and len(scores) == len(sides) else [0] * len(sides)
         return [(numeral(score), -score if fewest else score) for score in found]
 
-    def _cells(self) -> list[tuple[boards.Cell, ...]]:
-        made = [self._made(result) for result in self.results]
-        columns = [[row[side][1] for row in made] for side in range(len(made[0]))]
-        best = [max(column) if len(set(column)) > 1 else None for column in columns]
-        out = []
-        for result, row in zip(self.results, made, strict=True):
-            seating, cells = self._seating(result), []
-            for side, (words, number), most in zip(sides_of(self.setup), row, best, strict=True):
-                looks = tuple(seating[seat].picture for seat in side)
-                names = self.worded(say("people", names=many([seating[seat].name for seat in side])))
-                cells.append((looks, names, self.worded(words), number == most))
-            out.append(tuple(cells))
-        return out
+    def _most(self) -> tuple[float | None, ...]:
+        """The most that was made of each hand by people who had not seen it; None where all made the same."""
+        fair = [made for made, known in zip(self._made, self._known, strict=True) if not known]
+        columns = ({made[side][1] for made in fair} for side in range(len(self._made[0])))
+        return tuple(max(column) if len(column) > 1 else None for column in columns)
+
+    def is_best(self, number: int) -> tuple[bool, ...]:
+        """Whether nobody made more of the same hand, for each side of a match."""
+        made = zip(self._made[number], self._best, strict=True)
+        return tuple(not self._known[number] and one == most for (_, one), most in made)
+
+    def _cells(self, number: int) -> tuple[boards.Cell, ...]:
+        seating, out = self._seated[number], []
+        made = zip(sides_of(self.setup), self._made[number], self.is_best(number), strict=True)
+        for side, (words, _), best in made:
+            names = self.worded(say("people", names=many([seating[seat].name for seat in side])))
+            out.append((tuple(seating[seat].picture for seat in side), names, self.worded(words), best))
+        return tuple(out)
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
         """The matches that are in sight, around the chosen one, with their places."""
@@ -234,14 +250,15 @@ class DealScene(OfferingScene):
         theme, title = self.theme, self.worded(self._title())
         size = text.fit(title, min(theme.px(_TITLE), 116), 1400, "display")
         text.place(canvas, title, size, (960, _TITLE_LINE), CREAM, "display")
-        placed, cells = self._placed(), self._cells()
+        placed = self._placed()
         paper = placed[0][1].union(placed[-1][1]).inflate(2 * _PAD, 2 * _PAD)
         boards.deal_paper(paper.size).draw(canvas, paper.topleft)
         left = _WHEN_LARGE if theme.large_text else _WHEN
         for number, rect in placed:
             chosen = number == self.at and len(self.results) > 1
             when = self.worded(day_words(self.results[number]))
-            boards.deal_row(when, cells[number], left, rect.size, chosen, theme).draw(canvas, rect.topleft)
+            known = bool(self._known[number])
+            boards.deal_row(when, known, self._cells(number), left, rect.size, chosen, theme).draw(canvas, rect.topleft)
         if not theme.large_text:
             self._draw_game(canvas)
 

@@ -74,6 +74,11 @@ class PersonScene(OfferingScene):
     def _show(self, step: int) -> None:
         self.at = (self.at + step) % len(self.people)
         self.figures = memories.figures(self.person.name, self._known)
+        monday = self.today - timedelta(days=self.today.weekday())
+        year = [monday + timedelta(days=number + 7 - memories.DAYS) for number in range(memories.DAYS)]
+        played = self.figures.days
+        self._days = tuple(played.get(day, (0, 0)) if day <= self.today else None for day in year)
+        self._months = tuple((number // 7, day) for number, day in enumerate(year) if day.day == 1)
         self._said_left, self.said = 0.0, None
 
     # What people do
@@ -218,13 +223,7 @@ class PersonScene(OfferingScene):
 
     def _draw_year(self, canvas: Canvas, box: Rect) -> None:
         """A square for each day, a column for each week, the latest at the right."""
-        monday = self.today - timedelta(days=self.today.weekday())
-        first = monday - timedelta(days=memories.DAYS - 7)
-        days = tuple(
-            self.figures.days.get(day, (0, 0)) if day <= self.today else None
-            for day in (first + timedelta(days=number) for number in range(memories.DAYS))
+        months = tuple((column, self.worded(said.month(day))) for column, day in self._months)
+        boards.year(self._days, months, self.worded(say("memories-year")), box.size, self.theme).draw(
+            canvas, box.topleft
         )
-        starts = [(number // 7, first + timedelta(days=number)) for number in range(memories.DAYS)
-                  if (first + timedelta(days=number)).day == 1]  # fmt: skip
-        months = tuple((column, self.worded(said.month(day))) for column, day in starts)
-        boards.year(days, months, self.worded(say("memories-year")), box.size, self.theme).draw(canvas, box.topleft)

@@ -206,13 +206,18 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     one = first.end or {}
     page = DealScene(pilot.context, first.kept or 0, KEYS)
     assert [one.match for one in page.results] == [first.kept, (first.kept or 0) + 1]
-    assert not any(cell[3] for row in page._cells() for cell in row), "both made the same"
+    assert not any(page.is_best(0) + page.is_best(1)), "both made the same"
     store, later = pilot.context.store, page.results[1].match
     more = -5 if words_of(GAME_PLAYED).UNIT[first.setup.variant].fewest else 5
     store.finish_match(later, {**one, "scores": [score + more for score in one["scores"]]})
     page = DealScene(pilot.context, first.kept or 0, KEYS)
-    assert [{cell[3] for cell in row} for row in page._cells()] == [{False}, {True}]
-    assert page.at == 1
+    assert page.sentence().key == "table-seen" and page._known[0] == ()
+    assert not any(page.is_best(0) + page.is_best(1)), "who has seen the cards is no measure"
+    (name,) = first.plan.seating.people_names
+    store.keep_seats(later, [{"kind": "person", "name": "Rosalinde"}])
+    page = DealScene(pilot.context, first.kept or 0, KEYS)
+    assert name not in str(page._known) and page.at == 1
+    assert [set(page.is_best(number)) for number in (0, 1)] == [{False}, {True}]
     at(pilot, page)
     pilot.press(Action.UP)
     assert page.chosen.match == first.kept

@@ -115,6 +115,10 @@ table-seen = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen
     } diese Karten
+table-seen-by = { $count ->
+        [0] { $name } kennt sie
+       *[other] { $name } +{ $count } kennen sie
+    }
 seats-seen = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen

@@ -117,7 +117,7 @@ deal-plate-line = These cards by their number: for others to play, too
 deal-compare = Compare
 deal-compare-line = What others have made of the same cards
 table-dealt-again = Deal { $text }
-# A sign for everybody: these people have had the cards before.
+# Said to everybody when the table opens, and of a match: these people have had the cards before.
 table-seen = { $names } { COUNT($names) ->
         [one] has
        *[other] have
@@ -126,6 +126,11 @@ table-seen = { $names } { COUNT($names) ->
         [one] knows
        *[other] know
     } these cards
+# The same on a sign, as long as the table stands: the cards are meant.
+table-seen-by = { $count ->
+        [0] Seen by { $name }
+       *[other] Seen by { $name } +{ $count }
+    }
 seats-seen = { $names } { COUNT($names) ->
         [one] has
        *[other] have
