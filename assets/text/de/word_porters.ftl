@@ -241,6 +241,8 @@ word_porters-variant-standard = Das ganze Spiel
 word_porters-variant-standard-line = Zehn Wörter, vage Hinweise, vier Runden
 word_porters-variant-children = Für Kinder
 word_porters-variant-children-line = Leichte Wörter mit Bildern, und niemand muss einen Hinweis geben
+word_porters-variant-two-rounds = Zwei Runden
+word_porters-variant-two-rounds-line = Für Kinder: leichte Wörter mit Bildern, halb so lang
 word_porters-preset = Leichte Wörter
 word_porters-preset-line = Für Kinder: drei Plätze, Wörter mit Bildern
 word_porters-option-mix-sides = Wörter
@@ -256,11 +258,11 @@ word_porters-page-idea = Darum geht es
 word_porters-rules-idea =
     Zehn Wörter liegen auf dem Tisch. Alle haben heimlich eins davon.
     Pakete auf Hinweisen deuten darauf. Dann raten alle, wem welches Wort gehört.
-    Nach vier Runden gewinnen die meisten Punkte.
+    Nach { $count } Runden gewinnen die meisten Punkte.
 word_porters-rules-idea-children =
     Alle haben heimlich eins von zehn Wörtern.
     Pakete auf Hinweisen deuten darauf.
-    Dann raten alle. Nach vier Runden gewinnen die meisten Punkte.
+    Dann raten alle. Nach { $count } Runden gewinnen die meisten Punkte.
 word_porters-page-things = Was dazugehört
 word_porters-rules-things =
     Ein Wort ist ein Schild mit einer Nummer.
@@ -322,11 +324,12 @@ word_porters-rules-sides-mixed = Leicht und schwer sind gemischt. Eine Option l�
 word_porters-rules-sides-same = Alle Karten zeigen die gleiche Seite: zufällig alle leicht oder alle schwer. Eine Option mischt sie.
 word_porters-page-end = Das Ende
 word_porters-rules-end =
-    Das Spiel endet nach vier Runden.
+    Das Spiel endet nach { $count } Runden.
     Die meisten Punkte gewinnen. Haben mehrere die meisten, gewinnen sie gemeinsam.
 
 ## Where the book is silent
 
+word_porters-ours-rounds = Das Buch hat für Kinder vier Runden: Zwei sind unser eigenes Spiel.
 word_porters-ours-pass = Passen gilt für die Runde, nicht nur für einen Zug.
 word_porters-ours-empty = Auch neben freien Hinweisen darf man teilen.
 word_porters-ours-lone = Die 3 allein kann nicht teilen.
@@ -367,7 +370,7 @@ word_porters-kids-vote =
 word_porters-kids-page-points = Punkte
 word_porters-kids-points =
     Richtig geraten: ein Punkt für beide.
-    Nach vier Runden gewinnen die meisten Punkte.
+    Am Ende gewinnen die meisten Punkte.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
 -word-porters-did-words = fand { $count ->

@@ -248,6 +248,8 @@ word_porters-variant-standard = The full game
 word_porters-variant-standard-line = Ten words, vague hints, four rounds
 word_porters-variant-children = For children
 word_porters-variant-children-line = Easy words with pictures, and nobody has to give a hint
+word_porters-variant-two-rounds = Two rounds
+word_porters-variant-two-rounds-line = For children: easy words with pictures, and half as long
 word_porters-preset = Easy words
 word_porters-preset-line = For children: three seats, words with pictures
 word_porters-option-mix-sides = Words
@@ -263,11 +265,11 @@ word_porters-page-idea = The idea
 word_porters-rules-idea =
     Ten words lie on the table. Everybody secretly owns one of them.
     Parcels on hints point at it. Then everybody guesses all the other words.
-    After four rounds the most points win.
+    After { $count } rounds the most points win.
 word_porters-rules-idea-children =
     Everybody secretly owns one of ten words.
     Parcels on hints point at it.
-    Then everybody guesses. After four rounds the most points win.
+    Then everybody guesses. After { $count } rounds the most points win.
 word_porters-page-things = The things
 word_porters-rules-things =
     A word is a plate with a number.
@@ -329,11 +331,12 @@ word_porters-rules-sides-mixed = They are mixed. An option keeps all cards on on
 word_porters-rules-sides-same = All cards show the same side: all easy or all hard, by chance. An option mixes them.
 word_porters-page-end = The end
 word_porters-rules-end =
-    The game ends after four rounds.
+    The game ends after { $count } rounds.
     The most points win. If several have the most, they win together.
 
 ## Where the book is silent
 
+word_porters-ours-rounds = The book has four rounds for children: two are our own game.
 word_porters-ours-pass = A pass is for the round, not for one turn only.
 word_porters-ours-empty = While a hint is empty, a taken one may be shared.
 word_porters-ours-lone = A 3 alone cannot share.
@@ -374,7 +377,7 @@ word_porters-kids-vote =
 word_porters-kids-page-points = Points
 word_porters-kids-points =
     A right guess is one point for both.
-    After four rounds the most points win.
+    At the end the most points win.
 
 # What somebody did, below its name at the children’s party.
 -word-porters-did-words = found { $count ->

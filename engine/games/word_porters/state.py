@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.options import ROUNDS, TOKENS, WORDS_LAID, Terms
+from engine.games.word_porters.options import TOKENS, WORDS_LAID, Terms
 
 Tiles = tuple[int | None, ...]
 """By seat: the number of the word that a voter thinks that seat owns; None at the voter's own place."""
@@ -88,7 +88,7 @@ class State:
 
     def last_round(self) -> bool:
         """Whether no round follows this one."""
-        return self.round == ROUNDS
+        return self.round == self.terms.rounds
 
 
 def left_of_tokens(placings: tuple[Placing, ...], seat: Seat) -> tuple[int, ...]:

@@ -97,7 +97,9 @@ EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
     {
         happened.StacksMade: lambda event, view: say("word_porters-stacks"),
         happened.StartChosen: lambda event, view: say("word_porters-start", seat=Who(event.seat)),
-        happened.WordsLaid: lambda event, view: say("word_porters-words", number=event.round, amount=ROUNDS),
+        happened.WordsLaid: lambda event, view: say(
+            "word_porters-words", number=event.round, amount=ROUNDS[view.variant]
+        ),
         happened.HintsLaid: lambda event, view: say("word_porters-hints", count=event.there + len(event.hints)),
         happened.HintsShuffled: lambda event, view: say("word_porters-shuffled"),
         happened.IdentitiesDealt: lambda event, view: say("word_porters-identities"),

@@ -3,7 +3,7 @@
 from tests.samples import Ledger, Sample, Way
 
 SAMPLE = Sample(
-    ledger=Ledger("wp", 80, 43),
+    ledger=Ledger("wp", 80, 43, 120),
     small=Way("children", 3),
     measured=Way("children", 3),
     figures=frozenset({"found", "was found"}),
