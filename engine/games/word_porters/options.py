@@ -19,10 +19,11 @@ WORDS_LAID = 10
 """Words on the table in a round (WP-15), identity cards (WP-12), and tiles of a seat (WP-4)."""
 NUMBERS = tuple(range(1, WORDS_LAID + 1))
 """What identity cards and tiles say: the places of the words."""
-TOKENS = (1, 2, 3)
-"""The porter tokens of a seat (WP-3)."""
-PRICE = 3
-"""The token that lies underneath where a place is shared (WP-31)."""
+TOKENS: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {"standard": (1, 2, 3), "children": (1, 2, 3), "two_rounds": (1, 2)}
+)
+"""The porter tokens of a seat by variant (WP-3, WP-108). The last one lies underneath where a place is shared (WP-31,
+WP-110)."""
 
 VARIANTS = (
     Variant("standard", PLAYERS, (Option("mix_sides", default=True), PACK_OPTION)),
@@ -48,6 +49,11 @@ class Terms:
     def rounds(self) -> int:
         """How many there are (WP-14, WP-101)."""
         return ROUNDS[self.variant]
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """The porter tokens of a seat, rising."""
+        return TOKENS[self.variant]
 
     @property
     def word_stack(self) -> int:

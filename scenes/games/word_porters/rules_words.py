@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.packs import offered
-from engine.games.word_porters.options import CHILDRENS, ROUNDS
+from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from scenes.games import POINTS, Page, Value, each_alone, rulings
 
 STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
@@ -40,10 +40,11 @@ def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *varia
     return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
-def _pages(language: str, mixed: bool, rounds: int) -> tuple[Page, ...]:
-    """All pages, those of other variants too; `mixed`: words show any of their sides."""
+def _pages(variant: str, language: str, mixed: bool) -> tuple[Page, ...]:
+    """All pages, those of other variants too, with the numbers of this one; `mixed`: words show any of their sides."""
+    rounds, parcels = ROUNDS[variant], TOKENS[variant]
     written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
-    things = (say("word_porters-rules-things"), *written)
+    things = (say("word_porters-rules-things", parcels=tuple(map(str, parcels))), *written)
     how = say("word_porters-rules-sides-mixed" if mixed else "word_porters-rules-sides-same")
     sides_shown = "mixed" if mixed else "same-side"
     return (
@@ -52,7 +53,7 @@ def _pages(language: str, mixed: bool, rounds: int) -> tuple[Page, ...]:
         _page(say("word_porters-page-things"), things, "things"),
         _page(say("word_porters-page-number"), say("word_porters-rules-number"), "number"),
         _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), "hint"),
-        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing"), "sharing"),
+        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing", under=parcels[-1]), "sharing"),
         _page(PASSING, say("word_porters-rules-passing"), "passing", STANDARD),
         _page(PASSING, say("word_porters-rules-passing-children"), "pass-early", *CHILDRENS),
         _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), "silence"),
@@ -67,7 +68,7 @@ def _pages(language: str, mixed: bool, rounds: int) -> tuple[Page, ...]:
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    written = _pages(str(options["words"]), options.get("mix_sides") is True, ROUNDS[variant])
+    written = _pages(variant, str(options["words"]), options.get("mix_sides") is True)
     its = tuple(page for page in written if not page.variants or variant in page.variants)
     return (*its, rulings(*_rulings(variant)))
 
@@ -79,7 +80,7 @@ def _rulings(variant: str) -> Iterator[Message]:
     if variant in CHILDRENS:
         yield say("word_porters-ours-pass")
     yield say("word_porters-ours-empty")
-    yield say("word_porters-ours-lone")
+    yield say("word_porters-ours-lone", under=TOKENS[variant][-1])
     yield say("word_porters-ours-third")
     yield say("word_porters-ours-own")
     yield say("word_porters-ours-tie")

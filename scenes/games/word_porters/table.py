@@ -7,7 +7,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
-from engine.games.word_porters.options import CHILDRENS, ROUNDS
+from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
@@ -80,7 +80,7 @@ def forced(view: View) -> Step | None:
     seat = view.turn
     if view.phase != "hints" or seat is None:
         return None
-    fitting = [hint.card for hint in view.row if goes_down(view.placings, seat, hint.card)]
+    fitting = [hint.card for hint in view.row if goes_down(TOKENS[view.variant], view.placings, seat, hint.card)]
     if not fitting:
         return Step(seat, "pass")
     empty = all(placing.hint != fitting[0] for placing in view.placings)

@@ -11,7 +11,7 @@ class Referee:
 
     def __init__(self, players: int, variant: str, mix: bool) -> None:
         self.players, self.children, self.mix = players, variant != "standard", mix
-        self.rounds = 2 if variant == "two_rounds" else 4
+        self.rounds, self.last = (2, 2) if variant == "two_rounds" else (4, 3)
         self.texts: dict[str, str] = {}
         self.deck: list[str] = []
         self.used: list[str] = []
@@ -95,7 +95,7 @@ class Referee:
         self.starts.append(self.start)
         self.used += self.row
         self.row, self.numbers, self.lying, self.out, self.votes, self.turn = [], [], {}, set(), {}, None
-        self.held = [[1, 2, 3] for _ in range(self.players)]
+        self.held = [list(range(1, self.last + 1)) for _ in range(self.players)]
         self._draw()
 
     def _draw(self) -> None:
@@ -105,13 +105,13 @@ class Referee:
     def _can_go(self, seat: int, hint: str) -> bool:
         if hint not in self.row or seat in [other for other, _ in self.lying.get(hint, [])]:
             return False
-        return hint not in self.lying or (3 in self.held[seat] and self.held[seat] != [3])
+        return hint not in self.lying or (self.last in self.held[seat] and self.held[seat] != [self.last])
 
     def _put(self, seat: int, hint: str) -> None:
         down = [self.held[seat].pop(0)]
         if hint in self.lying:
-            self.held[seat].remove(3)
-            down.append(3)
+            self.held[seat].remove(self.last)
+            down.append(self.last)
         self.lying.setdefault(hint, []).append((seat, down))
 
     def _different(self, numbers: list[int]) -> bool:

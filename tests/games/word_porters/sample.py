@@ -9,5 +9,4 @@ SAMPLE = Sample(
     figures=frozenset({"found", "was found"}),
     dealt_reasons=("deal", "text-", "reshuffle", "word-twice", "have-identities", "identities-seats"),
     advised_every=18,
-    fixed_rounds=True,
 )

@@ -34,5 +34,7 @@ SAMPLE = ScreenSample(
         "read": say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),
         "more": say("-word_porters-read", seat=Who(1), word="waterfall", chance=50),
         "players": 5,
+        "under": 3,
+        "parcels": ("1", "2", "3"),
     },
 )  # fmt: skip
