@@ -42,6 +42,8 @@ from tests.scenes.voices import speakers, voice
 from tests.text.test_files import spoken
 
 WIDE = "W" * LONGEST_NAME
+EDGE = 24
+"""px of the screen that no television hides."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
 NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
 SAID = (
@@ -273,7 +275,7 @@ def test_what_children_are_told_below_the_words_is_on_every_screen(
         )
         assert noted.said is not None
         inked = noted.said.get_bounding_rect().move(noted.at.topleft)
-        assert theme.rail_top < inked.top and inked.bottom <= SAFE.bottom + 10, how  # but for what hangs under a line
+        assert theme.rail_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])
