@@ -26,7 +26,7 @@ _NO_DAY, _DAY, _DAY_WON = "#332C5E", "#8E7BD0", GOLD
 _DAY_GAP = 4
 _BEST = "#FFE9AE"
 _CELL_FACE, _CELL_FACE_LEAST, _CELL_FACES = 76, 46, 3
-_NAMES_LEAST, _NUMBER_SMALL = 150, 46
+_NAMES_LEAST, _NUMBER_SMALL, _ABREAST_LEAST = 150, 46, 116
 _EYE = 38
 _CHOSEN = "#E9DDFB"
 
@@ -238,9 +238,16 @@ def deal_row(
 
 
 def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme) -> None:
-    """Faces and what came of it; below them the names, where there is room for them."""
+    """Faces and what came of it; below them the names, where there is room for them. Where there is little a face
+    stands over its number."""
     looks, names, said, _ = cell
     role, room = theme.sentence_role, box.width - 16
+    if room < _ABREAST_LEAST:
+        number = text.fit(said, _words(theme, _WORD, _WORD_MOST), box.width - 4, "extrabold")
+        face = min(_CELL_FACE, box.width - 6, box.height - number - 4)
+        medallion_piece(looks[0], face - 4).draw(out, (box.centerx, box.top + 2 + face / 2))
+        text.place(out, said, number, (box.centerx, box.bottom - 2 - number / 2), INK, "extrabold")
+        return
     small = _words(theme, _WORD, _WORD_MOST)
     named = room >= _NAMES_LEAST and box.height >= small + _CELL_FACE_LEAST + 12
     face = min(_CELL_FACE, box.height - 6 - (small if named else 0), round(room * 0.45))

@@ -56,7 +56,7 @@ _OFFERS: tuple[Offer, ...] = (
 )
 _TITLE, _TITLE_LINE = 84, 128
 _THEATRE, _THEATRE_AT, _BELOW = 400, (312, 516), 160
-_PAPER, _PAPER_LARGE = Rect(560, 208, 1248, 667), Rect(112, 208, 1696, 595)
+_PAPER, _PAPER_WIDE, _MANY = Rect(560, 208, 1248, 667), Rect(112, 208, 1696, 667), 8
 _ROWS, _ROWS_LARGE, _GAP, _PAD = 5, 4, 12, 26
 _WHEN, _WHEN_LARGE = 300, 340
 _ROW_MOST = 150
@@ -235,7 +235,8 @@ class DealScene(OfferingScene):
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
         """The matches that are in sight, around the chosen one, with their places."""
-        room = _PAPER_LARGE if self.theme.large_text else _PAPER
+        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - (912 - self.theme.rail_top)))
+        room = room if self._wide else _PAPER
         fits = _ROWS_LARGE if self.theme.large_text else _ROWS
         first = max(0, min(self.at - fits + 1, len(self.results) - fits))
         shown = range(first, min(len(self.results), first + fits))
@@ -259,8 +260,13 @@ class DealScene(OfferingScene):
             when = self.worded(day_words(self.results[number]))
             known = bool(self._known[number])
             boards.deal_row(when, known, self._cells(number), left, rect.size, chosen, theme).draw(canvas, rect.topleft)
-        if not theme.large_text:
+        if not self._wide:
             self._draw_game(canvas)
+
+    @property
+    def _wide(self) -> bool:
+        """Whether the paper takes the room of the theatre, too."""
+        return self.theme.large_text or len(sides_of(self.setup)) > _MANY
 
     def _draw_game(self, canvas: Canvas) -> None:
         """Its little theatre, and how it was played."""
