@@ -54,10 +54,10 @@ class MemoriesScene(Page):
     def chosen(self, row: Row, press: Press) -> None:
         if row.id == MATCHES:
             self.context.stack.push(MatchesScene(self.context, press.device))
-        else:
-            names = [one.id[1] for one in self._listed if isinstance(one.id, tuple)]
-            at = names.index(row.label.args[0][1])
-            self.context.stack.push(PersonScene(self.context, tuple(self.context.people), at, press.device))
+            return
+        people = self.context.people
+        at = next(number for number, person in enumerate(people) if row.id == ("person", person.name))
+        self.context.stack.push(PersonScene(self.context, people, at, press.device))
 
     def uncover(self, result: object) -> None:
         """Somebody may have been forgotten meanwhile."""
