@@ -1,11 +1,12 @@
 """Deals by number: what chance said in a match that is over is said again, and nothing of one that runs."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.match import Match
+from engine.core.match import Match, Record
 from engine.core.records import parse, step_line
 from engine.core.seats import CHANCE
 from engine.games import GAMES
@@ -19,9 +20,15 @@ from game.store.store import Store
 SEATS = [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Wren"}, {"kind": "person", "name": "Theo"}]
 
 
+@cache
+def played(game: str) -> Record:
+    """A match among computer players to its end."""
+    return parse("".join(f"{line}\n" for line in playout(Playout(game, seed=3, bots="random"))), GAMES)
+
+
 def kept(store: Store, game: str, aids: dict[str, str] | None = None, over: bool = True) -> int:
     """A match among computer players, kept as a table keeps it."""
-    record = parse("".join(f"{line}\n" for line in playout(Playout(game, seed=3, bots="random"))), GAMES)
+    record = played(game)
     match = store.begin_match(record.setup, SEATS, aids)
     store.add_steps(match, map(step_line, record.steps))
     if over:
@@ -35,10 +42,10 @@ def test_everything_that_chance_said_is_said_again_and_what_goes_beyond_that_is_
     store = Store.without()
     said = deals.chance_of(store, kept(store, game))
     assert said
-    setup = parse(store.finished_match().text, GAMES).setup  # type: ignore[union-attr]
+    setup = played(game).setup
     match, bots = Match(GAMES[game], setup), Bots(8, ("random",) * setup.players)
     dealer = DealtAgain(said, lambda: match.steps, SeededDealer(9))
-    while not match.over and len(match.steps) < 150:
+    while not match.over and len(match.steps) < 60:
         advance(match, dealer, bots)
     before, again = ([step for step in steps if step.do == "deal"] for steps in (said, match.steps))
     assert before and again[: len(before)] == before[: len(again)]
