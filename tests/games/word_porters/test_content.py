@@ -14,9 +14,10 @@ PACKS = {pack: content.read(pack.language) for pack in offered()}
 CARDS = lines(ENGLISH, content.CARDS)
 TABLE = lines(ENGLISH, content.QUALITIES)
 of_each_pack = pytest.mark.parametrize(("pack", "found"), PACKS.items(), ids=[pack.language for pack in PACKS])
-of_each_hint = pytest.mark.parametrize(
-    ("found", "hint"), [(found, hint.text) for found in PACKS.values() for hint in found.hints], ids=str
-)
+OF_EACH_HINT = [
+    pytest.param(found, hint.text, id=f"{pack.language}-{hint.text}") for pack, found in PACKS.items() for hint in found.hints
+]
+of_each_hint = pytest.mark.parametrize(("found", "hint"), OF_EACH_HINT)
 
 
 def words(found: Content) -> list[str]:
