@@ -28,6 +28,14 @@ def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
     bakes.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "bakes"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _pictures_stay_in_memory() -> None:
+    """A run sits at the tables of all games in both themes; a house forgets what it has not shown for so long."""
+    from game.draw import cache
+
+    cache.LRU.limit = 3 * cache.MEMORY_LIMIT
+
+
 _while_collecting = ExitStack()
 _while_collecting.enter_context(tiny_game.registered())
 
