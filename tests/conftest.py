@@ -2,8 +2,10 @@
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack, nullcontext, suppress
+from importlib import import_module
 
 import pytest
 from hypothesis import settings
@@ -34,6 +36,17 @@ def _pictures_stay_in_memory() -> None:
     from game.draw import cache
 
     cache.LRU.limit = 3 * cache.MEMORY_LIMIT
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Of several processes each begins with other tests: what one has compiled the others find."""
+    own, many = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if not own or sys.dont_write_bytecode:
+        return
+    files = sorted((session.config.rootpath / "tests" / "scenes").glob("test_*.py"))
+    for file in files[int(own.removeprefix("gw")) :: many]:
+        with suppress(Exception):  # it is said when it is collected
+            import_module(f"tests.scenes.{file.stem}")
 
 
 _while_collecting = ExitStack()
