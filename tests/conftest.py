@@ -41,7 +41,7 @@ def _pictures_stay_in_memory() -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Of several processes each begins with other tests: what one has compiled the others find."""
     own, many = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    if not own or sys.dont_write_bytecode:
+    if not own or sys.dont_write_bytecode or session.config.args != session.config.getini("testpaths"):
         return
     files = sorted((session.config.rootpath / "tests" / "scenes").glob("test_*.py"))
     for file in files[int(own.removeprefix("gw")) :: many]:
