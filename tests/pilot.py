@@ -113,6 +113,8 @@ class Pilot:
             self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
         self.context = self.built.context
+        # The only full screen without one has 1024 x 768: for it all pictures would be made once more.
+        self.context.window._full_screen = lambda: pygame.display.set_mode(STAGE)  # type: ignore[method-assign]
         if not newcomers:
             self.context.learning.new_to = lambda game, learners: ()  # type: ignore[method-assign]
         for file in (self.context.store._games, self.context.store._settings):
