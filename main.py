@@ -46,6 +46,8 @@ BAD_RECORD = 1
 """Exit status of `verify` where a record is bad."""
 BAD_WORDS = 1
 """Exit status of `words` where code and texts differ."""
+STOPPED = 130
+"""What a shell expects after Ctrl-C."""
 
 
 def main(words: list[str]) -> int:
@@ -75,7 +77,7 @@ def main(words: list[str]) -> int:
         _complain("too many files are open at once (ulimit -n says how many may be)")
         return BAD_USE
     except KeyboardInterrupt:
-        return 130  # what a shell expects after Ctrl-C
+        return STOPPED
     return status
 
 
@@ -132,8 +134,8 @@ def run(command: Command, words: list[str]) -> int:
             from engine.headless.position import decide
 
             print(decide(command, _printed))
-        case Arena():
-            _arena(command)
+        case Arena(picture=None):
+            return _arena(command)
         case Export():
             from game.store.export import export
 
@@ -178,14 +180,17 @@ def _verify(command: Verify) -> int:
     return status
 
 
-def _arena(command: Arena) -> None:
-    from engine.headless.arena import arena, lines
+def _arena(command: Arena) -> int:
+    from engine.headless.arena import arena
 
     found = arena(command)
     if command.json:
         _print_json(found)
     else:
+        from engine.headless.arena_lines import lines
+
         print("\n".join(lines(found)))
+    return STOPPED if "stopped" in found else 0
 
 
 def _words() -> int:
