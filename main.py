@@ -4,7 +4,7 @@ import errno
 import os
 import sys
 from io import TextIOWrapper
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import program
 from engine.core.words import escaped, quoted
@@ -34,6 +34,7 @@ from engine.headless.arguments import (
 from engine.headless.parsing import parse, usage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from engine.core.messages import Message
@@ -180,7 +181,7 @@ def _verify(command: Verify) -> int:
     return status
 
 
-def _arena(command: Arena) -> int:
+def _arena(command: Arena, draw: "Callable[[Mapping[str, Any]], None] | None" = None) -> int:
     from engine.headless.arena import arena
 
     found = arena(command)
@@ -190,6 +191,8 @@ def _arena(command: Arena) -> int:
         from engine.headless.arena_lines import lines
 
         print("\n".join(lines(found)))
+    if draw is not None:
+        draw(found)
     return STOPPED if "stopped" in found else 0
 
 
@@ -237,6 +240,11 @@ def _draw(command: Command) -> int:
             from scenes.snapshot import snapshot
 
             snapshot(path, viewer, out, theme, size, language)
+        case Arena(picture=out) if out is not None:
+            _check_folder("--picture", out)
+            from tools.arena_picture import write
+
+            return _arena(command, lambda found: write(found, out))
         case Watch(path):
             _check_match(path)
             from scenes.play import watch
@@ -287,8 +295,12 @@ def _check_viewer(command: Snapshot) -> None:
     players = _check_match(command.file)
     if command.viewer != "public" and command.viewer >= players:
         raise BadUse(f"--viewer: the game has seats 0 to {players - 1}")
-    if not command.out.absolute().parent.is_dir():
-        raise BadUse(f"--out: there is no folder {command.out.parent}")
+    _check_folder("--out", command.out)
+
+
+def _check_folder(option: str, out: "Path") -> None:
+    if not out.absolute().parent.is_dir():
+        raise BadUse(f"{option}: there is no folder {out.parent}")
 
 
 def _check_game(game: str | None) -> None:

@@ -18,9 +18,9 @@ def lines(found: Mapping[str, Any]) -> Iterator[str]:
 
 def speed(matches: int, took: Mapping[str, Any]) -> str:
     """How long so many matches took, and how much several workers helped."""
-    many = "1 worker" if took["workers"] == 1 else f"{took['workers']} workers"
+    workers = _many(took["workers"], "worker")
     return (
-        f"{matches} matches in {took['clock']:.1f} s, with {took['computing']:.1f} s of computing by {many}: "
+        f"{matches} matches in {took['clock']:.1f} s, with {took['computing']:.1f} s of computing by {workers}: "
         f"speed-up {took['speed_up']:.2f}"
     )
 
@@ -47,18 +47,22 @@ def played(found: Mapping[str, Any]) -> str:
     seats = f" of {', '.join(found['seats'])}" if "seats" in found else f" of {found['players']} seats"
     match found.get("kind"):
         case "pairs" if found["places"] == 2:
-            many = f"{found['pairs']} pairs ({many}){seats}"
+            many = f"{_many(found['pairs'], 'pair')} ({many}){seats}"
         case "pairs":
-            many = f"{found['pairs']} deals in {found['places']} places each ({many}){seats}"
+            many = f"{_many(found['pairs'], 'deal')} in {found['places']} places each ({many}){seats}"
         case "tables":
-            many = f"{found['deals']} deals at a table of each level ({many}){seats}"
+            many = f"{_many(found['deals'], 'deal')} at a table of each level ({many}){seats}"
         case "elo":
-            many = f"{found['deals']} deals for every two levels ({many}){seats}"
+            many = f"{_many(found['deals'], 'deal')} for every two levels ({many}){seats}"
         case _:
             many += seats
     stopped = found.get("stopped")
     early = f" (stopped after {stopped['after']} of {stopped['of']} matches)" if stopped else ""
     return f"{many} from deal {found['seed']}{early}"
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _head(found: Mapping[str, Any]) -> str:
@@ -81,11 +85,13 @@ def _pairs(found: Mapping[str, Any]) -> Iterator[str]:
 def _tables(found: Mapping[str, Any]) -> Iterator[str]:
     yield _head(found)
     yield "all win or nobody does: each level plays at a table of its own"
-    levels = list(found["levels"])
-    following = list(pairwise(levels))
-    yield from _by_measure(
-        found, [pair for pair in found["differences"] if (pair["first"], pair["second"]) in following]
-    )
+    yield from _by_measure(found, neighbours(found))
+
+
+def neighbours(found: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The differences between levels that stand below each other in the report."""
+    following = list(pairwise(found["levels"]))
+    return [pair for pair in found["differences"] if (pair["first"], pair["second"]) in following]
 
 
 def _by_measure(found: Mapping[str, Any], differences: Sequence[Mapping[str, Any]]) -> Iterator[str]:

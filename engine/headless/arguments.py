@@ -82,7 +82,7 @@ def at_least_one(text: str) -> int:
     return number
 
 
-def levels(text: str) -> tuple[str, ...]:
+def computer_players(text: str) -> tuple[str, ...]:
     """Levels of computer players with commas between them, one for each seat."""
     return tuple(map(one_of(*LEVELS), text.split(",")))
 
@@ -219,11 +219,11 @@ class Arena:
     variant: _Variant = None
     players: _Players = None
     options: _Options = "{}"
-    seats: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", levels)] = ()
+    seats: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", computer_players)] = ()
     matches: Annotated[int | None, Option("M", at_least_one)] = None
     pairs: Annotated[int | None, Option("N", at_least_one)] = None
     elo: bool = False
-    levels: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", levels, "elo")] = ()
+    levels: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", computer_players, "elo")] = ()
     seed: _Seed = 0
     jobs: Annotated[int | None, Option("J", at_least_one)] = None
     dask: Annotated[str | None, Option("ADDRESS|local")] = None

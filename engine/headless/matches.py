@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -214,15 +214,36 @@ def _cluster(address: str, workers: int | None) -> Iterator[Any]:
         distributed = import_module("dask.distributed")
     except ModuleNotFoundError:
         raise BadUse("--dask: this needs dask.distributed (python -m pip install distributed)") from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what there is to say we say in a line
     try:
         if address == LOCAL:  # our bots are Python all through: threads of one process would wait for each other
             client = distributed.Client(
                 n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
             )
-            client.run(_be_deaf)
+            client.run(_be_deaf)  # they are processes of the same terminal
         else:
             client = distributed.Client(address)
     except (OSError, ValueError) as error:
         raise BadUse(f"--dask: there is no cluster at {address} ({' '.join(str(error).split())})") from None
     with client:
-        yield client
+        _ask_all(client, address)
+        try:
+            yield client
+        except (OSError, CancelledError, distributed.KilledWorker):
+            raise BadUse(f"--dask: the cluster at {address} has died of it or gone; nothing was counted") from None
+
+
+def _ask_all(client: Any, address: str) -> None:
+    """BadUse where somebody of the cluster does not know this program: what is to be played is told by name."""
+    try:
+        client.run_on_scheduler(_is_there)
+        client.run(_is_there)
+    except Exception:  # whatever goes wrong with nothing, playing would go wrong with it as well
+        raise BadUse(
+            f"--dask: the cluster at {address} does not know this program (start scheduler and workers in its folder, "
+            "with PYTHONPATH=.)"
+        ) from None
+
+
+def _is_there() -> None:
+    """Whoever can call this knows the program."""

@@ -157,7 +157,7 @@ class RoundRobin:
         return done - done % len(self.tables())
 
     def report(self, jobs: Sequence[Job], found: Sequence[Outcome], times: bool) -> dict[str, Any]:
-        """The strongest level first, its Elo, and what it made of its seats; how much more Elo each has than each weaker
+        """The strongest level first, its Elo and what it made of its seats; how much more Elo each has than each weaker
         one, and which share of the wins it took from it."""
         deals = len(found) // len(self.tables())
         meetings = [meeting for one, outcome in zip(jobs, found, strict=True)
