@@ -46,6 +46,7 @@ _BAND, _DOT, _HOLE = 22, 15, 8
 """Half an interval's height, and the radius of a value and of the hole in one that is not clear, of a large row."""
 _TICK_ROOM, _PAD = 84, 0.06
 _NUMBER_ROOM, _SMALLEST = 56, 22
+_HARDLY = 0.05
 _VALUE_ABOVE = 0.27
 """Share of a row by which its numbers stand above its middle, and its interval below."""
 
@@ -199,8 +200,10 @@ def _told(found: Mapping[str, Any], unit: float, signed: bool = False) -> str:
 
 
 def _is_clear(found: Mapping[str, Any]) -> bool:
-    """Whether the interval has no room for nothing."""
-    return found["within"] is not None and abs(found["value"]) > found["within"]
+    """Whether the interval has no room for nothing; where all deals were alike, whether chance would hardly do that."""
+    if found["within"] is None:
+        return bool(found.get("by_chance", 1.0) < _HARDLY)
+    return bool(abs(found["value"]) > found["within"])
 
 
 def _ladder(ink: Ink, found: Mapping[str, Any], box: Rect) -> None:

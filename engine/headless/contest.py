@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from engine.core.game import Setup
-from engine.headless.estimates import Estimate, Sums, Width, compared, difference, normal, ratio, student
+from engine.headless.estimates import Estimate, Sums, Within, compared, difference, normal, ratio, student
 from engine.headless.matches import Job, Outcome, job
 
 WINS, SCORE = "wins", "score"
@@ -192,11 +192,11 @@ def tallies_of(levels: Sequence[str], jobs: Sequence[Job], found: Sequence[Outco
     return [tally(level, jobs, found) for level in dict.fromkeys(levels)]
 
 
-def level_of(found: Tally, times: bool, width: Width = normal) -> dict[str, Any]:
+def level_of(found: Tally, times: bool, within: Within = normal) -> dict[str, Any]:
     """What a level made of its seats, for a report."""
     entry: dict[str, Any] = {
         "seats": found.seats,
-        "results": {name: rounded(ratio(sums, width)) for name, sums in _counted(found).items()},
+        "results": {name: rounded(ratio(sums, within)) for name, sums in _counted(found).items()},
     }
     if times and found.seconds:
         slow = sorted(found.seconds)
@@ -204,9 +204,9 @@ def level_of(found: Tally, times: bool, width: Width = normal) -> dict[str, Any]
     return entry
 
 
-def _difference(first: Tally, second: Tally, width: Width = normal) -> dict[str, Any]:
+def _difference(first: Tally, second: Tally, within: Within = normal) -> dict[str, Any]:
     """How much more the first has than the second, for a report."""
-    results = {name: rounded(difference(ours, theirs, width)) for name, ours, theirs in _shared(first, second)}
+    results = {name: rounded(difference(ours, theirs, within)) for name, ours, theirs in _shared(first, second)}
     return {"first": first.level, "second": second.level, "results": results}
 
 

@@ -3,44 +3,59 @@
 Whatever is played on one deal hangs together, so a deal counts as one observation.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import atan, comb, cos, fsum, pi, sin, sqrt
 from typing import NamedTuple
 
 SURE = 1.96
 """Standard errors of a 95 % interval of many observations."""
 _CONFIDENCE = 0.95
+_NOTHING = 1e-12
+"""What is left of an error of 0 by rounding is less."""
 _HALVINGS = 60
 """How often the search for a limit halves what is left: to the last digit of a float."""
 
 Sums = Sequence[tuple[float, float]]
 """For each deal a sum and how much it is the sum of: points and hands, wins and matches."""
-Width = Callable[[int], float]
-"""By the number of deals, the standard errors of half an interval."""
+Pulls = Sequence[float]
+"""By how much each deal pulls at an estimate."""
+Within = Callable[[Pulls], float | None]
+"""Half the width of an interval, None where the deals tell nothing about it."""
 
 
 class Estimate(NamedTuple):
-    """A value and half the width of its interval, None where a single deal tells nothing about it."""
+    """A value and half the width of its interval, None where the deals tell nothing about it."""
 
     value: float
     within: float | None
 
 
-def normal(deals: int) -> float:
-    """The width for many deals, whatever their number."""
-    del deals
-    return SURE
+def normal(pulls: Pulls) -> float | None:
+    """For many deals; None for a single one."""
+    return None if len(pulls) < 2 else SURE * _error(pulls)
 
 
-def student(deals: int) -> float:
-    """The width by Student's t, which is honest about few deals too. ValueError for fewer than two.
+def student(pulls: Pulls, besides: Pulls = ()) -> float | None:
+    """By Student's t, which is honest about few deals too; `besides`: what pulls and is no deal. None also where all
+    deals were alike: they do not tell by how much others differ."""
+    if len(pulls) < 2:
+        return None
+    error = sqrt(_error(pulls) ** 2 + fsum(pull * pull for pull in besides))
+    return limit(len(pulls)) * error if error > _NOTHING else None
 
-    >>> from engine.headless.estimates import student
-    >>> round(student(10), 3), round(student(1000), 2)
+
+def _error(pulls: Pulls) -> float:
+    """The standard error."""
+    return sqrt(len(pulls) / (len(pulls) - 1) * fsum(pull * pull for pull in pulls))
+
+
+def limit(deals: int) -> float:
+    """Within how many standard errors Student's t lies in 95 of 100 cases, for at least two deals.
+
+    >>> from engine.headless.estimates import limit
+    >>> round(limit(10), 3), round(limit(1000), 2)
     (2.262, 1.96)
     """
-    if deals < 2:
-        raise ValueError("a single observation has no interval")
     low, high = 0.0, 1.0
     while _share_within(high, deals - 1) < _CONFIDENCE:
         high *= 2
@@ -53,9 +68,9 @@ def student(deals: int) -> float:
     return high
 
 
-def _share_within(limit: float, freedom: int) -> float:
-    """The share of Student's distribution between -limit and limit: its finite series (Abramowitz, Stegun 26.7.3-4)."""
-    angle = atan(limit / sqrt(freedom))
+def _share_within(reach: float, freedom: int) -> float:
+    """The share of Student's distribution between -reach and reach: its finite series (Abramowitz, Stegun 26.7.3-4)."""
+    angle = atan(reach / sqrt(freedom))
     square = cos(angle) ** 2
     odd = freedom % 2
     term, total = (cos(angle) if odd else 1.0), 0.0
@@ -67,17 +82,17 @@ def _share_within(limit: float, freedom: int) -> float:
     return sin(angle) * total
 
 
-def ratio(sums: Sums, width: Width = normal) -> Estimate:
+def ratio(sums: Sums, within: Within = normal) -> Estimate:
     """The sum per unit over all deals. ValueError where there is no unit at all."""
     value = _value(sums)
-    return Estimate(value, within(_influences(sums, value), width))
+    return Estimate(value, within(_pulls(sums, value)))
 
 
-def difference(first: Sums, second: Sums, width: Width = normal) -> Estimate:
+def difference(first: Sums, second: Sums, within: Within = normal) -> Estimate:
     """How much more `first` is per unit than `second`, deal by deal on the same deals."""
     ours, theirs = _value(first), _value(second)
-    pairs = zip(_influences(first, ours), _influences(second, theirs), strict=True)
-    return Estimate(ours - theirs, within([mine - other for mine, other in pairs], width))
+    pairs = zip(_pulls(first, ours), _pulls(second, theirs), strict=True)
+    return Estimate(ours - theirs, within([mine - other for mine, other in pairs]))
 
 
 def _value(sums: Sums) -> float:
@@ -87,20 +102,10 @@ def _value(sums: Sums) -> float:
     return fsum(total for total, _ in sums) / units
 
 
-def _influences(sums: Sums, value: float) -> list[float]:
+def _pulls(sums: Sums, value: float) -> list[float]:
     """By how much each deal pulls the ratio away from its value."""
     units = fsum(unit for _, unit in sums)
     return [(total - value * unit) / units for total, unit in sums]
-
-
-def within(influences: Sequence[float], width: Width, besides: Iterable[float] = ()) -> float | None:
-    """Half the interval of an estimate that each deal pulls by its influence; `besides`: what pulls at it and is no
-    deal. None for a single deal."""
-    deals = len(influences)
-    if deals < 2:
-        return None
-    squares = deals / (deals - 1) * fsum(pull * pull for pull in influences)
-    return width(deals) * sqrt(squares + fsum(pull * pull for pull in besides))
 
 
 class Comparison(NamedTuple):

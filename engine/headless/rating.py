@@ -1,9 +1,10 @@
 """Elo: how strong levels are on one scale, from a round robin in which every two of them meet on the same deals.
 
 A seat of strength R wins against one of strength S with odds of 10 ** ((R - S) / 400) to 1, and so does each seat
-against each other one where more than two play (Bradley and Terry's model; Luce's for many). Strengths are those under
-which what happened is likeliest. Two levels between which only one has ever won would be endlessly far apart; therefore
-every two begin with a draw that nobody has played. Intervals come from how deals differ, and that draw is in them.
+against each other one where more than two play (Bradley and Terry's model; Luce's for many). Where nobody may win, as
+in a race against a deck, nobody has a seat and a strength as well. Strengths are those under which what happened is
+likeliest. Two levels between which only one has ever won would be endlessly far apart; therefore every two begin with a
+draw that nobody has played. Intervals come from how deals differ, and that draw is in them.
 
 The engine has the standard library only, and there are few levels: Newton's method on so many numbers is a page.
 """
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 
 from engine.core.game import Setup
 from engine.headless.contest import level_of, played_of, rotations, rounded, tallies_of
-from engine.headless.estimates import Estimate, ratio, student, within
+from engine.headless.estimates import Estimate, ratio, student
 from engine.headless.matches import Job, Outcome, job
 
 AVERAGE = 1500
@@ -30,14 +31,12 @@ _LONGEST = 2.0
 
 
 class Meeting(NamedTuple):
-    """A match of two levels, by their places in a list: on which deal, how many seats each had, and which share of the
-    win fell to the first: 1, 0, or between where winners were of both."""
+    """A match: on which deal, how many seats each of those who are rated had there, and which share of the win fell to
+    each, all of it or parts. Nobody, who wins where nobody does, may be the last of them."""
 
     deal: int
-    first: int
-    second: int
-    seats: tuple[int, int]
-    share: float
+    seats: tuple[int, ...]
+    shares: tuple[float, ...]
 
 
 class Ratings(NamedTuple):
@@ -50,52 +49,62 @@ class Ratings(NamedTuple):
     def of(self, level: int) -> Estimate:
         """A level's Elo."""
         deals, draws = ([pull[level] for pull in found] for found in (self.pulls, self.draws))
-        return Estimate(self.values[level], within(deals, student, draws))
+        return Estimate(self.values[level], student(deals, draws))
 
     def ahead(self, first: int, second: int) -> Estimate:
         """How much more Elo the first has."""
         deals, draws = ([pull[first] - pull[second] for pull in found] for found in (self.pulls, self.draws))
-        return Estimate(self.values[first] - self.values[second], within(deals, student, draws))
+        return Estimate(self.values[first] - self.values[second], student(deals, draws))
 
 
-def rated(count: int, meetings: Sequence[Meeting], deals: int) -> Ratings:
-    """The ratings of `count` levels, from their `meetings` on the deals 0 to `deals` - 1."""
-    virtual = [Meeting(deals, first, second, (1, 1), 0.5) for first, second in combinations(range(count), 2)]
-    strengths = [0.0] * count
+def rated(levels: int, meetings: Sequence[Meeting], deals: int) -> Ratings:
+    """The ratings of `levels` levels, from their `meetings` on the deals 0 to `deals` - 1. Whoever meets them besides
+    counts, and is not rated."""
+    everybody = len(meetings[0].seats)
+    virtual = [_draw(everybody, *two) for two in combinations(range(everybody), 2)]
+    strengths = [0.0] * everybody
     slopes: list[list[float]] = []
     for _ in range(_STEPS):
         slopes, lacks = _around(strengths, (*meetings, *virtual))
         steps = _solved(slopes, lacks)
-        longest = max(map(abs, steps), default=0.0)
+        longest = max(map(abs, steps))
         shorter = min(1.0, _LONGEST / longest) if longest else 1.0
         strengths = [strength + shorter * step for strength, step in zip(strengths, steps, strict=True)]
         if longest < _ENOUGH:
             break
-    by_deal = [[0.0] * count for _ in range(deals)]
+    by_deal = [[0.0] * everybody for _ in range(deals)]
     for meeting in meetings:
-        _add(by_deal[meeting.deal], meeting, _lack(meeting, strengths))
-    draws = [[0.0] * count for _ in virtual]
-    for lacks, draw in zip(draws, virtual, strict=True):
-        _add(lacks, draw, _lack(draw, strengths))
-    pulls, drawn = ([tuple(SCALE * pull for pull in _solved(slopes, lacks)) for lacks in each]
-                    for each in (by_deal, draws))  # fmt: skip
-    return Ratings(tuple(AVERAGE + SCALE * strength for strength in strengths), tuple(pulls), tuple(drawn))
+        by_deal[meeting.deal] = [
+            lack + more for lack, more in zip(by_deal[meeting.deal], _lacks(meeting, strengths), strict=True)
+        ]
+    pulls, drawn = (
+        tuple(_centred(_solved(slopes, lacks), levels) for lacks in each)
+        for each in (by_deal, [_lacks(draw, strengths) for draw in virtual])
+    )
+    return Ratings(tuple(AVERAGE + value for value in _centred(strengths, levels)), pulls, drawn)
 
 
-def _expected(meeting: Meeting, strengths: Sequence[float]) -> float:
-    """The share of the win that falls to the first on average."""
-    ahead = strengths[meeting.first] - strengths[meeting.second] + log(meeting.seats[0] / meeting.seats[1])
-    return 1 / (1 + exp(-ahead))
+def _draw(everybody: int, first: int, second: int) -> Meeting:
+    """One that nobody has played. It is of no deal."""
+    seats = tuple(int(one in (first, second)) for one in range(everybody))
+    return Meeting(-1, seats, tuple(seat / 2 for seat in seats))
 
 
-def _lack(meeting: Meeting, strengths: Sequence[float]) -> float:
-    """By how much more the first won than was to be expected."""
-    return meeting.share - _expected(meeting, strengths)
+def _centred(strengths: Sequence[float], levels: int) -> tuple[float, ...]:
+    """Strengths of the first so many in points, with an average of 0."""
+    middle = fsum(strengths[:levels]) / levels
+    return tuple(SCALE * (strength - middle) for strength in strengths[:levels])
 
 
-def _add(lacks: list[float], meeting: Meeting, lack: float) -> None:
-    lacks[meeting.first] += lack
-    lacks[meeting.second] -= lack
+def _expected(meeting: Meeting, strengths: Sequence[float]) -> list[float]:
+    """The share of the win that falls to each on average."""
+    weights = [seats * exp(strength) for seats, strength in zip(meeting.seats, strengths, strict=True)]
+    return [weight / fsum(weights) for weight in weights]
+
+
+def _lacks(meeting: Meeting, strengths: Sequence[float]) -> list[float]:
+    """By how much more each won than was to be expected."""
+    return [share - mean for share, mean in zip(meeting.shares, _expected(meeting, strengths), strict=True)]
 
 
 def _around(strengths: Sequence[float], meetings: Sequence[Meeting]) -> tuple[list[list[float]], list[float]]:
@@ -105,11 +114,12 @@ def _around(strengths: Sequence[float], meetings: Sequence[Meeting]) -> tuple[li
     slopes, lacks = [[1.0] * count for _ in range(count)], [-fsum(strengths)] * count
     for meeting in meetings:
         expected = _expected(meeting, strengths)
-        _add(lacks, meeting, meeting.share - expected)
-        spread = expected * (1 - expected)
-        for row, column, sign in ((0, 0, 1), (1, 1, 1), (0, 1, -1), (1, 0, -1)):
-            pair = (meeting.first, meeting.second)
-            slopes[pair[row]][pair[column]] += sign * spread
+        for one, mean in enumerate(expected):
+            if mean:
+                lacks[one] += meeting.shares[one] - mean
+                slopes[one][one] += mean
+                for other, another in enumerate(expected):
+                    slopes[one][other] -= mean * another
     return slopes, lacks
 
 
@@ -160,8 +170,7 @@ class RoundRobin:
         """The strongest level first, its Elo and what it made of its seats; how much more Elo each has than each weaker
         one, and which share of the wins it took from it."""
         deals = len(found) // len(self.tables())
-        meetings = [meeting for one, outcome in zip(jobs, found, strict=True)
-                    if (meeting := _meeting(self.levels, one, outcome, self.first))]  # fmt: skip
+        meetings = self._meetings(jobs, found)
         ratings = rated(len(self.levels), meetings, deals)
         order = sorted(range(len(self.levels)), key=lambda level: -ratings.values[level])
         tallies = tallies_of([self.levels[level] for level in order], jobs, found)
@@ -186,23 +195,24 @@ class RoundRobin:
             ],
         }
 
-
-def _meeting(levels: Sequence[str], job: Job, outcome: Outcome, begin: int) -> Meeting | None:
-    """What a match tells of two levels; None where nobody has won."""
-    if not outcome.winners:
-        return None
-    first, second = (at for at, level in enumerate(levels) if level in job.levels)
-    seats = (job.levels.count(levels[first]), job.levels.count(levels[second]))
-    wins = sum(job.levels[seat] == levels[first] for seat in outcome.winners)
-    return Meeting(job.deal - begin, first, second, seats, wins / len(outcome.winners))
+    def _meetings(self, jobs: Sequence[Job], found: Sequence[Outcome]) -> list[Meeting]:
+        """The matches as meetings. Where some were won by nobody, nobody has been at every table."""
+        lost = (1,) if any(not outcome.winners for outcome in found) else ()
+        meetings = []
+        for one, outcome in zip(jobs, found, strict=True):
+            seats = tuple(map(one.levels.count, self.levels))
+            winners = [one.levels[seat] for seat in outcome.winners]
+            shares = tuple(winners.count(level) / max(1, len(winners)) for level in self.levels)
+            meetings.append(Meeting(one.deal - self.first, seats + lost, shares + (float(not winners),) * len(lost)))
+        return meetings
 
 
 def _won(first: int, second: int, meetings: Sequence[Meeting], deals: int) -> dict[str, Any] | None:
-    """Which share of the wins between the two the first took; None where nobody won."""
+    """Which share of the wins between the two the first took; None where neither has won."""
     sums = [(0.0, 0.0)] * deals
     for meeting in meetings:
-        if {meeting.first, meeting.second} == {first, second}:
+        if meeting.seats[first] and meeting.seats[second]:
             total, unit = sums[meeting.deal]
-            share = meeting.share if meeting.first == first else 1 - meeting.share
-            sums[meeting.deal] = (total + share, unit + 1)
+            both = meeting.shares[first] + meeting.shares[second]
+            sums[meeting.deal] = (total + meeting.shares[first], unit + both)
     return rounded(ratio(sums, student)) if any(unit for _, unit in sums) else None

@@ -11,8 +11,11 @@ from engine.headless.rating import AVERAGE, Meeting, RoundRobin, rated
 from tests.samples import sample_of
 
 
-def meetings(first, second, shares, seats=(2, 2)):
-    return [Meeting(deal, first, second, seats, share) for deal, share in enumerate(shares)]
+def meetings(first, second, shares, seats=(2, 2), count=2):
+    """The first had these shares of the wins, each on a deal of its own."""
+    at_table = tuple(dict(zip((first, second), seats, strict=True)).get(level, 0) for level in range(count))
+    won = [tuple({first: share, second: 1 - share}.get(level, 0.0) for level in range(count)) for share in shares]
+    return [Meeting(deal, at_table, share) for deal, share in enumerate(won)]
 
 
 def test_three_wins_to_one_are_191_points():
@@ -25,8 +28,10 @@ def test_three_wins_to_one_are_191_points():
 def test_what_follows_from_two_differences_is_their_sum():
     nine_to_one = [1.0] * 8 + [0.5]  # 9 to 1 with the draw
     played = [
-        *meetings(0, 1, [1.0] * 7 + [0.0] * 2), *meetings(1, 2, [1.0] * 7 + [0.0] * 2), *meetings(0, 2, nine_to_one)
-    ]  # fmt: skip
+        *meetings(0, 1, [1.0] * 7 + [0.0] * 2, count=3),
+        *meetings(1, 2, [1.0] * 7 + [0.0] * 2, count=3),
+        *meetings(0, 2, nine_to_one, count=3),
+    ]
     found = rated(3, played, 9)
     assert [found.values[0] - found.values[2], found.values[1]] == pytest.approx([800 * log10(3), AVERAGE])
 
@@ -65,14 +70,29 @@ def test_every_level_sits_in_every_place_as_often(game):
     assert all(len(set(table)) == 2 for table in tables)
 
 
-def test_the_strongest_stands_first_and_a_match_that_nobody_won_tells_nothing():
+def test_who_is_not_rated_is_no_part_of_the_average():
+    # The first wins 7 of 9 against nobody, the second 2 of 9: with the draws 3 to 1 and 1 to 3; the two never meet.
+    played = [*meetings(0, 2, [1.0] * 7 + [0.0] * 2, (1, 1), 3), *meetings(1, 2, [1.0] * 2 + [0.0] * 7, (1, 1), 3)]
+    found = rated(2, played, 9)
+    assert sum(found.values) == pytest.approx(2 * AVERAGE)
+    assert 300 < found.values[0] - found.values[1] < 800 * log10(3)  # their own draw holds them together
+
+
+def test_the_strongest_stands_first():
     robin = RoundRobin(GAMES["spooks"].setup("hand", 4, {}), ("gentle", "fair"), 2, first=7)
     jobs = robin.jobs()
-    found = [Outcome(tuple(seat for seat in range(4) if job.levels[seat] == "fair")[: job.deal - 6], (0,) * 4, {},
-                     ((),) * 4) for job in jobs]  # fmt: skip
-    found[0] = Outcome((), (0,) * 4, {}, ((),) * 4)
+    found = [Outcome((job.levels.index("fair"),), (0,) * 4, {}, ((),) * 4) for job in jobs]
     report = robin.report(jobs, found, times=False)
     assert list(report["levels"]) == ["fair", "gentle"]
     assert report["differences"][0]["won"]["value"] == 1
-    assert report["differences"][0]["elo"]["value"] == pytest.approx(400 * log10(3.5 / 0.5), abs=0.001)
+    assert report["differences"][0]["elo"]["value"] == pytest.approx(400 * log10(4.5 / 0.5), abs=0.001)
     assert [robin.whole(done) for done in (1, 2, 3)] == [0, 2, 2]
+
+
+def test_where_a_deck_wins_nobody_has_won():
+    robin = RoundRobin(GAMES["hookie_mookie"].setup("race", 2, {}), ("random", "fair", "master"), 3)
+    jobs = robin.jobs()
+    wins = [() if "random" in job.levels else (job.levels.index("fair"),) for job in jobs]  # nobody, or the fair one
+    report = robin.report(jobs, [Outcome(winners, (0, 0), {}, ((), ())) for winners in wins], times=False)
+    assert next(iter(report["levels"])) == "fair"
+    assert [pair["won"] is None for pair in report["differences"] if "random" in pair.values()] == [True, True]
