@@ -25,8 +25,6 @@ from engine.headless import arena_lines
 from engine.headless.arguments import Arena, BadUse
 from engine.headless.playout import Bots
 
-PORTION = 4
-"""Matches that go to a process at a time."""
 _DIGITS = 3
 """Decimals of the seconds of a report."""
 LOCAL = "local"
@@ -89,30 +87,21 @@ def play(job: Job) -> Outcome:
     )
 
 
-def play_all(jobs: tuple[Job, ...]) -> tuple[Outcome, ...]:
-    """A portion of jobs, in their order."""
-    return tuple(map(play, jobs))
-
-
 def outcomes(jobs: Sequence[Job], executor: Executor | None, told: Callable[[int], None]) -> Iterator[Outcome]:
     """How the jobs ended, in their order, whoever plays them; `told` hears how many are done.
 
-    `executor` is any executor: threads, processes, a cluster; None plays them here, one by one. Nothing is called off
-    where nobody wants to hear the rest: a pool of processes stumbles over that when they are ended.
+    `executor` is any executor: threads, processes, a cluster; None plays them here. Nothing is called off where nobody
+    wants to hear the rest: a pool of processes stumbles over that when they are ended.
     """
-    size = PORTION if executor else 1
-    portions = [tuple(jobs[at : at + size]) for at in range(0, len(jobs), size)]
-    done = 0
-    for found in _found(portions, executor):
-        yield from found
-        done += len(found)
+    for done, outcome in enumerate(_found(jobs, executor), 1):
+        yield outcome
         told(done)
 
 
-def _found(portions: Sequence[tuple[Job, ...]], executor: Executor | None) -> Iterator[tuple[Outcome, ...]]:
+def _found(jobs: Sequence[Job], executor: Executor | None) -> Iterator[Outcome]:
     if executor is None:
-        return map(play_all, portions)
-    asked = [executor.submit(play_all, portion) for portion in portions]
+        return map(play, jobs)
+    asked = [executor.submit(play, job) for job in jobs]
     return (each.result() for each in asked)
 
 
@@ -148,7 +137,7 @@ def played(jobs: Sequence[Job], asked: Arena) -> Played:
     try:
         with _crew(asked, len(jobs)) as crew:
             began = time.perf_counter()  # that a cluster has to come up first says nothing of how it scales
-            try:
+            try:  # what came before Ctrl-C is in the list
                 found.extend(outcomes(jobs, crew.executor, lambda done: _told(done, len(jobs), began)))
             except KeyboardInterrupt:
                 crew.dismiss()
@@ -166,12 +155,8 @@ def played(jobs: Sequence[Job], asked: Arena) -> Played:
 
 def _told(done: int, jobs: int, began: float) -> None:
     if sys.stderr.isatty():
-        print(
-            f"\r{arena_lines.progress(done, jobs, time.perf_counter() - began):<60}",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
+        words = arena_lines.progress(done, jobs, time.perf_counter() - began)
+        print(f"\r{words:<60}", end="", file=sys.stderr, flush=True)
 
 
 @dataclass(frozen=True, slots=True)
