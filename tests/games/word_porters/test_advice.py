@@ -41,7 +41,7 @@ def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pyte
     match = table(WHALE, 7, 8)
     chosen = advice(match, 0)
     assert chosen.reason == "fits_best"
-    nothing = tuple(dict.fromkeys(fits, 0.0) for fits in coach.opinion(match.view(0), coach.COACH))
+    nothing = tuple(dict.fromkeys(fits, 0.0) for fits in coach.opinion(match.view(0), 0.0))
     monkeypatch.setattr(coach, "opinion", lambda view, level: nothing)
     told = advice(match, 0)
     assert (told.reason, told.step.do) == ("hardly_fits", "place")

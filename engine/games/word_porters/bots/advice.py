@@ -47,7 +47,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 """By reason: the names of the facts that stand in its advice."""
 
 
-COACH = Level("coach", opinion=0.0, contrast=True)
+COACH = Level("coach", opinion=0.0, bias=0.0, contrast=True)
 NEAR_HINT = 0.2
 """How much less the logarithm of a belief may be and the hint be about as good."""
 NAMED_WORDS = 3
@@ -65,7 +65,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
-    fits = opinion(view, COACH)
+    fits = opinion(view, COACH.bias)
     if "vote" in asked:
         return vote_advice(view, asked["vote"], fits, COACH, step)
     return hint_advice(view, asked, fits, COACH, step)

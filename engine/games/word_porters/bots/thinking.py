@@ -3,8 +3,8 @@
 A hint is the card that says most about the own word, and about none of the nine others; a guess is all tiles
 together, one number to each seat and none twice, that explain all tokens best. What counts is not only that a hint
 fits a word, but which cards the seat left lying for it; that also reads the order of the tokens, for the first choice
-is the freest one. How much fits is each seat's own opinion: players who all read one table would read each other's
-minds.
+is the freest one. How much fits is each seat's own opinion: players who all speak by one table would read each
+other's minds. What others think of a word cannot be learned from the rounds that lie open, as no word comes twice.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,20 +31,21 @@ Fits = tuple[dict[Card, float], ...]
 """For each word, number 1 first: how well each hint of the row fits it."""
 
 
-def opinion(view: View, level: Level) -> Fits:
-    """What the seat of `view` thinks of words and row: the same thing whenever it is asked in a match, and in another
-    seat or match something else. It hangs on nothing that others could not know."""
+def opinion(view: View, strays: float) -> Fits:
+    """What the seat of `view` thinks of words and row, so many marks from the table that all share: the same thing
+    whenever it is asked in a match, and in another seat or match something else. It hangs on nothing that others could
+    not know."""
     first = (view.played[0].words if view.played else view.words)[0]
-    return _opinion(view.viewer, first.text, view.words, view.row, level)
+    return _opinion(view.viewer, first.text, view.words, view.row, strays)
 
 
 @lru_cache(maxsize=64)
-def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], level: Level) -> Fits:
+def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], strays: float) -> Fits:
     """The marks of the table that all share, each strayed from by lot; `match` tells one match from another."""
     return tuple(
         {
             hint.card: fit(word.text, hint.text)
-            + level.opinion * Random(f"{viewer} {match} {word.text} {hint.text}").gauss(0.0, 1.0)
+            + strays * Random(f"{viewer} {match} {word.text} {hint.text}").gauss(0.0, 1.0)
             for hint in row
         }
         for word in words
@@ -118,10 +119,9 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
-    fits = opinion(view, level)
     if "vote" in asked:
-        return guess(view, asked["vote"], fits, level)
-    return hint(view, asked, fits, level)
+        return guess(view, asked["vote"], opinion(view, level.bias), level)
+    return hint(view, asked, opinion(view, level.opinion), level)
 
 
 def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Decision:
