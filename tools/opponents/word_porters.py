@@ -13,7 +13,7 @@ from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import qualities
-from engine.games.word_porters.options import NUMBERS
+from engine.games.word_porters.options import NUMBERS, TOKENS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from tools.opponents import Opponent
@@ -92,7 +92,7 @@ def _decides(table: Table) -> Opponent:
         worth = {}
         for step in asked["place"].steps():
             hint = Card(str(step.arg("hint")))
-            shared = len(goes_down(view.placings, view.viewer, hint)) > 1
+            shared = len(goes_down(TOKENS[view.variant], view.placings, view.viewer, hint)) > 1
             worth[step] = person.singles_out(view.number, hint) - SHARED * shared
         return max(worth, key=worth.__getitem__)
 
