@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games.word_porters import content
 from engine.games.word_porters.bots.levels import FAIR, GENTLE, MASTER, THINKING, Level
-from engine.games.word_porters.bots.thinking import believed, considered, likeliest, opinion
+from engine.games.word_porters.bots.thinking import SURENESS, believed, considered, likeliest, opinion, trust
 from engine.games.word_porters.content import fit, meanings, shared_qualities
 from tests.deals import do
 from tests.games.word_porters.tables import (
@@ -158,6 +158,20 @@ def test_what_was_left_lying_counts() -> None:
     view = match.view(1)
     found = believed(view, opinion(view, 0.0), 0, SIMPLE)
     assert found[TOWER - 1] == found[WHALE - 1]
+
+
+def test_who_spoke_clearly_is_believed_more_in_the_next_round() -> None:
+    """High and big for the tower, but loud and damp for a mouse: once both words lie open, seat 0 is taken at its word,
+    and seat 1 is not. Before that nobody knows."""
+    match = table(TOWER, MOUSE, 8)
+    before = [trust(match.view(2), seat, SURE) for seat in range(2)]
+    place(match, "h3", "h5", "h9", "h1", "h7", "h2", "h8", "h6", "h4")
+    assert [trust(match.view(2), seat, SURE) for seat in range(2)] == before, "hints alone prove nothing"
+    vote_all(match)
+    clear, odd = (trust(match.view(2), seat, SURE) for seat in range(2))
+    assert before[0] == before[1] == pytest.approx((1 / len(SURENESS),) * len(SURENESS))
+    assert clear[-1] > before[0][-1] > odd[-1] and clear[0] < before[0][0] < odd[0]
+    assert (sum(clear), sum(odd)) == pytest.approx((1.0, 1.0))
 
 
 def test_a_seat_without_hints_may_own_any_word() -> None:
