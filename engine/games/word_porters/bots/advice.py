@@ -58,6 +58,8 @@ NEAR_VOTE = 0.1
 """How many right tiles less may be expected of a vote that is about as good."""
 NAMED_VOTES = 2
 """Words of a seat that the outlook names."""
+RIVAL = 0.2
+"""How likely a word has to be to be named beside the likeliest one."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
@@ -197,6 +199,7 @@ def _vote_outlook(view: View, beliefs: Mapping[Seat, Beliefs]) -> Details:
     """By seat the words that its tokens speak for, with percents."""
     found = []
     for seat, shares in beliefs.items():
-        order = sorted(range(len(shares)), key=lambda at: (-shares[at], at))[:NAMED_VOTES]
-        found.append((seat, tuple((view.words[at].text, round(100 * shares[at])) for at in order)))
+        first, *rivals = sorted(range(len(shares)), key=lambda at: (-shares[at], at))[:NAMED_VOTES]
+        named = (first, *(at for at in rivals if shares[at] >= RIVAL))
+        found.append((seat, tuple((view.words[at].text, round(100 * shares[at])) for at in named)))
     return (("reads", tuple(found)),)
