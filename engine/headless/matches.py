@@ -17,7 +17,7 @@ from math import fsum
 from typing import Any, NamedTuple
 
 from engine.core.dealers import SeededDealer
-from engine.core.game import Setup, Shares
+from engine.core.game import Game, Setup, Shares
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games import GAMES
@@ -60,9 +60,10 @@ class Outcome:
     computing: float = 0.0
 
 
-def play(job: Job) -> Outcome:
-    """Play a match to its end. The same job gives the same outcome everywhere, but for the seconds."""
-    game = GAMES[job.game]
+def play(job: Job, game: Game | None = None) -> Outcome:
+    """Play a match to its end, of `game` where other players than its own levels sit down, too. The same job gives the
+    same outcome everywhere, but for the seconds."""
+    game = game or GAMES[job.game]
     setup = game.setup(job.variant, job.players, dict(job.options))
     match = Match(game, setup)
     dealer, bots = SeededDealer(job.deal), Bots(job.deal, job.levels)

@@ -18,11 +18,10 @@ from engine.core.sampling import any_value
 from engine.core.seats import Seat
 from engine.core.shapes import One, Word
 from engine.core.steps import Step
-from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, missing, weights_of
+from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, by_letter, missing, weights_of
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import (
-    BIT,
     Hands,
     Noticed,
     everything,
@@ -177,11 +176,9 @@ def look_bits(view: View, seat: Seat, hands: Hands) -> float:
     hidden = view.hand_size - len(view.shown[seat])
     if len(hands) < 2 or not hidden:
         return 0.0
-    open_cards = mask(view.shown[seat])
-    shares = [
-        sum(bool(hand & bit) for hand in hands) / len(hands) / hidden for bit in BIT.values() if not bit & open_cards
-    ]
-    return -sum(share * log2(share) for share in shares if share) - log2(hidden)
+    held = by_letter(dict.fromkeys(hands, 1.0))
+    shares = [number / len(hands) / hidden for letter, number in held.items() if letter not in view.shown[seat]]
+    return -sum(share * log2(share) for share in shares) - log2(hidden)
 
 
 def public_odds(view: View) -> dict[Card, float]:
@@ -195,7 +192,8 @@ def public_odds(view: View) -> dict[Card, float]:
         return {}
     shown = mask(view.shown[seat])
     hands = [hand for hand in narrowed(pool, view.hand_size, facts(view, seat)) if hand & shown == shown]
-    return {card: sum(bool(hand & BIT[card]) for hand in hands) / len(hands) for card in view.hand}
+    held = by_letter(dict.fromkeys(hands, 1.0))
+    return {card: held[card] / len(hands) for card in view.hand}
 
 
 def _of(step: Step) -> Seat:

@@ -56,8 +56,7 @@ def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Cho
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     if known.least <= NEARLY_OUT or any(seat == view.viewer for seat, _ in put):
         return choices
-    early = [one for one in choices if one.reason != "goes_out" and CAT in dict(one.step.args).values()]
-    return [choice for choice in choices if choice not in early] or choices
+    return [one for one in choices if one.reason == "goes_out" or CAT not in dict(one.step.args).values()] or choices
 
 
 def lays(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:
