@@ -34,7 +34,7 @@ def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice
     return second_thought(first, others, level.second_thoughts, level.tolerance, rng)
 
 
-_CHANCY = {"bat": 1.0, "bone": 0.6, "goblin": 0.3, "cat": 0.3}
+_CHANCY = {"bat": 0.7, "bone": 0.4, "goblin": 0.2, "cat": 0.2}
 """How much may go either way with a card of that suit."""
 _REACH = 6  # numbers from the middle to the end
 
@@ -53,7 +53,7 @@ def fondness(known: Known, step: Step, manner: Manner) -> float:
     gives = step.do == "give"
     return manner.likes(
         Manner(
-            dares=-strength if gives else strength,
+            dares=-0.5 * strength if gives else 0.5 * strength,
             hoards=-1.0 if CAT in cards else -max(strength, 0.0),
             gambles=-_CHANCY.get(SUIT[last], 0.0) if gives else _CHANCY.get(SUIT[last], 0.0),
             echoes=float(known.top is not None and SUIT[known.top] == SUIT[last] and not gives),
