@@ -196,8 +196,8 @@ class Level:
 
 
 CARE = {"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)}
-SPARED = 5
-"""Of 100 deals, what a manner may cost where a card is just what it likes."""
+SPARED = 100
+"""Of 100 deals, what a manner may cost: both cards are shown in the end, and their order matters little."""
 
 
 def thought(seen: View, step: Step) -> Thought:
@@ -219,15 +219,12 @@ def any_answer(asked: Sequence[Prompt], rng: Random) -> Step:
     return asked[0].answer(any_value(asked[0].shape, rng))
 
 
-def fondness(manner: Manner, found: Thought) -> float:
-    high = found.worth / 50 - 1
-    return SPARED * manner.likes(Manner(dares=high, hoards=-high))
-
-
 def considered(seen: View, heard: Heard, asked: Sequence[Prompt], level: Level, rng: Random) -> Decision:
     del heard
     thoughts = [thought(seen, one) for prompt in asked for one in prompt.steps()]
-    best = max(thoughts, key=lambda found: found.worth + fondness(level.manner, found)).step
+    first = max(thoughts, key=lambda found: found.worth)
+    keeps = SPARED * level.manner.likes(Manner(dares=-1.0, hoards=1.0))  # what it would rather show another time
+    best = max(thoughts, key=lambda found: found.worth - keeps * (found is first)).step
     return Decision(best if rng.random() < level.care else any_answer(asked, rng), "likeliest")
 
 
