@@ -9,7 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.levels import RANDOM
 from engine.core.match import Match
 from engine.games import GAMES
-from engine.headless.arena import Contest, play
+from engine.headless.playout import Bots, advance
 
 LEVEL = "gentle"
 """What they have in common with the others of a level is the same for every level, and this one thinks least."""
@@ -71,8 +71,9 @@ def test_whoever_is_no_character_is_no_computer_player(name: str):
             game.decide(match.view(seat), match.heard(seat), match.asks(seat), f"{level}:nobody", 1)
 
 
-def test_a_contest_takes_characters_as_it_takes_levels():
-    setup = GAMES["spooks"].setup("hand", 3, {})
-    jobs = Contest(setup, (player(LEVEL, "gambler"), LEVEL, LEVEL), 3).jobs()
-    assert {job.levels.index("gentle:gambler") for job in jobs} == {0, 1, 2}
-    assert play(jobs[0]).winners
+def test_whoever_plays_matches_takes_characters_as_it_takes_levels():
+    match = Match(GAMES["spooks"], GAMES["spooks"].setup("hand", 3, {}))
+    dealer, bots = SeededDealer(2), Bots(2, (player(LEVEL, "gambler"), LEVEL, LEVEL))
+    while not match.over:
+        advance(match, dealer, bots)
+    assert match.end()

@@ -114,7 +114,7 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
         choice._replace(worth=choice.worth + liked[choice.card]) for choice in weighed(known) if choice.card in cards
     ]
     tried = replace(known, legal=cards)
-    found = searched(view, heard, tried, level.worlds, lots(view)) if level.worlds else None
+    found = searched(view, heard, tried, level.worlds, lots(view)) if level.worlds and len(cards) > 1 else None
     if found:
         found = {card: worth + liked[card] for card, worth in found.items()}
     choice = best_found(found, choices, level.alike) if found else reconsidered(choices, level, rng)
