@@ -63,10 +63,12 @@ def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
         open_end = trump and known.lead != known.trump
     return Manner(
         dares=0.6 * strength + 0.4 * (trump and leads),
-        hoards=-0.5 * strength - 0.5 * trump,
-        gambles=1.0 if card == ROOK else 0.7 * open_end,
+        hoards=-0.7 * strength - 0.7 * trump,
+        gambles=1.5 if card == ROOK else 1.2 * open_end,
         echoes=float(echoes),
-        hurries=float(leads and known.is_top(card)),
+        hurries=2.0 * known.is_top(card)
+        if leads
+        else float(beats(card, winner(known.trick, known.trump)[1], known.trump)),
     )
 
 

@@ -48,7 +48,7 @@ def weighed(view: View, known: Known, prompts: Sequence[Prompt], habits: Habits 
     return plays(known, prompts, habits)
 
 
-SPARED = 0.25
+SPARED = 0.35
 """Cards that a manner may cost where a step is just what it likes."""
 NEARLY_OUT = 2
 """Cards of a rival that has to be stopped."""

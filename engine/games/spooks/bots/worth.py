@@ -34,18 +34,18 @@ def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice
     return second_thought(first, others, level.second_thoughts, level.tolerance, rng)
 
 
-_CHANCY = {"bat": 0.7, "bone": 0.4, "goblin": 0.2, "cat": 0.2}
+_CHANCY = {"bat": 0.6, "bone": 0.3, "goblin": 0.1, "cat": 0.2}
 """How much may go either way with a card of that suit."""
 _REACH = 6  # numbers from the middle to the end
 
 
 def fondness(known: Known, step: Step, manner: Manner) -> float:
-    """How much somebody of that manner likes a step, from -1 to 1 or little more."""
+    """How much somebody of that manner likes a step, about from -1 to 1."""
     if manner == PLAIN:
         return 0.0
     named = dict(step.args).get("card") or dict(step.args).get("cards")
     if not named:
-        return manner.likes(Manner(dares=-0.5, hoards=0.5))
+        return manner.likes(Manner(dares=-0.5, hoards=0.5, hurries=-1.5))
     cards: Cards = named if isinstance(named, tuple) else (named,)  # type: ignore[assignment]
     last = cards[-1]
     number = NUMBER[last] if known.up else MASTER + 1 - NUMBER[last]
@@ -53,11 +53,11 @@ def fondness(known: Known, step: Step, manner: Manner) -> float:
     gives = step.do == "give"
     return manner.likes(
         Manner(
-            dares=-0.5 * strength if gives else 0.5 * strength,
-            hoards=-1.0 if CAT in cards else -max(strength, 0.0),
+            dares=-0.4 * strength if gives else 0.4 * strength,
+            hoards=-1.5 if CAT in cards else -1.5 * max(strength, 0.0),
             gambles=-_CHANCY.get(SUIT[last], 0.0) if gives else _CHANCY.get(SUIT[last], 0.0),
             echoes=float(known.top is not None and SUIT[known.top] == SUIT[last] and not gives),
-            hurries=max(min(len(cards) - 1, 3) / 3, 0.7 * (SUIT[last] == "goblin" and step.do == "play")),
+            hurries=len(cards) - 1.0 - 0.4 * strength + (SUIT[last] in ("goblin", "bone") and step.do == "play"),
         )
     )
 

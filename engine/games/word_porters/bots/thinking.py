@@ -106,7 +106,7 @@ def shares(told: Sequence[float]) -> Beliefs:
     return tuple((1.0 - DOUBT) * weight / whole + DOUBT / len(weights) for weight in weights)
 
 
-SPARED = 0.6
+SPARED = 1.0
 """Marks that a manner may cost where a card is just what it likes."""
 FITS_WELL = 2.0
 """Marks from which on a hint is as plain as can be."""
