@@ -5,16 +5,31 @@ from collections.abc import Mapping
 from engine.core.messages import Message, say
 from scenes.table.stage.faces import Feeling
 
-MANNERS: Mapping[str, tuple[Message, Message]] = {
-    "bold": (say("character-bold"), say("character-bold-line")),
-    "careful": (say("character-careful"), say("character-careful-line")),
-    "hoarder": (say("character-hoarder"), say("character-hoarder-line")),
-    "gambler": (say("character-gambler"), say("character-gambler-line")),
-    "joker": (say("character-joker"), say("character-joker-line")),
-    "quick": (say("character-quick"), say("character-quick-line")),
-    "": (say("character-none"), say("character-none-line")),
+MANNERS: Mapping[str, Message] = {
+    "bold": say("character-bold"),
+    "careful": say("character-careful"),
+    "hoarder": say("character-hoarder"),
+    "gambler": say("character-gambler"),
+    "joker": say("character-joker"),
+    "quick": say("character-quick"),
+    "": say("character-none"),
 }
-"""How each character is, in a word and in a sentence; "" is nobody in particular."""
+"""How each character is, in a word; "" is nobody in particular."""
+_LINES = {
+    "bold": "character-bold-line",
+    "careful": "character-careful-line",
+    "hoarder": "character-hoarder-line",
+    "gambler": "character-gambler-line",
+    "joker": "character-joker-line",
+    "quick": "character-quick-line",
+    "": "character-none-line",
+}
+
+
+def described(character: str, name: str) -> Message:
+    """How somebody of that name plays who is that character."""
+    return say(_LINES[character], name=name)
+
 
 SAID: Mapping[str, Mapping[Feeling, Message]] = {
     "bold": {"smile": say("character-bold-glad"), "droop": say("character-bold-sorry")},

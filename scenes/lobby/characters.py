@@ -14,7 +14,7 @@ from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.draw.patterns import panel
 from game.theme import CARD_EDGE, CREAM, INK, SEAT_LOOKS, SeatLook, Theme
 from game.widgets.bindings import Binding
-from scenes.characters import MANNERS
+from scenes.characters import MANNERS, described
 from scenes.lobby.faces_page import RADIUS, FacesPage
 from scenes.lobby.seat import TAG
 from scenes.seating import Seating, animal_of, called, characters_of, look_of, with_character
@@ -97,10 +97,10 @@ class CharactersScene(FacesPage):
             return say("seat-more-line", name=self.plan.name)
         if self._taken(str(at)):
             return say("pictures-taken", animal=animal_of(look_of(str(at))))
-        return MANNERS[str(at)][1]
+        return described(str(at), self.name(at))
 
     def named(self, target: Hashable) -> Message | None:
-        return None if target == TAG else MANNERS[str(target)][0]
+        return None if target == TAG else MANNERS[str(target)]
 
     def drawn(self, tile: Hashable, size: tuple[int, int]) -> Piece:
         character = str(tile)
@@ -110,7 +110,7 @@ class CharactersScene(FacesPage):
         else:
             plain = self._with("")[self.seat]
             look, name = plain.look, called(plain.look, self.voice) if self.children else plain.name
-        manner = self.worded(MANNERS[character][0])
+        manner = self.worded(MANNERS[character])
         return _tile(SEAT_LOOKS[look], size, name, manner, self._taken(character), self.theme)
 
 

@@ -23,7 +23,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import TITLE_LINE, Page
-from scenes.characters import MANNERS
+from scenes.characters import MANNERS, described
 from scenes.companions import companion_row, next_companion
 from scenes.lobby import seat_row
 from scenes.seating import (
@@ -208,7 +208,7 @@ class SeatScene(SeatPage, Page):
                 *self._headset_row(plan),
             )
         else:
-            manner, line = MANNERS[plan.character]
+            manner, line = MANNERS[plan.character], described(plan.character, plan.name)
             own = (
                 Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),
                 Row("character", say("seat-character"), None, line, "speech", leads=True, now=manner),
