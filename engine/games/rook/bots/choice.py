@@ -62,7 +62,7 @@ def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
         echoes = abs(NUMBER[known.trick[-1][1]] - NUMBER[card]) <= 1
         open_end = trump and known.lead != known.trump
     return Manner(
-        dares=0.6 * strength + 0.4 * (trump and leads),
+        dares=(0.4 if leads else 0.2) * strength,
         hoards=-0.7 * strength - 0.7 * trump,
         gambles=1.5 if card == ROOK else 1.2 * open_end,
         echoes=float(echoes),
