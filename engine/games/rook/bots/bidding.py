@@ -36,9 +36,9 @@ LATE, MARGIN_LATE = 150, -20.0
 """Where no side needs more than so many points, whoever makes a bid may have won the match: then it is more than its
 points. In trials with sides at 200 to 280 of 300 that won 8 to 10 more matches of a hundred than `MARGIN` did, and
 nothing where one side was far behind."""
-NERVE, CARE = 5.0, 1.0
-"""Points that a daring manner sees in a hand besides what it is worth, and that a careful one does not see: bids that
-are left to others cost more than bids that are too high."""
+NERVE = 5.0
+"""Points that a daring manner sees in a hand besides what it is worth. A careful one bids like anybody: a bid that is
+left to others costs more than one that is too high."""
 HIGH = 85
 """Each step above it costs more."""
 LONG = 4
@@ -94,7 +94,7 @@ def worth_it(view: View, amount: int, manner: Manner = PLAIN) -> bool:
 
 def nerve(manner: Manner) -> float:
     """Points that somebody of that manner sees in a hand besides what it is worth."""
-    return manner.dares * (NERVE if manner.dares > 0 else CARE)
+    return NERVE * max(manner.dares, 0.0)
 
 
 def gain(view: View, amount: int) -> float:

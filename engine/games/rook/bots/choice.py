@@ -40,7 +40,7 @@ def _blameless(card: Card, first: Card) -> bool:
     return card != first and ROOK not in (card, first) and POINTS[card] <= POINTS[first]
 
 
-SPARED, SPARED_BY_CARE = 1.5, 0.4
+SPARED, SPARED_BY_CARE = 1.5, 0.25
 """Points that a manner may cost in a trick where a card is just what it likes, and a careful one: tricks that are left
 to others add up."""
 _MIDDLE, _RANGE = 9.5, 4.5  # numbers of the cards: their middle, and how far they reach from there
