@@ -3,6 +3,8 @@ none of them plays at random."""
 
 from dataclasses import dataclass
 
+from engine.core.characters import PLAIN, Manner
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -15,6 +17,7 @@ class Level:
     opinion: float
     bias: float
     contrast: bool
+    manner: Manner = PLAIN
 
 
 GENTLE = Level("gentle", opinion=0.9, bias=0.9, contrast=False)
