@@ -143,7 +143,7 @@ class Game:
     events of one step it shows what has been told so far. TypeError for an event that is not of the game.
     `imagine(view, heard, rng)`: a full state that the viewer could not tell from the real one.
     `end(state)`: the object of the record's end line, or None while the match goes on.
-    `decide(view, heard, prompts, level, seed)`: a computer player's step.
+    `decide(view, heard, prompts, level, seed)`: a computer player's step; `level` may be that of a character, too.
     `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`: what to do where
     `step` is None, otherwise why the seat may have taken that step. Equal arguments give equal advice.
     `zones(state)`: where every card lies (for tests that no card is lost).

@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core.cards import Card
+from engine.core.characters import PLAIN, Manner
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
@@ -50,8 +51,36 @@ class Question(NamedTuple):
     word: str
 
 
-def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
-    """A starting clue that tells little: one letter of the hand among five different ones, or nearly so."""
+SPARED = 0.3
+"""Bits that a manner may cost where a question is just what it likes."""
+RARE = frozenset("JKQVWXYZ")
+MOST_RARE = 2
+"""Rare letters beyond these make a word no rarer."""
+
+
+def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
+    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1 or little more."""
+    if manner == PLAIN:
+        return 0.0
+    seat, latest = view.viewer, view.spoken[-1].word if view.spoken else ""
+    assert isinstance(seat, int)
+    mine = next((said.of for said in reversed(view.spoken) if said.seat == seat and said.of is not None), None)
+    echoes = (0.7 * (latest[0] == word[0]) + 0.5 * (latest[-1] == word[-1])) if latest else 0.0
+    own = (masks(word)[0] & mask(view.hand)).bit_count() / WORD_LENGTH
+    return manner.likes(
+        Manner(
+            dares=0.5 - 2 * own,
+            hoards=float(of is not None and of == mine),
+            gambles=min(sum(letter in RARE for letter in word), MOST_RARE) / MOST_RARE,
+            echoes=echoes,
+            hurries=float(of == (seat + 1) % view.players),
+        )
+    )
+
+
+def clue(view: View, prompt: Prompt, manner: Manner, rng: Random) -> Decision:
+    """A starting clue that tells little: one letter of the hand among five different ones, or nearly so; of such words
+    one that somebody of that manner likes."""
     own = mask(view.hand)
     words: dict[tuple[int, int], list[str]] = {}
     for word in vocabulary(view.language).common:
@@ -60,6 +89,9 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
         words.setdefault((told, WORD_LENGTH - letters.bit_count()), []).append(word)
     for least in sorted(words):  # so that few words have to be tried
         if taken := [word for word in words[least] if prompt.shape.accepts(word)]:
+            if manner != PLAIN:
+                most = max(fondness(view, None, word, manner) for word in taken)
+                taken = [word for word in taken if fondness(view, None, word, manner) == most]
             return Decision(prompt.answer(rng.choice(taken)), "clue_tells_little")
     return Decision(any_known(view.language, prompt, rng), "any_clue")
 
@@ -68,12 +100,12 @@ def question(
     view: View,
     prompts: Sequence[Prompt],
     weights: Weights,
-    tries: int,
+    level: Level,
     rng: Random,
 ) -> Decision:
-    """The question of most worth among `tries` words; where all hands are known, any."""
+    """The question of most worth among those that come to mind; where all hands are known, any."""
     words = sayable(view)
-    tried, own = rng.sample(words, min(tries, len(words))), mask(view.hand)
+    tried, own = rng.sample(words, min(level.tries, len(words))), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
         seat = _seat(prompt)
@@ -83,7 +115,7 @@ def question(
         for word in tried:
             if prompt.accepts(saying(prompt, word)):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
-                worth = bits(hands, word) + blurred
+                worth = bits(hands, word) + blurred + SPARED * fondness(view, seat, word, level.manner)
                 if best is None or worth > best.worth:
                     best = Question(worth, prompt, word)
     if best is None:
@@ -218,7 +250,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if not asked:
         raise ValueError("nothing is asked")
     if "clue" in asked:
-        return clue(view, asked["clue"][0], rng)
+        return clue(view, asked["clue"][0], level.manner, rng)
     lists = possible(view, noticed(view, level))
     weights = weights_of(view, lists, level)
     if shown := reveal(view, asked.get("reveal", ()), lists, level):
@@ -226,7 +258,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if "done" in asked:
         return Decision(Step(asked["done"][0].who, "done"), "reveals_nothing")
     if "ask" in asked:
-        return question(view, asked["ask"], weights, level.tries, rng)
+        return question(view, asked["ask"], weights, level, rng)
     counts = Counts(view, weights, level.counts)
     if "guess" in asked:
         return Decision(asked["guess"][0].answer(missing(view, counts)), "likeliest_missing")

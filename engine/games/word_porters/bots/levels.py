@@ -3,6 +3,8 @@ none of them plays at random."""
 
 from dataclasses import dataclass
 
+from engine.core.characters import PLAIN, Manner
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -12,6 +14,7 @@ class Level:
     name: str
     opinion: float
     contrast: bool
+    manner: Manner = PLAIN
 
 
 GENTLE = Level("gentle", opinion=0.9, contrast=False)

@@ -13,6 +13,7 @@ from math import exp, log
 from random import Random
 
 from engine.core.cards import Card
+from engine.core.characters import Manner
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
@@ -105,6 +106,10 @@ def shares(told: Sequence[float]) -> Beliefs:
     return tuple((1.0 - DOUBT) * weight / whole + DOUBT / len(weights) for weight in weights)
 
 
+SPARED = 1.0
+"""Marks that a manner may cost where a card is just what it likes."""
+FITS_WELL = 2.0
+"""Marks from which on a hint is as plain as can be."""
 PLAIN = 0.5
 """How much it counts that the hint fits the own word, besides what it tells apart: so that people can follow."""
 
@@ -131,11 +136,29 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     assert isinstance(view.viewer, int) and view.number is not None
     own, prices = fits[view.number - 1], open_cards(view, view.placings, view.viewer)
     worth = _telling(view, fits, prices, level) if level.contrast else own
-    free = {card: worth[card] - price for card, price in prices.items()}
+    liked = {card: SPARED * fondness(view, card, own[card], level.manner) for card in prices}
+    free = {card: worth[card] - price + liked[card] for card, price in prices.items()}
     best = max(free, key=lambda card: (free[card], -_place(view, card)))
     if "pass" in asked and own[best] <= 0.0:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_fits")
     return Decision(_onto(asked["place"], best), "shared" if prices[best] else "fits_best")
+
+
+def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
+    """How much somebody of that manner likes to go on a card that `fits` so well, in marks, the own word."""
+    on_it = [placing for placing in view.placings if placing.hint == card]
+    latest = view.placings[-1].hint if view.placings else None
+    aside = None if latest is None else abs(_place(view, card) - _place(view, latest))
+    plain = min(max(fits / FITS_WELL, -1.0), 1.0)
+    return manner.likes(
+        Manner(
+            dares=0.5 * bool(on_it) - plain,
+            hoards=-float(bool(on_it)),
+            gambles=-plain,
+            echoes=1.0 if aside == 0 else 0.6 if aside == 1 else 0.0,
+            hurries=1.0 - 2.0 * _place(view, card) / max(len(view.row) - 1, 1),
+        )
+    )
 
 
 def _telling(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, float]:
