@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
-from engine.headless.arena_lines import neighbours, played, won
+from engine.headless.arena_lines import extent, neighbours, won
 from game.draw import text
 from game.draw.color import contrast, lighter, mix
 from game.draw.house_set import house_set
@@ -74,7 +74,7 @@ def inked(found: Mapping[str, Any]) -> "Ink":
     heading = f"{bill(found['game']).title}: {'computer players by Elo' if rating else 'computer players compared'}"
     ink.write(heading, text.fit(heading, _TITLE, 1500, "display"), (960, 102), CREAM, "display", "center")
     options = "".join(f", {option} {value}" for option, value in found["options"].items())
-    line = text.clipped(f"{found['variant']}{options}: {played(found)}", _SUB, 1640, "semibold")
+    line = text.clipped(f"{found['variant']}{options}: {extent(found)}", _SUB, 1640, "semibold")
     ink.write(line, _SUB, (960, 164), CREAM, align="center")
     if rating:
         _ladder(ink, found, Rect(_INNER.topleft, (_LADDER, _INNER.height)))

@@ -45,7 +45,7 @@ def arena(asked: Arena) -> dict[str, Any]:
     if not counted:
         raise KeyboardInterrupt
     report = kind.report(jobs[:counted], found[:counted], asked.times)
-    if asked.times:
+    if asked.times and asked.matches is None:  # what is told of plain matches stays as it always was
         report["speed"] = speed.report()
     if counted < len(jobs):
         report["stopped"] = {"after": counted, "of": len(jobs)}

@@ -36,12 +36,7 @@ def progress(done: int, jobs: int, seconds: float) -> str:
     return f"{done} of {jobs} matches, {minutes}:{left:02} to go"
 
 
-def title(found: Mapping[str, Any]) -> str:
-    """What was played: `rook classic, target 100`."""
-    return f"{found['game']} {found['variant']}" + "".join(f", {n} {value}" for n, value in found["options"].items())
-
-
-def played(found: Mapping[str, Any]) -> str:
+def extent(found: Mapping[str, Any]) -> str:
     """How much of it, from which deal on, and if not all that was asked for."""
     many = f"{found['matches']} matches"
     seats = f" of {', '.join(found['seats'])}" if "seats" in found else f" of {found['players']} seats"
@@ -66,7 +61,8 @@ def _many(count: int, what: str) -> str:
 
 
 def _head(found: Mapping[str, Any]) -> str:
-    return f"{title(found)}: {played(found)}"
+    options = "".join(f", {name} {value}" for name, value in found["options"].items())
+    return f"{found['game']} {found['variant']}{options}: {extent(found)}"
 
 
 def _contest(found: Mapping[str, Any]) -> Iterator[str]:
