@@ -13,9 +13,9 @@ from typing import Protocol
 class Manner:
     """What somebody likes to do, or what a step is like: each from -1 to 1, and 0 for whoever is nobody in particular.
 
-    `dares`: bids, shows strength and goes ahead; below 0 it is careful. `hoards`: keeps what is strong, and goes on
-    with what it has begun. `gambles`: likes what may go either way. `echoes`: takes up what was last said or played.
-    `hurries`: gets rid of much at once, goes for what is nearest, and answers sooner; below 0 it takes its time.
+    `dares`: bids, shows strength and goes ahead; below 0 it is careful, and thinks twice. `hoards`: keeps what is
+    strong, and goes on with what it has begun. `gambles`: likes what may go either way. `echoes`: takes up what was
+    last said or played. `hurries`: gets rid of much at once, goes for what is nearest, and answers sooner.
     """
 
     dares: float = 0.0
@@ -58,7 +58,7 @@ CHARACTERS = {
     one.name: one
     for one in (
         Character("bold", "Bravo", "lion", Manner(dares=1.0)),
-        Character("careful", "Piano", "hedgehog", Manner(dares=-1.0, hurries=-0.5)),
+        Character("careful", "Piano", "hedgehog", Manner(dares=-1.0)),
         Character("hoarder", "Tutti", "mouse", Manner(hoards=1.0)),
         Character("gambler", "Fortuna", "cat", Manner(gambles=1.0, dares=0.2)),
         Character("joker", "Scherzo", "frog", Manner(echoes=1.0)),

@@ -113,8 +113,8 @@ def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, 
 LEAST_BEAT, BEAT_RANGE = 0.7, 0.6  # seconds
 NOD = 0.35
 """Of a beat, where everybody is asked at once and in public."""
-HASTE = 0.45
-"""How much sooner somebody answers whose manner it is to hurry."""
+HASTE, CARE = 0.45, 0.25
+"""How much sooner somebody answers whose manner it is to hurry, and how much later whoever is careful."""
 ON_THE_WAY = 0.05
 """Seconds that an answer needs besides: it comes through a pipe, and waits for a frame."""
 
@@ -129,7 +129,7 @@ def beat(seat: Seat, turn: int) -> float:
 
 def pace_of(manner: Manner) -> float:
     """How many times longer than usual somebody of that manner takes its time."""
-    return 1.0 - HASTE * manner.hurries
+    return 1.0 - HASTE * manner.hurries + CARE * max(-manner.dares, 0.0)
 
 
 class Tempo:

@@ -36,7 +36,7 @@ LATE, MARGIN_LATE = 150, -20.0
 """Where no side needs more than so many points, whoever makes a bid may have won the match: then it is more than its
 points. In trials with sides at 200 to 280 of 300 that won 8 to 10 more matches of a hundred than `MARGIN` did, and
 nothing where one side was far behind."""
-NERVE, CARE = 5.0, 1.5
+NERVE, CARE = 5.0, 1.0
 """Points that a daring manner sees in a hand besides what it is worth, and that a careful one does not see: bids that
 are left to others cost more than bids that are too high."""
 HIGH = 85

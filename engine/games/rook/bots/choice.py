@@ -40,14 +40,16 @@ def _blameless(card: Card, first: Card) -> bool:
     return card != first and ROOK not in (card, first) and POINTS[card] <= POINTS[first]
 
 
-SPARED = 1.5
-"""Points that a manner may cost in a trick where a card is just what it likes."""
+SPARED, SPARED_BY_CARE = 1.5, 0.4
+"""Points that a manner may cost in a trick where a card is just what it likes, and a careful one: tricks that are left
+to others add up."""
 _MIDDLE, _RANGE = 9.5, 4.5  # numbers of the cards: their middle, and how far they reach from there
 
 
 def fondness(known: Known, latest: TakenTrick | None, manner: Manner) -> dict[Card, float]:
     """By legal card, in points, how much somebody of that manner likes to play it. `latest` is the trick before."""
-    return {card: SPARED * manner.likes(_like(known, latest, card)) for card in known.legal}
+    spared = SPARED if manner.dares >= 0 else SPARED_BY_CARE
+    return {card: spared * manner.likes(_like(known, latest, card)) for card in known.legal}
 
 
 def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
