@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
-from engine.core.levels import LEVELS
+from engine.core.characters import BETWEEN, CHARACTERS
+from engine.core.levels import LEVELS, RANDOM
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.words import quoted
 
@@ -83,8 +84,18 @@ def at_least_one(text: str) -> int:
 
 
 def computer_players(text: str) -> tuple[str, ...]:
-    """Levels of computer players with commas between them, one for each seat."""
-    return tuple(map(one_of(*LEVELS), text.split(",")))
+    """Computer players with commas between them: each a level, or a level and a character (`master:bold`)."""
+    return tuple(map(_computer_player, text.split(",")))
+
+
+def _computer_player(text: str) -> str:
+    level, between, character = text.partition(BETWEEN)
+    one_of(*LEVELS)(level)
+    if between:
+        one_of(*CHARACTERS)(character)
+    if between and level == RANDOM:
+        raise BadUse(f"{level} is of no character")
+    return text
 
 
 def one_of(*words: str) -> Callable[[str], str]:

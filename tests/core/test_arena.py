@@ -211,6 +211,8 @@ def test_people_get_lines_and_times_only_when_asked(capsys):
         (("rook", "--seats", "fair,fair,fair", "--matches", "2"), "rook beginner is for 4 players, not 3"),
         (("rook", "--players", "4", "--seats", "fair", "--matches", "2"), "1 seats, but 4 play"),
         (("rook", "--seats", "fair,fair,fair,fair", "--matches", "0"), "less than 1"),
+        (("rook", "--seats", "fair:wild,fair,fair,fair", "--matches", "2"), '"wild" is none of bold'),
+        (("rook", "--seats", "random:bold,fair,fair,fair", "--matches", "2"), "random is of no character"),
         (("chess", "--seats", "fair,fair", "--matches", "2"), '"chess"'),
         (("rook", "--seats", "fair,fair,fair,fair", "--matches", "2", "--options", "[]"), "--options"),
         (("rook", "--seats", "fair,fair,fair,fair", "--pairs", "2"), "all seats are fair"),
@@ -292,6 +294,13 @@ def test_a_round_robin_is_told_in_rows_of_equal_width(capsys, tiny):
     assert [row.split()[:2] for row in rows[5:]] == [[level, "took"] for level in levels]
     found = json.loads(arena(capsys, *words, "--json"))
     assert sum(level["elo"]["value"] for level in found["levels"].values()) == pytest.approx(4500, abs=0.01)
+
+
+def test_a_character_is_measured_beside_its_level(capsys, tiny):
+    found = json.loads(arena(capsys, "tiny", "--seats", "fair:bold,fair", "--pairs", "2", "--json"))
+    assert list(found["levels"]) == ["fair:bold", "fair"]
+    both = arena(capsys, "tiny", "--elo", "--levels", "fair:bold,fair:careful", "--pairs", "1", "--players", "2")
+    assert "fair:careful took" in both
 
 
 def test_pairs_are_told_by_measure(capsys, tiny):
