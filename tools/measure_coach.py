@@ -17,7 +17,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games import GAMES
-from engine.headless.arena import Sums, ratio
+from engine.headless.estimates import Sums, ratio
 from engine.headless.playout import Bots
 
 OFF = 5.0
