@@ -68,6 +68,8 @@ class Store:
         """Is called with every notice that comes after the opening."""
         self._said: set[Message] = set()
         """What holds now, and need not be said again: two files may have the same trouble."""
+        self.folder = folder
+        """Where its files lie; None for a store in memory only."""
         self._lock = FolderLock(folder) if folder is not None else None
 
         def kept(schema: Schema) -> KeptFile:

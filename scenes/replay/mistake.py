@@ -4,7 +4,7 @@ played as lessons are, at the table as that seat saw it. Nothing of it is kept, 
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from engine.core.match import Match, Record
+from engine.core.match import Record
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.shapes import Word
@@ -28,12 +28,11 @@ STANDING = say("mistake-standing"), "learn"
 def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> Lesson:
     """Two beats: the question, and why the better answer is better. The record goes as far as that answer."""
     setup, steps = plan.setup, cursor.steps[: found.at]
-    match = Match(cursor.game, setup, cursor.state(found.at))
-    prompts, best = match.asks(found.seat), found.best
+    prompts, best = cursor.asks(found.at, found.seat), found.best
     wanted = tuple(dict.fromkeys((best.step, *(step for step in best.sensible if step != found.taken))))
     lines = tuple(line_of(step, prompts) for step in wanted)
     taken = line_of(found.taken, prompts)
-    hand = own_cards(table_of(setup.game), match.view(found.seat))
+    hand = own_cards(table_of(setup.game), cursor.game.view(cursor.state(found.at), found.seat))
     cards = tuple(card for card in hand if card in _named(best.step))
     wrong: tuple[tuple[str, Message], ...] = ((_literal(taken), say("mistake-taken")), ("*", say("mistake-another")))
     offer = (*lines, taken) if _spelled(prompts, best.step) else ()
@@ -86,6 +85,7 @@ class MistakeTable(LessonTable):
     ) -> None:  # fmt: skip
         lesson = lesson_of_mistake(cursor, plan, found)
         super().__init__(context, lesson, (learner,), 0, plan.seating.put(found.person, learner))
+        self.telling.dark = False  # it is asked what is meant
 
     @property
     def standing(self) -> tuple[Message, str]:  # type: ignore[override]

@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING
 
 from engine.core.advice import Advice
 from engine.core.events import Heard, redact
-from engine.core.game import Setup
-from engine.core.match import Match
 from engine.core.prompts import Prompt
-from engine.core.seats import PUBLIC, Seat
+from engine.core.seats import Seat
 from engine.core.steps import Step
-from scenes.table.recorded import RecordCursor
+from scenes.table.recorded import RecordCursor, asked_of
 
 if TYPE_CHECKING:
     from game.bots import Bots
@@ -40,10 +38,10 @@ class Finding:
 class Review:
     """`advance` is called once a frame, `found` has the worst decision of each seat so far, by who sat down there."""
 
-    def __init__(self, bots: "Bots", setup: Setup, cursor: RecordCursor) -> None:
-        self._bots, self._setup, self._cursor = bots, setup, cursor
+    def __init__(self, bots: "Bots", players: int, cursor: RecordCursor) -> None:
+        self._bots, self._cursor = bots, cursor
         self._at, self._state = 0, cursor.state(0)
-        self._heard: dict[Seat, Heard] = dict.fromkeys(range(setup.players), ())
+        self._heard: dict[Seat, Heard] = dict.fromkeys(range(players), ())
         self._asked: tuple[str, int, str] | None = None
         self._behind: Advice | None = (
             None  # what was said of a step that falls behind; why another is better comes next
@@ -86,39 +84,34 @@ class Review:
     def _look(self) -> None:
         """At one step: the coach is asked about it where there was something to decide."""
         step = self._cursor.steps[self._at]
-        if isinstance(step.by, int) and decided(self._match.asks(step.by), step):
+        if isinstance(step.by, int) and decided(self._asks(step.by), step):
             self._ask(step.by, step)
         else:
             self._pass()
 
-    @property
-    def _match(self) -> Match:
-        return Match(self._cursor.game, self._setup, self._state)
+    def _asks(self, seat: Seat) -> tuple[Prompt, ...]:
+        return asked_of(self._cursor.game, self._state, seat)
 
     def _ask(self, seat: Seat, about: Step | None) -> None:
-        match, heard = self._match, self._heard[seat]
+        game, heard = self._cursor.game, self._heard[seat]
         self._asked = "review", self._at, "best" if about is None else "taken"
-        name, asks = self._cursor.game.name, match.asks(seat)
-        self._bots.advise(self._asked, name, match.view(seat), heard, asks, about, len(heard))
+        view, asks = game.view(self._state, seat), self._asks(seat)
+        self._bots.advise(self._asked, game.name, view, heard, asks, about, len(heard))
 
     def _take(self, advice: Advice | None) -> None:
         step, behind = self._cursor.steps[self._at], self._behind
         assert isinstance(step.by, int)
         if behind is None:
-            worst = self.found.get(self._person(step.by))
+            worst = self.found.get(self._cursor.person(self._at, step.by))
             if advice is not None and advice.better is not None and advice.cost > (worst.cost if worst else 0.0):
                 self._behind = advice
                 self._ask(step.by, None)
                 return
         elif advice is not None and not advice.waits and advice.step not in (step, None):
-            person = self._person(step.by)
+            person = self._cursor.person(self._at, step.by)
             self.found[person] = Finding(self._at, step.by, person, step, behind.cost, advice)
         self._behind = None
         self._pass()
-
-    def _person(self, seat: Seat) -> Seat:
-        sits = self._cursor.game.seating(self._match.view(PUBLIC))
-        return sits[seat] if sits else seat
 
     def _pass(self) -> None:
         """On to the next step; everybody hears what came of this one."""

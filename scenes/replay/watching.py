@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
-from engine.core.match import Match, Record
+from engine.core.match import Record
 from engine.core.messages import Message, Who, say
 from engine.core.records import step_line
 from engine.core.seals import Seal, words
@@ -24,7 +24,8 @@ from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
 from scenes.replay.beads import Beads, BeadString, string_of
 from scenes.replay.decision_inspector import DecisionInspector
-from scenes.replay.highlights import highlights
+from scenes.replay.film import FilmPage, films_here
+from scenes.replay.highlights import Clipping, highlights
 from scenes.replay.mistake import MistakeTable
 from scenes.replay.more import MorePage, Wanted
 from scenes.replay.replay import Replay
@@ -88,10 +89,11 @@ class WatchScene(TableScene):
         lines = [step_line(step) for step in shown.steps]
         self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
                        for place, seal in seals.items()}  # fmt: skip
+        self._given = plan, record
         self._people = {person: one for person, one in enumerate(plan.seating.seats) if one.person}
         self._leaves, self._highlights_first = leaves or context.quit, highlights_first
         self._turned: int | None = None  # after how many steps the decision was taken that is looked at by its finding
-        self.review = None if context.audience.children else Review(context.analyst, plan.setup, shown)
+        self.review = None if context.audience.children else Review(context.analyst, plan.setup.players, shown)
         """What could have gone better; children are not told."""
         self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_ask)
 
@@ -118,7 +120,7 @@ class WatchScene(TableScene):
 
     def more(self) -> None:
         """The page of what else there is."""
-        films = not self.context.audience.children and self.context.kiosk is None
+        films = films_here(self.context)
         self.flow.stand()
         page = MorePage(self.context, self.review, self._people, self._fork is not None, films)
         self.context.stack.push(page)
@@ -146,11 +148,16 @@ class WatchScene(TableScene):
                 self.context.stack.push(MistakeTable(self.context, cursor, self.session.plan, found, learner))
             case "what-if":
                 self._fork_off(wanted.device)
+            case "film":
+                self.context.stack.push(FilmPage(self.context, self._given, self._best_parts()))
 
     def _show_highlights(self) -> None:
+        self.flow.show(self._best_parts())
+
+    def _best_parts(self) -> tuple[Clipping, ...]:
         turning = self.review.turning if self.review is not None else None
         at = turning.at if turning is not None else None
-        self.flow.show(highlights(self.flow.cursor, self.flow.beads, self.screen.look, at))
+        return highlights(self.flow.cursor, self.flow.beads, self.screen.look, at)
 
     @property
     def _fork(self) -> tuple[int, Seat] | None:
@@ -159,11 +166,9 @@ class WatchScene(TableScene):
         for number in (self.flow.at - 1, self.flow.at):
             if not 0 <= number < len(cursor):
                 continue
-            step, setup = cursor.steps[number], self.session.plan.setup
-            if isinstance(step.by, int):
-                match = Match(cursor.game, setup, cursor.state(number))
-                if decided(match.asks(step.by), step):
-                    return number, step.by
+            step = cursor.steps[number]
+            if isinstance(step.by, int) and decided(cursor.asks(number, step.by), step):
+                return number, step.by
         return None
 
     def _fork_off(self, device: str) -> None:

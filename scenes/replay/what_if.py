@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, Who, say
-from engine.core.seats import PUBLIC, Seat
+from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.svg import dashes, fragment
@@ -22,6 +22,7 @@ from scenes.table import navigation
 from scenes.table.flow import Flow
 from scenes.table.recorded import RecordCursor
 from scenes.table.session import Session
+from scenes.table.stage.drawing import draw_table_rail
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -81,8 +82,7 @@ class WhatIfTable(SideTable):
         self, context: "Context", plan: TablePlan, cursor: RecordCursor, before: int, seat: Seat, device: str
     ) -> None:  # fmt: skip
         game = cursor.game
-        sits = game.seating(game.view(cursor.state(before), PUBLIC))
-        person = sits[seat] if sits else seat
+        person = cursor.person(before, seat)
         masters = Seating(tuple(replace(one, level=game.levels[-1]) for one in plan.seating.seats))
         seating = masters.put(person, replace(masters[person], kind=PERSON, device=device))
         self._given = plan, cursor, before, seat, device
@@ -145,7 +145,9 @@ class WhatIfTable(SideTable):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.screen.board is None:
+        if self.screen.board is not None:
+            draw_table_rail(canvas, self.frame())  # a board's own rail has a pause
+        else:
             top, rail = _dashed((STAGE[0] - 2 * _EDGE, _LINE)), self.screen.theme.rail_top
             side = _dashed((_LINE, rail - 2 * _EDGE))
             for picture, at in ((top, (_EDGE, _EDGE)), (top, (_EDGE, rail - _EDGE - _LINE)),
