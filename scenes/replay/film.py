@@ -1,7 +1,7 @@
 """A film of the highlights: the replay is played once more backstage, frame by frame, and a process makes a moving
 picture of it. Everybody sees it grow, and whoever leaves has none."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import asdict, replace
 from datetime import datetime
 from importlib.util import find_spec
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.match import Record
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
@@ -22,16 +21,15 @@ from game.paths import PICTURES, shared_folder
 from game.settings import Settings
 from game.stack import SceneStack
 from game.store.disk.private import FOLDER_MODE, write_whole
-from game.theme import STAGE
+from game.theme import GOLD, STAGE
 from game.widgets.bindings import Binding
 from game.widgets.house_scene import HouseScene
-from scenes.replay.highlights import SECONDS, Clipping
-from scenes.seating import TablePlan
+from scenes.replay.highlights import SECONDS
+from scenes.replay.replay import Replay
 from scenes.table.preload import A_PIECE, GO_ON_EVERY, MOST_PIECES, backstage
 
 if TYPE_CHECKING:
     from game.context import Context
-    from scenes.replay.watching import WatchScene
 
 SIZE, RATE = (960, 540), 12.5
 """Pixels of a film, and its frames in a second."""
@@ -39,6 +37,7 @@ FRAMES = round(SECONDS * RATE)
 """Of every film: what is over earlier stands still at its end."""
 AT = 960, 420
 """Its middle on the stage, where it is seen while it grows."""
+EDGE = 8  # px
 
 
 def films_here(context: "Context") -> bool:
@@ -53,12 +52,10 @@ class FilmPage(HouseScene):
 
     title = say("replay-film")
 
-    def __init__(
-        self, context: "Context", given: tuple[TablePlan, Record], parts: tuple[Clipping, ...]
-    ) -> None:  # fmt: skip
-        """A film of these `parts` of a record; `given` is who played it, and the record."""
+    def __init__(self, context: "Context", game: str, staged: Callable[["Context"], Replay]) -> None:
+        """Of a match of that game. `staged` puts it on the stack of a house, and begins to show what is filmed."""
         super().__init__(context)
-        self._given, self._parts = given, parts
+        self._game, self._staged = game, staged
         self._shown: pygame.Surface | None = None
         self._frames = 0
         self._film: FilmProcess | None = None
@@ -97,20 +94,20 @@ class FilmPage(HouseScene):
     def _made(self) -> Generator[None, None, None]:
         """Frame after frame, as the process asks for them."""
         size, stack, seconds = self._size, SceneStack(), 0.0
-        scene = self._backstage(stack)
+        flow = self._backstage(stack)
         painter = Painter(STAGE)
         yield
         while self._frames < FRAMES:
             while self._film is None or not self._film.ready:
                 yield
-            if scene.flow.clippings:  # else it has come to its end, and stands there
+            if flow.clippings:  # else it has come to its end, and stands there
                 stack.update(1 / RATE)
                 stack.apply()
                 seconds += 1 / RATE
                 if seconds % GO_ON_EVERY < 1 / RATE and stack.top is not None and not stack.top.busy:
                     stack.top.go_on()
                     stack.apply()
-            if scene.flow.clippings or self._shown is None:
+            if flow.clippings or self._shown is None:
                 canvas = yield from self._drawn(stack)
                 yield
                 painter.paint(canvas)
@@ -120,17 +117,11 @@ class FilmPage(HouseScene):
             self._frames += 1
             yield
 
-    def _backstage(self, stack: SceneStack) -> "WatchScene":
+    def _backstage(self, stack: SceneStack) -> Replay:
         """The replay in a house of its own, in which nobody reads large letters and nobody waits."""
         house = backstage(self.context, stack)
         settings = Settings(None, **{**asdict(house.settings.get), "pace": "normal", "text_size": 100})
-        plan, record = self._given
-        scene: WatchScene = self.context.navigation.scene("replay", replace(house, settings=settings), plan, record)
-        scene.review = None
-        stack.push(scene)
-        stack.apply()
-        scene.flow.show(self._parts)
-        return scene
+        return self._staged(replace(house, settings=settings))
 
     def _drawn(self, stack: SceneStack) -> Generator[None, None, Canvas]:
         """The canvas of this frame, once all its pictures are there."""
@@ -148,8 +139,8 @@ class FilmPage(HouseScene):
         """Write it into the folder where people look for pictures; a sentence with the path."""
         folder = self.context.store.folder
         if not film or folder is None:
-            return say("replay-film-failed", error=self._given[1].setup.game)
-        path = _path(shared_folder(PICTURES, folder), self._given[1].setup.game)
+            return say("replay-film-failed", error=self._game)
+        path = _path(shared_folder(PICTURES, folder), self._game)
         try:
             path.parent.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
             write_whole(path, film)
@@ -170,7 +161,9 @@ class FilmPage(HouseScene):
 
     def paint(self, canvas: Canvas) -> None:
         if self._shown is not None:
-            canvas.blit(self._shown, self._shown.get_rect(center=AT))
+            place = self._shown.get_rect(center=AT)
+            canvas.fill(GOLD, place.inflate(2 * EDGE, 2 * EDGE))
+            canvas.blit(self._shown, place)
 
 
 def _path(folder: Path, game: str) -> Path:

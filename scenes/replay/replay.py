@@ -21,11 +21,11 @@ class Replay(Recorded):
     paused = False
     clippings: tuple[Clipping, ...] = ()
     """What is shown of the record instead of all of it: the one that is under way, and those behind it."""
-    _shown_for = 0.0  # seconds of them
+    _shown_for, _each = 0.0, SECONDS  # seconds of the one that is under way, and those that each has at most
 
     def show(self, clippings: tuple[Clipping, ...]) -> None:
         """These parts alone, for SECONDS at most; then the record from its start."""
-        self.paused, self._shown_for = False, 0.0
+        self.paused, self._each = False, SECONDS / max(1, len(clippings))
         self._leap(clippings)
 
     def skip(self) -> None:
@@ -38,13 +38,13 @@ class Replay(Recorded):
             self.skip()
             return
         self.wind(clippings[0].begins)
-        self.clippings = clippings
+        self.clippings, self._shown_for = clippings, 0.0
 
     def advance(self, dt: float) -> None:
         if self.clippings:
             self._shown_for += dt
-            if self._shown_for > SECONDS:
-                self.skip()
+            if self._shown_for > self._each:
+                self._leap(self.clippings[1:])
                 return
         super().advance(dt)
 

@@ -72,6 +72,8 @@ class WatchScene(TableScene):
     """
 
     hands_open = watched = True
+    filmed = False
+    """Whether nobody sits before it: it is played for a film."""
     flow_kind = Replay
     flow: Replay
 
@@ -149,10 +151,19 @@ class WatchScene(TableScene):
             case "what-if":
                 self._fork_off(wanted.device)
             case "film":
-                self.context.stack.push(FilmPage(self.context, self._given, self._best_parts()))
+                self.context.stack.push(FilmPage(self.context, cursor.game.name, self._staged))
 
     def _show_highlights(self) -> None:
         self.flow.show(self._best_parts())
+
+    def _staged(self, house: "Context") -> Replay:
+        """The same for a film, in another house."""
+        scene = WatchScene(house, *self._given)
+        scene.review, scene.filmed = None, True
+        house.stack.push(scene)
+        house.stack.apply()
+        scene.flow.show(self._best_parts())
+        return scene.flow
 
     def _best_parts(self) -> tuple[Clipping, ...]:
         turning = self.review.turning if self.review is not None else None
@@ -208,6 +219,8 @@ class WatchScene(TableScene):
         """What is printed is what it is watched with: while it stands why a move was made, else how to stop it. The
         shoulders go from bead to bead."""
         flow, eyes = self.flow, self.eyes
+        if self.filmed:
+            return ()
         leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
         if flow.clippings:
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
@@ -264,9 +277,10 @@ class WatchScene(TableScene):
         super().draw(canvas)
         self._draw_bar(canvas)
         how_far.draw(canvas, self._pill_at(how_far))
-        for _, piece, rect in self._placed():
-            piece.draw(canvas, rect.center)
-        self.string.draw(canvas, self.seating, self.screen.theme)
+        if not self.flow.clippings:
+            for _, piece, rect in self._placed():
+                piece.draw(canvas, rect.center)
+            self.string.draw(canvas, self.seating, self.screen.theme)
         self.eyes.draw(canvas)
 
     def frame(self) -> Frame:
