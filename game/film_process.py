@@ -91,7 +91,10 @@ def encode(source: IO[bytes], sink: IO[bytes]) -> None:
         def seek(self, frame: int) -> None:
             if frame > self._at:
                 self._at = frame
-                read = Image.frombytes("RGB", (wide, high), source.read(wide * high * 3))
+                pixels = source.read(wide * high * 3)
+                if len(pixels) < wide * high * 3:
+                    raise SystemExit  # whoever wanted the film is gone
+                read = Image.frombytes("RGB", (wide, high), pixels)
                 self.im, self._mode, self._size = read.im, read.mode, read.size
                 sink.write(TAKEN)
                 sink.flush()
