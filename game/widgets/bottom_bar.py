@@ -13,10 +13,10 @@ from pygame import Rect
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import POPS_UP, aiming, in_rail
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
+from game.draw.host import POPS_UP, aiming, in_rail
 from game.draw.paper import Piece, gradient
 from game.draw.patterns import pattern
 from game.draw.svg import fragment

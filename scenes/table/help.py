@@ -17,7 +17,7 @@ from pygame import Rect
 
 from engine.core.messages import Message
 from game.canvas import Canvas
-from game.draw.animals import finger
+from game.draw.host import finger
 from game.idle_timer import SHOWS_AFTER, rung
 from game.theme import SAFE, Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints

@@ -94,23 +94,42 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
     assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
 
 
+def longest_refusals(language: str, theme: Theme) -> list[str]:
+    """Refusals are the longest that a rail says."""
+    register: Register = "child" if theme.kids else "grown-up"
+    return sorted((words for key, words in spoken(language, register) if "-no-" in key), key=len)[-6:]
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(language: str, theme: Theme) -> None:
-    """A refusal is the longest that a rail says, and as long as it stands there the hints stay."""
-    register: Register = "child" if theme.kids else "grown-up"
-    refused = [words for key, words in spoken(language, register) if "-no-" in key]
+    """As long as one stands there the hints stay."""
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
-        for words in sorted(refused, key=len)[-6:]:
+        for words in longest_refusals(language, theme):
             bottom_bar.draw_bottom_bar(Canvas(STAGE), words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog")
-    assert refused and drawn.words and drawn.cut == set()
+    assert drawn.words and drawn.cut == set()
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as made:
         yield made
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
+    pilot: Pilot, canvas: Noted, theme: Theme
+) -> None:
+    pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
+    longest = [longest_refusals(language, theme)[-1] for language in LANGUAGES]
+    for scene, words in product(all_scenes(pilot), longest):
+        scene.enter()
+        hints = scene.hints()
+        left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme)
+        assert left <= canvas.at.left and canvas.at.right <= right, (type(scene).__name__, words)
+        assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
+        assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
 
 
 @dataclass(frozen=True, slots=True)
