@@ -7,6 +7,9 @@ from random import Random
 
 import pytest
 
+from engine.core.advice import Advice
+from engine.core.match import Record
+from engine.core.steps import Step
 from engine.games import GAMES
 from game.easing import LESSON_STANDS, RESULTS_STAND
 from game.evening import Evening, Guest, Played
@@ -29,8 +32,11 @@ from scenes.lobby.options import OptionsScene
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
+from scenes.replay.more import MorePage
+from scenes.replay.review import Finding, Review
 from scenes.seating import TablePlan, first_seating, resized
 from scenes.table.pause import PauseScene, SwapScene
+from scenes.table.recorded import cursor
 from tests.pilot import Pilot
 
 
@@ -147,6 +153,14 @@ def _paused(pilot: Pilot) -> PauseScene:
     return PauseScene(pilot.context, plan_for(), "Anna", None, lambda: SettingsScene(pilot.context))
 
 
+def _more(pilot: Pilot) -> MorePage:
+    """All that can be done with a match that is over."""
+    plan, step = plan_for(), Step(0, "pass")
+    review = Review(pilot.context.analyst, 4, cursor(Record(plan.setup, ())))
+    review.found[0] = Finding(0, 0, 0, step, 1.0, Advice(step, "only"))
+    return MorePage(pilot.context, review, {0: plan.seating[0]}, forks=True, films=True)
+
+
 MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: TitleScene(pilot.context, opened=True),
     lambda pilot: SeatsScene(pilot.context, "rook", "pad:1"),
@@ -172,6 +186,7 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: StandingsScene(pilot.context, tonight(), "pad:1"),
     lambda pilot: GateScene(pilot.context, lambda: None, "pad:1", Random(7)),
     lambda pilot: hearing(EveningPodium(pilot.context, tonight(), "pad:1")),
+    _more,
     _plain_results,
     _looked_back,
 )
