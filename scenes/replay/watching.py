@@ -94,6 +94,7 @@ class WatchScene(TableScene):
         self._given = plan, record
         self._people = {person: one for person, one in enumerate(plan.seating.seats) if one.person}
         self._leaves, self._highlights_first = leaves or context.quit, highlights_first
+        self._forks: tuple[int, tuple[int, Seat] | None] | None = None  # after how many steps what was found
         self._turned: int | None = None  # after how many steps the decision was taken that is looked at by its finding
         self.review = None if context.audience.children else Review(context.analyst, plan.setup.players, shown)
         """What could have gone better; children are not told."""
@@ -172,7 +173,13 @@ class WatchScene(TableScene):
 
     @property
     def _fork(self) -> tuple[int, Seat] | None:
-        """What was decided last, or comes next: after how many steps, and by whom."""
+        """What was decided last, or comes next: after how many steps, and by whom. It is looked for once at each place:
+        buttons ask in every frame."""
+        if self._forks is None or self._forks[0] != self.flow.at:
+            self._forks = self.flow.at, self._found_fork()
+        return self._forks[1]
+
+    def _found_fork(self) -> tuple[int, Seat] | None:
         cursor = self.flow.cursor
         for number in (self.flow.at - 1, self.flow.at):
             if not 0 <= number < len(cursor):
