@@ -13,15 +13,18 @@ import pygame
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
+from game.draw import text
+from game.draw.boards import pill
 from game.draw.cache import TimeIsUp, for_a_while
 from game.film_process import FilmProcess
 from game.input.actions import Press
 from game.painter import Painter
 from game.paths import PICTURES, shared_folder
+from game.scene import Narrated
 from game.settings import Settings
 from game.stack import SceneStack
 from game.store.disk.private import FOLDER_MODE, write_whole
-from game.theme import GOLD, STAGE
+from game.theme import GOLD, GOLD_INK, SAFE, STAGE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.house_scene import HouseScene
 from scenes.replay.highlights import SECONDS
@@ -38,6 +41,8 @@ FRAMES = round(SECONDS * RATE)
 AT = 960, 420
 """Its middle on the stage, where it is seen while it grows."""
 EDGE = 8  # px
+PATH_AT, PATH_HIGH, LETTERS, MOST_LETTERS = (960, 752), 62, 30, 44
+"""Where its path stands below it, how high, and letters of it."""
 
 
 def films_here(context: "Context") -> bool:
@@ -60,6 +65,7 @@ class FilmPage(HouseScene):
         self._frames = 0
         self._film: FilmProcess | None = None
         self._work: Generator[None, None, None] = self._made()
+        self._path = ""
         self.result: Message | None = None
 
     def enter(self) -> None:
@@ -146,7 +152,8 @@ class FilmPage(HouseScene):
             write_whole(path, film)
         except OSError as error:
             return say("replay-film-failed", error=error.strerror or "?")
-        return say("replay-film-kept", path=str(path))
+        self._path = str(path)
+        return say("replay-film-kept")
 
     def bindings(self) -> tuple[Binding, ...]:
         done = (self.chooses(say("done")),) if self.result is not None else ()
@@ -164,6 +171,14 @@ class FilmPage(HouseScene):
             place = self._shown.get_rect(center=AT)
             canvas.fill(GOLD, place.inflate(2 * EDGE, 2 * EDGE))
             canvas.blit(self._shown, place)
+        if self._path:
+            letters = text.fit(self._path, min(self.theme.px(LETTERS), MOST_LETTERS), SAFE.width - 2 * PATH_HIGH)
+            plate = pill((self._path,), self.theme.plate, GOLD_INK, letters, PATH_HIGH, 3, Theme(self.theme.name))
+            plate.draw(canvas, PATH_AT)
+
+    def narrated(self) -> Narrated:
+        told = super().narrated()
+        return replace(told, sentence=f"{told.sentence}. {self._path}") if self._path else told
 
 
 def _path(folder: Path, game: str) -> Path:

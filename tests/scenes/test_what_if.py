@@ -276,7 +276,7 @@ def test_a_film_lies_where_the_page_says_or_it_says_that_there_is_none(
     assert len(page._film.frames) == 2 and len(found) == bool(made)
     if made:
         path = next(iter(found))
-        assert path.read_bytes() == made and str(path) in page.spoken().text
+        assert path.read_bytes() == made and str(path) in page.narrated().sentence
     else:
         assert page.result.key == "replay-film-failed"
     press(house, Action.CONFIRM)

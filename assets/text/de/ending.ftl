@@ -70,7 +70,7 @@ replay-lesson-line = Eine Entscheidung aus dieser Partie, noch einmal
 replay-film = Als Film behalten
 replay-film-line = Die Höhepunkte als bewegtes Bild, für alle, die nicht dabei waren
 replay-film-grows = Der Film entsteht: { $amount } %
-replay-film-kept = Der Film liegt in { $path }
+replay-film-kept = Der Film ist fertig und liegt dort
 replay-film-failed = Der Film ließ sich nicht behalten: { $error }
 
 ## Was gewesen wäre: eine Partie, die vorbei ist, geht anders weiter

@@ -78,8 +78,8 @@ replay-lesson-line = One decision of this match, to try again
 replay-film = Keep as a film
 replay-film-line = The highlights as a moving picture, for whoever was not there
 replay-film-grows = The film is being made: { $amount } %
-# $path: the file.
-replay-film-kept = The film is in { $path }
+# Above stands the path of it.
+replay-film-kept = The film is made and lies there
 replay-film-failed = The film could not be kept: { $error }
 
 ## What might have been: a match that is over goes on otherwise
