@@ -101,6 +101,10 @@ def _be_a_part(part: str, *words: str) -> int:
             from game.speech import speaker
 
             speaker.main(list(words))
+        case program.FILM:
+            from game import film_process
+
+            film_process.main()
         case program.PROBE:
             from tools.bench import startup_probe
 

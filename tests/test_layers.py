@@ -19,7 +19,7 @@ LAYERS = {
 }
 OUTSIDE = {
     "engine": (),
-    "game": ("pygame", "pytweening", "platformdirs"),
+    "game": ("pygame", "pytweening", "platformdirs", "PIL"),
     "scenes": ("pygame", "pytweening", "segno"),
     "main": (),
 }
