@@ -13,7 +13,7 @@ from game.evening import Deed, Evening, Guest, Played
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
-from scenes.games import bill, sides_of, words_of
+from scenes.games import bill, by_seat, words_of
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
 
@@ -80,12 +80,8 @@ def note(
     if evening is None or not plan.counts:
         return
     setup = plan.setup
-    scores = [0] * setup.players
-    for side, score in zip(sides_of(setup), end["scores"], strict=True):
-        for seat in side:
-            scores[seat] = score
     winners = tuple(end["winners"])
-    points = rules.points_of(scores, winners, words_of(setup.game).UNIT[setup.variant].fewest)
+    points = rules.points_of(by_seat(setup, end["scores"]), winners, words_of(setup.game).UNIT[setup.variant].fewest)
     people = {guest.name for guest in evening.guests if guest.person}
     counted = [seat for seat, one in enumerate(seating.seats) if one.person or one.name not in people]
     names = seating.names

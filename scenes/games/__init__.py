@@ -241,6 +241,12 @@ def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
     return words_of(setup.game).sides(setup.variant, setup.players)
 
 
+def by_seat(setup: Setup, scores: Sequence[int]) -> tuple[int, ...]:
+    """What each seat has of scores by side: what its side has."""
+    of = {seat: score for side, score in zip(sides_of(setup), scores, strict=True) for seat in side}
+    return tuple(of[seat] for seat in range(setup.players))
+
+
 LONGEST_ADVICE = 90
 """Letters of a sentence that fits one line of the coach's card."""
 

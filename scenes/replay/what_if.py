@@ -2,11 +2,13 @@
 otherwise, and masters play that hand to its end with all hands open. It is imagined, and says so all the time: the
 record stays as it is, and nothing of this is kept."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.core.game import Setup
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
@@ -16,10 +18,12 @@ from game.input.actions import Action, Press
 from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, bound, dispatch, table
 from scenes.ending.ending import Endings
+from scenes.games import by_seat
 from scenes.lesson.side_table import SideTable
 from scenes.seating import BOT, PERSON, Seating, TablePlan
 from scenes.table import navigation
 from scenes.table.flow import Flow
+from scenes.table.game_table import table_of
 from scenes.table.recorded import RecordCursor
 from scenes.table.session import Session
 from scenes.table.stage.drawing import draw_table_rail
@@ -53,22 +57,26 @@ class WhatIf(Flow):
             self.screen.sit()
         if self.session.over or (self.answered and self.session.chance_asked is not None):
             self.over = True
-            self.screen.stage.caption = self.came_of_it()
+            real = self.cursor.game.end(self.cursor.state(len(self.cursor)))
+            self.screen.stage.caption = came_of_it(self.session.setup, self.seat, self.session.end, real)
         else:
             super().next()
 
-    def came_of_it(self) -> Message:
-        """Who would have won, and who has; a hand in the middle of a match is only over."""
-        imagined, real = self.session.end, self.cursor.game.end(self.cursor.state(len(self.cursor)))
-        if imagined is None or real is None:
-            return say("what-if-hand-over")
-        winners, won = (tuple(map(Who, end["winners"])) for end in (imagined, real))
-        if not winners:
-            return say("what-if-nobody")
-        if self.look.feature(Endings) is not None:
-            return say("what-if-same", seats=winners) if winners == won else say("what-if-others", seats=winners)
-        had, has = imagined["scores"][self.seat], real["scores"][self.seat]
-        return say("what-if-scores", seats=winners, seat=Who(self.seat), amount=had, real=has)
+
+def came_of_it(
+    setup: Setup, seat: Seat, imagined: Mapping[str, Any] | None, real: Mapping[str, Any] | None
+) -> Message:  # fmt: skip
+    """Who would have won, and who has, and what it would have been for `seat`; a hand in the middle of a match is only
+    over."""
+    if imagined is None or real is None:
+        return say("what-if-hand-over")
+    winners, won = (tuple(map(Who, end["winners"])) for end in (imagined, real))
+    if not winners:
+        return say("what-if-nobody")
+    if table_of(setup.game).feature(Endings) is not None:
+        return say("what-if-same", seats=winners) if winners == won else say("what-if-others", seats=winners)
+    had, has = (by_seat(setup, end["scores"])[seat] for end in (imagined, real))
+    return say("what-if-scores", seats=winners, seat=Who(seat), amount=had, real=has)
 
 
 class WhatIfTable(SideTable):

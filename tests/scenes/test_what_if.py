@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from engine.core.advice import Advice
+from engine.core.game import Game
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
@@ -19,6 +20,7 @@ from game.quick_bots import QuickBots
 from game.scene import Scene
 from game.store.disk.private import SHARED
 from game.theme import STAGE
+from scenes.games import sides_of
 from scenes.replay import film
 from scenes.replay.film import FilmPage
 from scenes.replay.highlights import SECONDS
@@ -26,7 +28,7 @@ from scenes.replay.mistake import MistakeTable
 from scenes.replay.more import MorePage, Wanted
 from scenes.replay.review import Finding, decided
 from scenes.replay.watching import WatchScene
-from scenes.replay.what_if import STANDING, WhatIfTable
+from scenes.replay.what_if import STANDING, WhatIfTable, came_of_it
 from scenes.seating import TablePlan, first_seating
 from scenes.table.screen import Screen
 from tests.pilot import Pilot
@@ -121,6 +123,20 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_as
     press(house, Action.BACK)
     assert house.scene is scene and (match_of(scene).state, scene.flow.at) == (before, at)
     assert house.context.store.results(9) == matches
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda one: one.name)
+def test_every_seat_is_told_what_it_would_have_had_also_where_sides_are_scored(game: Game) -> None:
+    """Scores stand in the end line by side, and whoever asked is one of a side."""
+    setups = (game.setup(one.name, players, {}) for one in game.variants for players in one.players)
+    for setup in setups:
+        sides = sides_of(setup)
+        imagined, real = (
+            {"winners": [*sides[0]], "scores": [more + at for at in range(len(sides))]} for more in (10, 50)
+        )
+        for at, seat in ((at, seat) for at, side in enumerate(sides) for seat in side):
+            told = dict(came_of_it(setup, seat, imagined, real).args)
+            assert (told.get("amount", 10 + at), told.get("real", 50 + at)) == (10 + at, 50 + at)
 
 
 def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(house: Pilot) -> None:
