@@ -168,7 +168,7 @@ def ring(
 
 def _own(compact: bool, large: bool) -> Place:
     if compact:
-        return _corner(*(OWN_COMPACT_LARGE if large else OWN_COMPACT))
+        return compact_place(*(OWN_COMPACT_LARGE if large else OWN_COMPACT))
     return Place(*(OWN_LARGE if large else OWN))
 
 
@@ -181,7 +181,8 @@ def _childs(seat: tuple[int, int, str, int], large: bool) -> Place:
     return Place(x - less if side == "r" else x + less, y - less, side, size - 2 * less, grip=grip)
 
 
-def _corner(x: int, y: int) -> Place:
+def compact_place(x: int, y: int) -> Place:
+    """The place of a small plate whose upper left corner is there."""
     return Place(x + 42, y + 37, "r", COMPACT_SIZE, compact=True)
 
 
@@ -189,9 +190,9 @@ def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tup
     """Columns up the left, a row along the top, down the right."""
     rows = rows or (COLUMN_Y if left == 4 else COLUMN_Y[1:])
     return (
-        *(_corner(LEFT_X, rows[i]) for i in range(left)),
-        *(_corner(round(TOP_X + TOP_STEP * (i - (top - 1) / 2)), TOP_Y) for i in range(top)),
-        *(_corner(RIGHT_X, rows[i]) for i in reversed(range(right))),
+        *(compact_place(LEFT_X, rows[i]) for i in range(left)),
+        *(compact_place(round(TOP_X + TOP_STEP * (i - (top - 1) / 2)), TOP_Y) for i in range(top)),
+        *(compact_place(RIGHT_X, rows[i]) for i in reversed(range(right))),
     )
 
 

@@ -12,7 +12,7 @@ from math import ceil
 from pygame import Rect
 
 from game.cards.layouts import row
-from game.cards.ring import COMPACT, COMPACT_SIZE, Place
+from game.cards.ring import COMPACT, Place, compact_place
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot, around, height_of, scale_of
 from game.theme import RAIL_TOP, RAIL_TOP_LARGE, SAFE
 
@@ -96,12 +96,13 @@ def _many(players: int, up: int) -> tuple[Spot, ...]:
     tops = players - 1 - 2 * sides
     lines = [SIDES_FROM + SIDES_STEP[sides] * i for i in range(sides)]
     beside = COMPACT[0] + BESIDE_TAG
-    left = [Spot(_tag(SAFE.left, y), SAFE.left + beside, y, 10) for y in reversed(lines)]
-    right = [Spot(_tag(SAFE.right - COMPACT[0], y), SAFE.right - beside, y, 10, from_right=True) for y in lines]
+    left = [Spot(compact_place(SAFE.left, y), SAFE.left + beside, y, 10) for y in reversed(lines)]
+    far = SAFE.right - COMPACT[0]
+    right = [Spot(compact_place(far, y), SAFE.right - beside, y, 10, from_right=True) for y in lines]
     each = SAFE.width // tops
     top = [_under(SAFE.left + each * i + (each - 240) // 2, 5) for i in range(tops)]
     x, y = NEAR_TAG
-    near = Spot(_tag(x, y - up), x + beside, NEAR_FOOT - up, 12, up=True)
+    near = Spot(compact_place(x, y - up), x + beside, NEAR_FOOT - up, 12, up=True)
     return (near, *left, *top, *right)
 
 
@@ -109,13 +110,9 @@ def _full(x: int, y: int, side: str, up: int = 0) -> Place:
     return Place(x, y - up, side)
 
 
-def _tag(left: int, top: int) -> Place:
-    return Place(left + 42, top + 37, "r", COMPACT_SIZE, compact=True)
-
-
 def _under(left: int, across: int) -> Spot:
     """A small plate at the top with its hand below it."""
-    return Spot(_tag(left, SAFE.top + AIR), left, SAFE.top + AIR + COMPACT[1] + UNDER_TAG, across)
+    return Spot(compact_place(left, SAFE.top + AIR), left, SAFE.top + AIR + COMPACT[1] + UNDER_TAG, across)
 
 
 def _mirrored(x: int) -> int:

@@ -21,12 +21,12 @@ _CREAM_LETTERS = {
     "deck": {place: letter for place, (_, letter) in _XBOX.items()},
 }
 """Letters on buttons of families that have no colours."""
+_NUMBERED = {"l": "L1", "r": "R1", "l trigger": "L2", "r trigger": "R2", "stick": "L3", "right stick": "R3"}
 _LABELS = {
     "xbox": {"l": "LB", "r": "RB", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
-    "playstation": {"l": "L1", "r": "R1", "l trigger": "L2", "r trigger": "R2", "stick": "L3", "right stick": "R3"},
+    "playstation": _NUMBERED,
     "nintendo": {"l": "L", "r": "R", "l trigger": "ZL", "r trigger": "ZR", "stick": "LS", "right stick": "RS"},
-    "deck": {"l": "L1", "r": "R1", "l trigger": "L2", "r trigger": "R2", "stick": "L3", "right stick": "R3"}
-    | {"paddle 1": "R4", "paddle 2": "L4", "paddle 3": "R5", "paddle 4": "L5"},
+    "deck": _NUMBERED | {"paddle 1": "R4", "paddle 2": "L4", "paddle 3": "R5", "paddle 4": "L5"},
     "pad": {"l": "L", "r": "R", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
 }
 """What stands on shoulders, triggers and sticks."""

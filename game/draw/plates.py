@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import product
 from math import inf
 
 import pygame
@@ -53,14 +54,13 @@ def _row(items: Items, size: int, room: float = inf) -> Row:
     """Numbers in letters of that size, or in smaller ones where they would be wider than the `room`; where even the
     smallest have too little, their icons go, and no number ever does."""
 
-    def measured(shown: Items, letters: int) -> Row:
-        each = [(letters + _ICON_GAP if name else 0) + text.width(words, letters) + _ITEM_GAP for name, words in shown]
-        return Row(shown, letters, max(0, sum(each) - _ITEM_GAP))
-
-    sizes = range(size, SMALLEST_TEXT - 1, -2)
     bare = tuple(("", words) if words else (name, "") for name, words in items)
-    ways = [measured(shown, letters) for shown in (items, bare) for letters in sizes]
-    return next((way for way in ways if way.width <= room), ways[-1])
+    for shown, letters in product((items, bare), range(size, SMALLEST_TEXT - 1, -2)):
+        each = [(letters + _ICON_GAP if name else 0) + text.width(words, letters) + _ITEM_GAP for name, words in shown]
+        row = Row(shown, letters, max(0, sum(each) - _ITEM_GAP))
+        if row.width <= room:
+            break
+    return row
 
 
 def _draw_row(out: pygame.Surface, row: Row, left: int, middle: float, color: str, ground: str) -> None:

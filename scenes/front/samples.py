@@ -1,7 +1,7 @@
 """Samples: what the settings change, live beside them: a corner of a table, something to hear, a card that is dealt
 again and again, the buttons that are pressed, and the coach."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -51,6 +51,7 @@ _PILL, _PILL_LETTERS = 84, 40
 _NOTE = '<path d="M30 76V18L82 6V64" fill="none" stroke="{0}" stroke-width="9" stroke-linejoin="round"/>' \
         '<path d="M30 30L82 18" stroke="{0}" stroke-width="9"/><ellipse cx="20" cy="78" rx="15" ry="11" fill="{0}"/>' \
         '<ellipse cx="72" cy="66" rx="15" ry="11" fill="{0}"/>'  # fmt: skip
+_SLIP_LEAD = 1.15
 _NOTES = ((-176, -150, 66, -8), (168, -170, 54, 10), (-190, -10, 46, 6), (186, -30, 62, -6))
 """Where notes hang round the host: px from his middle, size, degrees."""
 
@@ -223,9 +224,7 @@ def _deck() -> tuple[Deck, tuple[str, ...]]:
 def _corner(size: tuple[int, int], name: str, words: str, theme: Theme) -> pygame.Surface:
     """A plate, two cards and the sentence of the moment, as they are at a table."""
     wide, high = size
-    out = gradient(size, *_WOOD)
-    dark = round(255 * theme.set_light)
-    out.fill((dark, dark, dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    out = _wood(size, theme)
     faces, cards = _deck()
     low, card_wide = (0.46, 150) if theme.large_text else (0.66, 186)
     for card, x, turn in ((cards[0], 0.3, 5), (cards[1], 0.68, -5)):
@@ -233,25 +232,51 @@ def _corner(size: tuple[int, int], name: str, words: str, theme: Theme) -> pygam
         place = wide * (x + 0.2 if theme.large_text else x), high * low
         with_shadow(turned(paper, turn), 8, 110, (2, 6)).draw(out, place)
     plate(SEAT_LOOKS[2], name, (("cards", "7"),), "right", theme, size=112, most=300).draw(out, (84, 78))
-    role, letters = theme.sentence_role, min(theme.sentence_px(46), 80)
-    while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 40, role)) > 2:
-        letters -= 2
-    rows = text.wrap(words, letters, wide - 40, role)
+    letters = min(theme.sentence_px(46), 80)
+    rows, letters = _in_rows(words, letters, wide - 40, theme, lambda count, letters: count <= 2)
     tall = max(104, round(len(rows) * letters * 1.2) + 26)
     out.fill(theme.rail(SEAT_LOOKS[2].deep), Rect(0, high - tall, wide, tall))
     out.fill(GOLD, Rect(0, high - tall, wide, 6))
-    for i, row in enumerate(rows):
-        line = high - tall / 2 + 3 + (i - (len(rows) - 1) / 2) * letters * 1.2
-        text.place(out, row, letters, (wide / 2, line), CREAM, role)
-    return converted(masked(out, f'<rect width="{wide}" height="{high}" rx="16" fill="#FFFFFF"/>'))
+    _place_rows(out, rows, letters, letters * 1.2, (wide / 2, high - tall / 2 + 3), CREAM, theme)
+    return _rounded(out)
 
 
 @cached
 def _cloth(size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    out = gradient(size, *_WOOD)
-    dark = round(255 * theme.set_light)
+    return _rounded(_wood(size, theme))
+
+
+def _wood(size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """The table, as light as the set is."""
+    out, dark = gradient(size, *_WOOD), round(255 * theme.set_light)
     out.fill((dark, dark, dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return converted(masked(out, f'<rect width="{size[0]}" height="{size[1]}" rx="16" fill="#FFFFFF"/>'))
+    return out
+
+
+def _rounded(table: pygame.Surface) -> pygame.Surface:
+    wide, high = table.get_size()
+    return converted(masked(table, f'<rect width="{wide}" height="{high}" rx="16" fill="#FFFFFF"/>'))
+
+
+def _in_rows(
+    words: str, letters: int, wide: int, theme: Theme, fits: Callable[[int, int], bool]
+) -> tuple[tuple[str, ...], int]:
+    """Words in rows of these letters, or of smaller ones until so many rows of them fit; and which letters."""
+    rows = text.wrap(words, letters, wide, theme.sentence_role)
+    while letters > SMALLEST_TEXT and not fits(len(rows), letters):
+        letters -= 2
+        rows = text.wrap(words, letters, wide, theme.sentence_role)
+    return rows, letters
+
+
+def _place_rows(
+    out: pygame.Surface, rows: Sequence[str], letters: int, lead: float, at: tuple[float, float], color: str,
+    theme: Theme,
+) -> None:  # fmt: skip
+    """Rows about their middle."""
+    for number, row in enumerate(rows):
+        line = at[1] + (number - (len(rows) - 1) / 2) * lead
+        text.place(out, row, letters, (at[0], line), color, theme.sentence_role)
 
 
 @cached
@@ -295,14 +320,12 @@ def _slip(size: tuple[int, int], words: str, theme: Theme) -> Piece:
     out = board(wide, high, CREAM, 24, CARD_EDGE, 4).copy()
     rook = host("point", round(min(150, high * 0.42)))
     out.blit(rook, rook.get_rect(midtop=(wide // 2, 16)))
-    top, role = 24 + rook.get_height(), theme.sentence_role
+    top = 24 + rook.get_height()
     letters, room = min(theme.sentence_px(42), 76), high - top - 14
-    while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 56, role)) * letters * 1.15 > room:
-        letters -= 2
-    rows = text.wrap(words, letters, wide - 56, role)
-    for i, row in enumerate(rows):
-        line = (top + high - 14) / 2 + (i - (len(rows) - 1) / 2) * letters * 1.15
-        text.place(out, row, letters, (wide / 2, line), INK, role)
+    rows, letters = _in_rows(
+        words, letters, wide - 56, theme, lambda count, letters: count * letters * _SLIP_LEAD <= room
+    )
+    _place_rows(out, rows, letters, letters * _SLIP_LEAD, (wide / 2, (top + high - 14) / 2), INK, theme)
     return with_shadow(out, 10, 120, (2, 7))
 
 
