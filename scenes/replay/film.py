@@ -14,7 +14,6 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import pill
-from game.draw.cache import TimeIsUp, for_a_while
 from game.film_process import FilmProcess
 from game.input.actions import Press
 from game.painter import Painter
@@ -28,7 +27,7 @@ from game.widgets.house_scene import HouseScene
 from scenes import sharing
 from scenes.replay.highlights import SECONDS
 from scenes.replay.replay import Replay
-from scenes.table.preload import A_PIECE, GO_ON_EVERY, MOST_PIECES, backstage
+from scenes.table.preload import GO_ON_EVERY, backstage, drawn
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -113,7 +112,7 @@ class FilmPage(HouseScene):
                     stack.top.go_on()
                     stack.apply()
             if flow.clippings or self._shown is None:
-                canvas = yield from self._drawn(stack)
+                canvas = yield from drawn(stack)
                 yield
                 painter.paint(canvas)
                 yield
@@ -127,18 +126,6 @@ class FilmPage(HouseScene):
         house = backstage(self.context, stack)
         settings = Settings(None, **{**asdict(house.settings.get), "pace": "normal", "text_size": 100})
         return self._staged(replace(house, settings=settings))
-
-    def _drawn(self, stack: SceneStack) -> Generator[None, None, Canvas]:
-        """The canvas of this frame, once all its pictures are there."""
-        for _ in range(MOST_PIECES):
-            canvas = Canvas(STAGE)
-            try:
-                with for_a_while(A_PIECE):
-                    stack.draw(canvas)
-                break
-            except TimeIsUp:
-                yield
-        return canvas
 
     def _kept(self, film: bytes) -> Message:
         """Write it into the folder where people look for pictures; a sentence with the path."""

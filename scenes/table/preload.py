@@ -76,7 +76,7 @@ def _rehearsed(
     stack = SceneStack()
     stack.push(opening(backstage(context, stack)))
     stack.apply()
-    yield from _drawn(stack)
+    yield from drawn(stack)
     for frame in range(1, round(story / STEP) + 1):
         if not wanted():
             return False
@@ -85,21 +85,21 @@ def _rehearsed(
         stack.update(STEP)
         stack.apply()
         yield
-        yield from _drawn(stack)
+        yield from drawn(stack)
     return True
 
 
-def _drawn(stack: SceneStack) -> Iterator[None]:
-    """One frame: drawn as often as it takes until all its pictures are there."""
+def drawn(stack: SceneStack) -> Generator[None, None, Canvas]:
+    """The canvas of one frame: drawn as often as it takes until all its pictures are there."""
     for _ in range(MOST_PIECES):
         canvas = Canvas(STAGE)
         try:
             with for_a_while(A_PIECE):
-                for scene in stack.visible():
-                    scene.draw(canvas)
-            return
+                stack.draw(canvas)
+            break
         except TimeIsUp:
             yield
+    return canvas
 
 
 def backstage(context: "Context", stack: SceneStack) -> "Context":
