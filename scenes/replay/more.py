@@ -1,6 +1,6 @@
 """What can be done with a match that is over beside watching it: a page of rows, each with a line about it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -13,18 +13,14 @@ from scenes.replay.review import Review
 from scenes.seating import SeatPlan
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from game.context import Context
-
-Deed = Literal["highlights", "turning", "what-if", "mistake", "film"]
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What somebody chose, with which device; a lesson is that of `person`, by who sat down there."""
 
-    deed: Deed
+    what: Literal["highlights", "turning", "what-if", "mistake", "film"]
     device: str
     person: Seat = 0
 
@@ -35,7 +31,7 @@ class MorePage(Page):
     title = say("replay-more")
 
     def __init__(
-        self, context: "Context", review: Review | None, people: "Mapping[Seat, SeatPlan]", forks: bool, films: bool
+        self, context: "Context", review: Review | None, people: Mapping[Seat, SeatPlan], forks: bool, films: bool
     ) -> None:  # fmt: skip
         """`forks`: whether something was decided where the record stands; `people` by who sat down where. Without a
         review nobody is told what could have gone better."""
@@ -79,5 +75,5 @@ class MorePage(Page):
                 self.context.stack.dismiss()
             case ("mistake", int(person)):
                 self.context.stack.dismiss(Wanted("mistake", press.device, person))
-            case "highlights" | "turning" | "what-if" | "film" as deed:
-                self.context.stack.dismiss(Wanted(deed, press.device))
+            case "highlights" | "turning" | "what-if" | "film" as what:
+                self.context.stack.dismiss(Wanted(what, press.device))

@@ -43,9 +43,8 @@ class Review:
         self._at, self._state = 0, cursor.state(0)
         self._heard: dict[Seat, Heard] = dict.fromkeys(range(players), ())
         self._asked: tuple[str, int, str] | None = None
-        self._behind: Advice | None = (
-            None  # what was said of a step that falls behind; why another is better comes next
-        )
+        self._behind: Advice | None = None
+        """What was said of a step that falls behind, until it is known why another is better."""
         self.found: dict[Seat, Finding] = {}
 
     @property

@@ -136,7 +136,7 @@ class WatchScene(TableScene):
 
     def _do(self, wanted: Wanted) -> None:
         cursor, turning = self.flow.cursor, self.review.turning if self.review is not None else None
-        match wanted.deed:
+        match wanted.what:
             case "highlights":
                 self.eyes.shut()
                 self._show_highlights()
