@@ -13,7 +13,6 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.draw.patterns import panel
 from game.theme import CARD_EDGE, CREAM, INK, SEAT_LOOKS, SeatLook, Theme
-from game.widgets.bindings import Binding
 from scenes.characters import MANNERS, described
 from scenes.lobby.faces_page import RADIUS, FacesPage
 from scenes.lobby.seat import TAG
@@ -85,9 +84,6 @@ class CharactersScene(FacesPage):
         if self._taken(str(tile)):
             return say("pictures-taken-now", animal=animal_of(look_of(str(tile))))
         return self._with(tile)
-
-    def bindings(self) -> tuple[Binding, ...]:
-        return self.grips(more=say("hint-more"), pick=say("hint-pick"), named=())
 
     # What they see
 

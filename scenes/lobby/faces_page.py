@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
@@ -111,11 +111,15 @@ class FacesPage(SeatPage):
         self.sound("choose")
         self.context.stack.dismiss(taken)
 
-    def grips(self, *, more: Message, pick: Message, named: tuple[Binding, ...]) -> tuple[Binding, ...]:
-        """What buttons do here, and between choosing and the way back what is `named`."""
-        on_tag = self.focus.at == TAG
+    def own_bindings(self) -> tuple[Binding, ...]:
+        """What else its buttons do."""
+        return ()
+
+    def bindings(self) -> tuple[Binding, ...]:
+        on_tag, more = self.focus.at == TAG, say("hint-more")
         over = (one.silent if on_tag else one for one in self.turns_over(more))
-        return self.with_focus(self.chooses(more if on_tag else pick), *named, *over, self.leads_back())
+        does = self.chooses(more if on_tag else say("hint-pick"))
+        return self.with_focus(does, *self.own_bindings(), *over, self.leads_back())
 
     def settle(self, at: Hashable = None) -> None:
         """The tag follows the focus, as far as a face may be had."""

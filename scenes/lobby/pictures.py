@@ -62,9 +62,8 @@ class PicturesScene(FacesPage):
             return say("pictures-taken-now", animal=animal_of(look))
         return with_look(self.seating, self.seat, look)
 
-    def bindings(self) -> tuple[Binding, ...]:
-        names = () if self.children else (self.binding(Action.EXTRA, self.write_name, say("seat-name")),)
-        return self.grips(more=say("hint-more"), pick=say("hint-pick"), named=names)
+    def own_bindings(self) -> tuple[Binding, ...]:
+        return () if self.children else (self.binding(Action.EXTRA, self.write_name, say("seat-name")),)
 
     # What they see
 
