@@ -47,8 +47,6 @@ class HouseScene(Scene):
     title: Message | None = None
     """What it is called: pages show it, and whoever cannot see hears it."""
     ring_radius = _RADIUS
-    hangs = True
-    """Whether the hook holds the focused thing."""
     touched_twice = False
     """Whether a finger first chooses a thing, to see what it would do, and means it with a second touch."""
     hook_share = 0.5
@@ -269,6 +267,11 @@ class HouseScene(Scene):
             canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture,
             over=self.context.devices.pointer.over,
         )  # fmt: skip
+
+    @property
+    def hangs(self) -> bool:
+        """Whether the hook holds the focused thing."""
+        return True
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """The gold ring (and the hook) round the focused thing."""

@@ -31,7 +31,7 @@ from game.timeline import Call, Seq
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import Spoken
 from game.widgets.focus import Target
-from scenes.ending import podium as parts
+from scenes.ending import podium
 from scenes.ending.album import SIZE, Album, sticker_of
 from scenes.ending.offering import Offer
 from scenes.ending.results import AGAIN, FINISH, ON, OTHER, ResultsScene
@@ -61,7 +61,7 @@ _ROOM, _STEP_MOST = 1390, 336  # px for everybody, and from one to the next
 _FACE, _HEAD, _FACE_Y = 208, 176, 388
 _HEAD_UP = 0.05  # of the face, that a head leans out of it
 _SWAY, _SWAY_STEP, _SWAYS, _HOP = 5.0, 1.25, 1.6, 10.0  # degrees, seconds of one sway, px
-_NAME, _NAME_LARGE, _NAME_Y, _NAME_DOWN = 56, 84, 534, 14
+_NAME, _NAME_LARGE, _NAME_Y, _NAME_DOWN, _APART = 56, 84, 534, 14, 24
 _DID, _DID_Y = 38, 592
 _CARD, _CARD_LARGE, _CARD_GAP, _CARD_DOWN = (236, 220), (236, 188), 40, 38  # below the names, px
 _CARD_PICTURE, _CARD_RADIUS = 150, 30
@@ -120,7 +120,6 @@ class PartyScene(ResultsScene):
         self.offered = self.album.offered()
         self.rested = 0.0
         self.flying: _Flying | None = None
-        self.hangs = bool(self.turns)
         self.focus.at = 1 if self.turns else None
 
     def enter(self) -> None:
@@ -140,6 +139,10 @@ class PartyScene(ResultsScene):
     def hanging(self) -> bool:
         """Whether somebody still chooses a sticker."""
         return bool(self.turns)
+
+    @property
+    def hangs(self) -> bool:
+        return self.hanging
 
     @property
     def deaf(self) -> bool:
@@ -216,7 +219,6 @@ class PartyScene(ResultsScene):
         self.flying, self.rested = None, 0.0
         self.turns.pop(0)
         self.offered = self.album.offered()
-        self.hangs = self.hanging
         self.settle(1 if self.hanging else None)
 
     # What they see
@@ -257,14 +259,19 @@ class PartyScene(ResultsScene):
         self._draw_confetti(canvas)
         title = self.worded(TITLE)
         ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
-        for guest in guests(len(self.plan.seating)):
-            self._draw_guest(canvas, guest)
+        everybody, wanted = guests(len(self.plan.seating)), _NAME_LARGE if self.theme.large_text else _NAME
+        letters = min(
+            text.fit(name, wanted, guest.room - _APART, self.theme.sentence_role)
+            for guest, name in zip(everybody, self.plan.seating.names, strict=True)
+        )
+        for guest in everybody:
+            self._draw_guest(canvas, guest, letters)
         if self.hanging:
             self._draw_cards(canvas)
         if self.flying is not None:
             self._draw_flying(canvas, self.flying)
 
-    def _draw_guest(self, canvas: Canvas, guest: Guest) -> None:
+    def _draw_guest(self, canvas: Canvas, guest: Guest, letters: int) -> None:
         plan, theme, large = self.plan.seating[guest.seat], self.theme, self.theme.large_text
         size = min(_FACE, round(guest.room * 0.72))
         _face(plan.picture, size).draw(canvas, (guest.x, _FACE_Y))
@@ -273,10 +280,8 @@ class PartyScene(ResultsScene):
         _head(plan.picture.animal, round(size * _HEAD / _FACE), swing).draw(canvas, (guest.x, top))
         if guest.seat in self.winners and self.crown > 0:
             fall = round((1 - self.crown) * -260)
-            parts.crown(round(size * 0.4)).draw(canvas, (guest.x, top - round(size * 0.36) + fall))
-        room, role = guest.room - 24, theme.sentence_role
-        wanted = _NAME_LARGE if large else _NAME
-        letters = min(text.fit(name, wanted, room, role) for name in self.plan.seating.names)
+            podium.crown(round(size * 0.4)).draw(canvas, (guest.x, top - round(size * 0.36) + fall))
+        room, role = guest.room - _APART, theme.sentence_role
         name = text.clipped(plan.name, letters, room, role)
         text.place(canvas, name, letters, (guest.x, _NAME_Y + (_NAME_DOWN if large else 0)), CREAM, role)
         if guest.seat in self.did and not large:

@@ -20,7 +20,10 @@ class OfferingScene(HouseScene):
     """Subclasses say what there is (`_offers`) and do it (`choose`)."""
 
     ring_radius = 20
-    hangs = False
+
+    @property
+    def hangs(self) -> bool:
+        return False
 
     def _offers(self) -> tuple[Offer, ...]:
         """What comes next, the main thing first."""

@@ -31,7 +31,6 @@ from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_LEGS
 from scenes.ending import podium
-from scenes.ending import podium as parts
 from scenes.ending.ending import Ending, Endings
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, Step
@@ -266,19 +265,19 @@ class ResultsScene(OfferingScene):
     def paint(self, canvas: Canvas) -> None:
         bowing = self.ending.bowing if self.ending else None
         if bowing is not None:
-            parts.floor().draw(canvas, (960, self._floor + 24))
+            podium.floor().draw(canvas, (960, self._floor + 24))
             self._draw_bow(canvas, bowing(self.theme))
             self._draw_words(canvas)
             return
         self._draw_confetti(canvas)
-        parts.floor().draw(canvas, (960, self._floor + 24))
+        podium.floor().draw(canvas, (960, self._floor + 24))
         for number in reversed(range(len(self.steps))):
             self._draw_step(canvas, self.steps[number], number == 0)
         self._draw_words(canvas)
         self._draw_rest(canvas)
         host = podium.host_at(self.steps, self.rest, self.theme)
         if host:
-            parts.cheering().draw(canvas, host)
+            podium.cheering().draw(canvas, host)
 
     def _draw_words(self, canvas: Canvas) -> None:
         """Who has won, on a ribbon."""
@@ -291,17 +290,17 @@ class ResultsScene(OfferingScene):
         """Those who have won take a bow on the step, and the animals clap: they hop by turns."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
-        parts.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
+        podium.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
         plans = self.plan.seating.seats
         bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
         for number, shown in enumerate(bowing):
             x = step.x + (number - (len(bowing) - 1) / 2) * _BOW_STEP
-            piece = parts.standing(shown, round(bend, 2), (number - (len(bowing) - 1) / 2) * -_LEAN)
+            piece = podium.standing(shown, round(bend, 2), (number - (len(bowing) - 1) / 2) * -_LEAN)
             piece.draw(canvas, (x, top + 40))
         for number, (x, y) in enumerate(podium.clapping(len(plans), step, self.theme)):
             hop = _HOP * abs(math.sin(math.pi * (_CLAPS * self.fallen + number / 2))) if self.lane.busy else 0
             size = _CLAPPING
-            parts.head(plans[number].picture.animal, size).draw(canvas, (x, y - size / 2 - hop))
+            podium.head(plans[number].picture.animal, size).draw(canvas, (x, y - size / 2 - hop))
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -320,24 +319,24 @@ class ResultsScene(OfferingScene):
         sunk = 0 if not first else round((1 - self.rise) * 120)
         top = self._floor - step.height - 20 + sunk
         alone = self.ending is not None and len(self.steps) == 1
-        parts.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
+        podium.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
         middle = top + (step.height - sunk) // 2 + 30
         if len(self.steps) > 1 or step.standing.score is not None:
-            parts.medal(step.standing.place).draw(canvas, (step.x, middle))
+            podium.medal(step.standing.place).draw(canvas, (step.x, middle))
         for look, x in zip(looks, step.animals, strict=True):
-            rect = parts.head(look.animal, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
+            rect = podium.head(look.animal, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
             if first and self.crown > 0:
                 fall = round((1 - self.crown) * -260)
-                parts.crown(round(step.animal * 0.63)).draw(canvas, (x, rect.top + 16 + fall))
+                podium.crown(round(step.animal * 0.63)).draw(canvas, (x, rect.top + 16 + fall))
         most = max(400 if len(self.steps) > 2 else 450, step.width)
-        plate = parts.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
+        plate = podium.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
         plate.draw(canvas, (step.x, self._floor + 36))
 
     def _draw_rest(self, canvas: Canvas) -> None:
         tall = len(self.rest) == 0 or self.rest[0].rect.height == podium.ROW[1]
         for row in self.rest:
             plan, standing = self.plan.seating[row.seat], row.standing
-            parts.rest_row(
+            podium.rest_row(
                 plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
             ).draw(canvas, row.rect.topleft)
 

@@ -415,9 +415,12 @@ class SettingsScene(SettingRows):
         self.sample.draw(canvas, self.tab.id, sample)
         self.draw_focus(canvas)
 
+    @property
+    def hangs(self) -> bool:
+        return not isinstance(self.focus.at, tuple)
+
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """A tag hangs on its own hook."""
-        self.hangs = not isinstance(self.focus.at, tuple)
         super().draw_focus(canvas, rect, radius)
         if not self.hangs and self.focus.rect is not None:
             peg(_PEG).draw(canvas, (self.focus.rect.centerx, self.focus.rect.top))
