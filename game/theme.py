@@ -145,6 +145,11 @@ class Theme:
         return RAIL_TOP_LARGE if self.large_text else RAIL_TOP
 
     @property
+    def rail_up(self) -> int:
+        """By so much its upper edge is higher than with usual text."""
+        return RAIL_TOP - self.rail_top
+
+    @property
     def rail_line(self) -> int:
         """What stands in the rail is centred on this line."""
         return RAIL_LINE_LARGE if self.large_text else RAIL_LINE

@@ -19,7 +19,7 @@ from game.draw.color import darker, lighter
 from game.draw.host import host
 from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import around, dashes, fragment, linear, picture
-from game.theme import CREAM, CREAM_SHADE, GOLD, GOLD_INK, HOUSE_PLATE, INK, RAIL_TOP, SIGN_TITLE, SeatLook, Theme
+from game.theme import CREAM, CREAM_SHADE, GOLD, GOLD_INK, HOUSE_PLATE, INK, SIGN_TITLE, SeatLook, Theme
 
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
 _PILL_EDGE = 90
@@ -234,7 +234,7 @@ def clapping(count: int, step: Step, theme: Theme) -> tuple[tuple[float, float],
 
 def floor_line(theme: Theme) -> int:
     """The line on which the steps stand: higher up when the rail is higher."""
-    return FLOOR - (RAIL_TOP - theme.rail_top)
+    return FLOOR - theme.rail_up
 
 
 def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tuple[Standing, ...]]:

@@ -157,11 +157,6 @@ class StandingsScene(OfferingScene):
         self._draw_course(canvas)
         self._draw_facts(canvas)
 
-    @property
-    def _down(self) -> int:
-        """By so much everything is shorter over the rail of large text."""
-        return 912 - self.theme.rail_top
-
     def _chips(self, canvas: Canvas) -> int:
         """Each game with who won it, as many of the last as there is room for; their left end."""
         pieces: list[Piece] = []
@@ -182,7 +177,7 @@ class StandingsScene(OfferingScene):
     def _draw_points(self, canvas: Canvas) -> None:
         columns = 1 if len(self.places) <= _ONE_COLUMN else 2
         each = -(-len(self.places) // columns)
-        inner = Rect(_LEFT.left + 20, _LEFT.top + 84, _LEFT.width - 40, _LEFT.height - self._down - 104)
+        inner = Rect(_LEFT.left + 20, _LEFT.top + 84, _LEFT.width - 40, _LEFT.height - self.theme.rail_up - 104)
         high, wide = min(_ROW_MOST, inner.height // max(1, each)), inner.width // columns
         paper = _paper((_LEFT.width, 104 + each * high), self.worded(say("evening-points")), self.theme)
         paper.draw(canvas, _LEFT.topleft)
@@ -197,7 +192,7 @@ class StandingsScene(OfferingScene):
                 crown(round(face * 0.46)).draw(canvas, (middle, at[1] + (high - face) // 2 - 2 + drop))
 
     def _draw_course(self, canvas: Canvas) -> None:
-        high = _RIGHT.height - self._down // 2 if self.facts else _LEFT.height - self._down
+        high = _RIGHT.height - self.theme.rail_up // 2 if self.facts else _LEFT.height - self.theme.rail_up
         box = Rect(_RIGHT.topleft, (_RIGHT.width, high))
         played = tuple(bill(one.game).title for one in self.evening.played)
         _course_board(box.size, self.worded(say("evening-went")), played, self.theme).draw(canvas, box.topleft)
@@ -216,7 +211,8 @@ class StandingsScene(OfferingScene):
             medallion_piece(look, size).draw(canvas, (box.right - 52, y))
 
     def _draw_facts(self, canvas: Canvas) -> None:
-        box = Rect(_FACTS.left, _FACTS.top - self._down // 2, _FACTS.width, _FACTS.height - self._down // 2)
+        up = self.theme.rail_up // 2
+        box = Rect(_FACTS.left, _FACTS.top - up, _FACTS.width, _FACTS.height - up)
         shown = self.facts[: _FACTS_MOST - self.theme.large_text]
         for number, (look, amount, words) in enumerate(shown):
             wide = (box.width - (len(shown) - 1) * _FACT_GAP) // len(shown)

@@ -1,6 +1,8 @@
 """What memories are drawn on: a portrait with its numbers, how often which game, the best moments, a year of days, and
 a deal with all who had it."""
 
+from typing import NamedTuple
+
 import pygame
 from pygame import SRCALPHA, Rect
 
@@ -31,13 +33,13 @@ _EYE = 38
 _CHOSEN = "#E9DDFB"
 
 
-def _words(theme: Theme, size: int, most: int) -> int:
+def _letters(theme: Theme, size: int, most: int) -> int:
     return min(theme.px(size), most)
 
 
 def _paper(size: tuple[int, int], head: str, theme: Theme) -> pygame.Surface:
     out = board(*size, CREAM, 26, CARD_EDGE, 4).copy()
-    letters = text.fit(head, _words(theme, _HEAD, _HEAD_MOST), size[0] - 2 * _PAD, theme.sentence_role)
+    letters = text.fit(head, _letters(theme, _HEAD, _HEAD_MOST), size[0] - 2 * _PAD, theme.sentence_role)
     text.place(out, head, letters, (size[0] / 2, 46), _HEAD_INK, theme.sentence_role)
     return out
 
@@ -58,7 +60,7 @@ def portrait(
     face, role = (_FACE_LARGE if theme.large_text else _FACE), theme.sentence_role
     medallion_piece(look, face).draw(out, (wide / 2, _PAD + face / 2))
     line = _PAD + face + 20
-    letters, small = _words(theme, _NUMBER, _NUMBER_MOST), _words(theme, _WORD, _WORD_MOST)
+    letters, small = _letters(theme, _NUMBER, _NUMBER_MOST), _letters(theme, _WORD, _WORD_MOST)
     room = (wide - 2 * 20) / len(numbers)
     small = min(text.fit(words, small, room - 12, role) for _, words in numbers)
     for place, (number, words) in enumerate(numbers):
@@ -72,7 +74,7 @@ def portrait(
         return _hung(out)
     shown = beaten[:fits]
     step = min(_LEVEL_HIGH * 1.2, (high - top - 20) / (len(shown) + 1))
-    letters = text.fit(head, min(_words(theme, _WORD, _WORD_MOST), round(step * 0.8)), wide - 2 * 24, role)
+    letters = text.fit(head, min(_letters(theme, _WORD, _WORD_MOST), round(step * 0.8)), wide - 2 * 24, role)
     text.place(out, head, letters, (wide / 2, top + step / 2), _HEAD_INK, role)
     disc = min(_BADGE, round(step * 0.86))
     robot = badge("bot", disc)
@@ -80,7 +82,7 @@ def portrait(
         y = top + step * (place + 0.5)
         out.blit(robot, robot.get_rect(center=(_PAD + disc // 2, round(y))))
         left, counted = _PAD + disc + 16, f"×{count}"
-        letters = min(_words(theme, _NAME, _NAME_MOST), round(step * 0.8))
+        letters = min(_letters(theme, _NAME, _NAME_MOST), round(step * 0.8))
         room = wide - _PAD - left - text.width(counted, letters, "extrabold") - 12
         fitted = text.fit(level, letters, room, role)
         text.place(out, text.clipped(level, fitted, room, role), fitted, (left, y), INK, role, "left")
@@ -95,7 +97,7 @@ def games(
     """A bar for each game: how often it was played, and in gold how often it was won; `keys` say so below."""
     wide, high = size
     out = _paper(size, head, theme)
-    small = _words(theme, _WORD, _WORD_MOST)
+    small = _letters(theme, _WORD, _WORD_MOST)
     foot = high - 22 - small
     x = float(_PAD)
     for color, words in zip((_PLAYED, _WON), keys, strict=True):
@@ -106,7 +108,7 @@ def games(
         return _hung(out)
     top = 84
     step = min(72.0, (foot - 10 - top) / len(rows))
-    letters = min(_words(theme, _NAME, _NAME_MOST), round(step * 0.74))
+    letters = min(_letters(theme, _NAME, _NAME_MOST), round(step * 0.74))
     role = theme.sentence_role
     most_name = round(wide * 0.44)
     letters = min(text.fit(name, letters, most_name, role) for name, _, _ in rows)
@@ -125,12 +127,17 @@ def games(
     return _hung(out)
 
 
+def moments_shown(theme: Theme) -> int:
+    """For how many the board has room."""
+    return 2 if theme.large_text else 3
+
+
 @cached_briefly
 def moments(head: str, best: tuple[tuple[str, str, str], ...], size: tuple[int, int], theme: Theme) -> Piece:
     """What was the most of its kind: a number in a star, what it counts, and when that was."""
     wide, high = size
     out = _paper(size, head, theme)
-    step = (high - 84 - 20) / (2 if theme.large_text else 3)
+    step = (high - 84 - 20) / moments_shown(theme)
     star = min(104, round(step * 0.92))
     for place, (number, words, when) in enumerate(best):
         y = 84 + step * (place + 0.5)
@@ -142,8 +149,8 @@ def moments(head: str, best: tuple[tuple[str, str, str], ...], size: tuple[int, 
         text.place(out, number, letters, (at.centerx, y + star * 0.05), INK, "extrabold")
         left, role = _PAD + star + 18, theme.sentence_role
         room = wide - left - _PAD
-        large = text.fit(words, min(_words(theme, _NAME, _NAME_MOST), step * 0.46), room, role)
-        small = text.fit(when, min(_words(theme, _WORD, _WORD_MOST), step * 0.36), room, role)
+        large = text.fit(words, min(_letters(theme, _NAME, _NAME_MOST), step * 0.46), room, role)
+        small = text.fit(when, min(_letters(theme, _WORD, _WORD_MOST), step * 0.36), room, role)
         text.place(out, text.clipped(words, large, room, role), large, (left, y - step * 0.2), INK, role, "left")
         text.place(out, text.clipped(when, small, room, role), small, (left, y + step * 0.24), _HEAD_INK, role, "left")
     return _hung(out)
@@ -160,7 +167,7 @@ def year(
     ground = theme.plate if theme.high_contrast else _BOARD
     out = board(wide, high, ground, 22, _BOARD_EDGE, 4).copy()
     columns = len(days) // 7
-    letters = text.fit(head, _words(theme, _WORD, _WORD_MOST), wide - 2 * _PAD, theme.sentence_role)
+    letters = text.fit(head, _letters(theme, _WORD, _WORD_MOST), wide - 2 * _PAD, theme.sentence_role)
     text.place(out, head, letters, (_PAD, 14 + letters / 2), SIGN_TITLE, theme.sentence_role, "left")
     small = SMALLEST_TEXT
     names = 14 + letters + 8 + small / 2
@@ -198,14 +205,20 @@ def faces(looks: tuple[SeatLook, ...], size: int) -> pygame.Surface:
     return out
 
 
-Cell = tuple[tuple[SeatLook, ...], str, str, bool]
-"""Who sat there, in pictures and by name, what came of it, and whether nobody had more with these cards."""
+class Cell(NamedTuple):
+    """A side of a match: who sat there, in pictures and by name, what came of it, and whether nobody had more with
+    these cards."""
+
+    looks: tuple[SeatLook, ...]
+    names: str
+    made: str
+    best: bool
 
 
 @cached_briefly
 def variant(words: str, wide: int, theme: Theme) -> pygame.Surface:
     """How a deal is played, below the theatre of its game."""
-    return text.lines(words, _words(theme, _NAME, _NAME_MOST), wide, SIGN_TITLE, theme.sentence_role)
+    return text.lines(words, _letters(theme, _NAME, _NAME_MOST), wide, SIGN_TITLE, theme.sentence_role)
 
 
 @cached
@@ -223,7 +236,7 @@ def deal_row(
     wide, high = size
     out = board(wide, high, _CHOSEN if chosen else CREAM_SHADE, 18, _PLAYED if chosen else CARD_EDGE, 4).copy()
     role = theme.sentence_role
-    letters = text.fit(when, _words(theme, _WORD, _WORD_MOST), left - 2 * 20, role)
+    letters = text.fit(when, _letters(theme, _WORD, _WORD_MOST), left - 2 * 20, role)
     line = high / 2 - (_EYE / 2 if known else 0)
     text.place(out, text.clipped(when, letters, left - 2 * 20, role), letters, (24, line), INK, role, "left")
     if known:
@@ -231,7 +244,7 @@ def deal_row(
     step = (wide - left - 12) / len(cells)
     for place, cell in enumerate(cells):
         box = Rect(round(left + step * place + 4), 8, round(step - 8), high - 16)
-        if cell[3]:
+        if cell.best:
             out.blit(board(*box.size, _BEST, 14, GOLD_DARK, 4), box)
         _draw_cell(out, cell, box, theme)
     return with_shadow(out, 6, 90, (1, 4), (0, 0))
@@ -240,26 +253,26 @@ def deal_row(
 def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme) -> None:
     """Faces and what came of it; below them the names, where there is room for them. Where there is little a face
     stands over its number."""
-    looks, names, said, _ = cell
+    looks, names, made, _ = cell
     role, room = theme.sentence_role, box.width - 16
     if room < _ABREAST_LEAST:
-        number = text.fit(said, _words(theme, _WORD, _WORD_MOST), box.width - 4, "extrabold")
+        number = text.fit(made, _letters(theme, _WORD, _WORD_MOST), box.width - 4, "extrabold")
         face = min(_CELL_FACE, box.width - 6, box.height - number - 4)
         medallion_piece(looks[0], face - 4).draw(out, (box.centerx, box.top + 2 + face / 2))
-        text.place(out, said, number, (box.centerx, box.bottom - 2 - number / 2), INK, "extrabold")
+        text.place(out, made, number, (box.centerx, box.bottom - 2 - number / 2), INK, "extrabold")
         return
-    small = _words(theme, _WORD, _WORD_MOST)
+    small = _letters(theme, _WORD, _WORD_MOST)
     named = room >= _NAMES_LEAST and box.height >= small + _CELL_FACE_LEAST + 12
     face = min(_CELL_FACE, box.height - 6 - (small if named else 0), round(room * 0.45))
     sat = faces(looks, face)
-    large = _words(theme, _NUMBER_SMALL, _NUMBER_MOST)
-    if sat.get_width() + 10 + text.width(said, SMALLEST_TEXT, "extrabold") > room:
+    large = _letters(theme, _NUMBER_SMALL, _NUMBER_MOST)
+    if sat.get_width() + 10 + text.width(made, SMALLEST_TEXT, "extrabold") > room:
         sat = faces(looks[:1], face)
-    number = text.fit(said, min(large, face), room - sat.get_width() - 10, "extrabold")
+    number = text.fit(made, min(large, face), room - sat.get_width() - 10, "extrabold")
     y = box.centery - (small // 2 if named else 0)
-    x = box.centerx - (sat.get_width() + 10 + text.width(said, number, "extrabold")) / 2
+    x = box.centerx - (sat.get_width() + 10 + text.width(made, number, "extrabold")) / 2
     out.blit(sat, (round(x), round(y - sat.get_height() / 2)))
-    text.place(out, said, number, (x + sat.get_width() + 10, y), INK, "extrabold", "left")
+    text.place(out, made, number, (x + sat.get_width() + 10, y), INK, "extrabold", "left")
     if named:
         fitted = text.fit(names, small, room, role)
         foot = (box.centerx, box.bottom - 4 - small / 2)

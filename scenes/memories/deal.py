@@ -231,12 +231,12 @@ class DealScene(OfferingScene):
         made = zip(sides_of(self.setup), self._made[number], self.is_best(number), strict=True)
         for side, (words, _), best in made:
             names = self.worded(say("people", names=many([seating[seat].name for seat in side])))
-            out.append((tuple(seating[seat].picture for seat in side), names, self.worded(words), best))
+            out.append(boards.Cell(tuple(seating[seat].picture for seat in side), names, self.worded(words), best))
         return tuple(out)
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
         """The matches that are in sight, around the chosen one, with their places."""
-        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - (912 - self.theme.rail_top)))
+        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - self.theme.rail_up))
         room = room if self._wide else _PAPER
         fits = _ROWS_LARGE if self.theme.large_text else _ROWS
         first = max(0, min(self.at - fits + 1, len(self.results) - fits))

@@ -177,11 +177,6 @@ class PersonScene(OfferingScene):
         return tuple((step, Rect(x - half, _TITLE_LINE - half, _ARROW, _ARROW)) for step, x in _ARROWS
                      if len(self.people) > 1)  # fmt: skip
 
-    @property
-    def _down(self) -> int:
-        """By so much everything is shorter over the rail of large text."""
-        return 912 - self.theme.rail_top
-
     def paint(self, canvas: Canvas) -> None:
         theme, person, found = self.theme, self.person, self.figures
         name = text.fit(person.name, min(theme.px(_TITLE), 120), 500, "display")
@@ -189,7 +184,8 @@ class PersonScene(OfferingScene):
         for step, rect in self._arrows():
             sign = arrow(step < 0)
             canvas.blit(sign, sign.get_rect(center=rect.center))
-        high, low = _SELF.height - self._down, _GAMES.height - self._down // 2
+        up = theme.rail_up // 2
+        high, low = _SELF.height - theme.rail_up, _GAMES.height - up
         rows = _ROWS_LARGE if theme.large_text else _ROWS
         look = SEAT_LOOKS[person.look]
         counted = ((numeral(found.matches), say("-memories-matches-word", count=found.matches)),
@@ -205,10 +201,9 @@ class PersonScene(OfferingScene):
         boards.games(self.worded(say("memories-games")), games, keys, (_GAMES.width, low), theme).draw(
             canvas, _GAMES.topleft
         )
-        best = tuple(self._best()[: 2 if theme.large_text else 3])
+        best = tuple(self._best()[: boards.moments_shown(theme)])
         boards.moments(self.worded(say("memories-best")), best, (_BEST.width, low), theme).draw(canvas, _BEST.topleft)
-        year = Rect(_YEAR.left, _YEAR.top - self._down // 2, _YEAR.width, _YEAR.height - self._down // 2)
-        self._draw_year(canvas, year)
+        self._draw_year(canvas, Rect(_YEAR.left, _YEAR.top - up, _YEAR.width, _YEAR.height - up))
 
     def _best(self) -> list[tuple[str, str, str]]:
         """The best moments in words: how much, of what, and in which game when."""

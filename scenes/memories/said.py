@@ -1,4 +1,4 @@
-"""Words that the memories share: days as people say them, and how often."""
+"""Words that the memories share: days as people say them."""
 
 from datetime import date
 

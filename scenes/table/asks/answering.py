@@ -15,7 +15,7 @@ from game.canvas import Canvas
 from game.cards.hand import Hand, hand
 from game.easing import MAKES_ROOM
 from game.input.actions import Press
-from game.theme import RAIL_TOP, Theme
+from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
@@ -394,13 +394,13 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
     """Line of the middle and height in px of the plate for an answer of several parts, over a hand. It stands in the
     line for which a hand sinks, and grows upwards where it is `alone` on the table; over a hand in rows it hangs
     closer, and that sinks a little where it is not alone."""
-    down = theme.rail_top - RAIL_TOP
+    up = theme.rail_up
     if len(lying.rows) > 1:
-        return over_rows(lying, sinks=not alone) + down, HEIGHT if alone else FOCUSED_HEIGHT
+        return over_rows(lying, sinks=not alone) - up, HEIGHT if alone else FOCUSED_HEIGHT
     if alone and theme.large_text:
         return LARGE_ALONE, plate_high(theme)
     high = plate_high(theme) if alone else FOCUSED_HEIGHT
-    return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) + down, high
+    return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) - up, high
 
 
 def over_rows(lying: Hand, sinks: bool) -> int:

@@ -23,7 +23,7 @@ from game.draw.focus import focus_glow, halo, hook, ring
 from game.draw.icons import mark
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import HAND_RISES
-from game.theme import CREAM, GOOD, RAIL_TOP, SMALLEST_TEXT, Theme
+from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 
 
 @lru_cache(maxsize=256)
@@ -338,7 +338,7 @@ class HandFan:
     @property
     def _shift(self) -> int:
         """How much lower than usual the hand stands."""
-        return self.theme.rail_top - RAIL_TOP + self._drop
+        return self._drop - self.theme.rail_up
 
     def _aim(self, new: set[int]) -> None:
         """Give every card its goal; new ones are there at once."""
