@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engine.core.messages import Message, say
 from game.store.saved import SavedMatch, resume
 from game.theme import SEAT_LOOKS
+from scenes.ending.podium import many
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.table.session import Session
 
 
-MOST_NAMES = 3
+MOST_FACES = 3
 
 
 def line_for(saved: SavedMatch) -> Message:
@@ -21,15 +22,13 @@ def line_for(saved: SavedMatch) -> Message:
     people = [str(seat.get("name", "")) for seat in saved.seats if seat.get("kind") == "person"]
     if not people:
         return say("title-continue-line")
-    named, more = people[:MOST_NAMES], len(people) - MOST_NAMES
-    others = (say("-more-people", count=more),) if more > 0 else ()
-    return say("title-continue-with", names=(*named, *others))
+    return say("title-continue-with", names=many(people))
 
 
 def looks_of(saved: SavedMatch) -> tuple[int, ...]:
     """The pictures of those people, by their places among all looks."""
     looks = [seat.get("look") for seat in saved.seats if seat.get("kind") == "person"]
-    return tuple(look for look in looks if isinstance(look, int) and 0 <= look < len(SEAT_LOOKS))[:MOST_NAMES]
+    return tuple(look for look in looks if isinstance(look, int) and 0 <= look < len(SEAT_LOOKS))[:MOST_FACES]
 
 
 def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Message | None]":

@@ -13,6 +13,7 @@ from game.input.actions import Press
 from game.store.saved import Result
 from game.widgets.menu import Row
 from game.widgets.page import Page
+from scenes.ending.podium import many
 from scenes.games import bill
 from scenes.memories import said
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from game.context import Context
 
 MOST = 200
-NAMED = 3
-"""So many people of a match are named."""
 
 
 def day_of(result: Result) -> date | None:
@@ -80,9 +79,8 @@ class MatchesScene(Page):
     def _row(self, dealt: Dealt) -> Row:
         latest = dealt.latest
         people = [str(seat.get("name", "")) for seat in latest.seats if seat.get("kind") == "person"]
-        more = (say("-more-people", count=len(people) - NAMED),) if len(people) > NAMED else ()
         label = say("memories-match", text=str(dealt.number), game=bill(str(latest.header["game"])).title)
-        line = say("memories-match-line", names=(*people[:NAMED], *more), count=dealt.often)
+        line = say("memories-match-line", names=many(people), count=dealt.often)
         return Row(dealt.number, label, line=line, picture="cards", leads=True, now=day_words(latest))
 
     def rows(self) -> Sequence[Row]:
