@@ -247,5 +247,6 @@ def _guest(row: Sequence[object], looks: int) -> Guest:
 
 def _played(data: Mapping[str, list]) -> Played:
     points = tuple((str(name), int(amount)) for name, amount in data["points"])
-    deeds = tuple(Deed(str(name), str(key), int(amount)) for name, key, amount in data["deeds"])
+    # older ones say one thing more of a deed
+    deeds = tuple(Deed(str(name), str(key), int(amount)) for name, key, amount, *_ in data["deeds"])
     return Played(str(data["game"]), int(str(data["match"])), points, tuple(map(str, data["winners"])), deeds)
