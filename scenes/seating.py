@@ -186,7 +186,7 @@ class TablePlan:
     aids: tuple[tuple[str, str], ...] = ()
     """What the table has agreed on that is no rule: a help by its name, and how much of it."""
     seen: tuple[str, ...] = ()
-    """Who of its people has sat at a table with these very cards."""
+    """Who of its people has sat at an earlier table with these very cards: the session finds out."""
 
     @property
     def deal(self) -> int | None:

@@ -1,6 +1,5 @@
 """Resume: the way from the last match that was left, or broken off, back to its table."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
@@ -37,7 +36,6 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Mess
     Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
     """
     from engine.games import GAMES  # the title is on the screen before the games are loaded
-    from game.deals import seen_by
     from scenes.seating import TablePlan, from_data
     from scenes.table.session import Session
 
@@ -48,8 +46,6 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Mess
     context.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
     plan = TablePlan(match.setup, seating, saved.id, saved.aids)
-    if plan.deal is not None:
-        plan = replace(plan, seen=seen_by(context.store, plan.deal, seating.people_names, before=saved.id))
     return context.place("table", plan, Session(context, plan, match, saved.id)), words
 
 

@@ -305,7 +305,7 @@ class SeatsScene(Seated):
             aids = (*aids, diary.agreed(self.evening))
         if self.deal is not None:
             aids = (*aids, (DEAL, str(self.deal)))
-        plan = TablePlan(setup, self.seating, aids=aids, seen=self.seen())
+        plan = TablePlan(setup, self.seating, aids=aids)
         place = self.context.place
         greeted = self.children or newcomers(self.context, plan)
         self.context.stack.replace(place("greeting", plan, self.device) if greeted else place("table", plan))

@@ -134,6 +134,7 @@ class Session:
         if plan.deal is not None and self.kept is not None:  # a rehearsal backstage has cards of its own
             before = deals.chance_of(context.store, plan.deal)
             self._dealer = deals.DealtAgain(before, lambda: self._match.steps, self._dealer)
+            self._note_who_has_seen()
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
@@ -245,6 +246,7 @@ class Session:
         for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
         self.plan = replace(self.plan, seating=Seating(tuple(plans)))
+        self._note_who_has_seen()
         self._seen.clear()
         self._note_holders()
         people = self.seating.people
@@ -254,6 +256,13 @@ class Session:
         self.cancel()
         if self.kept is not None:
             self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
+
+    def _note_who_has_seen(self) -> None:
+        """Whoever sits down has seen the cards at an earlier table, or has not; whoever had stays one who knew."""
+        plan = self.plan
+        if plan.deal is not None and self.kept is not None:
+            found = deals.seen_by(self.context.store, plan.deal, plan.seating.people_names, before=self.kept)
+            self.plan = replace(plan, seen=tuple(dict.fromkeys((*plan.seen, *found))))
 
     # Who holds which seat
 

@@ -2,7 +2,6 @@
 along."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -33,7 +32,7 @@ from scenes.memories.deal import DealScene
 from scenes.memories.matches import MatchesScene, deals_of
 from scenes.memories.people import MATCHES, MemoriesScene
 from scenes.memories.person import FORGET, KEEP, SAVE, YES, PersonScene
-from scenes.seating import TablePlan, as_data
+from scenes.seating import TablePlan, as_data, vacated
 from scenes.table import navigation
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
@@ -137,30 +136,29 @@ def test_backstage_nobody_gets_the_cards_of_a_deal(pilot: Pilot) -> None:
     assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).lot_stands
 
 
-@contextmanager
-def seats_of(pilot: Pilot, first: Session) -> Iterator[SeatsScene]:
+def seats_of(pilot: Pilot, first: Session) -> SeatsScene:
     """The seats for the same cards, by way of the podium's plate."""
     assert first.kept is not None
     at(pilot, DealScene(pilot.context, first.kept, KEYS))
     pilot.press(Action.CONFIRM)
     assert isinstance(pilot.scene, SeatsScene)
-    yield pilot.scene
+    return pilot.scene
 
 
 def test_the_seats_say_who_has_seen_the_cards_and_the_table_does_as_long_as_it_stands(pilot: Pilot) -> None:
     first = dealt(pilot)
-    with seats_of(pilot, first) as seats:
-        (name,) = seats.seating.people_names
-        below = {type(scene) for scene in pilot.context.stack.scenes} - {SeatsScene}
-        assert below == {TitleScene}, "no way back to a replay with these cards"
-        assert seats.seen() == (name,) and name in seats.worded(seats.sentence() or FIXED)
-        assert not seats.more and seats.match_setup.setup() == first.setup
-        seats.focus.at = GAME
-        pilot.press(Action.CONFIRM)
-        assert pilot.scene is seats and seats.said == FIXED
-        seats.start()
-        pilot.frames(1)
-        there = pilot.scene
+    seats = seats_of(pilot, first)
+    (name,) = seats.seating.people_names
+    below = {type(scene) for scene in pilot.context.stack.scenes} - {SeatsScene}
+    assert below == {TitleScene}, "no way back to a replay with these cards"
+    assert seats.seen() == (name,) and name in seats.worded(seats.sentence() or FIXED)
+    assert not seats.more and seats.match_setup.setup() == first.setup
+    seats.focus.at = GAME
+    pilot.press(Action.CONFIRM)
+    assert pilot.scene is seats and seats.said == FIXED
+    seats.start()
+    pilot.frames(1)
+    there = pilot.scene
     assert isinstance(there, TableScene) and there.standing is not None
     now = there.session.plan
     assert (now.deal, now.seen, now.counts) == (first.kept, (name,), False)
@@ -176,15 +174,40 @@ def test_the_seats_say_who_has_seen_the_cards_and_the_table_does_as_long_as_it_s
 
 def test_others_have_not_seen_them_and_their_match_counts(pilot: Pilot) -> None:
     first = dealt(pilot)
-    with seats_of(pilot, first) as seats:
-        seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
-        assert seats.seen() == ()
-        seats.focus.at = START
-        seats.start()
+    seats = seats_of(pilot, first)
+    seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
+    assert seats.seen() == ()
+    seats.focus.at = START
+    seats.start()
     pilot.frames(1)
     assert isinstance(pilot.scene, TableScene)
     now = pilot.scene.session.plan
     assert now.counts and now.standing is not None and str(first.kept) in pilot.context.voice.words(now.standing[0])
+
+
+def test_whoever_sits_down_later_may_have_seen_them_too_and_a_computer_player_in_that_place_forgets_nothing(
+    pilot: Pilot,
+) -> None:
+    first = dealt(pilot)
+    (name,) = first.plan.seating.people_names
+    seat = first.seating.names.index(name)
+    others = first.plan.seating.put(seat, replace(first.plan.seating[seat], name="Rosalinde"))
+    again = Session(pilot.context, replace(first.plan, seating=others, aids=((DEAL, str(first.kept)),)))
+    assert again.plan.counts
+    again.reseat(first.seating)
+    assert again.plan.seen == (name,) and not again.plan.counts
+    again.reseat(vacated(first.seating, seat))
+    assert again.plan.seen == (name,)
+
+
+def test_where_the_disk_takes_no_file_that_is_said(pilot: Pilot, tmp_path: Path) -> None:
+    (tmp_path / "shared").write_text("no folder")
+    page = DealScene(pilot.context, dealt(pilot).kept or 0, KEYS)
+    at(pilot, page)
+    for action in (Action.INFO, Action.EXTRA):
+        page.said = None
+        pilot.press(action)
+        assert page.said is not None and page.said.key == "share-failed"
 
 
 def test_as_long_as_somebody_plays_the_cards_nobody_gets_them_or_the_record(pilot: Pilot, tmp_path: Path) -> None:
@@ -221,6 +244,7 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     at(pilot, page)
     pilot.press(Action.UP)
     assert page.chosen.match == first.kept
+    store.keep_memory("Rosalinde", later, {})
     (found,) = deals_of(store.remembered(9))
     assert (found.number, found.often) == (first.kept, 2)
 
