@@ -186,5 +186,4 @@ def test_a_word_is_had_once_in_a_while_and_never_where_nothing_moves():
 
 def test_whoever_is_back_at_a_seat_that_a_character_had_is_not_called_that():
     seating = table(BOLD)
-    assert replace(seating[1], name="Oma").character == BOLD  # a name may be written, it is still the same one
     assert joined(seating, "pad:1", (), 1)[1].name != "Bravo"
