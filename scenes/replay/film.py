@@ -93,7 +93,7 @@ class FilmPage(HouseScene):
             made = self._film.file
             if made is not None:
                 self.result = self._kept(made)
-                self.sound("choose" if made else "refuse")
+                self.sound("choose" if self._path else "refuse")
 
     def _made(self) -> Generator[None, None, None]:
         """Frame after frame, as the process asks for them."""

@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game import film_process
+from game.film_process import FilmProcess
 from game.input.actions import Action, Press
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -268,6 +270,15 @@ class Instead:
 
     def close(self) -> None:
         self.closed = True
+
+
+def test_of_a_process_that_dies_there_is_no_film(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(film_process, "_COMMAND", (sys.executable, "-S", "-c", ""))
+    dying = FilmProcess((32, 18), 3, 80)
+    while dying.file is None:
+        dying.add(b"whether anybody reads that or not")
+    assert dying.file == b"" and not dying.ready
+    dying.close()
 
 
 @pytest.mark.parametrize("made", [Instead.made, b""])
