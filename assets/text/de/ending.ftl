@@ -70,14 +70,14 @@ replay-lesson-line = Eine Entscheidung aus dieser Partie, noch einmal
 replay-film = Als Film behalten
 replay-film-line = Die Höhepunkte als bewegtes Bild, für alle, die nicht dabei waren
 replay-film-grows = Der Film entsteht: { $amount } %
-replay-film-kept = Der Film ist fertig und liegt dort
+replay-film-kept = Der Film ist fertig: Oben steht, wo er liegt
 replay-film-failed = Der Film ließ sich nicht machen
 
 ## Was gewesen wäre: eine Partie, die vorbei ist, geht anders weiter
 
 what-if-standing = Ausgedacht
 what-if-hurry = Schneller
-what-if-back = Zur echten
+what-if-back = Zur echten Partie
 what-if-again = Noch mal
 what-if-hand-over = So wäre es gekommen
     .child = So wäre es gekommen

@@ -74,7 +74,7 @@ memories-save = Sichern
 memories-forget = Vergessen
 memories-keep = Behalten
 memories-forget-yes = Alles vergessen
-memories-forget-line = Alles, was von { $name } aufgehoben ist, geht für immer, auch aus den Kopien
+memories-forget-line = Alles, was von { $name } aufgehoben ist, verschwindet für immer, auch aus den Kopien
 memories-forgotten = Von { $name } ist nichts mehr aufgehoben
 
 ## Matches
@@ -93,10 +93,10 @@ deal-title = Karten Nr. { $text }: { $game }
 deal-again = Noch einmal geben
 deal-record = Partie sichern
 deal-picture = Bild sichern
-deal-once = Gebt anderen dieselben Karten: dann steht hier, wer mehr daraus gemacht hat
+deal-once = Gebt anderen dieselben Karten: Dann steht hier, wer mehr daraus gemacht hat
 deal-compared = Auf Gold: wer aus denselben Karten am meisten gemacht hat
 deal-equal = Bisher haben alle gleich viel aus diesen Karten gemacht
-deal-runs = Diese Karten spielt gerade noch jemand
+deal-runs = Mit diesen Karten spielt gerade noch jemand
 deal-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar
 -deal-won = gewonnen
 -deal-lost = verloren
@@ -122,12 +122,12 @@ table-seen-by = { $count ->
 seats-seen = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen
-    } diese Karten schon: die Partie zählt nicht
+    } diese Karten schon: Die Partie zählt nicht
     .child = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen
     } diese Karten
-seats-dealt-again = Karten Nr. { $text } noch einmal: niemand hier kennt diese Karten
+seats-dealt-again = Karten Nr. { $text } noch einmal: Niemand hier kennt sie
     .child = Noch einmal dieselben Karten
 seats-deal-fixed = Dieselben Karten spielt man nach denselben Regeln
     .child = Die Regeln bleiben, wie sie waren

@@ -79,7 +79,7 @@ replay-film = Keep as a film
 replay-film-line = The highlights as a moving picture, for whoever was not there
 replay-film-grows = The film is being made: { $amount } %
 # Above stands the path of it.
-replay-film-kept = The film is made and lies there
+replay-film-kept = The film is done: above stands where it lies
 replay-film-failed = The film could not be made
 
 ## What might have been: a match that is over goes on otherwise

@@ -87,7 +87,7 @@ memories-forgotten = Nothing is kept of { $name } any more
 ## Matches
 
 memories-none = No match yet
-memories-none-line = A match stands here once it was played to its end
+memories-none-line = A match stands here once it has been played to its end
 memories-match = { $text }: { $game }
 # Of those who played these cards last; $count: how many matches had these cards.
 memories-match-line = { $count ->
