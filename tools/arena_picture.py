@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
+from engine.core.characters import BETWEEN
 from engine.headless.arena_lines import extent, neighbours, won
 from game.draw import text
 from game.draw.color import contrast, lighter, mix
@@ -159,7 +160,7 @@ def _scale(found: Sequence[Mapping[str, Any]], left: float, right: float, *value
 
 def _color(level: str) -> str:
     """The colour of a level, whoever else it is."""
-    return _COLORS.get(level.partition(":")[0], _DIFFERENCE)
+    return _COLORS.get(level.partition(BETWEEN)[0], _DIFFERENCE)
 
 
 def _interval(ink: Ink, scale: _Scale, found: Mapping[str, Any], y: float, color: str, size: float = 1.0,

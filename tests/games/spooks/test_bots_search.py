@@ -204,6 +204,6 @@ def test_the_same_seed_thinks_the_same():
     for _, view, heard, asks in asked_often(4, {"masters": True}, 5):
         known = know(view, heard, MASTER)
         if len(view.hand) == 9 and len(choices := weighed(view, known, asks)) > 1:
-            first, second = (searched(view, known, choices, 20, Random(4)) for _ in range(2))
+            first, second = (searched(view, known, choices, 20, Random(4), {}) for _ in range(2))
             assert first == second
             assert first in choices

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
-from engine.core.characters import PLAIN, Manner
+from engine.core.characters import Manner
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
@@ -86,7 +86,7 @@ WEIGHTS = Weights(
 )
 
 
-def worth_it(view: View, amount: int, manner: Manner = PLAIN) -> bool:
+def worth_it(view: View, amount: int, manner: Manner) -> bool:
     """Whether the viewer, a seat in an auction, should rather bid `amount` than pass."""
     late = view.target - min(view.totals) <= LATE
     return gain(view, amount) + nerve(manner) >= (MARGIN_LATE if late else MARGIN)

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from math import fsum
 from random import Random
 from statistics import fmean
-from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
@@ -137,13 +136,11 @@ WIN = 40.0
 
 SPARED = 0.03
 """Of a win: what a manner may cost where a step is just what it likes."""
-_NOBODYS: Mapping[Step, float] = MappingProxyType({})
 
 
 def searched(
-    view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random,
-    liked: Mapping[Step, float] = _NOBODYS,
-) -> Choice:  # fmt: skip
+    view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random, liked: Mapping[Step, float]
+) -> Choice:
     """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of.
     Of choices that are about as good as each other the one that is `liked` most."""
     found = tried_out(view, known, likeliest(weighed), worlds, rng)

@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.bots.levels import Level
 from engine.games.word_porters.bots.thinking import (
-    PLAIN,
+    FITS_OWN,
     Beliefs,
     Fits,
     beliefs_after,
@@ -119,7 +119,7 @@ def _hint_thought(view: View, fits: Fits, step: Step, best: Step, beliefs: Belie
         reason = "hardly_fits"
     if not (qualities(_word(view)) and qualities(_text(view, card))):
         reason, facts = "unknown_text", facts[:2]
-    return Thought(step, log(beliefs[own]) + PLAIN * fits[own][card] - price, reason, facts)
+    return Thought(step, log(beliefs[own]) + FITS_OWN * fits[own][card] - price, reason, facts)
 
 
 def _facts(view: View, beliefs: Beliefs, card: Card) -> Details:

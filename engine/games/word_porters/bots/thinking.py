@@ -143,7 +143,7 @@ SPARED = 1.0
 """Marks that a manner may cost where a card is just what it likes."""
 FITS_WELL = 2.0
 """Marks from which on a hint is as plain as can be."""
-PLAIN = 0.5
+FITS_OWN = 0.5
 """How much it counts that the hint fits the own word, besides what it tells apart: so that people can follow."""
 
 
@@ -198,7 +198,7 @@ def _telling(view: View, fits: Fits, prices: Mapping[Card, float], level: Level)
     own = view.number
     assert own is not None
     after = beliefs_after(view, fits, prices, level)
-    return {card: log(shared[own - 1]) + PLAIN * fits[own - 1][card] for card, shared in after.items()}
+    return {card: log(shared[own - 1]) + FITS_OWN * fits[own - 1][card] for card, shared in after.items()}
 
 
 def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, Beliefs]:
