@@ -160,9 +160,10 @@ def by_tens(matches: Sequence[Sequence[tuple[float, float]]]) -> list[Ten]:
     return tens
 
 
-def main(game: str, matches: int, first: int, level: str) -> None:
+def main(game: str, matches: str = "20", begin: str = "0", level: str = "fair") -> None:
     """Play and print."""
-    said = [said_in(game, deal, level) for deal in range(first, first + matches)]
+    first = int(begin)
+    said = [said_in(game, deal, level) for deal in range(first, first + int(matches))]
     for ten in by_tens(said):
         within = "" if ten.within is None else f" +-{ten.within:.0f}"
         told = f"{ten.number} times, said {ten.said:.0f}, came {ten.came:.0f}{within}{' (off)' if ten.off else ''}"
@@ -170,10 +171,4 @@ def main(game: str, matches: int, first: int, level: str) -> None:
 
 
 if __name__ == "__main__":
-    numbers = sys.argv[2:]
-    main(
-        sys.argv[1],
-        int(numbers[0]) if numbers else 20,
-        int(numbers[1]) if len(numbers) > 1 else 0,
-        numbers[2] if len(numbers) > 2 else "fair",
-    )
+    main(*sys.argv[1:])
