@@ -20,11 +20,14 @@ from game.store.store import Store
 DEAL = "deal"
 """Under this name a match says whose cards it was dealt."""
 
+_DIGITS = 18
+"""No store counts further, nor could it be asked."""
+
 
 def number_of(aids: Sequence[tuple[str, str]]) -> int | None:
     """The number of the deal that a table with these aids was dealt again; None where it had its own."""
     found = dict(aids).get(DEAL, "")
-    return int(found) if found.isascii() and found.isdigit() else None
+    return int(found) if found.isascii() and found.isdigit() and len(found) <= _DIGITS else None
 
 
 def chance_of(store: Store, deal: int) -> tuple[Step, ...]:

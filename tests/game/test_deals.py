@@ -90,6 +90,8 @@ def test_who_has_seen_cards_is_known_by_every_table_that_had_them() -> None:
     assert deals.seen_by(store, other, ("Ida",)) == ()
 
 
-@pytest.mark.parametrize(("aids", "number"), [((), None), (((DEAL, "17"),), 17), (((DEAL, "x"),), None)])
+@pytest.mark.parametrize(
+    ("aids", "number"), [((), None), (((DEAL, "17"),), 17), (((DEAL, "x"),), None), (((DEAL, "9" * 30),), None)]
+)
 def test_the_number_stands_beside_the_match(aids: tuple[tuple[str, str], ...], number: int | None) -> None:
     assert deals.number_of(aids) == number
