@@ -42,10 +42,14 @@ class OfferingScene(HouseScene):
     def bindings(self) -> tuple[Binding, ...]:
         """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other. To
         play again has one only while another is in focus: it would be a stray press."""
-        own = tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
+        own = self.own_buttons()
         held = [name for name, _, _ in self._offers()].index(str(self.focus.at))
         shown = (*own[:held], self.chooses(own[held].words), *own[held + 1 :])
         return self.with_focus(*shown, *(one.silent for one in own[1:]))
+
+    def own_buttons(self) -> tuple[Binding, ...]:
+        """Each offer with its own button."""
+        return tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
 
     def named(self, target: Hashable) -> Message | None:
         return next((words for name, _, words in self._offers() if name == target), None)

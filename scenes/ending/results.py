@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -182,8 +181,7 @@ class ResultsScene(OfferingScene):
         opens = self.binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
         if self.focus.at != DEAL:
             return table((*super().bindings(), opens))
-        own = (Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
-        return self.with_focus(*own, self.chooses(), opens)
+        return self.with_focus(*self.own_buttons(), self.chooses(), opens)
 
     def _offers(self) -> tuple[Offer, ...]:
         usual = _DEALT if self._compares else _OFFERS if self.replay is None else _REPLAYED
