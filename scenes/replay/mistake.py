@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 STANDING = say("mistake-standing"), "learn"
+"""That it is out of a match of theirs."""
 
 
 def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> Lesson:
@@ -78,6 +79,7 @@ class MistakeCourse(Course):
 class MistakeTable(LessonTable):
     """The decision that was `found`, put to whoever made it. `plan` is who sat where at the start of the match."""
 
+    standing = STANDING
     flow_kind = MistakeCourse
 
     def __init__(
@@ -86,8 +88,3 @@ class MistakeTable(LessonTable):
         lesson = lesson_of_mistake(cursor, plan, found)
         super().__init__(context, lesson, (learner,), 0, plan.seating.put(found.person, learner))
         self.telling.dark = False  # it is asked what is meant
-
-    @property
-    def standing(self) -> tuple[Message, str]:  # type: ignore[override]
-        """That it is out of a match of theirs."""
-        return STANDING

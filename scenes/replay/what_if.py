@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 STANDING = say("what-if-standing"), "question"
+"""That nothing of it is true."""
 _EDGE, _LINE, _DASH = 18, 8, 34
 """px from the edge of the stage, and of the dashes that all of it stands in."""
 
@@ -83,6 +84,7 @@ class WhatIfTable(SideTable):
     """`seat` decides anew after `before` steps of a record; `plan` is who sat where at its start."""
 
     hands_open = True
+    standing = STANDING
     flow_kind = WhatIf
     flow: WhatIf
 
@@ -99,11 +101,6 @@ class WhatIfTable(SideTable):
         session.wind(cursor.state(before), cursor.steps[:before], cursor.events(before))
         super().__init__(context, own, session)
         self.flow.cursor, self.flow.before, self.flow.seat = cursor, before, seat
-
-    @property
-    def standing(self) -> tuple[Message, str]:  # type: ignore[override]
-        """That nothing of it is true."""
-        return STANDING
 
     def act(self, press: Press) -> None:
         press = self._meant(press)
