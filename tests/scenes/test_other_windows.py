@@ -4,11 +4,9 @@ import pygame
 import pytest
 
 from engine.games import GAMES
-from engine.headless.arguments import Play
 from game import surfaces
 from game.app import App
 from game.canvas import Blit
-from scenes.play import playing
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
@@ -41,15 +39,3 @@ def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
     with Pilot(tmp_path) as pilot:
         at_size(pilot, SMALL)
         assert surfaces.density() < 1 and stretched(pilot.app) == []
-
-
-def test_the_first_picture_is_there_before_it_is_as_sharp_as_a_large_window(tmp_path):
-    asked = Play(data=tmp_path, mute=True, windowed=True, size=(2560, 1440))
-    with playing(asked) as built:
-        built.app.frame(0.01, ())
-        assert surfaces.density() == 1 < built.context.window.wanted
-        first = next(iter(built.context.idle_work.jobs))
-        for _ in first:
-            assert surfaces.density() == 1, "no frame has pictures of both kinds"
-        built.app.frame(0.01, ())
-        assert surfaces.density() == built.context.window.wanted and stretched(built.app) == []
