@@ -6,9 +6,10 @@ import pygame
 
 from game import surfaces
 from game.canvas import DrawTarget
-from game.draw.animals import animal, features
+from game.draw.animals import animal
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
+from game.draw.expressions import features
 from game.draw.paper import Piece, dimmed, glow, with_shadow
 from game.draw.svg import fragment, linear
 from game.theme import CREAM, GOLD, INK, SeatLook

@@ -19,7 +19,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.easing import CROWN, LINES_DRAWN, paced
-from game.evening import Deed, Evening, Place
+from game.evening import Evening, Place
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
@@ -74,7 +74,7 @@ class StandingsScene(OfferingScene):
         self.places = evening.standings()
         self.courses = {place.guest.name: evening.course(place.guest.name) for place in self.places}
         self.overtakings = overtakings(list(self.courses.values()))
-        self.deeds = evening.facts(_FACTS_MOST)
+        self.facts = _told(evening)
         self.shown, self.crown, self.plucked = 0.0, 0.0, 0
         self.lane = Lane()
         self.focus.at = ON
@@ -180,13 +180,12 @@ class StandingsScene(OfferingScene):
         return x
 
     def _draw_points(self, canvas: Canvas) -> None:
-        box = Rect(_LEFT.topleft, (_LEFT.width, _LEFT.height - self._down))
-        head = self.worded(say("evening-points"))
-        _paper(box.size, head, self.theme).draw(canvas, box.topleft)
         columns = 1 if len(self.places) <= _ONE_COLUMN else 2
         each = -(-len(self.places) // columns)
-        inner = Rect(box.left + 20, box.top + 84, box.width - 40, box.height - 104)
+        inner = Rect(_LEFT.left + 20, _LEFT.top + 84, _LEFT.width - 40, _LEFT.height - self._down - 104)
         high, wide = min(_ROW_MOST, inner.height // max(1, each)), inner.width // columns
+        paper = _paper((_LEFT.width, 104 + each * high), self.worded(say("evening-points")), self.theme)
+        paper.draw(canvas, _LEFT.topleft)
         for number, place in enumerate(self.places):
             at = (inner.left + number // each * wide, inner.top + number % each * high)
             row = _row(place, self.worded(verbatim(place.guest.name)), (wide, high), self.theme)
@@ -198,7 +197,8 @@ class StandingsScene(OfferingScene):
                 crown(round(face * 0.46)).draw(canvas, (middle, at[1] + (high - face) // 2 - 2 + drop))
 
     def _draw_course(self, canvas: Canvas) -> None:
-        box = Rect(_RIGHT.topleft, (_RIGHT.width, _RIGHT.height - self._down // 2))
+        high = _RIGHT.height - self._down // 2 if self.facts else _LEFT.height - self._down
+        box = Rect(_RIGHT.topleft, (_RIGHT.width, high))
         played = tuple(bill(one.game).title for one in self.evening.played)
         _course_board(box.size, self.worded(say("evening-went")), played, self.theme).draw(canvas, box.topleft)
         lines = tuple((SEAT_LOOKS[p.guest.look], self.courses[p.guest.name]) for p in self.places)
@@ -216,20 +216,12 @@ class StandingsScene(OfferingScene):
             medallion_piece(look, size).draw(canvas, (box.right - 52, y))
 
     def _draw_facts(self, canvas: Canvas) -> None:
-        count = _FACTS_MOST - self.theme.large_text
         box = Rect(_FACTS.left, _FACTS.top - self._down // 2, _FACTS.width, _FACTS.height - self._down // 2)
-        wide = (box.width - (count - 1) * _FACT_GAP) // count
-        looks = {guest.name: SEAT_LOOKS[guest.look] for guest in self.evening.guests}
-        for number, deed in enumerate(self.deeds[:count]):
-            words = self._fact(deed)
-            if words is not None and deed.name in looks:
-                piece = _fact(looks[deed.name], self.worded(numeral(deed.amount)), self.worded(words),
-                              (wide, box.height), self.theme)  # fmt: skip
-                piece.draw(canvas, (box.left + number * (wide + _FACT_GAP), box.top))
-
-    def _fact(self, deed: Deed) -> Message | None:
-        games = dict.fromkeys(one.game for one in self.evening.played)
-        return next((words for game in games if (words := diary.fact_words(game, deed)) is not None), None)
+        shown = self.facts[: _FACTS_MOST - self.theme.large_text]
+        for number, (look, amount, words) in enumerate(shown):
+            wide = (box.width - (len(shown) - 1) * _FACT_GAP) // len(shown)
+            piece = _fact(look, self.worded(numeral(amount)), self.worded(words), (wide, box.height), self.theme)
+            piece.draw(canvas, (box.left + number * (wide + _FACT_GAP), box.top))
 
 
 def overtakings(courses: Sequence[Sequence[int]]) -> list[float]:
@@ -239,6 +231,18 @@ def overtakings(courses: Sequence[Sequence[int]]) -> list[float]:
         (number + was / (was - now)) / (len(lead) - 1)
         for lead in leads for number, (was, now) in enumerate(pairwise(lead)) if was * now < 0
     )  # fmt: skip
+
+
+def _told(evening: Evening) -> tuple[tuple[SeatLook, int, Message], ...]:
+    """What is worth a praise: by whom, how much of it, and of what."""
+    looks = {guest.name: SEAT_LOOKS[guest.look] for guest in evening.guests}
+    games = dict.fromkeys(one.game for one in evening.played)
+    found = []
+    for deed in evening.facts(_FACTS_MOST):
+        words = next((words for game in games if (words := diary.fact_words(game, deed)) is not None), None)
+        if words is not None and deed.name in looks:
+            found.append((looks[deed.name], deed.amount, words))
+    return tuple(found)
 
 
 def apart(wanted: Sequence[float], gap: float, room: Rect) -> list[float]:

@@ -42,6 +42,8 @@ from tests.scenes.voices import speakers, voice
 from tests.text.test_files import spoken
 
 WIDE = "W" * LONGEST_NAME
+EDGE = 24
+"""px of the screen that no television hides."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
 NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
 SAID = (
@@ -251,6 +253,29 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
     )
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
     assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)
+
+
+@pytest.mark.parametrize("theme", [one for one in THEMES if one.kids], ids=str)
+def test_what_children_are_told_below_the_words_is_on_every_screen(
+    monkeypatch: pytest.MonkeyPatch, theme: Theme
+) -> None:
+    """Beside a picture, where that leaves room for it, and beside the pictures in the words."""
+    noted, both = Noted(STAGE), bottom_bar.sentence_and_how
+
+    def laid(*words: Any) -> pygame.Surface:
+        noted.said = said = both(*words)
+        return said
+
+    monkeypatch.setattr(bottom_bar, "sentence_and_how", laid)
+    hints = [Hint(Action.CONFIRM, "Place a parcel"), Hint(Action.EXTRA, "Pass"), Hint(Action.MENU, "Pause")]
+    words = pygame.Surface((70, 70)), " Hedgehog gets hourglass"
+    for how in ("Pick a hint that fits the secret word.", "Look at the parcels. Pick a word for each face."):
+        bottom_bar.draw_bottom_bar(
+            noted, words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog", picture=pygame.Surface((100, 100)), how=how
+        )
+        assert noted.said is not None
+        inked = noted.said.get_bounding_rect().move(noted.at.topleft)
+        assert theme.rail_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])
