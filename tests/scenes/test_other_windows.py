@@ -7,6 +7,7 @@ from engine.games import GAMES
 from game import surfaces
 from game.app import App
 from game.canvas import Blit
+from tests import tiny_game
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
@@ -39,3 +40,15 @@ def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
     with Pilot(tmp_path) as pilot:
         at_size(pilot, SMALL)
         assert surfaces.density() < 1 and stretched(pilot.app) == []
+
+
+@pytest.mark.parametrize("game", [tiny_game.NAME])
+def test_a_set_is_coarse_in_a_larger_window_until_it_is_drawn_ahead(tmp_path, game):
+    variant = GAMES[game].variants[0]
+    with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
+        at_size(pilot, (2560, 1440))
+        assert surfaces.density_of(pilot.table.screen.backdrop) == 1 < surfaces.density(), "no frame waits for it"
+        for _ in pilot.context.idle_work.jobs[0]:
+            pass
+        pilot.frames(1)
+        assert surfaces.density_of(pilot.table.screen.backdrop) == surfaces.density()
