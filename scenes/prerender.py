@@ -101,6 +101,7 @@ def main(words: list[str]) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     folder, name, high_contrast, bright_room, density = words
-    surfaces.use_density(float(density))
     cache.use_folder(Path(folder))
-    bake(Theme(name, high_contrast == "1", bright_room == "1"))
+    for texels in sorted({min(1.0, float(density)), float(density)}):  # sharp ones come after what is shown at first
+        surfaces.use_density(texels)
+        bake(Theme(name, high_contrast == "1", bright_room == "1"))
