@@ -44,13 +44,11 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something that somebody did, to be praised: the key of what it is, and how much of it. Of what is a `best` the
-    largest counts, else all that was done in an evening."""
+    """Something that somebody did, to be praised: the key of what it is, and how much of it."""
 
     name: str
     key: str
     amount: int
-    best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +85,6 @@ class Evening:
     def next_game(self) -> str | None:
         """What is played next; None when all has been played."""
         return self.games[len(self.played)] if len(self.played) < len(self.games) else None
-
-    def with_game(self, game: str) -> "Evening":
-        """One more at its end."""
-        return replace(self, games=(*self.games, game))
 
     def ended(self) -> "Evening":
         """The same, and nothing more is played."""
@@ -159,10 +153,7 @@ class Evening:
         sums: dict[tuple[str, str], Deed] = {}
         for deed in (deed for one in reversed(self.played) for deed in one.deeds):
             before = sums.get((deed.key, deed.name))
-            amount = deed.amount
-            if before is not None:
-                amount = max(amount, before.amount) if deed.best else amount + before.amount
-            sums[deed.key, deed.name] = replace(deed, amount=amount)
+            sums[deed.key, deed.name] = replace(deed, amount=deed.amount + (before.amount if before else 0))
         kinds = dict.fromkeys(key for key, _ in sums)
         return [max((deed for deed in sums.values() if deed.key == kind), key=lambda deed: deed.amount)
                 for kind in kinds]  # fmt: skip
@@ -201,7 +192,7 @@ def as_data(evening: Evening) -> dict[str, object]:
         "guests": [[one.name, one.look, one.person, one.device, one.present] for one in evening.guests],
         "played": [
             {"game": one.game, "match": one.match, "points": [list(pair) for pair in one.points],
-             "winners": list(one.winners), "deeds": [[d.name, d.key, d.amount, d.best] for d in one.deeds]}
+             "winners": list(one.winners), "deeds": [[d.name, d.key, d.amount] for d in one.deeds]}
             for one in evening.played
         ],
     }  # fmt: skip
@@ -223,5 +214,5 @@ def from_data(data: object, games: Collection[str], looks: int) -> Evening | Non
 
 def _played(data: Mapping[str, list]) -> Played:
     points = tuple((str(name), int(amount)) for name, amount in data["points"])
-    deeds = tuple(Deed(str(name), str(key), int(amount), bool(best)) for name, key, amount, best in data["deeds"])
+    deeds = tuple(Deed(str(name), str(key), int(amount)) for name, key, amount in data["deeds"])
     return Played(str(data["game"]), int(str(data["match"])), points, tuple(map(str, data["winners"])), deeds)

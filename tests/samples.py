@@ -55,8 +55,6 @@ class Sample:
     """Where its coach says how many worlds it tries: the module, the constant, and a number that is soon done."""
     searching: ModuleType | None = None
     """The module whose `searched` tries worlds out for a computer player: as many as its fourth argument says."""
-    fixed_rounds: bool = False
-    """Whether every match has the same rounds, so that no option makes it shorter."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from game.draw import (
     focus,
     frame,
     glyphs,
+    host,
     house_set,
     icons,
     paper,
@@ -126,8 +127,8 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
             x += picture.get_width() + 10
     for i, file in enumerate(sorted((icons_folder()).glob("*.svg"))):
         sheet.blit(icons.icon(file.stem, 54), (1000 + (i % 11) * 70, 330 + i // 11 * 66))
-    for i, pose in enumerate(animals.POSES):
-        sheet.blit(animals.host(pose, 130), (960 + i * 170, 560))
+    for i, pose in enumerate(host.POSES):
+        sheet.blit(host.host(pose, 130), (960 + i * 170, 560))
     for i, kind in enumerate(animals.KINDS):
         sheet.blit(animals.animal(kind, 110), (130 + i * 134, 730))
     hints = (("south", "Play"), ("west", "Last trick"), ("east", "Hide"))
@@ -151,7 +152,7 @@ def curtain_sheet(theme: Theme) -> pygame.Surface:
     ground, edge, _ = curtain.pill_colors(look)
     words = (icons.badge("pad", 64), "Rosa's pad", glyphs.glyph("xbox", "south", 84), "opens the curtain")
     boards.pill(words, ground, edge, 48, 108, 6, theme).draw(sheet, (960, curtain.PILL_LINE))
-    paper.with_shadow(animals.host("hide", 250), 14, 130, (3, 12)).draw(sheet, curtain.HOST_AT)
+    paper.with_shadow(host.host("hide", 250), 14, 130, (3, 12)).draw(sheet, curtain.HOST_AT)
     return sheet
 
 

@@ -6,9 +6,10 @@ import pygame
 
 from game import surfaces
 from game.canvas import DrawTarget
-from game.draw.animals import animal, features
+from game.draw.animals import animal
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
+from game.draw.expressions import features
 from game.draw.paper import Piece, dimmed, glow, with_shadow
 from game.draw.svg import fragment, linear
 from game.theme import CREAM, GOLD, INK, SeatLook
@@ -74,8 +75,8 @@ def expressed(canvas: DrawTarget, look: SeatLook, size: int, expression: str, at
     features(look.animal, _head(size), expression).draw(canvas, (x, y - round(size * _LEAN)))
 
 
-def medallion_piece(look: SeatLook, size: int = 128, on_turn: bool = False, dim: bool = False) -> Piece:
+def medallion_piece(look: SeatLook, size: int = 128) -> Piece:
     """The same with its disc known: for layouts and for flying medallions."""
-    surface = avatar(look, size, on_turn, dim)
+    surface = avatar(look, size)
     middle = surface.get_width() // 2
     return Piece(surface, (middle, middle), pygame.Rect(-size // 2, -size // 2, size, size))

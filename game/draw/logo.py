@@ -13,7 +13,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached, converted, disk
 from game.draw.frame import house_valance
-from game.draw.paper import Layers, Piece, with_shadow
+from game.draw.paper import Layers, Piece, turned, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CORD, GOLD, GOLD_DARK, GOLD_LIGHT, HOUSE_FRAME, INK
 
@@ -71,15 +71,9 @@ def _round(body: str, scale: float) -> pygame.Surface:
     return fragment(f'<g transform="translate(12 12)">{body}</g>', (_ROUND_BOX, _ROUND_BOX), (side, side))
 
 
-def _turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:
-    clear = surfaces.new((surface.get_width() + 6, surface.get_height() + 6), pygame.SRCALPHA)
-    clear.blit(surface, (3, 3))
-    return surfaces.rotozoom(clear, degrees, 1) if degrees else clear
-
-
 def _word(words: str, size: float, color: str, edge: int, degrees: float) -> pygame.Surface:
     whole = text.outlined(words, size, color, _EDGE, edge)
-    return _turned(whole.subsurface(whole.get_bounding_rect()), degrees)
+    return turned(whole.subsurface(whole.get_bounding_rect()), degrees)
 
 
 @cached

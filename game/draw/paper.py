@@ -151,6 +151,7 @@ def to_write_on(blank: Piece) -> tuple[Piece, Surface]:
     return Piece(surface, blank.anchor, blank.box), surface.subsurface(blank.box.move(blank.anchor))
 
 
+_CLEAR = 3  # px round a picture that is turned
 STICKER_ROOM = 2  # px round the edge of a sticker
 
 
@@ -167,6 +168,25 @@ def sticker(surface: Surface, edge: int = 6, color: str = CREAM, margin: int | N
             out.blit(shape, (pad + round(reach * math.cos(turn)), pad + round(reach * math.sin(turn))))
     out.blit(surface, (pad, pad))
     return out
+
+
+def die_cut(double: Surface, edge: int) -> Surface:
+    """A sticker of half the size: its edge is laid at double size, so that it is smooth on every side."""
+    return converted(halved(sticker(double, edge)))
+
+
+def halved(double: Surface) -> Surface:
+    """A picture that was drawn at double size, as it is wanted."""
+    return surfaces.smoothscale(double, (round(double.get_width() / 2), round(double.get_height() / 2)))
+
+
+def turned(flat: Surface, degrees: float, fades_to: str = SHADOW) -> Surface:
+    """A picture turned to the left about its middle, with a clear edge: only beside something clear are edges smooth.
+    There they fade to a colour, which shows on what is very light."""
+    clear = surfaces.new((flat.get_width() + 2 * _CLEAR, flat.get_height() + 2 * _CLEAR), pygame.SRCALPHA)
+    clear.fill(with_alpha(fades_to, 0))
+    clear.blit(flat, (_CLEAR, _CLEAR))
+    return surfaces.rotozoom(clear, degrees, 1) if degrees else clear
 
 
 @cached

@@ -16,7 +16,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
-from game.draw.paper import Piece, board, to_write_on, with_shadow
+from game.draw.paper import Piece, board, to_write_on, turned, with_shadow
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SMALLEST_TEXT, SeatLook, Theme
 
@@ -219,9 +219,7 @@ def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
         turn = (i - (shown - 1) / 2) * spread
         x = half + radius * math.sin(math.radians(turn))
         y = half + radius - radius * math.cos(math.radians(turn))
-        clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)  # rotozoom smooths only beside something clear
-        clear.blit(back, (3, 3))
-        with_shadow(surfaces.rotozoom(clear, -turn, 1), 4, 80, (1, 3)).draw(out, (x, y))
+        with_shadow(turned(back, -turn), 4, 80, (1, 3)).draw(out, (x, y))
     ink = out.get_bounding_rect() if shown else Rect(half, half, 1, 1)
     return Piece(converted(out.subsurface(ink).copy()), (half - ink.x, half - ink.y), ink.move(-half, -half))
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from game import surfaces
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
 from game.draw.icons import badge, icon, mark
-from game.draw.paper import Piece, with_shadow
+from game.draw.paper import Piece, turned, with_shadow
 from game.draw.patterns import panel
 from game.draw.svg import fragment, linear
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, GROWN_UP, INK, SMALLEST_TEXT, SeatLook, Theme
@@ -169,14 +168,10 @@ def _hung(tag: pygame.Surface, tilt: float) -> Piece:
     wide, high = tag.get_size()
     if not tilt:
         return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
-    clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)
-    clear.fill((255, 255, 255, 0))
-    clear.blit(tag, (3, 3))
-    turned = surfaces.rotozoom(clear, tilt, 1)
-    arm = pygame.Vector2(0, EYELET - high / 2).rotate(-tilt)
-    middle = pygame.Vector2(turned.get_width() / 2, turned.get_height() / 2)
-    anchor = middle + arm
-    return with_shadow(turned, _BLUR, 140, (3, 12), (anchor.x, anchor.y))
+    hanging = turned(tag, tilt, "#FFFFFF")
+    middle = pygame.Vector2(hanging.get_width() / 2, hanging.get_height() / 2)
+    at = middle + pygame.Vector2(0, EYELET - high / 2).rotate(-tilt)
+    return with_shadow(hanging, _BLUR, 140, (3, 12), (at.x, at.y))
 
 
 _FREE_EDGE, _FREE_LEAD = 26, 1.18  # px that words keep from the dashes of a free hook, lines in ems

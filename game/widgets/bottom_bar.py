@@ -13,10 +13,10 @@ from pygame import Rect
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import POPS_UP, aiming, in_rail
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
+from game.draw.host import POPS_UP, aiming, in_rail
 from game.draw.paper import Piece, gradient
 from game.draw.patterns import pattern
 from game.draw.svg import fragment
@@ -32,6 +32,7 @@ _SHELL_STEP = 60
 _SENTENCE = 46
 _UNDER_EDGE = 18  # px under the rail's upper edge, clear of its shells
 _HOW = 34  # what to do about it, below
+_BOTH = 2  # rows at least, where it stands there
 _CLOSER = 0.3  # of the sentence's letters: how far both reach into each other where nothing is
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
@@ -117,7 +118,7 @@ def sentence_and_how(
     """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
     each other, or both in the middle."""
     upper, lower = both_laid(parts, how, (width, height), theme)
-    pictures = [_drawn(*laid, theme) for laid in (upper, lower)]
+    pictures = [_drawn(*laid, theme, left) for laid in (upper, lower)]
     overlap = round(upper[0] * _CLOSER)
     wide, high = max(one.get_width() for one in pictures), sum(one.get_height() for one in pictures) - overlap
     out = surfaces.new((wide, high), pygame.SRCALPHA)
@@ -135,7 +136,7 @@ def both_laid(
     for share in range(100, 0, -2):
         sizes = [max(least, theme.sentence_px(size) * share // 100) for size in (_SENTENCE, _HOW)]
         rows = [
-            text.wrap_parts(_grown(given, size), size, width, role)
+            text.wrap_parts(_grown(given, size, _BOTH), size, width, role)
             for given, size in zip((parts, how), sizes, strict=True)
         ]
         high = sum(len(one) * size for one, size in zip(rows, sizes, strict=True)) * _LEAD
@@ -145,7 +146,7 @@ def both_laid(
         if sizes == [least, least] or (fits and high <= height + sizes[0] * (_CLOSER + _DESCENT)):
             break
     upper, lower = (
-        (size, _evened(given, size, len(one), width, role))
+        (size, _evened(_grown(given, size, _BOTH), size, len(one), width, role))
         for given, size, one in zip((parts, how), sizes, rows, strict=True)
     )
     return upper, lower
@@ -153,8 +154,7 @@ def both_laid(
 
 def _evened(parts: tuple[text.Part, ...], letters: int, count: int, width: int, role: str) -> Rows:
     """So many rows of these letters; what is too wide even alone ends with an ellipsis."""
-    rows = _even(_grown(parts, letters, count), letters, width, role, count)
-    return tuple(_cut(row, letters, width, role) for row in rows)
+    return tuple(_cut(row, letters, width, role) for row in _even(parts, letters, width, role, count))
 
 
 @cached_briefly
@@ -163,14 +163,14 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
     return _drawn(*_laid(parts, (width, height), theme), theme)
 
 
-def _drawn(letters: int, rows: Rows, theme: Theme) -> pygame.Surface:
-    """Rows of words, one below the other."""
+def _drawn(letters: int, rows: Rows, theme: Theme, left: bool = False) -> pygame.Surface:
+    """Rows of words, one below the other: as `left` as each other, or each in the middle."""
     pictures = [text.line(row, letters, WHITE, theme.sentence_role) for row in rows]
     step = round(letters * _LEAD)
     out = surfaces.new((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
                          pygame.SRCALPHA)  # fmt: skip
     for i, picture in enumerate(pictures):
-        out.blit(picture, ((out.get_width() - picture.get_width()) // 2, i * step))
+        out.blit(picture, (0 if left else (out.get_width() - picture.get_width()) // 2, i * step))
     return converted(out)
 
 
@@ -207,6 +207,7 @@ def _cut(row: Sequence[text.Part], letters: int, width: int, role: str) -> tuple
 
 _GAP = 40
 _LEAST = 200
+_LOW = 10  # px that the lowest row may hang out of what every screen shows: letters end over its edge
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
 _LEAST_BESIDE_NAME = 640  # and beside the name of whose rail it is
 _HOST_GAP = 22
@@ -266,12 +267,16 @@ def draw_bottom_bar(
     parts, below = _parts(words), _parts(how)
     if not parts:
         return left, right
-    if right - left - beside < _LEAST_BESIDE:
-        picture = None  # words first
-    aside = picture.get_width() + _HOST_GAP if picture is not None else 0
-    room = max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE
-    at_left = theme.kids and bool(pose)
-    said = sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+    high, at_left = SAFE.bottom - theme.rail_top - _LINE, theme.kids and bool(pose)
+
+    def laid(width: int) -> pygame.Surface:
+        room = max(_LEAST, width), high
+        return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+
+    aside, said = beside, laid(right - left - beside)
+    too_high = theme.rail_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
+    if right - left - beside < _LEAST_BESIDE or (below and too_high):  # words first
+        picture, aside, said = None, 0, laid(right - left)
     start = left if at_left else (left + right - said.get_width() - aside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))

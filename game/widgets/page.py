@@ -70,12 +70,20 @@ class Page(HouseScene):
         """Height of a row, px."""
         return row_height(self.theme)
 
+    def beside(self) -> Sequence[Target]:
+        """What else can have the focus; the first comes before the rows."""
+        return ()
+
     def targets(self) -> Sequence[Target]:
-        return self.part().targets
+        return (*self.beside(), *self.part().targets)
 
     def settle(self, at: Hashable = None) -> None:
+        """The focus goes to a row or to what is beside the rows, and to the first row where there is no such thing."""
         rows = self.rows()
         wanted = at if at is not None else self.focus.at
+        if any(target.id == wanted for target in self.beside()):
+            self.focus.show(self.targets(), wanted)
+            return
         if not any(row.id == wanted for row in rows) and rows:
             wanted = rows[0].id
         self.focus.at = wanted

@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from game import surfaces
-from game.draw.animals import host
 from game.draw.cache import cached, converted
+from game.draw.host import host
 from game.draw.paper import Piece, sticker, with_shadow
 from game.draw.svg import picture, source
 

@@ -15,11 +15,11 @@ from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import laughing
 from game.draw.avatar import disc
 from game.draw.boards import chip, ribbon
 from game.draw.cache import cached
 from game.draw.curtain import HOUSE_LOOK, cloth, valance
+from game.draw.expressions import laughing
 from game.draw.paper import Piece, board, spot, with_shadow
 from game.easing import STICKER_FLIES, STICKER_STICKS
 from game.evening import Evening

@@ -11,12 +11,13 @@ from engine.core.messages import Arg, say
 from engine.core.seats import Seat
 from game import surfaces
 from game.draw import text
-from game.draw.animals import animal, host
+from game.draw.animals import animal
 from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.color import darker, lighter
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.host import host
+from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import around, dashes, fragment, linear, picture
 from game.theme import CREAM, CREAM_SHADE, GOLD, GOLD_INK, HOUSE_PLATE, INK, RAIL_TOP, SIGN_TITLE, SeatLook, Theme
 
@@ -90,10 +91,8 @@ def standing(picture: pygame.Surface, bend: float, lean: float) -> Piece:
     """Somebody who is no animal, bent by a share of the height and leaning by degrees; its anchor is the foot."""
     wide, high = picture.get_size()
     bent = surfaces.smoothscale(picture, (wide, max(1, round(high * (1 - bend)))))
-    clear = surfaces.new((bent.get_width() + 6, bent.get_height() + 6), pygame.SRCALPHA)
-    clear.blit(bent, (3, 3))
-    turned = surfaces.rotozoom(clear, lean, 1)
-    return with_shadow(turned, 10, 120, (3, 8), (turned.get_width() / 2, turned.get_height() - 4))
+    leant = turned(bent, lean)
+    return with_shadow(leant, 10, 120, (3, 8), (leant.get_width() / 2, leant.get_height() - 4))
 
 
 @cached
@@ -145,6 +144,7 @@ _WIDE = {1: 360, 2: 320, 3: 320}
 _SHARED = 60
 """A step of two is so much wider, and a step of more as wide as its animals need."""
 _CROWD = 3
+_CALLED = 3  # people by name in a sentence
 _PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (960, 530), 3: (960, 548, 1372)}
 """The middle of each step, winner first, by the number of steps."""
 _PLACES_OF_CROWDS = (1226, 694)
@@ -283,8 +283,8 @@ def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tup
     return None
 
 
-def many(names: Sequence[str], most: int = 3) -> tuple[Arg, ...]:
+def many(names: Sequence[str]) -> tuple[Arg, ...]:
     """All names, or the first of them and how many more there are: Anna, Theo, 3 more."""
-    if len(names) <= most:
+    if len(names) <= _CALLED:
         return tuple(names)
-    return (*names[: most - 1], say("-more-people", count=len(names) - most + 1))
+    return (*names[: _CALLED - 1], say("-more-people", count=len(names) - _CALLED + 1))

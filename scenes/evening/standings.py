@@ -3,7 +3,7 @@ was done best. And the podium of its end. Children see neither: theirs is the cu
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.easing import CROWN, LINES_DRAWN, paced
-from game.evening import Deed, Evening, Place
+from game.evening import Evening, Place
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
@@ -54,6 +54,7 @@ _DASHES = (
 )  # fmt: skip
 """The dashes of each line, on and off, px: nobody needs the colour."""
 _BOARD, _GRID = "#1F1A40", "#3D3768"
+_FACTS_MOST = 3  # one less where text is large
 _FACT, _FACT_WORDS, _FACT_GAP, _FACT_FACE = 96, 38, 25, 108
 
 
@@ -71,6 +72,9 @@ class StandingsScene(OfferingScene):
         self.device = device or self.device
         self.evening, self.replay = evening, replay
         self.places = evening.standings()
+        self.courses = {place.guest.name: evening.course(place.guest.name) for place in self.places}
+        self.overtakings = overtakings(list(self.courses.values()))
+        self.facts = _told(evening)
         self.shown, self.crown, self.plucked = 0.0, 0.0, 0
         self.lane = Lane()
         self.focus.at = ON
@@ -89,25 +93,17 @@ class StandingsScene(OfferingScene):
         self.context.sound.music("title")
         if self.context.settings.get.reduced_motion:
             self.shown = self.crown = 1.0
-            self.plucked = len(self._overtakings())
+            self.plucked = len(self.overtakings)
             return
         self.lane.play(Seq(LINES_DRAWN.tween(self, shown=1.0), CROWN.tween(self, crown=1.0)))
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.lane.advance(paced(dt, self.context.pace))
-        passed = sum(at <= self.shown for at in self._overtakings())
+        passed = sum(at <= self.shown for at in self.overtakings)
         if passed > self.plucked:
             self.sound("pluck")
         self.plucked = passed
-
-    def _overtakings(self) -> list[float]:
-        """Where lines cross, as shares of the way."""
-        courses = [self.evening.course(place.guest.name) for place in self.places]
-        games = len(self.evening.played)
-        leads = ((a[number] - b[number], a[number + 1] - b[number + 1], number)
-                 for one, a in enumerate(courses) for b in courses[:one] for number in range(games))  # fmt: skip
-        return sorted((number + was / (was - now)) / games for was, now, number in leads if was * now < 0)
 
     # What people do
 
@@ -184,13 +180,12 @@ class StandingsScene(OfferingScene):
         return x
 
     def _draw_points(self, canvas: Canvas) -> None:
-        box = Rect(_LEFT.topleft, (_LEFT.width, _LEFT.height - self._down))
-        head = self.worded(say("evening-points"))
-        _paper(box.size, head, self.theme).draw(canvas, box.topleft)
         columns = 1 if len(self.places) <= _ONE_COLUMN else 2
         each = -(-len(self.places) // columns)
-        inner = Rect(box.left + 20, box.top + 84, box.width - 40, box.height - 104)
+        inner = Rect(_LEFT.left + 20, _LEFT.top + 84, _LEFT.width - 40, _LEFT.height - self._down - 104)
         high, wide = min(_ROW_MOST, inner.height // max(1, each)), inner.width // columns
+        paper = _paper((_LEFT.width, 104 + each * high), self.worded(say("evening-points")), self.theme)
+        paper.draw(canvas, _LEFT.topleft)
         for number, place in enumerate(self.places):
             at = (inner.left + number // each * wide, inner.top + number % each * high)
             row = _row(place, self.worded(verbatim(place.guest.name)), (wide, high), self.theme)
@@ -202,10 +197,11 @@ class StandingsScene(OfferingScene):
                 crown(round(face * 0.46)).draw(canvas, (middle, at[1] + (high - face) // 2 - 2 + drop))
 
     def _draw_course(self, canvas: Canvas) -> None:
-        box = Rect(_RIGHT.topleft, (_RIGHT.width, _RIGHT.height - self._down // 2))
+        high = _RIGHT.height - self._down // 2 if self.facts else _LEFT.height - self._down
+        box = Rect(_RIGHT.topleft, (_RIGHT.width, high))
         played = tuple(bill(one.game).title for one in self.evening.played)
         _course_board(box.size, self.worded(say("evening-went")), played, self.theme).draw(canvas, box.topleft)
-        lines = tuple((SEAT_LOOKS[p.guest.look], self.evening.course(p.guest.name)) for p in self.places)
+        lines = tuple((SEAT_LOOKS[p.guest.look], self.courses[p.guest.name]) for p in self.places)
         room = _plot(box.size, self.theme)
         reach = room.width + 2 * _LINE
         drawn = _course_lines(lines, (reach, room.height + 2 * _LINE))
@@ -220,23 +216,33 @@ class StandingsScene(OfferingScene):
             medallion_piece(look, size).draw(canvas, (box.right - 52, y))
 
     def _draw_facts(self, canvas: Canvas) -> None:
-        count = 2 if self.theme.large_text else 3
         box = Rect(_FACTS.left, _FACTS.top - self._down // 2, _FACTS.width, _FACTS.height - self._down // 2)
-        deeds = self.evening.facts(count)
-        if not deeds:
-            return
-        wide = (box.width - (count - 1) * _FACT_GAP) // count
-        looks = {guest.name: SEAT_LOOKS[guest.look] for guest in self.evening.guests}
-        for number, deed in enumerate(deeds):
-            words = self._fact(deed)
-            if words is not None and deed.name in looks:
-                piece = _fact(looks[deed.name], self.worded(numeral(deed.amount)), self.worded(words),
-                              (wide, box.height), self.theme)  # fmt: skip
-                piece.draw(canvas, (box.left + number * (wide + _FACT_GAP), box.top))
+        shown = self.facts[: _FACTS_MOST - self.theme.large_text]
+        for number, (look, amount, words) in enumerate(shown):
+            wide = (box.width - (len(shown) - 1) * _FACT_GAP) // len(shown)
+            piece = _fact(look, self.worded(numeral(amount)), self.worded(words), (wide, box.height), self.theme)
+            piece.draw(canvas, (box.left + number * (wide + _FACT_GAP), box.top))
 
-    def _fact(self, deed: Deed) -> Message | None:
-        games = dict.fromkeys(one.game for one in self.evening.played)
-        return next((words for game in games if (words := diary.fact_words(game, deed)) is not None), None)
+
+def overtakings(courses: Sequence[Sequence[int]]) -> list[float]:
+    """Where lines cross, as shares of the way."""
+    leads = [[a - b for a, b in zip(one, other, strict=True)] for one, other in combinations(courses, 2)]
+    return sorted(
+        (number + was / (was - now)) / (len(lead) - 1)
+        for lead in leads for number, (was, now) in enumerate(pairwise(lead)) if was * now < 0
+    )  # fmt: skip
+
+
+def _told(evening: Evening) -> tuple[tuple[SeatLook, int, Message], ...]:
+    """What is worth a praise: by whom, how much of it, and of what."""
+    looks = {guest.name: SEAT_LOOKS[guest.look] for guest in evening.guests}
+    games = dict.fromkeys(one.game for one in evening.played)
+    found = []
+    for deed in evening.facts(_FACTS_MOST):
+        words = next((words for game in games if (words := diary.fact_words(game, deed)) is not None), None)
+        if words is not None and deed.name in looks:
+            found.append((looks[deed.name], deed.amount, words))
+    return tuple(found)
 
 
 def apart(wanted: Sequence[float], gap: float, room: Rect) -> list[float]:
@@ -396,8 +402,8 @@ class EveningPodium(ResultsScene):
         seats = tuple(SeatPlan(BOT, place.guest.name, place.guest.look) for place in self.places)
         plan = TablePlan(first_draft(evening.played[-1].game).setup(), Seating(seats))
         winners = [seat for seat, place in enumerate(self.places) if place.place == 1]
-        super().__init__(context, plan, {"winners": winners}, device)
-        self.evening, self._replay_of = evening, replay
+        super().__init__(context, plan, {"winners": winners}, device, replay=replay)
+        self.evening = evening
         self.focus.at = ON
 
     def stands(self, end: Mapping[str, Any]) -> tuple[tuple[Standing, ...], None]:
@@ -411,7 +417,7 @@ class EveningPodium(ResultsScene):
         return say("evening-rule")
 
     def _leave_for(self, evening: Evening) -> None:
-        self.context.stack.replace(self.context.place("standings", evening, self.device, self._replay_of))
+        self.context.stack.replace(self.context.place("standings", evening, self.device, self.replay))
 
     def _do(self, what: str) -> None:
         if what == FINISH and self.evening is not None:

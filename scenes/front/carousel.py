@@ -15,7 +15,7 @@ from game.draw import text
 from game.draw.cache import cached, disk
 from game.draw.focus import hook
 from game.draw.house_set import SHELF_TOP, shelf
-from game.draw.paper import Piece, dimmed, masked, spot, with_shadow
+from game.draw.paper import Piece, dimmed, masked, spot, turned, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import CREAM, GOLD, GOLD_INK, Theme
 from scenes.games import CatalogueEntry, part
@@ -118,11 +118,8 @@ def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Th
     for i, card in enumerate(cards):
         side = i - 1
         paper = faces.face(card, round(wide * _CARD), grown_up)
-        clear = surfaces.new((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
-        clear.blit(paper, (3, 3))
-        turned = surfaces.rotozoom(clear, -side * 12, 1)
         at = (wide / 2 + side * wide * _CARD_STEP, high * 0.56 + abs(side) * wide * 0.025)
-        with_shadow(turned, max(3, round(wide / 60)), 110, (2, 5)).draw(out, at)
+        with_shadow(turned(paper, -side * 12), max(3, round(wide / 60)), 110, (2, 5)).draw(out, at)
 
 
 @cached

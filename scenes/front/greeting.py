@@ -10,10 +10,10 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import host
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate, ribbon
 from game.draw.cache import cached
+from game.draw.host import host
 from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN, WAVE
 from game.input.actions import Action, Press

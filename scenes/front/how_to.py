@@ -12,11 +12,11 @@ from engine.core.messages import Message, say, verbatim
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import host
 from game.draw.boards import question_plate
 from game.draw.cache import cached
+from game.draw.host import host
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.text.catalogue import Voice
@@ -415,10 +415,7 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     for i, card in enumerate(cards):
         tilt = ((len(cards) - 1) / 2 - i) * 3
         picture = faces.face(card, wide, theme)
-        clear = surfaces.new((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
-        clear.blit(picture, (3, 3))
-        turned = surfaces.rotozoom(clear, tilt, 1)
-        with_shadow(turned, 8, 100, (2, 6)).draw(
+        with_shadow(turned(picture, tilt), 8, 100, (2, 6)).draw(
             out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
         )
     return out

@@ -12,11 +12,11 @@ from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
-from game.draw.animals import host
 from game.draw.cache import cached, converted
 from game.draw.glyphs import PLACES, glyph
+from game.draw.host import host
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, glow, gradient, masked, with_shadow
+from game.draw.paper import Piece, board, glow, gradient, masked, turned, with_shadow
 from game.draw.plates import plate
 from game.draw.svg import fragment
 from game.easing import PLAY, paced
@@ -230,10 +230,8 @@ def _corner(size: tuple[int, int], name: str, words: str, theme: Theme) -> pygam
     low, card_wide = (0.46, 150) if theme.large_text else (0.66, 186)
     for card, x, turn in ((cards[0], 0.3, 5), (cards[1], 0.68, -5)):
         paper = faces.face(card, card_wide, theme)
-        clear = surfaces.new((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
-        clear.blit(paper, (3, 3))
         place = wide * (x + 0.2 if theme.large_text else x), high * low
-        with_shadow(surfaces.rotozoom(clear, turn, 1), 8, 110, (2, 6)).draw(out, place)
+        with_shadow(turned(paper, turn), 8, 110, (2, 6)).draw(out, place)
     plate(SEAT_LOOKS[2], name, (("cards", "7"),), "right", theme, size=112, most=300).draw(out, (84, 78))
     role, letters = theme.sentence_role, min(theme.sentence_px(46), 80)
     while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 40, role)) > 2:

@@ -158,6 +158,10 @@ class SettingRows(Page):
         value = getattr(self.context.settings.get, name)
         return Row(name, TITLES[name], value_of(name, value), LINES[name], control=control_of(name, value))
 
+    def choose(self, target: Hashable, press: Press) -> None:
+        super().choose(target, press)
+        self.try_out()
+
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         done = super().turn(target, step, press)
         if done:
@@ -279,7 +283,7 @@ class SettingsScene(SettingRows):
         wanted = len(self.rows()) * (self.row_high + ROW_GAP) - ROW_GAP
         return Rect(inner.left, inner.top, inner.width - 2, min(inner.height, wanted))
 
-    def tags(self) -> tuple[Target, ...]:
+    def beside(self) -> tuple[Target, ...]:
         """The tags as they hang."""
         first = 960 - (len(TABS) - 1) * _TAG_STEP // 2
         return tuple(
@@ -290,20 +294,12 @@ class SettingsScene(SettingRows):
     def _tag_top(self, tab: Tab) -> int:
         return _TAG_TOP - self._up + (round(_OPEN_DOWN * self.down) if tab is self.tab else 0)
 
-    def targets(self) -> Sequence[Target]:
-        return (*self.tags(), *self.part().targets)
-
     def settle(self, at: Hashable = None) -> None:
-        """A setting of another tab opens that; a tag that has the focus keeps it."""
+        """A setting of another tab opens that."""
         tab = next((tab for tab in TABS if at in self.names(tab)), self.tab)
         if tab is not self.tab:
             self._open(tab)
-        wanted = at if at is not None else self.focus.at
-        if isinstance(wanted, tuple):
-            self.first = 0
-            self.focus.show(self.targets(), wanted)
-        else:
-            super().settle(at)
+        super().settle(at)
 
     # What people do
 
@@ -328,7 +324,6 @@ class SettingsScene(SettingRows):
         """A tag opens; confirm on the open one leads to its first setting."""
         if not isinstance(target, tuple):
             super().choose(target, press)
-            self.sample.show(self.focus.at)
             return
         tab = next(tab for tab in TABS if tab.id == target[1])
         if tab is self.tab:
@@ -411,7 +406,7 @@ class SettingsScene(SettingRows):
         theme, (rows, sample) = self.theme, self._boards()
         coat_rail(_RAIL_WIDE).draw(canvas, (960, _RAIL - self._up))
         words = tuple(self.worded(tab.title) for tab in TABS)
-        for tab, target in zip(TABS, self.tags(), strict=True):
+        for tab, target in zip(TABS, self.beside(), strict=True):
             _tag(self.worded(tab.title), tab.picture, tab is self.tab, words, theme).draw(canvas, target.rect.center)
             peg(_PEG).draw(canvas, (target.rect.centerx, target.rect.top))
         _ground(rows.size, _GROUND, _EDGE).draw(canvas, rows.center)

@@ -10,7 +10,6 @@ from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
-from game.draw.animals import host
 from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.curtain import (
@@ -29,6 +28,7 @@ from game.draw.curtain import (
     valance,
 )
 from game.draw.glyphs import glyph
+from game.draw.host import host
 from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
 from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced

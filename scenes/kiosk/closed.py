@@ -10,8 +10,8 @@ from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import host
 from game.draw.cache import cached, cached_briefly, converted
+from game.draw.host import host
 from game.draw.paper import dimmed
 from game.kiosk.config import CLOSED_MESSAGE, MESSAGE
 from game.scene import Scene

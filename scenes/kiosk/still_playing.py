@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from engine.core.messages import say
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.animals import host
 from game.draw.avatar import disc
 from game.draw.boards import pill
 from game.draw.cache import cached, converted
@@ -21,6 +20,7 @@ from game.draw.curtain import (
     draw_board,
     pill_colors,
 )
+from game.draw.host import host
 from game.draw.paper import Piece, with_shadow
 from game.scene import Narrated
 from game.theme import CREAM, GOLD, Theme

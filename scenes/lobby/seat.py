@@ -3,6 +3,7 @@ person or a computer player sits there, name, device or level, and the place at 
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -161,15 +162,8 @@ class SeatScene(SeatPage, Page):
         box = super().box()
         return Rect(TILES.left, box.top, TILES.width - 60, box.height)
 
-    def targets(self) -> Sequence[Target]:
-        return (Target(TAG, self.tag_rect), *super().targets())
-
-    def settle(self, at: Hashable = None) -> None:
-        wanted = at if at is not None else self.focus.at
-        if wanted == TAG:
-            self.focus.show(self.targets(), TAG)
-        else:
-            super().settle(at)
+    def beside(self) -> Sequence[Target]:
+        return (Target(TAG, self.tag_rect),)
 
     def choose(self, target: Hashable, press: Press) -> None:
         if target == TAG:
@@ -217,13 +211,14 @@ class SeatScene(SeatPage, Page):
             rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross"))
         return (*rows, Row("done", say("done"), None, say("seat-done-line"), "tick"))
 
+    @cached_property
     def _headsets(self) -> tuple[str, ...]:
         """The sound devices that a seat may have for itself, once everything is read aloud; "" for none."""
         read = self.context.settings.get.read_aloud == READ_ALL
         return ("", *self.context.sound.outputs) if read else ()
 
     def _headset_row(self, plan: SeatPlan) -> tuple[Row, ...]:
-        if len(self._headsets()) < 2 and not plan.headset:
+        if len(self._headsets) < 2 and not plan.headset:
             return ()
         if not plan.headset:
             return (Row("headset", say("seat-headset"), say("seat-headset-none"), say("seat-headset-line"), "sound"),)
@@ -259,7 +254,7 @@ class SeatScene(SeatPage, Page):
             at = known.index(plan.device) if plan.device in known else 0
             self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
         elif row.id == "headset":
-            there = self._headsets() or ("",)
+            there = self._headsets or ("",)
             at = there.index(plan.headset) if plan.headset in there else 0
             worn = there[(at + step) % len(there)]
             self.seating = self.seating.put(self.seat, replace(plan, headset=worn))

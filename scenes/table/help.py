@@ -17,7 +17,7 @@ from pygame import Rect
 
 from engine.core.messages import Message
 from game.canvas import Canvas
-from game.draw.animals import finger
+from game.draw.host import finger
 from game.idle_timer import SHOWS_AFTER, rung
 from game.theme import SAFE, Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
@@ -37,6 +37,7 @@ SHOWN_EVERY = 8.0  # seconds from one demonstration to the next
 FINGER, FINGER_HIGH = 92, 1.4  # px wide, and of that how high
 BOBS, BOBS_BY = 0.9, 10  # seconds, px
 TIP_IN, ASIDE = 66, 70  # px from the upper right corner of what is meant to the tip: its index stands at the left
+TIP_ON_BOARD = 12  # what stands there has words along its upper edge
 PULSE_EVERY, PULSE, PULSE_BY = 1.4, 0.5, 0.08  # seconds from one to the next and of one, and how much larger
 
 
@@ -159,7 +160,8 @@ class Help:
     def _tip(self, meant: Rect) -> Point:
         """Where the finger ends: in what is meant, beside its index and the hook."""
         bob = 0.0 if self.screen.calm else BOBS_BY * abs(math.sin(math.pi * self._time / BOBS))
-        top = max(meant.top + min(TIP_IN, meant.height // 3), round(SAFE.top + FINGER * FINGER_HIGH))
+        down = min(TIP_IN, meant.height // 3) if isinstance(self.asked, Answering) else TIP_ON_BOARD
+        top = max(meant.top + down, round(SAFE.top + FINGER * FINGER_HIGH))
         return meant.right - min(ASIDE, meant.width // 3), top - bob
 
     def _on_cloth(self, meant: Rect | None, points: bool) -> Host | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.draw import animals, boards, curtain, focus, glyphs, icons, paper, patterns, plates, svg, tags, text
+from game.draw import animals, boards, curtain, focus, glyphs, host, icons, paper, patterns, plates, svg, tags, text
 from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
 from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
@@ -64,9 +64,9 @@ def test_animals_fill_their_head(kind: str) -> None:
     assert pygame.Rect((0, 0), head.get_size()).contains(ink)
 
 
-@pytest.mark.parametrize("pose", animals.POSES)
+@pytest.mark.parametrize("pose", host.POSES)
 def test_host_has_every_pose(pose: str) -> None:
-    assert is_inked(animals.host(pose, 120))
+    assert is_inked(host.host(pose, 120))
 
 
 def test_every_seat_has_its_animal_and_pattern() -> None:

@@ -10,8 +10,9 @@ from engine.core.match import Match
 from engine.core.views import viewers
 from engine.games import GAMES
 from game.canvas import Canvas
-from game.draw.animals import EXPRESSIONS, GLANCES, KINDS, features
+from game.draw.animals import KINDS
 from game.draw.avatar import avatar, expressed
+from game.draw.expressions import EXPRESSIONS, GLANCES, features
 from game.painter import painted
 from game.theme import SEAT_LOOKS
 from scenes.table.game_table import table_of

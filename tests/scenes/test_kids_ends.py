@@ -14,7 +14,8 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw import text
-from game.draw.animals import KINDS, animal, laughing
+from game.draw.animals import KINDS, animal
+from game.draw.expressions import laughing
 from game.easing import RESULTS_STAND
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene

@@ -263,11 +263,11 @@ def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
 ) -> None:
     monkeypatch.setattr(Sound, "outputs", property(lambda sound: ("Television", "Headset")))
     seating = plan("classic", 4, ["pad:1"]).seating
+    assert SeatScene(pilot.context, seating, 0).row("headset") is None
+    pilot.context.settings.change(read_aloud=READ_ALL)
     scene = SeatScene(pilot.context, seating, 0)
     pilot.context.stack.push(scene)
     pilot.frames(1)
-    assert scene.row("headset") is None
-    pilot.context.settings.change(read_aloud=READ_ALL)
     worn = []
     for _ in range(3):
         scene.settle("headset")

@@ -42,6 +42,8 @@ from tests.scenes.voices import speakers, voice
 from tests.text.test_files import spoken
 
 WIDE = "W" * LONGEST_NAME
+EDGE = 24
+"""px of the screen that no television hides."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
 NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
 SAID = (
@@ -94,23 +96,42 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
     assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
 
 
+def longest_refusals(language: str, theme: Theme) -> list[str]:
+    """Refusals are the longest that a rail says."""
+    register: Register = "child" if theme.kids else "grown-up"
+    return sorted((words for key, words in spoken(language, register) if "-no-" in key), key=len)[-6:]
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(language: str, theme: Theme) -> None:
-    """A refusal is the longest that a rail says, and as long as it stands there the hints stay."""
-    register: Register = "child" if theme.kids else "grown-up"
-    refused = [words for key, words in spoken(language, register) if "-no-" in key]
+    """As long as one stands there the hints stay."""
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
-        for words in sorted(refused, key=len)[-6:]:
+        for words in longest_refusals(language, theme):
             bottom_bar.draw_bottom_bar(Canvas(STAGE), words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog")
-    assert refused and drawn.words and drawn.cut == set()
+    assert drawn.words and drawn.cut == set()
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as made:
         yield made
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
+    pilot: Pilot, canvas: Noted, theme: Theme
+) -> None:
+    pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
+    longest = [longest_refusals(language, theme)[-1] for language in LANGUAGES]
+    for scene, words in product(all_scenes(pilot), longest):
+        scene.enter()
+        hints = scene.hints()
+        left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme)
+        assert left <= canvas.at.left and canvas.at.right <= right, (type(scene).__name__, words)
+        assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
+        assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +253,29 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
     )
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
     assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)
+
+
+@pytest.mark.parametrize("theme", [one for one in THEMES if one.kids], ids=str)
+def test_what_children_are_told_below_the_words_is_on_every_screen(
+    monkeypatch: pytest.MonkeyPatch, theme: Theme
+) -> None:
+    """Beside a picture, where that leaves room for it, and beside the pictures in the words."""
+    noted, both = Noted(STAGE), bottom_bar.sentence_and_how
+
+    def laid(*words: Any) -> pygame.Surface:
+        noted.said = said = both(*words)
+        return said
+
+    monkeypatch.setattr(bottom_bar, "sentence_and_how", laid)
+    hints = [Hint(Action.CONFIRM, "Place a parcel"), Hint(Action.EXTRA, "Pass"), Hint(Action.MENU, "Pause")]
+    words = pygame.Surface((70, 70)), " Hedgehog gets hourglass"
+    for how in ("Pick a hint that fits the secret word.", "Look at the parcels. Pick a word for each face."):
+        bottom_bar.draw_bottom_bar(
+            noted, words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog", picture=pygame.Surface((100, 100)), how=how
+        )
+        assert noted.said is not None
+        inked = noted.said.get_bounding_rect().move(noted.at.topleft)
+        assert theme.rail_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])

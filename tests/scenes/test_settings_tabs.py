@@ -67,7 +67,7 @@ def test_the_ring_comes_down_with_its_tag(pilot: Pilot) -> None:
     pilot.press(Action.UP, PAD)
     pilot.press(Action.RIGHT, PAD)
     pilot.frames(60)
-    there = {target.id: target.rect for target in page(pilot).tags()}
+    there = {target.id: target.rect for target in page(pilot).beside()}
     assert page(pilot).focus.rect == there[page(pilot).focus.at]
 
 

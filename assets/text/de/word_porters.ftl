@@ -16,7 +16,7 @@ word_porters-identities = Alle bekommen die Nummer eines geheimen Worts
     .child = Alle bekommen ein geheimes Wort
 word_porters-placed = { FACE($seat) } { $seat } legt Paket { $number } auf einen freien Hinweis
     .child = { FACE($seat) } { $seat } legt Paket { $number } auf einen Hinweis
-word_porters-shared = { FACE($seat) } { $seat } teilt einen Hinweis: Paket { $number }, darunter die 3
+word_porters-shared = { FACE($seat) } { $seat } teilt einen Hinweis: Paket { $number }, darunter die { $under }
     .child = { FACE($seat) } { $seat } teilt einen Hinweis
 word_porters-passed = { FACE($seat) } { $seat } passt: in dieser Runde keine Hinweise mehr
     .child = { FACE($seat) } { $seat } gibt keine Hinweise mehr
@@ -241,6 +241,8 @@ word_porters-variant-standard = Das ganze Spiel
 word_porters-variant-standard-line = Zehn Wörter, vage Hinweise, vier Runden
 word_porters-variant-children = Für Kinder
 word_porters-variant-children-line = Leichte Wörter mit Bildern, und niemand muss einen Hinweis geben
+word_porters-variant-two-rounds = Zwei Runden
+word_porters-variant-two-rounds-line = Für Kinder: leichte Wörter mit Bildern, halb so lang
 word_porters-preset = Leichte Wörter
 word_porters-preset-line = Für Kinder: drei Plätze, Wörter mit Bildern
 word_porters-option-mix-sides = Wörter
@@ -256,16 +258,16 @@ word_porters-page-idea = Darum geht es
 word_porters-rules-idea =
     Zehn Wörter liegen auf dem Tisch. Alle haben heimlich eins davon.
     Pakete auf Hinweisen deuten darauf. Dann raten alle, wem welches Wort gehört.
-    Nach vier Runden gewinnen die meisten Punkte.
+    Nach { $count } Runden gewinnen die meisten Punkte.
 word_porters-rules-idea-children =
     Alle haben heimlich eins von zehn Wörtern.
     Pakete auf Hinweisen deuten darauf.
-    Dann raten alle. Nach vier Runden gewinnen die meisten Punkte.
+    Dann raten alle. Nach { $count } Runden gewinnen die meisten Punkte.
 word_porters-page-things = Was dazugehört
 word_porters-rules-things =
     Ein Wort ist ein Schild mit einer Nummer.
     Ein Hinweis ist ein Kofferanhänger: 9 zu dritt, bis zu 12 zu sechst.
-    Alle haben die Pakete 1, 2 und 3.
+    Alle haben die Pakete { $parcels }.
 word_porters-rules-pack = Wörter und Hinweise: { $name }.
 word_porters-page-number = Die geheime Nummer
 word_porters-rules-number =
@@ -279,7 +281,7 @@ word_porters-rules-hint =
     Paket 1 ist also der erste Gedanke.
 word_porters-page-sharing = Einen Hinweis teilen
 word_porters-rules-sharing =
-    Auf einen belegten Hinweis kommen zwei Pakete: das kleinste und darunter die 3.
+    Auf einen belegten Hinweis kommen zwei Pakete: das kleinste und darunter die { $under }.
     Wer nicht beide hat, kann nicht teilen.
     Niemand legt zweimal auf denselben Hinweis.
 word_porters-page-passing = Passen
@@ -322,14 +324,15 @@ word_porters-rules-sides-mixed = Leicht und schwer sind gemischt. Eine Option l�
 word_porters-rules-sides-same = Alle Karten zeigen die gleiche Seite: zufällig alle leicht oder alle schwer. Eine Option mischt sie.
 word_porters-page-end = Das Ende
 word_porters-rules-end =
-    Das Spiel endet nach vier Runden.
+    Das Spiel endet nach { $count } Runden.
     Die meisten Punkte gewinnen. Haben mehrere die meisten, gewinnen sie gemeinsam.
 
 ## Where the book is silent
 
+word_porters-ours-rounds = Das Buch hat für Kinder vier Runden und drei Pakete: Dieses kürzere Spiel ist unseres.
 word_porters-ours-pass = Passen gilt für die Runde, nicht nur für einen Zug.
 word_porters-ours-empty = Auch neben freien Hinweisen darf man teilen.
-word_porters-ours-lone = Die 3 allein kann nicht teilen.
+word_porters-ours-lone = Die { $under } allein kann nicht teilen.
 word_porters-ours-third = Auch zu dritt kostet das Teilen zwei Pakete.
 word_porters-ours-own = Die eigene Nummer auf einem Koffer ist nie richtig.
 word_porters-ours-tie = Haben alle gleich viel, beginnt der nächste Platz.
@@ -349,7 +352,7 @@ word_porters-kids-number =
 word_porters-kids-page-hint = Ein Hinweis
 word_porters-kids-hint =
     Leg ein Paket auf einen Hinweis, der passt.
-    Erst 1, dann 2, dann 3.
+    Erst 1, dann 2.
 word_porters-kids-page-sharing = Ein Hinweis für zwei
 word_porters-kids-sharing = Liegt da schon ein Paket? Dann braucht es zwei Pakete.
 word_porters-kids-page-pass = Passen
@@ -367,7 +370,7 @@ word_porters-kids-vote =
 word_porters-kids-page-points = Punkte
 word_porters-kids-points =
     Richtig geraten: ein Punkt für beide.
-    Nach vier Runden gewinnen die meisten Punkte.
+    Am Ende gewinnen die meisten Punkte.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
 -word-porters-did-words = fand { $count ->

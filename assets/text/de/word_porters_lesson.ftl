@@ -4,7 +4,7 @@
 word_porters-lesson-title = Die Schnecke
 word_porters-lesson-goal = Führe die anderen zu deinem Wort und finde ihre.
     .child = Finde heraus, wer welches Wort hat!
-word_porters-lesson-next = Jetzt vier Runden mit leichten Wörtern: Zwei sanfte Gegner warten schon.
+word_porters-lesson-next = Jetzt zwei Runden mit leichten Wörtern: Zwei sanfte Gegner warten schon.
     .child = Jetzt ein richtiges Spiel!
 
 word_porters-lesson-words = Zehn Wörter werden offen daliegen. Alle haben heimlich eins davon.

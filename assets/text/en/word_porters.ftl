@@ -17,7 +17,7 @@ word_porters-identities = Everybody gets the number of a secret word
     .child = Each of us gets a secret word
 word_porters-placed = { FACE($seat) } { $seat } puts parcel { $number } on an empty hint
     .child = { FACE($seat) } { $seat } puts parcel { $number } on a hint
-word_porters-shared = { FACE($seat) } { $seat } shares a hint: parcel { $number }, and the 3 underneath
+word_porters-shared = { FACE($seat) } { $seat } shares a hint: parcel { $number }, and the { $under } underneath
     .child = { FACE($seat) } { $seat } shares a hint
 word_porters-passed = { FACE($seat) } { $seat } passes: no more hints this round
     .child = { FACE($seat) } { $seat } gives no more hints
@@ -248,6 +248,8 @@ word_porters-variant-standard = The full game
 word_porters-variant-standard-line = Ten words, vague hints, four rounds
 word_porters-variant-children = For children
 word_porters-variant-children-line = Easy words with pictures, and nobody has to give a hint
+word_porters-variant-two-rounds = Two rounds
+word_porters-variant-two-rounds-line = For children: easy words with pictures, and half as long
 word_porters-preset = Easy words
 word_porters-preset-line = For children: three seats, words with pictures
 word_porters-option-mix-sides = Words
@@ -263,16 +265,16 @@ word_porters-page-idea = The idea
 word_porters-rules-idea =
     Ten words lie on the table. Everybody secretly owns one of them.
     Parcels on hints point at it. Then everybody guesses all the other words.
-    After four rounds the most points win.
+    After { $count } rounds the most points win.
 word_porters-rules-idea-children =
     Everybody secretly owns one of ten words.
     Parcels on hints point at it.
-    Then everybody guesses. After four rounds the most points win.
+    Then everybody guesses. After { $count } rounds the most points win.
 word_porters-page-things = The things
 word_porters-rules-things =
     A word is a plate with a number.
     A hint is a luggage label: 9 for 3 players, up to 12 for 6.
-    Everybody has parcels 1, 2 and 3.
+    Everybody has parcels { $parcels }.
 word_porters-rules-pack = Words and hints: { $name }.
 word_porters-page-number = The secret number
 word_porters-rules-number =
@@ -286,7 +288,7 @@ word_porters-rules-hint =
     So parcel 1 is somebody’s first idea.
 word_porters-page-sharing = Sharing a hint
 word_porters-rules-sharing =
-    On a taken hint go two parcels: the lowest, and the 3 under it.
+    On a taken hint go two parcels: the lowest, and the { $under } under it.
     Whoever does not have both left cannot share.
     Nobody goes on the same hint twice.
 word_porters-page-passing = Passing
@@ -329,14 +331,15 @@ word_porters-rules-sides-mixed = They are mixed. An option keeps all cards on on
 word_porters-rules-sides-same = All cards show the same side: all easy or all hard, by chance. An option mixes them.
 word_porters-page-end = The end
 word_porters-rules-end =
-    The game ends after four rounds.
+    The game ends after { $count } rounds.
     The most points win. If several have the most, they win together.
 
 ## Where the book is silent
 
+word_porters-ours-rounds = The book has four rounds and three parcels for children: this shorter game is ours.
 word_porters-ours-pass = A pass is for the round, not for one turn only.
 word_porters-ours-empty = While a hint is empty, a taken one may be shared.
-word_porters-ours-lone = A 3 alone cannot share.
+word_porters-ours-lone = A { $under } alone cannot share.
 word_porters-ours-third = A third on a hint pays two parcels, too.
 word_porters-ours-own = One’s own number on a suitcase is never right.
 word_porters-ours-tie = All have the same points: the next seat begins.
@@ -356,7 +359,7 @@ word_porters-kids-number =
 word_porters-kids-page-hint = A hint
 word_porters-kids-hint =
     Put a parcel on a hint that fits.
-    First 1, then 2, then 3.
+    First 1, then 2.
 word_porters-kids-page-sharing = One hint for two
 word_porters-kids-sharing = Is a parcel there? Then it takes two parcels.
 word_porters-kids-page-pass = A pass
@@ -374,7 +377,7 @@ word_porters-kids-vote =
 word_porters-kids-page-points = Points
 word_porters-kids-points =
     A right guess is one point for both.
-    After four rounds the most points win.
+    At the end the most points win.
 
 # What somebody did, below its name at the children’s party.
 -word-porters-did-words = found { $count ->

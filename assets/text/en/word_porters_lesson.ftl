@@ -5,7 +5,7 @@
 word_porters-lesson-title = The snail
 word_porters-lesson-goal = Lead the others to your word, and find theirs.
     .child = Find out who has which word!
-word_porters-lesson-next = Now play four rounds with easy words: two gentle players are ready.
+word_porters-lesson-next = Now play two rounds with easy words: two gentle players are ready.
     .child = Now play a real game!
 
 word_porters-lesson-words = Ten words will lie open. Everybody secretly owns one of them.

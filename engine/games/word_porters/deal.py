@@ -21,7 +21,7 @@ from engine.games.word_porters.events import (
     StartChosen,
     WordsLaid,
 )
-from engine.games.word_porters.options import NUMBERS, WORD_STACK
+from engine.games.word_porters.options import NUMBERS, Terms
 from engine.games.word_porters.state import Outcome, State
 
 
@@ -90,21 +90,20 @@ Pairs = tuple[tuple[Card, str], ...]
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
-    """Forty word cards and all hint cards; a question for each way in which word cards can lie (WP-7, WP-8, WP-77)."""
-    terms = state.terms
-    return tuple(Prompt(CHANCE, "deal", _stacks(showing, terms.hints, terms.language)) for showing in terms.showing)
+    """Words for all rounds and all hint cards; a question for each way in which words can lie (WP-7, WP-8, WP-77)."""
+    return tuple(Prompt(CHANCE, "deal", _stacks(showing, state.terms)) for showing in state.terms.showing)
 
 
 @cache
-def _stacks(showing: str, hints: Cards, language: str) -> PrintedDeal:
+def _stacks(showing: str, terms: Terms) -> PrintedDeal:
     """The stacks of a dealer with our own texts: word cards of any set, on one of the sides `showing`."""
     words: tuple[Sides, ...] = tuple(
-        _faces(tuple(s for s in card if side_of(s) in showing), language) for card in WORDS
+        _faces(tuple(s for s in card if side_of(s) in showing), terms.language) for card in WORDS
     )
     return PrintedDeal(
         (
-            Stack("words", words, WORD_STACK),
-            Stack("hints", tuple(_faces((hint,), language) for hint in hints), len(hints)),
+            Stack("words", words, terms.word_stack),
+            Stack("hints", tuple(_faces((hint,), terms.language) for hint in terms.hints), len(terms.hints)),
         )
     )
 

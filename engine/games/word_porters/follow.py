@@ -33,7 +33,7 @@ def _words_laid(view: View, event: told.WordsLaid) -> View:
         words=event.words,
         row=(),
         discarded=sort_hints((*view.discarded, *(hint.card for hint in view.row))),
-        tokens=(TOKENS,) * view.players,
+        tokens=(TOKENS[view.variant],) * view.players,
         placings=(),
         passed=(),
         number=None,

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import same_text
 from engine.games.word_porters.cards import WORDS, Printed, number_of, side_of
 from engine.games.word_porters.deal import our_texts
-from engine.games.word_porters.options import NUMBERS, WORD_STACK, Terms
+from engine.games.word_porters.options import NUMBERS, Terms
 from engine.games.word_porters.state import State, Tiles
 from engine.games.word_porters.view import View
 
@@ -57,7 +57,7 @@ def _words(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
     showing = _showing({side_of(word.card) for word in known}, terms, rng)
     drawn = {number_of(word.card) for word in known}
     free = [card for card in WORDS if number_of(card[0]) not in drawn]
-    chosen = rng.sample(free, WORD_STACK - len(known))
+    chosen = rng.sample(free, terms.word_stack - len(known))
     sides = [rng.choice([side for side in card if side_of(side) in showing]) for card in chosen]
     return (*known, *_with_texts(sides, known, our_texts(terms.language), rng))
 

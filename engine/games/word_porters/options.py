@@ -1,6 +1,8 @@
-"""The two variants, and the sizes that follow from variant and number of players."""
+"""The variants, and the sizes that follow from variant and number of players."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.core.cards import Cards
 from engine.core.game import Option, Setup, Variant
@@ -9,22 +11,23 @@ from engine.games.word_porters.cards import CHICK_HINTS, CHICK_SIDE, HINTS, SIDE
 
 PLAYERS = (3, 4, 5, 6)
 """WP-1."""
-ROUNDS = 4
-"""WP-14."""
+ROUNDS: Mapping[str, int] = MappingProxyType({"standard": 4, "children": 4, "two_rounds": 2})
+"""By variant (WP-14, WP-101)."""
+CHILDRENS = ("children", "two_rounds")
+"""The variants with the three changes of the children's game (WP-76 to WP-78)."""
 WORDS_LAID = 10
 """Words on the table in a round (WP-15), identity cards (WP-12), and tiles of a seat (WP-4)."""
 NUMBERS = tuple(range(1, WORDS_LAID + 1))
 """What identity cards and tiles say: the places of the words."""
-WORD_STACK = ROUNDS * WORDS_LAID
-"""Word cards that a record names (WP-10)."""
-TOKENS = (1, 2, 3)
-"""The porter tokens of a seat (WP-3)."""
-PRICE = 3
-"""The token that lies underneath where a place is shared (WP-31)."""
+TOKENS: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {"standard": (1, 2, 3), "children": (1, 2, 3), "two_rounds": (1, 2)}
+)
+"""The porter tokens of a seat by variant (WP-3, WP-108). The last one lies underneath where a place is shared (WP-31,
+WP-110)."""
 
 VARIANTS = (
     Variant("standard", PLAYERS, (Option("mix_sides", default=True), PACK_OPTION)),
-    Variant("children", PLAYERS, (PACK_OPTION,)),
+    *(Variant(name, PLAYERS, (PACK_OPTION,)) for name in CHILDRENS),
 )
 
 
@@ -40,7 +43,22 @@ class Terms:
     @property
     def children(self) -> bool:
         """Whether the three changes of the children's game hold (WP-76 to WP-78)."""
-        return self.variant == "children"
+        return self.variant in CHILDRENS
+
+    @property
+    def rounds(self) -> int:
+        """How many there are (WP-14, WP-101)."""
+        return ROUNDS[self.variant]
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """The porter tokens of a seat, rising."""
+        return TOKENS[self.variant]
+
+    @property
+    def word_stack(self) -> int:
+        """Word cards that a record names: just those that will be laid (WP-10)."""
+        return self.rounds * WORDS_LAID
 
     @property
     def row_size(self) -> int:

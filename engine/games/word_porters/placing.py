@@ -10,17 +10,16 @@ from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.word_porters.events import HintsGiven, Passed, TokensPlaced
-from engine.games.word_porters.options import PRICE
 from engine.games.word_porters.state import Outcome, Placing, State, left_of_tokens, on_card
 
 
-def goes_down(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[int, ...]:
-    """The tokens that `seat`, which still has one, would put on that card, the upper one first (WP-30, WP-31); none
-    where it cannot go there (WP-32, WP-33)."""
-    left, lying = left_of_tokens(placings, seat), on_card(placings, hint)
+def goes_down(tokens: tuple[int, ...], placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[int, ...]:
+    """Which of its `tokens` a seat, which still has one, would put on that card, the upper one first (WP-30, WP-31);
+    none where it cannot go there (WP-32, WP-33)."""
+    left, lying = left_of_tokens(tokens, placings, seat), on_card(placings, hint)
     if _fault(left, {placing.seat for placing in lying}, seat):
         return ()
-    return (left[0], PRICE) if lying else (left[0],)
+    return (left[0], tokens[-1]) if lying else (left[0],)
 
 
 def _fault(left: tuple[int, ...], there: Collection[Seat], seat: Seat) -> Message | None:
@@ -28,7 +27,7 @@ def _fault(left: tuple[int, ...], there: Collection[Seat], seat: Seat) -> Messag
     there already."""
     if seat in there:
         return say("word_porters-no-own-there")
-    # Of two tokens left one is always the 3, which only ever goes last or with another one (WP-37).
+    # Of two tokens left one is always the last, which only ever goes by itself or under another one (WP-37).
     return None if not there or len(left) > 1 else say("word_porters-no-share-one", number=left[0])
 
 
@@ -74,7 +73,7 @@ def place(state: State, step: Step) -> Outcome:
     """Tokens go down as prescribed, and stay until the round ends (WP-36)."""
     seat, hint = state.on_turn(), Card(str(step.arg("hint")))
     lying = on_card(state.placings, hint)
-    placing = Placing(seat, hint, goes_down(state.placings, seat, hint))
+    placing = Placing(seat, hint, goes_down(state.terms.tokens, state.placings, seat, hint))
     after = replace(state, placings=(*state.placings, placing))
     told = TokensPlaced(placing, bool(lying), lying, after.tokens(seat))
     moved, events = _turn_over(after)

@@ -12,7 +12,7 @@ from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games.word_porters.cards import HINTS, number_of, side_of
 from engine.games.word_porters.deal import Pairs
-from engine.games.word_porters.options import NUMBERS, WORD_STACK
+from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.state import State, Tiles
 
 _NOT_NOW: Message = say("core-no-now")
@@ -56,9 +56,9 @@ def _refuse_deal(state: State, step: Step) -> Message:
 
 
 def _words_fault(state: State, words: Pairs) -> Message | None:
-    cards = [card for card, _ in words]
-    if len(words) != WORD_STACK or any(card in HINTS for card in cards):
-        return say("word_porters-no-deal-words", count=WORD_STACK)
+    cards, count = [card for card, _ in words], state.terms.word_stack
+    if len(words) != count or any(card in HINTS for card in cards):
+        return say("word_porters-no-deal-words", count=count)
     if twice := _repeated([number_of(card) for card in cards]):
         return say("word_porters-no-word-twice", word=twice)
     sides = {side_of(card) for card in cards}

@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.options import ROUNDS, TOKENS, WORDS_LAID, Terms
+from engine.games.word_porters.options import WORDS_LAID, Terms
 
 Tiles = tuple[int | None, ...]
 """By seat: the number of the word that a voter thinks that seat owns; None at the voter's own place."""
@@ -80,7 +80,7 @@ class State:
 
     def tokens(self, seat: Seat) -> tuple[int, ...]:
         """The tokens that the seat has not placed in this round, rising."""
-        return left_of_tokens(self.placings, seat)
+        return left_of_tokens(self.terms.tokens, self.placings, seat)
 
     def owing(self) -> tuple[Seat, ...]:
         """Who has not voted yet, in seat order."""
@@ -88,13 +88,13 @@ class State:
 
     def last_round(self) -> bool:
         """Whether no round follows this one."""
-        return self.round == ROUNDS
+        return self.round == self.terms.rounds
 
 
-def left_of_tokens(placings: tuple[Placing, ...], seat: Seat) -> tuple[int, ...]:
-    """The tokens that a seat has left after these placings, rising."""
+def left_of_tokens(tokens: tuple[int, ...], placings: tuple[Placing, ...], seat: Seat) -> tuple[int, ...]:
+    """Which of its `tokens` a seat has left after these placings."""
     gone = {token for placing in placings if placing.seat == seat for token in placing.tokens}
-    return tuple(token for token in TOKENS if token not in gone)
+    return tuple(token for token in tokens if token not in gone)
 
 
 def on_card(placings: tuple[Placing, ...], hint: Card) -> tuple[Placing, ...]:

@@ -18,7 +18,7 @@ from engine.core.steps import Step
 from engine.games.word_porters.cards import WORDS, Printed, side_of
 from engine.games.word_porters.content import fit
 from engine.games.word_porters.deal import Pairs, our_texts
-from engine.games.word_porters.options import ROUNDS, WORD_STACK, WORDS_LAID
+from engine.games.word_porters.options import WORDS_LAID, Terms
 from engine.games.word_porters.state import State
 
 SUITS = 1.5
@@ -60,11 +60,11 @@ def _words_chosen(state: State, step: Step, seen: Mapping[str, int], rng: Random
     words = [_newest(card, showing, state.terms.language, seen, rng) for card in WORDS]
     rng.shuffle(words)
     if seen:
-        words = sorted(words, key=lambda word: _seen(word, seen))[:WORD_STACK]
+        words = sorted(words, key=lambda word: _seen(word, seen))[: state.terms.word_stack]
         rng.shuffle(words)
     else:
         hints = [text for _, text in cast(Pairs, step.arg("hints"))]
-        words = _suited(words, _rows(hints, state.terms.row_size, rng))
+        words = _suited(words, _rows(hints, state.terms, rng))
     chosen = tuple((word.card, word.text) for word in words)
     return Step(step.by, step.do, (("words", chosen), ("hints", step.arg("hints"))))
 
@@ -80,12 +80,12 @@ def _seen(word: Printed, seen: Mapping[str, int]) -> int:
     return seen.get(same_text(word.text), 0)
 
 
-def _rows(hints: Sequence[str], size: int, rng: Random) -> list[list[str]]:
-    """What the rows of the four rounds will be if the hint stack lies like that. They do not hang on how people play,
+def _rows(hints: Sequence[str], terms: Terms, rng: Random) -> list[list[str]]:
+    """What the rows of all rounds will be if the hint stack lies like that. They do not hang on how people play,
     for whole rows are discarded (WP-65); what is shuffled anew (WP-18) may lie as it does here."""
     rows: list[list[str]] = []
-    stack, discarded = list(hints), list[str]()
-    for _ in range(ROUNDS):
+    stack, discarded, size = list(hints), list[str](), terms.row_size
+    for _ in range(terms.rounds):
         row, stack = stack[:size], stack[size:]
         if not stack:
             stack, discarded = rng.sample(discarded, len(discarded)), []
@@ -134,7 +134,7 @@ def _spans(state: State) -> list[tuple[str, Cards, range]]:
     stack that come to them."""
     spans: list[tuple[str, Cards, range]] = []
     lying, first = state.row, 0
-    for number in range(state.round, ROUNDS + 1):
+    for number in range(state.round, state.terms.rounds + 1):
         after = first + state.terms.row_size - len(lying)
         words = state.words[WORDS_LAID * (number - 1) : WORDS_LAID * number]
         spans += [(word.text, lying, range(first, after)) for word in words]

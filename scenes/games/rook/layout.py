@@ -34,7 +34,7 @@ LAID_IN, BESIDE_LAID = 58, 118  # px from the left of the middle to its own, and
 UNDER = 44  # px for the flag at the card that was led
 MOST = 14
 """Cards of a hand, so that what lies in the middle never has to give way to open hands."""
-TURNED_AT_KIDS, TURNED_WIDTH_KIDS = (1300, 171), 146  # beside the jar at the top: a child reads this card all along
+TURNED_AT_KIDS, TURNED_WIDTH_KIDS = (1288, 171), 146  # beside the jar at the top: a child reads this card all along
 LAID_TURN = 4.0
 LAID_STEP = 2  # px between the cards of the pile
 TURNED_TURN = 3.0

@@ -29,7 +29,7 @@ from game.draw.color import darker
 from game.draw.effects import confetti_bits, rays
 from game.draw.focus import ring
 from game.draw.frame import frame
-from game.draw.paper import Piece, added_light, board, empty_place, with_shadow
+from game.draw.paper import Piece, added_light, board, empty_place, turned, with_shadow
 from game.draw.svg import picture
 from game.text.catalogue import Voice
 from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme
@@ -315,9 +315,7 @@ def _draw_starter(canvas: Canvas, scene: Tableau, voice: Voice, seating: Seating
 @cached
 def _starter(card: str, theme: Theme) -> Piece:
     flat = face(card, round(STARTER.width), theme)
-    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
-    clear.blit(flat, (3, 3))
-    return with_shadow(surfaces.rotozoom(clear, STARTER.angle, 1), 10, 120, (2, 7))
+    return with_shadow(turned(flat, STARTER.angle), 10, 120, (2, 7))
 
 
 def _draw_seat(

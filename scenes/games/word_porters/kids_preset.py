@@ -10,10 +10,9 @@ GOAL = say("word_porters-goal")
 PRESET = Preset(
     say("word_porters-preset"),
     say("word_porters-preset-line"),
-    "children",
+    "two_rounds",
     3,
 )
-"""The rules have four rounds and no option for fewer; with as few seats as may play they are the shortest."""
 
 
 def _page(title: Message, lines: Message, cut: str) -> Page:

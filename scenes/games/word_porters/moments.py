@@ -5,8 +5,9 @@ from types import MappingProxyType
 from engine.core.cards import Card
 from engine.games.word_porters.content import fit, qualities
 from engine.games.word_porters.events import TokensPlaced
+from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.placing import goes_down
-from engine.games.word_porters.state import left_of_tokens, on_card
+from engine.games.word_porters.state import on_card
 from engine.games.word_porters.view import View
 from scenes.table.coach.moments import Found, Moments, Situation
 
@@ -25,7 +26,7 @@ def own_word(now: Now) -> bool:
 def better_elsewhere(now: Now) -> Found:
     """Parcel 1 is to go on a hint that fits another word much better; none of whose texts is unknown."""
     hint, view = _hint(now), now.view
-    if hint is None or goes_down(view.placings, now.seat, hint)[:1] != (1,):
+    if hint is None or goes_down(TOKENS[view.variant], view.placings, now.seat, hint)[:1] != (1,):
         return False
     text = next(printed.text for printed in view.row if printed.card == hint)
     fits = {printed.text: fit(printed.text, text) for printed in view.words}
@@ -37,13 +38,13 @@ def better_elsewhere(now: Now) -> Found:
 def sharing(now: Now) -> bool:
     """A parcel is to go where somebody else's lies, so that two go down."""
     hint = _hint(now)
-    return hint is not None and len(goes_down(now.view.placings, now.seat, hint)) > 1
+    return hint is not None and len(goes_down(TOKENS[now.view.variant], now.view.placings, now.seat, hint)) > 1
 
 
 def lone_three(now: Now) -> bool:
     """The only parcel left is to go where somebody else's lies: it cannot."""
     hint, placings = _hint(now), now.view.placings
-    if hint is None or len(left_of_tokens(placings, now.seat)) != 1:
+    if hint is None or len(now.view.tokens[now.seat]) != 1:
         return False
     there = {placing.seat for placing in on_card(placings, hint)}
     return bool(there) and now.seat not in there

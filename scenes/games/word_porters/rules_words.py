@@ -1,17 +1,23 @@
-"""How Word Porters is played, in short pages. One table for both variants; each page says for which of them it is."""
+"""How Word Porters is played, in short pages. One table for all variants; each page says for which of them it is."""
 
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.packs import offered
+from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from scenes.games import POINTS, Page, Value, each_alone, rulings
 
-STANDARD, CHILDREN = "standard", "children"
+STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
 
-VARIANT_TITLES = {STANDARD: say("word_porters-variant-standard"), CHILDREN: say("word_porters-variant-children")}
+VARIANT_TITLES = {
+    STANDARD: say("word_porters-variant-standard"),
+    CHILDREN: say("word_porters-variant-children"),
+    TWO_ROUNDS: say("word_porters-variant-two-rounds"),
+}
 VARIANT_LINES = {
     STANDARD: say("word_porters-variant-standard-line"),
     CHILDREN: say("word_porters-variant-children-line"),
+    TWO_ROUNDS: say("word_porters-variant-two-rounds-line"),
 }
 OPTION_TITLES = {"mix_sides": say("word_porters-option-mix-sides"), "words": say("word_porters-option-words")}
 OPTION_PICTURES = {"mix_sides": "cards", "words": "book"}
@@ -25,7 +31,7 @@ OPTION_LINES = {
     "words": say("word_porters-option-words-line"),
 }
 TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {STANDARD: POINTS, CHILDREN: POINTS}
+UNIT = dict.fromkeys(ROUNDS, POINTS)
 sides = each_alone
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
@@ -34,44 +40,47 @@ def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *varia
     return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
-def _pages(language: str, mixed: bool) -> tuple[Page, ...]:
-    """All pages, those of the other variant too; `mixed`: words show any of their sides."""
+def _pages(variant: str, language: str, mixed: bool) -> tuple[Page, ...]:
+    """All pages, those of other variants too, with the numbers of this one; `mixed`: words show any of their sides."""
+    rounds, parcels = ROUNDS[variant], TOKENS[variant]
     written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
-    things = (say("word_porters-rules-things"), *written)
+    things = (say("word_porters-rules-things", parcels=tuple(map(str, parcels))), *written)
     how = say("word_porters-rules-sides-mixed" if mixed else "word_porters-rules-sides-same")
     sides_shown = "mixed" if mixed else "same-side"
     return (
-        _page(IDEA, say("word_porters-rules-idea"), "idea", STANDARD),
-        _page(IDEA, say("word_porters-rules-idea-children"), "idea", CHILDREN),
+        _page(IDEA, say("word_porters-rules-idea", count=rounds), "idea", STANDARD),
+        _page(IDEA, say("word_porters-rules-idea-children", count=rounds), "idea", *CHILDRENS),
         _page(say("word_porters-page-things"), things, "things"),
         _page(say("word_porters-page-number"), say("word_porters-rules-number"), "number"),
         _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), "hint"),
-        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing"), "sharing"),
+        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing", under=parcels[-1]), "sharing"),
         _page(PASSING, say("word_porters-rules-passing"), "passing", STANDARD),
-        _page(PASSING, say("word_porters-rules-passing-children"), "pass-early", CHILDREN),
+        _page(PASSING, say("word_porters-rules-passing-children"), "pass-early", *CHILDRENS),
         _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), "silence"),
         _page(say("word_porters-page-vote"), say("word_porters-rules-vote"), "vote"),
         _page(say("word_porters-page-count"), say("word_porters-rules-count"), "count"),
         _page(say("word_porters-page-track"), say("word_porters-rules-track"), "track"),
         _page(say("word_porters-page-next"), say("word_porters-rules-next"), "next"),
         _page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), sides_shown, STANDARD),
-        _page(say("word_porters-page-end"), say("word_porters-rules-end"), "end"),
+        _page(say("word_porters-page-end"), say("word_porters-rules-end", count=rounds), "end"),
     )
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    written = _pages(str(options["words"]), options.get("mix_sides") is True)
+    written = _pages(variant, str(options["words"]), options.get("mix_sides") is True)
     its = tuple(page for page in written if not page.variants or variant in page.variants)
     return (*its, rulings(*_rulings(variant)))
 
 
 def _rulings(variant: str) -> Iterator[Message]:
     """WP-Q7 to WP-Q37."""
-    if variant == CHILDREN:
+    if variant == TWO_ROUNDS:
+        yield say("word_porters-ours-rounds")
+    if variant in CHILDRENS:
         yield say("word_porters-ours-pass")
     yield say("word_porters-ours-empty")
-    yield say("word_porters-ours-lone")
+    yield say("word_porters-ours-lone", under=TOKENS[variant][-1])
     yield say("word_porters-ours-third")
     yield say("word_porters-ours-own")
     yield say("word_porters-ours-tie")

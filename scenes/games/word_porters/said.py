@@ -14,7 +14,7 @@ from engine.core.steps import Step
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.content import Meaning, qualities
 from engine.games.word_porters.options import ROUNDS
-from engine.games.word_porters.state import Played, left_of_tokens
+from engine.games.word_porters.state import Played
 from engine.games.word_porters.view import View
 from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.phrases import Speakers
@@ -51,8 +51,10 @@ def refused(why: Message, seat: Seat) -> Message:
 
 def _placed(event: happened.TokensPlaced, view: View) -> Message:
     del view
-    seat, number = Who(event.placing.seat), event.placing.tokens[0]
-    return say("word_porters-shared" if event.shared else "word_porters-placed", seat=seat, number=number)
+    seat, (number, *under) = Who(event.placing.seat), event.placing.tokens
+    if under:
+        return say("word_porters-shared", seat=seat, number=number, under=under[0])
+    return say("word_porters-placed", seat=seat, number=number)
 
 
 def _passed(event: happened.Passed, view: View) -> Message:
@@ -97,7 +99,9 @@ EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
     {
         happened.StacksMade: lambda event, view: say("word_porters-stacks"),
         happened.StartChosen: lambda event, view: say("word_porters-start", seat=Who(event.seat)),
-        happened.WordsLaid: lambda event, view: say("word_porters-words", number=event.round, amount=ROUNDS),
+        happened.WordsLaid: lambda event, view: say(
+            "word_porters-words", number=event.round, amount=ROUNDS[view.variant]
+        ),
         happened.HintsLaid: lambda event, view: say("word_porters-hints", count=event.there + len(event.hints)),
         happened.HintsShuffled: lambda event, view: say("word_porters-shuffled"),
         happened.IdentitiesDealt: lambda event, view: say("word_porters-identities"),
@@ -126,7 +130,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
         return say("word_porters-ask-vote")
     if "place" not in verbs or view.turn is None:
         return say("word_porters-ask-pass")
-    return say("word_porters-ask-place", number=left_of_tokens(view.placings, view.turn)[0])
+    return say("word_porters-ask-place", number=view.tokens[view.turn][0])
 
 
 def awaited(view: View, who: Speakers) -> Message | None:

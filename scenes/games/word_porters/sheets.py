@@ -247,18 +247,19 @@ class RoundScene(Count):
 
     opaque = True
 
-    def __init__(self, context: "Context", event: RoundEnded, who: Speakers, seating: Seating) -> None:
+    def __init__(
+        self, context: "Context", event: RoundEnded, rounds: int, who: Speakers, seating: Seating
+    ) -> None:  # fmt: skip
         super().__init__(context, who, seating)
-        self.event = event
+        self.event, self.rounds = event, rounds
         self.walk = Explaining(event.played)
 
     @classmethod
     def of_event(
         cls, context: "Context", event: RoundEnded, view: View, who: Speakers, seating: Seating
     ) -> "RoundScene":
-        """For the table: after rounds 1 to 3."""
-        del view
-        return cls(context, event, who, seating)
+        """For the table: after every round but the last."""
+        return cls(context, event, ROUNDS[view.variant], who, seating)
 
     def enter(self) -> None:
         self.context.sound.play("stamp")
@@ -278,7 +279,7 @@ class RoundScene(Count):
         super().draw(canvas)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        title = say("word_porters-round-of", number=self.event.played.round, amount=ROUNDS)
+        title = say("word_porters-round-of", number=self.event.played.round, amount=self.rounds)
         ribbon(self.worded(title), 72, RIBBON).draw(canvas, (960, paper.top + 6))
         draw_round(canvas, self.event.played, page_box(paper), self.who, looks_of(self.seating), theme)
         self.walk.draw(canvas, theme)
@@ -297,7 +298,7 @@ SWEPT = {Action.LEFT: 1, Action.RIGHT: -1}
 
 def moment(view: View) -> Message | None:
     """Which round is played, None before the first one."""
-    return say("-word_porters-moment", number=view.round, amount=ROUNDS) if view.round else None
+    return say("-word_porters-moment", number=view.round, amount=ROUNDS[view.variant]) if view.round else None
 
 
 class SheetScene(Sheet):
@@ -305,7 +306,7 @@ class SheetScene(Sheet):
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
-        self.rounds, self.scores = view.played, view.scores
+        self.rounds, self.scores, self.of_rounds = view.played, view.scores, ROUNDS[view.variant]
         self.begun = bool(self.rounds)
         if view.start is not None and view.phase != "end":
             self.running = ((view.start, say("word_porters-sheet-start", seat=Who(view.start))),)
@@ -358,7 +359,7 @@ class SheetScene(Sheet):
         return self.walks[self.page - 1].sentence() or say("word_porters-sheet-hints")
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        round_of = say("word_porters-round-of", number=self.page, amount=ROUNDS)
+        round_of = say("word_porters-round-of", number=self.page, amount=self.of_rounds)
         box = page_box(paper)
         if self.page:
             ribbon(self.worded(round_of), 72, RIBBON).draw(canvas, (960, paper.top + 6))
@@ -380,7 +381,7 @@ class SheetScene(Sheet):
 
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """The porters on their track; one column a seat, one line a round, with who began it."""
-        so_far = say("word_porters-round-of", number=len(self.rounds), amount=ROUNDS)
+        so_far = say("word_porters-round-of", number=len(self.rounds), amount=self.of_rounds)
         draw_heading(canvas, paper, self.worded(say("word_porters-points")), self.worded(so_far), theme)
         climb = self.climb
         assert climb is not None, "before the first round nothing is painted"

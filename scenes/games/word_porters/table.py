@@ -7,7 +7,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
-from engine.games.word_porters.options import ROUNDS
+from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
@@ -80,11 +80,11 @@ def forced(view: View) -> Step | None:
     seat = view.turn
     if view.phase != "hints" or seat is None:
         return None
-    fitting = [hint.card for hint in view.row if goes_down(view.placings, seat, hint.card)]
+    fitting = [hint.card for hint in view.row if goes_down(TOKENS[view.variant], view.placings, seat, hint.card)]
     if not fitting:
         return Step(seat, "pass")
     empty = all(placing.hint != fitting[0] for placing in view.placings)
-    if len(fitting) > 1 or not empty or view.variant == "children":  # children may always pass (WP-78)
+    if len(fitting) > 1 or not empty or view.variant in CHILDRENS:  # children may always pass (WP-78)
         return None
     return Step(seat, "place", (("hint", fitting[0]),))
 
@@ -101,7 +101,7 @@ def lively(view: View) -> bool:
 
 def near_end(view: View) -> bool:
     """The last round."""
-    return view.round == ROUNDS
+    return view.round == ROUNDS[view.variant]
 
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:

@@ -15,7 +15,7 @@ from game.draw.cache import cached, cached_briefly
 from game.draw.effects import rays
 from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
 from game.draw.icons import icon, mark
-from game.draw.paper import Piece, board, to_write_on, with_shadow
+from game.draw.paper import Piece, board, to_write_on, turned, with_shadow
 from game.easing import BUTTONS_RISE
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SeatLook, Theme
@@ -210,14 +210,7 @@ def _draw_cards(
 def _card(card: str | None, wide: int, turn: int, deck: Deck, theme: Theme) -> Piece:
     """One card on its shadow, turned by so many degrees."""
     flat = deck.back(wide) if card is None else deck.face(card, wide, theme)
-    return with_shadow(_turned(flat, turn), 5, 100, (2, 4))
-
-
-def _turned(flat: pygame.Surface, turn: int) -> pygame.Surface:
-    """A card with a clear margin, so that its edges stay smooth when it is turned."""
-    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
-    clear.blit(flat, (3, 3))
-    return surfaces.rotozoom(clear, turn, 1) if turn else clear
+    return with_shadow(turned(flat, turn), 5, 100, (2, 4))
 
 
 @cached
@@ -241,7 +234,7 @@ def _draw_faces(
     at = x + (80 * k if alone else 0)
     out.blit(light, light.get_rect(center=(round(at), round(y))))
     for side, _ in zip((-1, 1), cards, strict=False):
-        back = with_shadow(_turned(deck.back(round(_BACK * k)), -side * _BACK_TURN), 5, 100, (2, 4))
+        back = with_shadow(turned(deck.back(round(_BACK * k)), -side * _BACK_TURN), 5, 100, (2, 4))
         back.draw(out, (at + side * _BACK_ASIDE * k, y + 8 * k))
     if alone:
         face = avatar(looks[0], round(_FACE_ALONE * k))

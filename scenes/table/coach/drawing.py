@@ -13,10 +13,10 @@ from game.canvas import Canvas
 from game.cards.card_face import pennant_of
 from game.cards.layouts import CARD_HEIGHT
 from game.draw import text
-from game.draw.animals import in_rail
 from game.draw.avatar import disc
 from game.draw.boards import board
 from game.draw.cache import cached, converted
+from game.draw.host import in_rail
 from game.draw.icons import icon
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.core.events import Event
 from engine.core.seats import Seat
-from game.draw.animals import GLANCES
+from game.draw.expressions import GLANCES
 from scenes.table.feature import Feature, V
 
 Feeling = Literal["smile", "droop"]
@@ -53,7 +53,7 @@ class Faces:
         self._felt |= {seat: (feeling, self.clock + FELT) for seat, feeling in feelings.items()}
 
     def expression(self, seat: Seat, at: tuple[float, float]) -> str:
-        """The expression of a seat whose face is there, one of `animals.EXPRESSIONS`."""
+        """The expression of a seat whose face is there, one of `expressions.EXPRESSIONS`."""
         if not self.clock:
             return ""
         feeling, until = self._felt.get(seat, ("", 0.0))

@@ -160,7 +160,6 @@ class HandFan:
     def settled(self) -> bool:
         """Whether nothing moves."""
         moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
-        moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
         still = self._pulled == self._pull_to == (0, 0) and self._hop_time >= HOPS
         return moved and still and self._shake_time >= SHAKE and self._risen_time >= RISES
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.canvas import Canvas
-from game.draw.animals import aiming
+from game.draw.host import aiming
 from scenes.table.feature import Feature, V
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout

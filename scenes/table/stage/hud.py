@@ -91,7 +91,7 @@ class SeatPlate:
     hop: float = 0.0  # px that the plate jumps when its turn begins
     shake: float = 0.0  # px that it stands aside while it shivers
     tab: Piece | None = None  # the game's own picture of a plate in a row, anchored at its middle
-    expression: str = ""  # one of `animals.EXPRESSIONS`
+    expression: str = ""  # one of `expressions.EXPRESSIONS`
     tag: int | None = None  # px that its tag may be wide, where that is not as its place says
     halo: float = 0.0  # of the face's size: the radius of the light behind a seat that thinks
 

@@ -10,7 +10,8 @@ class Referee:
     """One match. `allowed` says whether a step may come next, `take` takes it."""
 
     def __init__(self, players: int, variant: str, mix: bool) -> None:
-        self.players, self.children, self.mix = players, variant == "children", mix
+        self.players, self.children, self.mix = players, variant != "standard", mix
+        self.rounds, self.last = (2, 2) if variant == "two_rounds" else (4, 3)
         self.texts: dict[str, str] = {}
         self.deck: list[str] = []
         self.used: list[str] = []
@@ -32,7 +33,7 @@ class Referee:
             return "deal"
         if not self.begun:
             return "start"
-        if len(self.points) == 4:
+        if len(self.points) == self.rounds:
             return "nothing"
         if not self.deck:
             return "reshuffle"
@@ -94,7 +95,7 @@ class Referee:
         self.starts.append(self.start)
         self.used += self.row
         self.row, self.numbers, self.lying, self.out, self.votes, self.turn = [], [], {}, set(), {}, None
-        self.held = [[1, 2, 3] for _ in range(self.players)]
+        self.held = [list(range(1, self.last + 1)) for _ in range(self.players)]
         self._draw()
 
     def _draw(self) -> None:
@@ -104,13 +105,13 @@ class Referee:
     def _can_go(self, seat: int, hint: str) -> bool:
         if hint not in self.row or seat in [other for other, _ in self.lying.get(hint, [])]:
             return False
-        return hint not in self.lying or (3 in self.held[seat] and self.held[seat] != [3])
+        return hint not in self.lying or (self.last in self.held[seat] and self.held[seat] != [self.last])
 
     def _put(self, seat: int, hint: str) -> None:
         down = [self.held[seat].pop(0)]
         if hint in self.lying:
-            self.held[seat].remove(3)
-            down.append(3)
+            self.held[seat].remove(self.last)
+            down.append(self.last)
         self.lying.setdefault(hint, []).append((seat, down))
 
     def _different(self, numbers: list[int]) -> bool:
@@ -130,7 +131,7 @@ class Referee:
                     gained[owner] += 1
                     gained[voter] += 1
         self.points.append(gained)
-        if len(self.points) < 4:
+        if len(self.points) < self.rounds:
             low = [seat for seat, total in enumerate(self.totals()) if total == min(self.totals())]
             if low != [self.start]:
                 self.start = (self.start + 1) % self.players
@@ -142,7 +143,9 @@ class Referee:
         words, hints = step["words"], step["hints"]
         names = [card for card, _ in words]
         sides = {name[-1] for name in names}
-        if len(names) != 40 or any(name[0] != "w" for name in names) or len({name[:-1] for name in names}) != 40:
+        if len(names) != 10 * self.rounds or any(name[0] != "w" for name in names):
+            return False
+        if len({name[:-1] for name in names}) != len(names):
             return False
         if (self.children and sides != {"a"}) or (not self.mix and len(sides) != 1):
             return False

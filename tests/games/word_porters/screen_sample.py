@@ -15,7 +15,7 @@ SAMPLE = ScreenSample(
     open_table=Way("children", 3),
     twin_walks=((Way("standard", 4), 70),),
     coached_after=(6, 16),
-    childs_matches=(Way("children", 3),),
+    childs_matches=(Way("two_rounds", 3),),
     longest_facts={
         "hint": "together", "word": "waterfall", "rival": "waterfall", "sure": 100, "seat": 0, "right": 5, "of": 5,
     },
@@ -34,5 +34,7 @@ SAMPLE = ScreenSample(
         "read": say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),
         "more": say("-word_porters-read", seat=Who(1), word="waterfall", chance=50),
         "players": 5,
+        "under": 3,
+        "parcels": ("1", "2", "3"),
     },
 )  # fmt: skip

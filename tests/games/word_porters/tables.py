@@ -10,7 +10,7 @@ from engine.games.word_porters.game import GAME
 from tests.deals import do
 
 Pair = tuple[str, str]
-CHILDREN = "children"
+CHILDREN, TWO_ROUNDS = "children", "two_rounds"
 
 
 def words(sides: str = "ab", cards: Sequence[int] = range(1, 41)) -> tuple[Pair, ...]:
@@ -21,7 +21,7 @@ def words(sides: str = "ab", cards: Sequence[int] = range(1, 41)) -> tuple[Pair,
 
 def hints(variant: str = "standard") -> tuple[Pair, ...]:
     """A whole hint stack in order: `h1` on top."""
-    return tuple((f"h{number}", f"hint {number}") for number in range(1, 31 if variant == CHILDREN else 54))
+    return tuple((f"h{number}", f"hint {number}") for number in range(1, 54 if variant == "standard" else 31))
 
 
 def deal_step(word_stack: Sequence[object], hint_stack: Sequence[object]) -> Step:
@@ -35,9 +35,10 @@ def new_match(players: int = 4, variant: str = "standard", **options: object) ->
 
 
 def laid(players: int = 4, start: Seat = 0, variant: str = "standard", **options: object) -> Match:
-    """A match with its first round laid out: words `w1a`, `w2b`, `w3a` ... (children: all `a`), hints `h1` and on."""
+    """A match with its first round laid out: words `w1a`, `w2b`, `w3a` ... (for children: all `a`), then `h1`."""
     match = new_match(players, variant, **options)
-    match.submit(deal_step(words("a" if variant == CHILDREN else "ab"), hints(variant)))
+    laid_out = range(1, 21 if variant == TWO_ROUNDS else 41)
+    match.submit(deal_step(words("ab" if variant == "standard" else "a", laid_out), hints(variant)))
     do(match, CHANCE, "start", seat=start)
     return match
 
@@ -118,7 +119,7 @@ def right(voter: Seat, numbers: Sequence[int], seats: Sequence[Seat]) -> tuple[i
 
 
 def to_round(match: Match, number: int) -> Match:
-    """Dull rounds without a point up to the hints of that round; 5 is the end."""
+    """Dull rounds without a point up to the hints of that round; one after the last is the end."""
     while match.state.round < number and not match.over:
         if match.state.phase == "hints":
             give_hints(match)

@@ -3,7 +3,8 @@
 What they tell, briefly: the first round of `rulebook` ends with the ledger's scoring; seat 3 alone is lowest after
 round 2 and again after round 3, and two seats share the win. In `children-six` somebody passes early in every round,
 the hints are shuffled anew in the middle of round 3, and every text is nobody's but the record's own. In
-`three-one-side` all word cards show side `b`, and only the last round brings points.
+`three-one-side` all word cards show side `b`, and only the last round brings points. `two-rounds` is the example of
+docs/variants.md.
 """
 
 from functools import cache
@@ -27,9 +28,10 @@ ENDS = {
         "winners": [0, 1],
         "rounds": [[5, 1, 1, 1, 1, 1], [0] * 6, [1, 0, 0, 2, 1, 2], [1, 6, 2, 1, 1, 1]],
     },
+    "two-rounds": {"scores": [7, 6, 5], "winners": [0], "rounds": [[4, 3, 3], [3, 3, 2]]},
     "three-one-side": {"scores": [1, 0, 1], "winners": [0, 2], "rounds": [[0, 0, 0], [0, 0, 0], [0, 0, 0], [1, 0, 1]]},
 }
-STARTS = {"rulebook": [1, 2, 3, 3], "children-six": [0, 1, 2, 1], "three-one-side": [0, 1, 2, 0]}
+STARTS = {"rulebook": [1, 2, 3, 3], "children-six": [0, 1, 2, 1], "three-one-side": [0, 1, 2, 0], "two-rounds": [0, 1]}
 
 
 @cache

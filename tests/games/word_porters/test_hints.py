@@ -233,8 +233,8 @@ def test_what_would_go_down_is_known_before_it_is_done() -> None:
     """The price of each card, for whoever draws it: nothing where the seat cannot go."""
     match = shared_first()
     place(match, "h2", "h3")
-    lying = match.state.placings
-    assert goes_down(lying, 0, "h4") == (2,) and goes_down(lying, 0, "h2") == (2, 3)
-    assert goes_down(lying, 0, "h1") == () and goes_down(lying, 1, "h2") == ()
+    given = (1, 2, 3), match.state.placings
+    assert goes_down(*given, 0, "h4") == (2,) and goes_down(*given, 0, "h2") == (2, 3)
+    assert goes_down(*given, 0, "h1") == () and goes_down(*given, 1, "h2") == ()
     refused = dict(next(prompt for prompt in match.prompts() if prompt.verb == "place").refused)
     assert refused == {(("hint", "h1"),): say("word_porters-no-own-there")}

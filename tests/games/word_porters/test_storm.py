@@ -32,6 +32,8 @@ WAYS: list[Way] = [
     (4, "children", False),
     (5, "children", False),
     (6, "children", False),
+    (3, "two_rounds", False),
+    (6, "two_rounds", False),
 ]
 HINTS = st.sampled_from([*(f"h{number}" for number in range(1, 54)), "w1a", "w2b"])
 NUMBERS = st.lists(st.integers(-1, 12), max_size=7).map(tuple)
@@ -137,7 +139,8 @@ def agree(match: Match, referee: Referee, step: Step) -> None:
 def test_a_bent_deal_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -> None:
     """WP-6 to WP-11, WP-76, WP-77, WP-80: cards swapped, lost, doubled, turned over; texts changed."""
     way = data.draw(st.sampled_from(WAYS))
-    stacks = [list(words("a" if way[1] == "children" else data.draw(st.sampled_from(["a", "b", "ab"])))), []]
+    sides = data.draw(st.sampled_from(["a", "b", "ab"])) if way[1] == "standard" else "a"
+    stacks = [list(words(sides, range(1, 21 if way[1] == "two_rounds" else 41))), []]
     stacks[1] = list(hints(way[1]))
     texts = st.sampled_from(["", " x", "x ", "Word 1a", "HINT 1", "word 3a", "ok", "Ähre", "äHRE"])
     for _ in range(data.draw(st.integers(0, 2))):

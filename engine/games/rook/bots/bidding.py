@@ -90,15 +90,18 @@ def worth_it(view: View, amount: int) -> bool:
 
 def gain(view: View, amount: int) -> float:
     """What the viewer, a seat in an auction, gains by bidding `amount` instead of passing, in points."""
-    partner = partner_of(view)
     worth = WEIGHTS.start + max(_hand(view.hand, trump) for trump in COLORS)
     worth += (WEIGHTS.step * (amount - LEAST) + WEIGHTS.high_step * max(0, amount - HIGH)) / STEP
-    if view.bidder == partner:
+    if view.bidder == partner_of(view):
         worth += WEIGHTS.over_partner
-    for seat in sorted({seat for seat, _ in view.bids} - {view.viewer}):
-        told = WEIGHTS.partner if seat == partner else WEIGHTS.opponent
-        worth += sum(told[words] for words in said(view.bids, seat))
-    return worth
+    return worth + heard_from(view, WEIGHTS.partner, WEIGHTS.opponent)
+
+
+def heard_from(view: View, partner: Mapping[str, float], opponent: Mapping[str, float]) -> float:
+    """What the others have said in the auction so far, each of it with its weight in `partner` or `opponent`."""
+    own = partner_of(view)
+    others = sorted({seat for seat, _ in view.bids} - {view.viewer})
+    return sum((partner if seat == own else opponent)[words] for seat in others for words in said(view.bids, seat))
 
 
 def _hand(cards: Cards, trump: str) -> float:

@@ -111,7 +111,7 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
     cards = polite(known)
     choices = [choice for choice in weighed(known) if choice.card in cards]
     tried = replace(known, legal=cards)
-    found = searched(view, heard, tried, level.worlds, lots(view)) if level.worlds else None
+    found = searched(view, heard, tried, level.worlds, lots(view)) if level.worlds and len(cards) > 1 else None
     choice = best_found(found, choices, level.alike) if found else reconsidered(choices, level, rng)
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 

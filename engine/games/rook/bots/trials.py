@@ -13,7 +13,7 @@ from engine.core.cards import Card, Cards
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.shapes import Some
-from engine.games.rook.bots.bidding import best_color, counted, lay, nest, said
+from engine.games.rook.bots.bidding import best_color, counted, heard_from, lay, nest
 from engine.games.rook.bots.counting import BIG, POINTS
 from engine.games.rook.bots.playing_out import choose, play_out
 from engine.games.rook.bots.position import COLOR_MASKS, Hidden, Position, mask
@@ -38,18 +38,9 @@ def takings(view: View, rng: Random, deals: int) -> tuple[float, ...]:
     deals, and what the bids that were heard add to it. Who took everything could have taken more."""
     unseen = [card for card in deck(view.variant) if card not in view.hand]
     everything = sum(POINTS[card] for card in deck(view.variant))
-    more = _heard(view)
+    more = 0.0 if partner_of(view) is None else heard_from(view, PARTNER_SAID, OPPONENT_SAID)
     taken = (_taken(view, rng.sample(unseen, len(unseen))) for _ in range(deals))
     return tuple(sorted(total + more if total < everything else everything + STEP / 2 for total in taken))
-
-
-def _heard(view: View) -> float:
-    partner = partner_of(view)
-    if partner is None:
-        return 0.0
-    seats = {seat for seat, _ in view.bids} - {view.viewer}
-    tables = {seat: PARTNER_SAID if seat == partner else OPPONENT_SAID for seat in seats}
-    return sum(tables[seat][words] for seat in seats for words in said(view.bids, seat))
 
 
 def _taken(view: View, unseen: Sequence[Card]) -> int:

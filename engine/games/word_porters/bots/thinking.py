@@ -22,7 +22,7 @@ from engine.core.steps import Step
 from engine.games.word_porters.bots.levels import Level
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import fit
-from engine.games.word_porters.options import NUMBERS
+from engine.games.word_porters.options import NUMBERS, TOKENS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
@@ -54,7 +54,7 @@ def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[
 KEEN = 1.3
 """How strongly a better fit draws: a card that fits one mark better is chosen e to this power more often."""
 COSTS = 0.3
-"""Marks that sharing a card has to be worth to somebody: it takes the token 3 as well, and that is often left over."""
+"""Marks that sharing a card has to be worth to somebody: it takes the last token too, and that is often left over."""
 SPEAKS = {1: 1.0, 2: 0.7, 3: 0.4}
 """How much a token says by its number."""
 DOUBT = 0.06
@@ -86,7 +86,7 @@ def _said(view: View, fits: Fits, before: tuple[Placing, ...], placing: Placing,
 
 def open_cards(view: View, before: tuple[Placing, ...], seat: Seat) -> dict[Card, float]:
     """The cards on which the seat could go after those placings, with what that costs beyond one token."""
-    tokens = {hint.card: goes_down(before, seat, hint.card) for hint in view.row}
+    tokens = {hint.card: goes_down(TOKENS[view.variant], before, seat, hint.card) for hint in view.row}
     return {card: COSTS * (len(down) - 1) for card, down in tokens.items() if down}
 
 

@@ -13,7 +13,7 @@ from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
 from game.draw.cache import cached, converted
-from game.draw.paper import Piece, board, spot, with_shadow
+from game.draw.paper import Piece, board, spot, turned, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
@@ -109,11 +109,9 @@ def ghosts(count: int, width: int) -> pygame.Surface:
     high = round(height_of(width))
     out = surfaces.new((round(width * 1.9), high + 24), pygame.SRCALPHA)
     card = surfaces.smoothscale(back(width * 2), (width - 16, high - 22))
-    clear = surfaces.new((card.get_width() + 6, card.get_height() + 6), pygame.SRCALPHA)
-    clear.blit(card, (3, 3))
     for slot in held(count, out.get_width() / 2, high / 2 + 8, width * 0.8):
-        turned = surfaces.rotozoom(clear, slot.angle * 0.4, 1)
-        out.blit(turned, turned.get_rect(center=(round(slot.x), round(slot.y))))
+        leaning = turned(card, slot.angle * 0.4)
+        out.blit(leaning, leaning.get_rect(center=(round(slot.x), round(slot.y))))
     out.fill((255, 255, 255, GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
     return converted(out)
 

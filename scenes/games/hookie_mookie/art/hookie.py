@@ -19,7 +19,7 @@ from game.draw.color import darker, mix, rgb
 from game.draw.effects import puffs, rays
 from game.draw.frame import frame
 from game.draw.icons import mark
-from game.draw.paper import Piece, empty_place, spot, with_shadow
+from game.draw.paper import Piece, empty_place, spot, turned, with_shadow
 from game.draw.plates import plate
 from game.draw.svg import fragment, linear
 from game.theme import CREAM, GOLD, GOLD_INK, STAGE, WHITE, Theme
@@ -248,10 +248,8 @@ def flag(number: int, state: int) -> Piece:
     out = fragment(shape, (240, 150), (wide, high)).copy()
     letters = text.inked(WORDS[number], LETTERS * size, ink, "display")
     out.blit(letters, letters.get_rect(center=(round(wide / 2), round(high * 0.42))))
-    clear = surfaces.new((wide + 6, high + 6), pygame.SRCALPHA)
-    clear.blit(out, (3, 3))
-    turned = surfaces.rotozoom(clear, FLAG_TURN[number], 1)
-    return with_shadow(turned, 10, 110, (2, 8), (turned.get_width() / 2, 6))
+    hanging = turned(out, FLAG_TURN[number])
+    return with_shadow(hanging, 10, 110, (2, 8), (hanging.get_width() / 2, 6))
 
 
 @cached
@@ -263,7 +261,4 @@ def verdict(matched: bool) -> Piece:
 @cached
 def _empty(width: int, angle: int) -> pygame.Surface:
     """A place where a card is still to be laid."""
-    flat = empty_place(width, CREAM)
-    clear = surfaces.new((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
-    clear.blit(flat, (3, 3))
-    return converted(surfaces.rotozoom(clear, angle, 1))
+    return converted(turned(empty_place(width, CREAM), angle))

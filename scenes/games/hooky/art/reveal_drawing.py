@@ -19,7 +19,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.effects import confetti_bits, rays
 from game.draw.focus import ring
-from game.draw.paper import Piece, with_shadow
+from game.draw.paper import Piece, turned, with_shadow
 from game.draw.svg import picture
 from game.theme import GOLD, STAGE, Theme
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, hand_tile, letter_tile
@@ -244,11 +244,7 @@ def _share(board: Board, place: int) -> float:
 def hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
     """A card on its shadow, turned by some degrees; None is the back. Its anchor is its middle."""
     shown = back(size) if letter is None else face(letter, size, theme)
-    if tilt:
-        clear = surfaces.new((shown.get_width() + 6, shown.get_height() + 6), pygame.SRCALPHA)
-        clear.blit(shown, (3, 3))
-        shown = surfaces.rotozoom(clear, tilt, 1)
-    return with_shadow(shown, 12, 130, (3, 10))
+    return with_shadow(turned(shown, tilt) if tilt else shown, 12, 130, (3, 10))
 
 
 def _joy(canvas: Canvas, at: tuple[float, float], risen: float, theme: Theme) -> None:

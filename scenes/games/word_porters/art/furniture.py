@@ -14,6 +14,7 @@ from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.options import CHILDRENS, ROUNDS
 from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
@@ -98,7 +99,7 @@ class Hall:
 
 def pictured(view: View, theme: Theme) -> bool:
     """Whether words and hints have their pictures: in the children's game, and wherever children play."""
-    return view.variant == "children" or theme.kids
+    return view.variant in CHILDRENS or theme.kids
 
 
 def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme) -> Hall:
@@ -306,10 +307,9 @@ def _corner(word: pygame.Rect) -> Slot:
 
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
-ROUNDS = 4
 SIGN_MOST, SIGN_LEAST, SIGN_CLEAR = 54, 36, 10
 """px: how high the sign is, in the strip between the hints and the rail, and how clear of both."""
-SIGN_WIDE = 4.9  # of its height
+SIGN_ENDS = 0.66  # of its height: what it is wider than its bells
 _BELL, _STEP = 0.8, 1.06  # of its height
 _STILL = 0.6  # how far a bell that has not rung yet fades into the sign
 
@@ -344,7 +344,7 @@ def draw_round(canvas: Canvas, shown: Hall) -> None:
         foot = max(rect.bottom for rect in shown.where.labels)
         high = max(SIGN_LEAST, min(SIGN_MOST, shown.theme.rail_top - foot - SIGN_CLEAR))
         at = SAFE.centerx, (foot + shown.theme.rail_top) / 2
-        bell_sign(shown.view.round, high, shown.theme).draw(canvas, at)
+        bell_sign(shown.view.round, ROUNDS[shown.view.variant], high, shown.theme).draw(canvas, at)
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -386,14 +386,14 @@ def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
 
 
 @cached
-def bell_sign(number: int, high: int, theme: Theme) -> Piece:
-    """The sign in round `number` (1 to 4), `high` px high, anchored at its middle."""
-    ground, wide = paints.plate(theme), round(SIGN_WIDE * high)
+def bell_sign(number: int, rounds: int, high: int, theme: Theme) -> Piece:
+    """The sign in round `number` of so many, `high` px high, anchored at its middle."""
+    ground, wide = paints.plate(theme), round((SIGN_ENDS + _STEP * rounds) * high)
     sign = board(wide, high, ground, high // 2, paints.PLATE_EDGE, 3).copy()
-    for i in range(ROUNDS):
+    for i in range(rounds):
         color = CREAM if i < number else mix(CREAM, ground, _STILL)
         bell: pygame.Surface = icon("bell", round(_BELL * high), color, ground)
-        sign.blit(bell, bell.get_rect(center=(round(wide / 2 + (i - (ROUNDS - 1) / 2) * _STEP * high), high // 2)))
+        sign.blit(bell, bell.get_rect(center=(round(wide / 2 + (i - (rounds - 1) / 2) * _STEP * high), high // 2)))
     return with_shadow(sign, 5, 100, (1, 3))
 
 

@@ -9,6 +9,7 @@ from engine.core.messages import Who, say
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.events import SeatScored
+from engine.games.word_porters.options import CHILDRENS
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
@@ -88,7 +89,7 @@ class Shown:
             who.words(say("word_porters-whose-word", seat=Who(event.seat))),
             who.words(found(len(event.right), players - 1)),
             looks,
-            view.variant == "children",
+            view.variant in CHILDRENS,
             tuple(view.played[-1].words[tile - 1].text for voter in voters if (tile := event.tiles[voter]) is not None),
             lines(view.played[-1])[event.seat].hints,
             before,

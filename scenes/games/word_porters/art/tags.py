@@ -7,7 +7,7 @@ from game import surfaces
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, lighter
-from game.draw.paper import Piece, masked, with_shadow
+from game.draw.paper import Piece, masked, turned, with_shadow
 from game.draw.patterns import ink_of, tiled
 from game.draw.svg import fragment, linear, picture
 from game.theme import CREAM, INK, SeatLook, Theme
@@ -37,12 +37,11 @@ def identity(number: int | None, high: int, theme: Theme, tilt: float = 0.0) -> 
     blur = max(3, round(high * 0.05))
     if not tilt:
         return with_shadow(paper, blur, 130, (2, blur), (middle[0] + anchor[0], middle[1] + anchor[1]))
-    clear = surfaces.new((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
-    clear.fill((255, 255, 255, 0))
-    clear.blit(paper, (3, 3))
-    turned = surfaces.rotozoom(clear, tilt, 1)
+    hanging = turned(paper, tilt, "#FFFFFF")
     arm = pygame.Vector2(anchor).rotate(-tilt)
-    return with_shadow(turned, blur, 130, (2, blur), (turned.get_width() / 2 + arm.x, turned.get_height() / 2 + arm.y))
+    return with_shadow(
+        hanging, blur, 130, (2, blur), (hanging.get_width() / 2 + arm.x, hanging.get_height() / 2 + arm.y)
+    )
 
 
 @cached

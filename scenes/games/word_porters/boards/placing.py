@@ -12,8 +12,9 @@ from pygame import Rect
 from engine.core.cards import Card
 from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
+from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.placing import goes_down
-from engine.games.word_porters.state import Placing, left_of_tokens
+from engine.games.word_porters.state import Placing
 from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
@@ -69,7 +70,7 @@ class PlaceBoard(HallBoard):
 
     def onto(self, hint: Card) -> tuple[int, ...]:
         """The parcels that would go on a hint, the upper one first; none where nothing can."""
-        return goes_down(self.view.placings, self.behind.seat, hint)
+        return goes_down(TOKENS[self.view.variant], self.view.placings, self.behind.seat, hint)
 
     # What can be chosen
 
@@ -143,7 +144,7 @@ class PlaceBoard(HallBoard):
 
     def left(self) -> tuple[int, ...]:
         """What the seat has left besides what would go on the hint under the hook."""
-        left = left_of_tokens(self.view.placings, self.behind.seat)
+        left = self.view.tokens[self.behind.seat]
         goes = self.onto(Card(self.focus.at)) if isinstance(self.focus.at, str) and not self.passing else ()
         return tuple(number for number in left if number not in goes)
 

@@ -1,0 +1,85 @@
+"""The Rook, the host of the house: his poses, how he points and looks, and the hand that points for children."""
+
+import math
+import re
+
+import pygame
+
+from game import surfaces
+from game.draw.animals import EDGE
+from game.draw.cache import cached
+from game.draw.paper import Piece, die_cut, with_shadow
+from game.draw.svg import body, fragment, picture, source
+
+POSES = ("standing", "open", "hide", "cheer", "wave", "point", "flying")
+POPS_UP = 30  # px of him over the rail
+_EDGE = 12  # at double size
+_OF_HIS_HEIGHT = 0.89  # his width without the edge, of his height with it
+_WING = re.compile(r"<path[^>]*/>\s*<path[^>]*/>")  # what `point` begins with: the wing that reaches out
+_WING_ROOT, _WING_TURNS = (148, 118), 15  # in the picture's box; degrees from one picture of him to the next
+_WING_LEVEL = 8  # degrees that it hangs in the file
+_AIM_MARGIN = (10, 40)  # round that box, for a wing that is raised or lowered
+_PUPIL, _GLINT, _SEES = (80, 68), (84, 63), 9  # where they are in an eye of his, and how far they turn
+_EYE = (76, 66)
+_TIP = 0.42  # of the width of the hand that points: where its finger ends
+
+
+@cached
+def host(pose: str, size: int) -> pygame.Surface:
+    """The Rook in one of POSES, size px wide without its edge."""
+    _, box = source(f"host/{pose}")
+    return die_cut(picture(f"host/{pose}", size * 2, size * 2 * box[1] / box[0]), _EDGE)
+
+
+@cached
+def in_rail(pose: str, high: int) -> Piece:
+    """The host as he keeps children company in the rail, `high` px with his edge; anchored at his middle."""
+    return with_shadow(host(pose, round(high * _OF_HIS_HEIGHT)), 7, 120, (2, 5))
+
+
+def aiming(high: int, degrees: float | None, eyes: float) -> Piece:
+    """The host, `high` px with his edge, with a wing laid out that way (0 to the right, 90 up) or at rest, and his eyes
+    turned; anchored at the middle of his body."""
+    wing = None if degrees is None else round(degrees / _WING_TURNS) * _WING_TURNS % 360
+    return _aiming(high, wing, round(eyes / _WING_TURNS) * _WING_TURNS % 360)
+
+
+@cached
+def _aiming(high: int, wing: int | None, eyes: int) -> Piece:
+    to_left = wing is not None and 90 < wing < 270
+    eyes, wing = (180 - eyes, None if wing is None else 180 - wing) if to_left else (eyes, wing)
+    across, down = _AIM_MARGIN
+    wide, tall = source("host/open" if wing is None else "host/point")[1]
+    shape = f'<g transform="translate({across} {down})">{_turned(wing, eyes)}</g>'
+    box = (wide + 2 * across, tall + 2 * down)
+    scale = high * _OF_HIS_HEIGHT / 200  # he is 200 wide in all his pictures
+    out = die_cut(fragment(shape, box, (box[0] * scale * 2, box[1] * scale * 2)), _EDGE)
+    body = (100 + across) * scale + (out.get_width() - box[0] * scale) / 2
+    if to_left:
+        out, body = surfaces.flip(out, True, False), out.get_width() - body
+    return with_shadow(out, 7, 120, (2, 5), (body, out.get_height() / 2))
+
+
+def _turned(wing: int | None, eyes: int) -> str:
+    """His elements, the wing and the pupils turned."""
+    whole = body("host/open" if wing is None else "host/point")
+    if wing is not None:
+        found = _WING.search(whole)
+        assert found is not None, "the picture begins with its wing"
+        turn = f'<g transform="rotate({-wing - _WING_LEVEL} {_WING_ROOT[0]} {_WING_ROOT[1]})">{found[0]}</g>'
+        whole = whole.replace(found[0], turn, 1)
+    across, down = _SEES * math.cos(math.radians(eyes)), -_SEES * math.sin(math.radians(eyes))
+    for x, y in (_PUPIL, _GLINT):
+        at = f'cx="{x}" cy="{y}"'
+        glint = (x - _PUPIL[0], y - _PUPIL[1])
+        for side in (1, -1):  # the second eye is the first one in a mirror
+            looks = f'cx="{_EYE[0] + side * (across + glint[0]):.1f}" cy="{_EYE[1] + down + glint[1]:.1f}"'
+            whole = whole.replace(at, looks, 1)
+    return whole
+
+
+@cached
+def finger(size: int) -> Piece:
+    """A hand in a white glove that points down, for children; anchored at the tip."""
+    drawn = die_cut(picture("childs/finger", size * 2), EDGE)
+    return with_shadow(drawn, 8, 130, (2, 6), (drawn.get_width() * _TIP, drawn.get_height() - 4))
