@@ -120,6 +120,10 @@ class Learning:
 
     # Who they are
 
+    def kept(self, people: Iterable[One]) -> tuple[One, ...]:
+        """Those of these people whom the house keeps now: no children, no guests, no visitors."""
+        return tuple(one for one in people if self._of(one) is self._store)
+
     def keep(self, person: Person) -> None:
         """Keep a person, with what she has learned while she was a guest."""
         self._store.keep_person(person)
@@ -127,6 +131,11 @@ class Learning:
             for kind, what, amount in self._guests.all_learned(person.name):
                 self._store.keep_learned(person.name, kind, what, amount)
                 self._guests.forget_learned(kind, person.name, what)
+
+    def forget(self, name: str, instead: str) -> None:
+        """Nothing is kept of somebody, who is called `instead` wherever a name has to stand."""
+        self._store.forget_person(name, instead)
+        self._guests.forget_person(name, instead)
 
     def forget_visitors(self) -> None:
         """Whoever was here has gone: people and all that they have learned and played, in the store and in memory."""

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from engine.program import NAME
+from game.store.disk.private import SHARED
 
 
 def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
@@ -28,3 +29,19 @@ def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
     from platformdirs import user_cache_path
 
     return user_cache_path(NAME, appauthor=False)
+
+
+PICTURES, DOCUMENTS = "pictures", "documents"
+"""What people look for in folders of their own."""
+
+
+def shared_folder(kind: str, data: Path) -> Path:
+    """Where a file goes that people take along: their own folder for such things, or one beside the store `data` where
+    they have none, or have chosen where everything lies."""
+    from platformdirs import user_documents_path, user_pictures_path
+
+    if data == data_folder():
+        theirs = user_pictures_path() if kind == PICTURES else user_documents_path()
+        if theirs.is_dir():
+            return theirs
+    return data / SHARED

@@ -66,6 +66,7 @@ class Built:
         """Let go of processes, files and the screen."""
         self.context.bots.close()
         self.context.coach.close()
+        self.context.analyst.close()
         self.narrator.close()
         self.context.sound.close()
         self.context.store.close()
@@ -125,10 +126,11 @@ def way_from(environment: Mapping[str, str]) -> str:
 
 
 def build(
-    args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None
+    args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None,
+    analyst: Bots | None = None,
 ) -> Built:  # fmt: skip
-    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
-    instead of worker processes. NoDisplay where no window can be opened."""
+    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots`, `coach` and
+    `analyst` instead of worker processes. NoDisplay where no window can be opened."""
     give_back_large_blocks()
     store = store or _store(args)
     kiosk = _kiosk(args, store) if args.kiosk else None
@@ -152,6 +154,7 @@ def build(
         devices=devices,
         bots=bots or SeatWorkers(told=tell),
         coach=coach or SeatWorkers(told=tell),
+        analyst=analyst or SeatWorkers(told=tell),
         window=window,
         idle_work=idle_work,
         learning=Learning(store, lambda: kiosk is None and not context.audience.children),

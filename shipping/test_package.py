@@ -411,7 +411,7 @@ def test_all_parts_and_licences_are_named() -> None:
     assert all(file.name in sums for file in DIST.iterdir() if file.name != "SHA256SUMS")
     named = {part["name"] for part in json.loads((DIST / "SBOM.json").read_text())["components"]}
     licences = (DIST / "LICENCES.txt").read_text()
-    for name in ("pygame-ce", "pytweening", "platformdirs", "segno"):
+    for name in ("pygame-ce", "pytweening", "platformdirs", "segno", "pillow"):
         assert name in named and name.lower() in licences.lower()
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences.upper()
 

@@ -38,6 +38,7 @@ def truth(store: Store) -> Truth:
         "steps": {row[:2]: row for row in rows("SELECT match, n, line FROM steps")},
         "results": {row[0]: row for row in rows("SELECT match, ending FROM results")},
         "learned": {row[:3]: row for row in rows("SELECT name, kind, what, amount FROM learned")},
+        "memories": {row[:2]: row for row in rows("SELECT name, match, told FROM memories")},
         "settings": {row[0]: row for row in settings("SELECT name, value FROM settings")},
         "books": {row[:3]: row for row in settings("SELECT day, game, what, amount FROM books")},
     }
@@ -85,6 +86,7 @@ def _fill(store: Store, matches: int) -> None:
             store.add_steps(match, (f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}',))
         if number < matches - 1:
             store.finish_match(match, {"scores": [number, 2], "winners": [0]})
+            store.keep_memory("Rosa", match, {"game": "rook", "won": number > 1})
             store._games._copies.wait()
     store._settings._copies.wait()
 
@@ -166,6 +168,7 @@ COLUMNS = {
         "steps": ("line", "n"),
         "results": ("ending", "finished"),
         "learned": ("kind", "what", "amount"),
+        "memories": ("match", "told"),
     },
     SETTINGS_FILE: {"settings": ("value", "name"), "books": ("day", "game", "what", "amount")},
 }

@@ -2,8 +2,10 @@
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack, nullcontext, suppress
+from importlib import import_module
 
 import pytest
 from hypothesis import settings
@@ -26,6 +28,25 @@ def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The processes of one run have their folders side by side, and the bakes between them."""
     own = tmp_path_factory.getbasetemp()
     bakes.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "bakes"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pictures_stay_in_memory() -> None:
+    """A run sits at the tables of all games in both themes; a house forgets what it has not shown for so long."""
+    from game.draw import cache
+
+    cache.LRU.limit = 3 * cache.MEMORY_LIMIT
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Of several processes each begins with other tests: what one has compiled the others find."""
+    own, many = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if not own or sys.dont_write_bytecode or session.config.args != session.config.getini("testpaths"):
+        return
+    files = sorted((session.config.rootpath / "tests" / "scenes").glob("test_*.py"))
+    for file in files[int(own.removeprefix("gw")) :: many]:
+        with suppress(Exception):  # it is said when it is collected
+            import_module(f"tests.scenes.{file.stem}")
 
 
 _while_collecting = ExitStack()

@@ -2,14 +2,18 @@
 
 import json
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES
+from game.draw import cache
 from game.idle_work import IdleWork
+from game.paths import cache_folder
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
-from tools.bench import command, tables
+from tests import bakes
+from tools.bench import command, rows, tables
 from tools.bench import command as bench
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
 
@@ -23,8 +27,22 @@ def _nothing_is_painted_ahead(monkeypatch):
     monkeypatch.setattr(IdleWork, "run_all", lambda work: None)
 
 
+@pytest.fixture(autouse=True)
+def _houses_share_the_bakes_of_all_tests(monkeypatch):
+    build = rows.build
+
+    def built(asked):
+        house = build(asked)
+        cache.use_folder(cache_folder(bakes.data))
+        return house
+
+    monkeypatch.setattr(rows, "build", built)
+
+
 @pytest.fixture
 def short(monkeypatch):
+    monkeypatch.setattr(rows, "WARM", 1)
+    monkeypatch.setattr(rows, "SETTLE", 1)
     monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
     monkeypatch.setattr(bench, "SIZES", ())
@@ -32,7 +50,21 @@ def short(monkeypatch):
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
 
 
-def test_the_report_has_every_row_and_figure(short, capsys):
+@pytest.fixture
+def started(monkeypatch):
+    """By each start, whether it settled and the paintings that were kept after it."""
+    starts, first_frame = [], bench._first_frame
+
+    def watched(folder, settled=False):
+        times = first_frame(folder, settled)
+        starts.append((settled, set(Path(folder).rglob("*.paper"))))
+        return times
+
+    monkeypatch.setattr(bench, "_first_frame", watched)
+    return starts
+
+
+def test_the_report_has_every_row_and_figure(short, started, capsys):
     bench.run(SHORT, json=True)
     told = json.loads(capsys.readouterr().out)
     assert [list(row) for row in told["rows"]] == [KEYS] * len(told["rows"])
@@ -50,6 +82,9 @@ def test_the_report_has_every_row_and_figure(short, capsys):
         assert row["frames"] > 0 and 0 < row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
         assert set(told["cpu"][row["name"]]) == {"p50_ms", "p99_ms", "max_ms"}
     assert told["startup"]["cold_s"] > 0 and told["startup"]["warm_s"] > 0
+    (_, cold), (settled, kept), (_, warm) = started
+    assert len(cold) < len(kept) > len(GAMES), "a settled start keeps every theatre, and the set round them"
+    assert settled and warm == kept, "else the second start would be as cold as the first"
 
 
 def test_every_busy_moment_is_measured_in_other_windows_too(monkeypatch):
@@ -134,12 +169,3 @@ def test_the_same_moment_comes_over_and_over(moment, monkeypatch):
             if len(states) == 3:
                 break
     assert states[0] == states[1] == states[2]
-
-
-def test_a_settled_start_keeps_all_that_the_title_shows(tmp_path):
-    """Else the second start would be as cold as the first."""
-    command._first_frame(str(tmp_path), settled=True)
-    kept = set(tmp_path.rglob("*.paper"))
-    assert len(kept) > len(GAMES), "every theatre, and the set round them"
-    command._first_frame(str(tmp_path))
-    assert set(tmp_path.rglob("*.paper")) == kept

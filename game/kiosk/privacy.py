@@ -38,6 +38,7 @@ TABLES: Mapping[str, tuple[Message, Message]] = MappingProxyType(
     {
         "people": (say("privacy-people"), say("privacy-people-whole")),
         "learned": (say("privacy-learned"), say("privacy-learned-whole")),
+        "memories": (say("privacy-memories"), say("privacy-memories-whole")),
         "matches": (say("privacy-matches"), say("privacy-matches-whole")),
         "steps": (say("privacy-steps"), say("privacy-steps-whole")),
         "notes": (say("privacy-notes"), say("privacy-notes-whole")),

@@ -59,6 +59,11 @@ MIGRATIONS: Migrations = (
         "CREATE TABLE learned (name TEXT NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
         " sum INTEGER, PRIMARY KEY (name, kind, what))",
     ),
+    (
+        # What is kept of a match for each person who sat at it to its end: a plain object.
+        "CREATE TABLE memories (name TEXT NOT NULL, match INTEGER NOT NULL, told TEXT NOT NULL, sum INTEGER,"
+        " PRIMARY KEY (name, match))",
+    ),
 )
 """Of the games. Its settings and books are empty: those of an older version are moved into the other file when the
 store is opened."""
@@ -80,6 +85,7 @@ SUMMED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seals": ("match", "n", "nonce", "digest"),
         "settings": ("name", "value"),
         "learned": ("name", "kind", "what", "amount"),
+        "memories": ("name", "match", "told"),
     }
 )
 """Of which columns the sum of a row is, by table."""

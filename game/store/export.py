@@ -8,6 +8,7 @@ from engine.core.records import FIRST_STEP, dumps
 from engine.core.seals import seal_lines, seals_beside
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Export
+from game.deals import number_of, running
 from game.paths import data_folder
 from game.store.database import FILE
 from game.store.saved import resume
@@ -31,12 +32,19 @@ def export(asked: Export) -> str:
         match, trouble = resume(saved, GAMES)
         if match is None or not match.over:
             raise BadUse(printed(trouble) if trouble else f"match {saved.id} is not over")
-        seals = {place + FIRST_STEP: seal for place, seal in store.seals(saved.id).items()}
+        if running(store, number_of(saved.aids) or saved.id):
+            raise BadUse(f"the cards of match {saved.id} are being played again")
+        seals = sealed_lines(store, saved.id)
     finally:
         store.close()
     _write(asked.out, dumps(match.record()))
-    _write(seals_beside(asked.out), "".join(f"{line}\n" for line in seal_lines(seals)))
+    _write(seals_beside(asked.out), "".join(f"{line}\n" for line in seals))
     return f"match {saved.id} ({saved.game} {saved.variant}) is in {asked.out}, its {len(seals)} seals beside it"
+
+
+def sealed_lines(store: Store, match: int) -> tuple[str, ...]:
+    """The lines of the file of seals that lies beside the record of a match."""
+    return tuple(seal_lines({place + FIRST_STEP: seal for place, seal in store.seals(match).items()}))
 
 
 def _write(path: Path, text: str) -> None:

@@ -50,13 +50,15 @@ class SavedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished match: its header, who sat where, what its end line says, when it ended (ISO, UTC)."""
+    """A finished match: its header, who sat where, what its end line says, when it ended (ISO, UTC), and what was
+    agreed on."""
 
     match: int
     header: dict[str, Any]
     seats: Seats
     end: dict[str, Any]
     finished: str
+    aids: tuple[tuple[str, str], ...] = ()
 
 
 def whole_lines(lines: list[tuple[int, str]]) -> tuple[tuple[str, ...], int]:
@@ -98,6 +100,12 @@ def read_object(text: str) -> dict[str, Any]:
 def read_words(text: str) -> tuple[tuple[str, str], ...]:
     """The pairs of a stored object that are words; all others are left out."""
     return tuple((name, word) for name, word in read_object(text).items() if isinstance(word, str))
+
+
+def renamed(seats: Seats, name: str, instead: str) -> Seats:
+    """The same seats, with another name for a person."""
+    mine = [seat.get("kind") == "person" and seat.get("name") == name for seat in seats]
+    return tuple({**seat, "name": instead} if own else seat for seat, own in zip(seats, mine, strict=True))
 
 
 def read_seats(text: str) -> Seats:

@@ -21,7 +21,7 @@ from engine.core.seals import Seal
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of, telling
 from game.store.disk.kept import AGAIN, FolderLock, KeptFile
 from game.store.disk.private import check_writable, make_folder
-from game.store.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
+from game.store.saved import Result, SavedMatch, Seats, read_object, read_seats, read_words, renamed, whole_lines
 
 LONGEST_NAME = 12
 """Characters; what fits on a plate at the largest text."""
@@ -54,8 +54,10 @@ AT_ONCE = (60, 3 * 3600)
 """Seconds of a match that people sat at from its start to its end: what is quicker nobody has watched, and what is
 longer was left meanwhile."""
 
-OF_VISITORS = ("people", "learned", "matches", "steps", "notes", "results", "seals")
+OF_VISITORS = ("people", "learned", "memories", "matches", "steps", "notes", "results", "seals")
 """The tables whose rows go when a visitor of a kiosk has gone."""
+OF_PEOPLE = ("people", "learned", "memories")
+"""The tables with a row for a person's name."""
 
 
 class Store:
@@ -68,6 +70,8 @@ class Store:
         """Is called with every notice that comes after the opening."""
         self._said: set[Message] = set()
         """What holds now, and need not be said again: two files may have the same trouble."""
+        self.folder = folder
+        """Where its files lie; None for a store in memory only."""
         self._lock = FolderLock(folder) if folder is not None else None
 
         def kept(schema: Schema) -> KeptFile:
@@ -189,6 +193,26 @@ class Store:
         )  # fmt: skip
         seats = (seat for (written,) in rows for seat in read_seats(str(written)))
         return any(seat.get("kind") == "person" and seat.get("name") == name for seat in seats)
+
+    def keep_memory(self, name: str, match: int, told: Mapping[str, object]) -> None:
+        """Keep what is remembered of a match for somebody who sat at it."""
+        row = (name, match, text := _json(dict(told)), sum_for(name, match, text))
+        self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, ?)", row))
+
+    def memories(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+        """Name, match and what is remembered, of all people; the reader checks it."""
+        rows = self._games.rows("SELECT name, match, told FROM memories ORDER BY match, name")
+        return tuple((str(name), match, read_object(str(told))) for name, match, told in rows if isinstance(match, int))
+
+    def forget_person(self, name: str, instead: str) -> None:
+        """Nothing is kept of somebody: look, what was learned, what is remembered, and the name at all tables, which is
+        `instead` there. In no file and no copy."""
+        writes: list[Write] = [(f"DELETE FROM {table} WHERE name = ?", (name,)) for table in OF_PEOPLE]
+        rows = self._games.rows("SELECT id, seats FROM matches WHERE instr(seats, ?) > 0", _json(name))
+        for match, seats in rows:
+            row = _json(list(renamed(read_seats(str(seats)), name, instead)))
+            writes += [("UPDATE matches SET seats = ? WHERE id = ?", (row, match)), _sum(match)]
+        self._games.wipe(*writes, copies=True)
 
     def forget_visitors(self) -> None:
         """People, all that they have learned and played: nothing of them is kept, in no file and no copy. Settings and
@@ -328,15 +352,36 @@ class Store:
 
     def results(self, most: int = 50) -> tuple[Result, ...]:
         """Finished matches, newest first; what cannot be read is left out."""
+        return self._results("TRUE ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
+
+    def remembered(self, most: int) -> tuple[Result, ...]:
+        """Those that somebody is remembered for, newest first."""
+        some = "EXISTS (SELECT 1 FROM memories WHERE memories.match = m.id)"
+        return self._results(f"{some} ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
+
+    def results_of(self, match: int, aid: str) -> tuple[Result, ...]:
+        """That match, and those that agreed on its number under the name `aid`, in the order in which they began."""
+        return self._results("m.id = ? OR instr(m.aids, ?) > 0 ORDER BY m.id", match, _agreed(aid, match))
+
+    def _results(self, which: str, *values: object) -> tuple[Result, ...]:
+        """Those that an expression of SQL finds."""
+        columns = "m.id, m.header, m.seats, r.ending, r.finished, m.aids"
         rows = self._games.rows(
-            "SELECT m.id, m.header, m.seats, r.ending, r.finished FROM results r JOIN matches m ON m.id = r.match"
-            " ORDER BY m.turn DESC, r.match DESC LIMIT ?", most,
-        )  # fmt: skip
-        found = (
-            Result(match, read_object(str(header)), read_seats(str(seats)), read_object(str(end)), str(finished))
-            for match, header, seats, end, finished in rows
+            f"SELECT {columns} FROM results r JOIN matches m ON m.id = r.match WHERE {which}", *values
         )
+        found = (
+            Result(match, read_object(str(header)), read_seats(str(seats)), read_object(str(end)), str(finished),
+                   read_words(str(aids))) for match, header, seats, end, finished, aids in rows
+        )  # fmt: skip
         return tuple(result for result in found if result.header and result.end)
+
+    def matches_of(self, match: int, aid: str) -> tuple[tuple[int, bool, Seats], ...]:
+        """The same, whether they are over or not: number, whether it can be gone on with, and who sits where."""
+        rows = self._games.rows(
+            "SELECT id, state, seats FROM matches WHERE id = ? OR instr(aids, ?) > 0 ORDER BY id",
+            match, _agreed(aid, match),
+        )  # fmt: skip
+        return tuple((number, state in (OPEN, LEFT), read_seats(str(seats))) for number, state, seats in rows)
 
     def seconds_of(self, game: str, most: int) -> tuple[int, ...]:
         """How long the latest matches of a game took, of those that were played in one go: seconds from the first step
@@ -419,6 +464,11 @@ def _json(value: object) -> str:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _agreed(aid: str, number: int) -> str:
+    """How it is written that a table agreed on a number."""
+    return f"{_json(aid)}: {_json(str(number))}"
 
 
 def _state(match: int, state: str) -> Write:

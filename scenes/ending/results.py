@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +14,12 @@ from engine.core.messages import Message, Who, say
 from game import status_badge as standing
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.boards import ribbon
+from game.draw.boards import pill, ribbon
 from game.draw.cache import cached, converted
 from game.draw.effects import confetti_bits
 from game.draw.frame import house_frame
+from game.draw.icons import icon
+from game.draw.paper import Piece
 from game.easing import CONFETTI_SECONDS, CROWN, RESULTS_STAND, STEP_UP, paced
 from game.evening import Evening
 from game.input.actions import Action, Press
@@ -24,6 +27,8 @@ from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
+from game.widgets.bindings import Binding, table
+from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_LEGS
 from scenes.ending import podium
 from scenes.ending import podium as parts
@@ -40,6 +45,8 @@ if TYPE_CHECKING:
     from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
+DEAL = "deal"
+"""The plate in the corner: these cards by their number."""
 _OFFERS: tuple[Offer, ...] = (
     (AGAIN, Action.MENU, say("results-again")),
     (OTHER, Action.EXTRA, say("results-other")),
@@ -53,6 +60,8 @@ _REPLAYED: tuple[Offer, ...] = (
     (OTHER, Action.BACK, say("results-other")),
 )
 """With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
+_DEALT: tuple[Offer, ...] = ((DEAL, Action.MENU, say("deal-compare")), *_REPLAYED[1:])
+"""With cards that others have had, too: what they made of them comes first, and nobody plays them at once again."""
 OF_EVENING: tuple[Offer, ...] = (
     (ON, Action.MENU, say("evening-on")),
     _OFFERS[2],
@@ -70,6 +79,7 @@ _NOBODYS = "#B23A2C"
 _BEND, _BOWS = 0.26, 2  # of a height, and how often
 _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
 _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
+_PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_MOST = ("#2A1640", "#8E6BA8"), 32, 68, 1.2
 
 
 class ResultsScene(OfferingScene):
@@ -92,7 +102,12 @@ class ResultsScene(OfferingScene):
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
-        self.focus.at = AGAIN if self.evening is None else ON
+        self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
+
+    @property
+    def _compares(self) -> bool:
+        """Whether others have had these cards."""
+        return self.number is not None and self.plan.deal is not None
 
     def stands(self, end: Mapping[str, Any]) -> tuple[tuple[Standing, ...], Ending | None]:
         """Who has come to which place, and what is said where it was not about points."""
@@ -139,8 +154,41 @@ class ResultsScene(OfferingScene):
 
     # What people do
 
+    @property
+    def number(self) -> int | None:
+        """The number of its cards; None where nothing is kept of it, or nobody is to deal them again."""
+        kept = self.context.kiosk is None and not self.children and not self.plan.open_hands
+        return (self.plan.deal or self.plan.saved) if kept and self.plan.saved is not None else None
+
+    def _plate(self) -> tuple[Piece, tuple[int, int]] | None:
+        if self.number is None:
+            return None
+        calm = Theme(self.theme.name, self.theme.high_contrast, text_scale=min(self.theme.text_scale, _PLATE_MOST))
+        piece = pill((icon("cards", 34), str(self.number)), *_PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, 3, calm)
+        return piece, (SAFE.right - piece.box.width // 2, SAFE.top + piece.box.height // 2)
+
+    def targets(self) -> Sequence[Target]:
+        plate = self._plate()
+        apart = () if plate is None or self._compares else (Target(DEAL, plate[0].rect(plate[1])),)
+        return (*super().targets(), *apart)
+
+    def named(self, target: Hashable) -> Message | None:
+        own = target == DEAL and not self._compares
+        return say("table-dealt-again", text=str(self.number)) if own else super().named(target)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """The plate has a button of its own where none of the offers has it."""
+        if self.number is None or self._compares:
+            return super().bindings()
+        opens = self.binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
+        if self.focus.at != DEAL:
+            return table((*super().bindings(), opens))
+        own = (Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
+        return self.with_focus(*own, self.chooses(), opens)
+
     def _offers(self) -> tuple[Offer, ...]:
-        offers = OF_EVENING if self.evening is not None else _OFFERS if self.replay is None else _REPLAYED
+        usual = _DEALT if self._compares else _OFFERS if self.replay is None else _REPLAYED
+        offers = OF_EVENING if self.evening is not None else usual
         missing = {name for name, made in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if made is None}
         return tuple(offer for offer in offers if offer[0] not in missing)
 
@@ -158,11 +206,13 @@ class ResultsScene(OfferingScene):
             self.context.stack.push(self.sheet())
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
+        elif what == DEAL:
+            self.context.stack.push(self.context.place("deal", self.number, self.device, self.plan.saved))
         elif what == ON and self.evening is not None:
             self._leave_for(self.evening)
         elif what == AGAIN:
             self.context.stack.reset(_title(self.context))
-            self.context.stack.push(self.context.place("table", replace(self.plan, saved=None)))
+            self.context.stack.push(self.context.place("table", self.plan.afresh))
         else:
             self.context.stack.reset(_title(self.context))
 
@@ -200,6 +250,8 @@ class ResultsScene(OfferingScene):
         return [say("table-points", seat=tuple(map(Who, seats)), amount=score) for seats, score in counted]
 
     def sentence(self) -> Message:
+        if self.focus.at == DEAL:
+            return say("deal-compare-line" if self._compares else "deal-plate-line")
         if self.ending is not None:
             return self.ending.sentence
         setup = self.plan.setup
@@ -253,7 +305,12 @@ class ResultsScene(OfferingScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.plan.standing is not None:  # in the corner that is free here
+        plate = self._plate()
+        if plate is not None:
+            plate[0].draw(canvas, plate[1])
+        if self.focus.at == DEAL and not self._compares:
+            self.draw_focus(canvas)
+        if self.plan.open_hands and self.plan.standing is not None:  # in the corner that is free here
             words, picture = self.plan.standing
             said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))

@@ -14,7 +14,7 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
 from scenes.games import bill, sides_of, words_of
-from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized
+from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:
@@ -53,6 +53,13 @@ def close(context: "Context", evening: Evening) -> None:
     context.store.keep_setting(KEPT, {"number": evening.number})
 
 
+def forget(context: "Context", name: str, instead: str) -> None:
+    """Somebody is called `instead` in the evening that is being played."""
+    evening = found(context)
+    if evening is not None:
+        keep(context, evening.renamed(name, instead))
+
+
 def of_match(context: "Context", aids: Sequence[tuple[str, str]]) -> Evening | None:
     """The evening that a match with these aids belongs to, if it is the one that is being played."""
     evening = found(context)
@@ -70,7 +77,7 @@ def note(
     """A match is over: if it is one of the evening, what everybody gets. `seating` is where they sat at its end,
     `heard` what everybody knows of it."""
     evening = of_match(context, plan.aids)
-    if evening is None or plan.open_hands:
+    if evening is None or not plan.counts:
         return
     setup = plan.setup
     scores = [0] * setup.players
@@ -84,11 +91,12 @@ def note(
     names = seating.names
     keep(context, evening.after(Played(
         setup.game, match, tuple((names[seat], points[seat]) for seat in counted),
-        tuple(names[seat] for seat in winners if seat in counted), _deeds(setup.game, names, counted, heard),
+        tuple(names[seat] for seat in winners if seat in counted), deeds_of(setup.game, names, counted, heard),
     )))  # fmt: skip
 
 
-def _deeds(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:
+def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:
+    """What those who are `counted` did in a match that everybody has `heard`, by name, the best of each first."""
     praise = table_of(game).feature(Praise)
     if praise is None:
         return ()
@@ -118,21 +126,24 @@ def goes_on(context: "Context", evening: Evening, device: str) -> None:
 
 def guests_of(seating: Seating) -> tuple[Guest, ...]:
     """Everybody at a table."""
-    return tuple(Guest(plan.name, plan.look, plan.person, plan.device) for plan in seating.seats)
+    return tuple(
+        Guest(plan.name, plan.look, plan.person, plan.device, character=plan.character) for plan in seating.seats
+    )
 
 
 def carried(
     evening: Evening, players: int, there: Sequence[str], level: str
 ) -> tuple[Seating, tuple[Guest, ...]]:  # fmt: skip
-    """The seats of the next game: people come with name, picture and device, computer players fill up. And those for
-    whom there is no seat. Whose device is not there (`there`) has to press something first."""
+    """The seats of the next game: people come with name, picture and device, computer players fill up, those who are
+    characters first. And those for whom there is no seat. Whose device is not there (`there`) has to press something
+    first."""
     people, out = evening.waiting(players)
     seating = Seating(())
     for guest in people:
         if guest.device in (*there, *_ALWAYS_THERE) and guest.device not in seating.devices:
             look = guest.look if guest.look not in {plan.look for plan in seating.seats} else seating.spare_look()
             seating = Seating((*seating.seats, SeatPlan(PERSON, guest.name, look, guest.device)))
-    return resized(seating, players, level), out
+    return with_characters(resized(seating, players, level), evening.characters()), out
 
 
 def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:

@@ -1,5 +1,6 @@
 """Resume: the way from the last match that was left, or broken off, back to its table."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
@@ -9,6 +10,7 @@ from game.theme import SEAT_LOOKS
 if TYPE_CHECKING:
     from game.context import Context
     from game.scene import Scene
+    from scenes.table.session import Session
 
 
 MOST_NAMES = 3
@@ -36,6 +38,7 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Mess
     Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
     """
     from engine.games import GAMES  # the title is on the screen before the games are loaded
+    from game.deals import seen_by
     from scenes.seating import TablePlan, from_data
     from scenes.table.session import Session
 
@@ -46,4 +49,19 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Mess
     context.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
     plan = TablePlan(match.setup, seating, saved.id, saved.aids)
+    if plan.deal is not None:
+        plan = replace(plan, seen=seen_by(context.store, plan.deal, seating.people_names, before=saved.id))
     return context.place("table", plan, Session(context, plan, match, saved.id)), words
+
+
+def match_of(context: "Context", saved: SavedMatch) -> "Session | None":
+    """A match that is over, as it ended; None where its record cannot be read."""
+    from engine.games import GAMES
+    from scenes.seating import TablePlan, from_data
+    from scenes.table.session import Session
+
+    match, _ = resume(saved, GAMES)
+    if match is None or not match.over:
+        return None
+    plan = TablePlan(match.setup, from_data(list(saved.seats), match.setup.players), aids=saved.aids)
+    return Session(context, plan, match)

@@ -44,12 +44,12 @@ _EYES = (1420, 190)
 _SLIDE_WIDE = 420
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
 CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
-SETTINGS, QUIT, LANGUAGE = "settings", "quit", "language"
+SETTINGS, QUIT, LANGUAGE, MEMORIES = "settings", "quit", "language", "memories"
 PILL_HIGH = 72
 _SIDES = (
     (
         1,
-        SAFE.left + 90,
+        SAFE.left + 8,
         (
             (CONTINUE, "play", say("title-continue")),
             (HOW, "question", say("title-how")),
@@ -58,12 +58,13 @@ _SIDES = (
     ),
     (
         -1,
-        SAFE.right - 90,
+        SAFE.right - 8,
         (
             (QUIT, "door", say("title-quit")),
             (LANGUAGE, "speech", None),
             (SETTINGS, "gear", say("settings")),
             (EVENING, "clock", say("title-evening")),
+            (MEMORIES, "album", say("title-memories")),
         ),
     ),
 )
@@ -72,7 +73,7 @@ language has its own name."""
 _COLORS = ("#2A1640", "#8E6BA8")
 _FACE = 56
 _GAP = 16
-_SIDE = 440
+_SIDE = 512
 """px for the buttons at one side: beyond that stands the longest name with its arrow."""
 
 
@@ -156,8 +157,9 @@ class TitleScene(HouseScene):
 
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
-        match nobody goes on."""
+        match nobody goes on. Of children, and in a kiosk, nothing is remembered."""
         leave_out = [QUIT, EVENING] if self.context.kiosk else [LANGUAGE]
+        leave_out += [MEMORIES] * (self.children or self.context.kiosk is not None)
         leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self._teaches)
         return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
 
@@ -242,6 +244,9 @@ class TitleScene(HouseScene):
             self._how()
         elif target == LEARN:
             self._learn(press.device)
+        elif target == MEMORIES:
+            self.context.sound.play("choose")
+            self.context.stack.push(self.context.place("memories", press.device))
         elif target == SETTINGS:
             self._settings()
         elif target == LANGUAGE:
@@ -341,6 +346,7 @@ class TitleScene(HouseScene):
                 HOW: say("title-how-line", game=self.bill.title),
                 EVENING: say("title-evening-line"),
                 LEARN: say("title-learn-line"),
+                MEMORIES: say("title-memories-line"),
                 SETTINGS: gated_line(self.context, say("settings-line")),
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]

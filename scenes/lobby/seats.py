@@ -9,6 +9,7 @@ from engine.core.packs import BadPack
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game.canvas import Canvas
+from game.deals import DEAL, seen_by
 from game.draw.paper import Piece
 from game.easing import paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
@@ -20,18 +21,20 @@ from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.front.greeting import newcomers
 from scenes.games import bill
-from scenes.lobby import joining, seat_row
+from scenes.lobby import characters, joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import Cloakroom, Drops
-from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated
+from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 
 if TYPE_CHECKING:
+    from engine.core.game import Setup
     from game.context import Context
     from game.evening import Evening
 
 GREETING = say("seats-hello")
+FIXED = say("seats-deal-fixed")
 HOW = say("seats-how")
 """What the host says to children first, and after a silence."""
 START, GAME, MORE = "start", "game", "more"
@@ -46,19 +49,27 @@ class SeatsScene(Seated):
     hook_share = 0.88
 
     def __init__(
-        self, context: "Context", game: str, device: str | None = None, evening: "Evening | None" = None
+        self, context: "Context", game: str, device: str | None = None, evening: "Evening | None" = None,
+        deal: "tuple[int, Setup] | None" = None,
     ) -> None:  # fmt: skip
-        """`evening`: the one that this game belongs to; who was there sits here already."""
+        """`evening`: the one that this game belongs to; who was there sits here already. `deal`: the number of a match
+        whose cards are dealt again, and how it was set up, which stays."""
         super().__init__(context)
         self.device = device or self.device
         self.host = self.device
         light = self.children or (evening is not None and evening.light)
         self.match_setup: MatchSetup = first_draft(game, light, context.variants(game))
         self.evening = evening
+        self.deal: int | None = None
+        if deal is not None:
+            self.deal, setup = deal
+            self.match_setup = MatchSetup(game, setup.variant, setup.players, setup.options)
+        self._seen: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.sits_out: tuple[str, ...] = ()
         if evening is None or not self._carry(evening):
             self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
             self.seating = joining.remembered(self.seating, self.context.people)
+            self.seating = with_characters(self.seating, characters.kept(self.context))
         self._offered = self.seating.names
         self.focus.at = START
         self.drops = Drops()
@@ -85,7 +96,7 @@ class SeatsScene(Seated):
     @property
     def more(self) -> bool:
         """Whether the variant has room for another seat."""
-        return self.match_setup.players + 1 in self.match_setup.seats
+        return self.deal is None and self.match_setup.players + 1 in self.match_setup.seats
 
     @property
     def room(self) -> Cloakroom:
@@ -159,6 +170,8 @@ class SeatsScene(Seated):
     def choose(self, target: Hashable, press: Press) -> None:
         if target == START:
             self.start()
+        elif target == GAME and self.deal is not None:
+            self.refuse(FIXED)
         elif target == GAME:
             self._options()
         elif target == MORE:
@@ -180,7 +193,7 @@ class SeatsScene(Seated):
         return self.with_focus(
             self.chooses(does if sits else say("seats-join")),
             start.silent if sits and at == START else start,
-            options.silent if sits and at == GAME else options,
+            *(() if self.deal is not None else (options.silent if sits and at == GAME else options,)),
             self.leads_back(say("seats-leave")),
         )
 
@@ -217,7 +230,7 @@ class SeatsScene(Seated):
 
     def _open_seat(self, seat: Seat) -> None:
         self.context.sound.play("choose")
-        removable = len(self.seating) - 1 in self.match_setup.seats
+        removable = self.deal is None and len(self.seating) - 1 in self.match_setup.seats
         page = "pictures" if self.seating[seat].person else "seat"
         sides = self.match_setup.sides()
         self.context.stack.push(self.context.place(page, self.seating, seat, sides, removable, self.device))
@@ -283,18 +296,28 @@ class SeatsScene(Seated):
             if session.person and not self.children:
                 self.context.learning.keep(Person(session.name, session.look))
         self.started = True
+        characters.keep(self.context, self.seating)
         self.context.sound.play("start")
         self.context.sound.music(None)
         aids = self.match_setup.agreed(self.children)
         if self.evening is not None:
             diary.keep(self.context, self.evening.seated(diary.guests_of(self.seating), self._offered))
             aids = (*aids, diary.agreed(self.evening))
-        plan = TablePlan(setup, self.seating, aids=aids)
+        if self.deal is not None:
+            aids = (*aids, (DEAL, str(self.deal)))
+        plan = TablePlan(setup, self.seating, aids=aids, seen=self.seen())
         place = self.context.place
         greeted = self.children or newcomers(self.context, plan)
         self.context.stack.replace(place("greeting", plan, self.device) if greeted else place("table", plan))
 
     # What they see
+
+    def seen(self) -> tuple[str, ...]:
+        """Who of those who sit here has had these cards before; looked up once for the same people."""
+        names = self.seating.people_names
+        if self.deal is not None and names not in self._seen:
+            self._seen[names] = seen_by(self.context.store, self.deal, names)
+        return self._seen.get(names, ())
 
     def sentence(self) -> Message | None:
         at = self.focus.at
@@ -304,7 +327,10 @@ class SeatsScene(Seated):
             seat = int(at[1])
             return joining.described(self.seating, seat, self.match_setup.sides())
         if at == GAME:
-            return gated_line(self.context, self.match_setup.line)
+            return FIXED if self.deal is not None else gated_line(self.context, self.match_setup.line)
+        if self.deal is not None:
+            seen = self.seen()
+            return say("seats-seen", names=seen) if seen else say("seats-dealt-again", text=str(self.deal))
         waits = tuple(name for name in self.sits_out if name not in self.seating.names)
         return say("evening-sits-out", names=waits) if waits else joining.counted(self.seating)
 

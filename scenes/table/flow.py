@@ -188,7 +188,7 @@ class Flow:
         is the youngest."""
         questions = self.look.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
-        if question is not None and self.screen.several_people:
+        if question is not None and self.screen.several_people and not self.session.lot_stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
             self.tell(self.session.deal(self.screen.viewpoint))

@@ -114,6 +114,7 @@ def backstage(context: "Context", stack: SceneStack) -> "Context":
         devices=context.devices.elsewhere(),
         bots=QuickBots(LEVEL),
         coach=QuickBots(LEVEL),
+        analyst=QuickBots(LEVEL),
         idle_work=IdleWork(),
         learning=Learning.without(),
         kiosk=None,

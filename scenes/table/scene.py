@@ -169,7 +169,9 @@ class TableScene(Scene):
         bind(self.context.devices, self.seating)
         self.context.sound.ambience(self.screen.look.art.ambience)
         self.context.sound.music(self.screen.look.art.music)
-        self.saying.say(in_one(told(self.seating)))
+        known = self.session.plan.seen
+        seen = (say("table-seen", names=known),) if known else ()
+        self.saying.say(in_one((*seen, *told(self.seating))))
         self._preload()
         if not self.privacy.begin():
             self.flow.next()

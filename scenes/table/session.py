@@ -4,6 +4,7 @@ chance for people. No pixels."""
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from random import SystemRandom
 from typing import Any
 
@@ -18,15 +19,17 @@ from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
+from game import deals, memories
 from game.bots import simple_answer
 from game.context import Context
 from game.store.store import Store
-from scenes.evening.diary import note
+from scenes.evening.diary import deeds_of, note
+from scenes.games import sides_of
 from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
 from scenes.table.notes import TABLE, Drawer
-from scenes.table.turns import Tempo
+from scenes.table.turns import Tempo, pace_of
 
 MOST = 20
 """Earlier matches that count: what was laid before them is as good as new, and more would hold up the first deal."""
@@ -73,10 +76,11 @@ SEED_BITS = 256
 @dataclass(slots=True)
 class Due:
     """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown. `quick`: a nod is enough.
-    What it is only the session knows."""
+    `pace`: how many times longer than usual it takes its time. What it is only the session knows."""
 
     seat: Seat
     level: str
+    pace: float
     quick: bool
     wait: float
     rest: float
@@ -127,6 +131,9 @@ class Session:
         if match is None:
             self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
         self._dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
+        if plan.deal is not None and self.kept is not None:  # a rehearsal backstage has cards of its own
+            before = deals.chance_of(context.store, plan.deal)
+            self._dealer = deals.DealtAgain(before, lambda: self._match.steps, self._dealer)
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
@@ -292,6 +299,11 @@ class Session:
         """What chance could say to what it is asked now, drawn anew each time: people may say something else."""
         return self._dealer.answer(*self._match.chance())
 
+    @property
+    def lot_stands(self) -> bool:
+        """Whether it was said at an earlier table that had these cards: then nobody is asked."""
+        return isinstance(self._dealer, deals.DealtAgain) and self._dealer.said(*self._match.chance()) is not None
+
     def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
         """Computer players of `level` play on, a step a piece, until that is `enough` for what the public sees, or the
         match is over. Nobody has sat down at it yet, so nobody is told."""
@@ -353,9 +365,21 @@ class Session:
         if self.end is not None:
             self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
             note(self.context, self.plan, self.seating, self.end, self.kept, self.seen(PUBLIC).heard)
-            if not self.plan.open_hands:
+            if self.plan.counts:
                 winners = (self.seating[seat] for seat in self.end["winners"])
                 self.context.learning.won(self.game.name, [plan for plan in winners if plan.person])
+                self._remember(self.kept, self.end["winners"])
+
+    def _remember(self, match: int, winners: Sequence[Seat]) -> None:
+        """What stays of it for those who are kept."""
+        seats, setup = self.seating.seats, self.setup
+        kept = [one.name for one in self.context.learning.kept([plan for plan in seats if plan.person])]
+        if kept:
+            sitters = [memories.Sitter(plan.name, "" if plan.person else plan.level) for plan in seats]
+            deeds = deeds_of(setup.game, self.seating.names, range(len(seats)), self.seen(PUBLIC).heard)
+            memories.keep(self.context.store, memories.of_match(
+                match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
+            ))  # fmt: skip
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time."""
@@ -368,21 +392,23 @@ class Session:
     def ask_bot(self, seat: Seat, quick: bool = False) -> None:
         """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more.
         `quick`: everybody is asked at once and in public, so that a nod is enough."""
-        seen, turn, level, bots = self.seen(seat), self.step_count, self.seating[seat].level, self.context.bots
+        seen, turn, plan, bots = self.seen(seat), self.step_count, self.seating[seat], self.context.bots
+        calm = self.context.settings.get.reduced_motion
         if not self._asked:
             self._asked = True
             self.context.idle_work.add(
                 bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person)
             )
-        wait = self._tempo.wait(seat, turn, level, bots.slowness, quick)
-        self.due, self._thought = Due(seat, level, quick, wait, wait), None
+        slower = 1.0 if calm else pace_of(plan.manner)
+        wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
+        self.due, self._thought = Due(seat, plan.level, slower, quick, wait, wait), None
         bots.ask(
             ("table", seat, turn),
             self.game.name,
             seen.view,
             seen.heard,
             seen.prompts,
-            level,
+            plan.decides,
             self._chance.getrandbits(SEED_BITS),
         )
 
@@ -395,7 +421,8 @@ class Session:
             if answered.key == ("table", due.seat, self.step_count):
                 self._thought = answered.step
                 # Only by now its process must have said how slow this machine is.
-                wait = self._tempo.wait(due.seat, self.step_count, due.level, self.context.bots.slowness, due.quick)
+                slowness = self.context.bots.slowness
+                wait = self._tempo.wait(due.seat, self.step_count, due.level, slowness, due.quick, due.pace)
                 due.rest, due.wait = due.rest + wait - due.wait, wait
                 self._tempo.took(due.level, answered.seconds)
         due.rest -= dt

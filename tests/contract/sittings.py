@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
@@ -16,10 +17,13 @@ from engine.core.seats import CHANCE
 from engine.core.shapes import Run, Some
 from engine.core.steps import Step
 from engine.games import GAMES
+from engine.headless.playout import Bots, advance
 
 SEEDS = (1, 2, 3)
 LONGEST = 150
 """Steps of a walk: beyond the first hands of every game, short enough to be cut everywhere."""
+ENDLESS = 5_000
+"""Steps after which a short match should long have come to its end."""
 FEW = 12
 """Ways to set up a variant up to which all of them are tried."""
 PLENTY = 500
@@ -140,14 +144,40 @@ def walked(session: Session) -> Match:
     return match
 
 
-def positions(session: Session, every: int = 1) -> Iterator[Match]:
-    """The walk again: the match after each `every`th step, the same object going on."""
+@cache
+def _stations(session: Session) -> tuple[Match, ...]:
+    """The walk again: a match before its first step and after each of them."""
     match = Match(session.game, session.setup)
-    yield match
-    for number, step in enumerate(walked(session).steps, 1):
+    stations = [_as_it_stands(match)]
+    for step in walked(session).steps:
         match.submit(step)
-        if number % every == 0 or match.over:
-            yield match
+        stations.append(_as_it_stands(match))
+    return tuple(stations)
+
+
+def _as_it_stands(match: Match) -> Match:
+    """The same match, which does not go on with the other."""
+    other = copy(match)
+    other.steps, other.events, other._sealed, other._heard = [*match.steps], [*match.events], [*match._sealed], {}
+    return other
+
+
+def positions(session: Session, every: int = 1) -> Iterator[Match]:
+    """The match before its first step, after each `every`th and at its end; do not change them."""
+    stations = _stations(session)
+    last = len(stations) - 1
+    return (match for at, match in enumerate(stations) if at % every == 0 or (at == last and match.over))
+
+
+@cache
+def played_out(session: Session) -> Match:
+    """A `short` match that beginners have played to its end; do not change it."""
+    match = Match(session.game, short(session))
+    dealer, bots = SeededDealer(session.seed), Bots(session.seed, session.game.levels[:1] * session.setup.players)
+    while not match.over:
+        advance(match, dealer, bots)
+        assert len(match.steps) < ENDLESS
+    return match
 
 
 def some(steps: Iterator[Step], most: int) -> list[Step]:

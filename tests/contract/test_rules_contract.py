@@ -15,9 +15,8 @@ from engine.core.shapes import Deal
 from engine.core.steps import IllegalStep, Step
 from engine.core.views import plain, viewers
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
 from engine.headless.position import next_steps
-from tests.contract.sittings import SITTINGS, any_step, positions, short, some, walked
+from tests.contract.sittings import SITTINGS, any_step, played_out, positions, some, walked
 from tests.refusals import english
 
 pytestmark = pytest.mark.parametrize("session", SITTINGS, ids=str)
@@ -132,12 +131,7 @@ def test_views_are_plain_json(session):
 
 
 def test_a_short_match_ends_and_its_record_is_whole(session):
-    match = Match(session.game, short(session))
-    dealer, bots = SeededDealer(session.seed), Bots(session.seed, session.game.levels[:1] * session.setup.players)
-    while not match.over:
-        advance(match, dealer, bots)
-        assert len(match.steps) < 5_000
-    record = match.record()
+    record = played_out(session).record()
     check(record, GAMES)
     assert record.end is not None
     assert set(record.end) >= {"scores", "winners"}

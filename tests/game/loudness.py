@@ -37,16 +37,17 @@ def _answer(filters: tuple[Biquad, ...]) -> np.ndarray:
     """What the filters make of the spectrum of a block."""
     late = np.exp(-2j * np.pi * np.fft.rfftfreq(_BLOCK))
     parts = [np.polyval(b[::-1], late) / np.polyval(a[::-1], late) for b, a in filters]
-    return np.prod(parts, axis=0)[:, None]
+    return np.prod(parts, axis=0).astype(np.complex64)
 
 
 def through(sound: Sound, filters: tuple[Biquad, ...]) -> Sound:
     """The sound through one filter after the other."""
-    out, step = np.zeros((len(sound) + _BLOCK, sound.shape[1]), np.float32), _BLOCK - _RINGS
+    ears = np.ascontiguousarray(sound.T)
+    out, step = np.zeros((len(ears), len(sound) + _BLOCK), np.float32), _BLOCK - _RINGS
     for start in range(0, len(sound), step):
-        spectrum = np.fft.rfft(sound[start : start + step], _BLOCK, axis=0)
-        out[start : start + _BLOCK] += np.fft.irfft(spectrum * _answer(filters), axis=0)
-    return out[: len(sound)]
+        spectrum = np.fft.rfft(ears[:, start : start + step], _BLOCK)
+        out[:, start : start + _BLOCK] += np.fft.irfft(spectrum * _answer(filters))
+    return out[:, : len(sound)].T
 
 
 def powers(sound: Sound, rate: int, hop: float, before: Sequence[Biquad] = ()) -> np.ndarray:
@@ -85,8 +86,8 @@ def of_programme(blocks: np.ndarray) -> float:
 
 def true_peak(sound: Sound) -> float:
     """The highest point of the wave between its samples, looked at four times as closely."""
-    best, step = 0.0, _BLOCK - 2 * _EDGE
+    best, step, ears = 0.0, _BLOCK - 2 * _EDGE, np.ascontiguousarray(sound.T)
     for start in range(0, len(sound), step):
-        fine = np.fft.irfft(np.fft.rfft(sound[start : start + _BLOCK], _BLOCK, axis=0), 4 * _BLOCK, axis=0) * 4
-        best = max(best, float(np.abs(fine[(4 * _EDGE if start else 0) : 4 * (step + _EDGE)]).max()))
+        fine = np.fft.irfft(np.fft.rfft(ears[:, start : start + _BLOCK], _BLOCK), 4 * _BLOCK) * 4
+        best = max(best, float(np.abs(fine[:, (4 * _EDGE if start else 0) : 4 * (step + _EDGE)]).max()))
     return best

@@ -40,6 +40,8 @@ HARSH_BED, HARSH_PHRASE, HARSH_THING = 0.2, 1 / 3, 0.5
 """The most of a sound's energy there: of what goes round, of what is seldom and loud, and of all else."""
 PAPER = ("page", "rustle", "shuffle", "slide", "sweep", "flutter", "hand_on")
 """What may be sharp, because it is."""
+PART = 1 << 16
+"""Samples whose pitches are looked at together."""
 NEARLY = 1.005
 """How exactly peaks are found that lie between samples."""
 REPOSITORY = 14_000_000
@@ -57,7 +59,7 @@ def sound_of(file: str) -> np.ndarray:
     """The samples that the mixer makes of a file, from -1 to 1, for the left and for the right."""
     pygame.mixer.init(FREQUENCY, -16, 2, allowedchanges=0)
     samples = np.frombuffer(pygame.mixer.Sound(FOLDER / f"{file}.ogg").get_raw(), np.int16)
-    return samples.reshape(-1, 2) / 32768
+    return samples.reshape(-1, 2) / np.float32(32768)
 
 
 def decibels(of: float) -> float:
@@ -67,8 +69,9 @@ def decibels(of: float) -> float:
 
 def harsh(sound: np.ndarray) -> float:
     """The share of the energy that lies where it is sharp."""
-    energy = np.abs(np.fft.rfft(sound.mean(axis=1))) ** 2
-    hertz = np.fft.rfftfreq(len(sound), 1 / FREQUENCY)
+    parts = np.pad(sound.mean(axis=1), (0, -len(sound) % PART)).reshape(-1, PART)
+    energy = (np.abs(np.fft.rfft(parts)) ** 2).sum(axis=0)
+    hertz = np.fft.rfftfreq(PART, 1 / FREQUENCY)
     return float(energy[(hertz >= HARSH[0]) & (hertz < HARSH[1])].sum() / energy.sum())
 
 

@@ -27,16 +27,23 @@ def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: 
     assert (tmp_path / SETTINGS_FILE).exists()
 
 
-def test_a_store_that_knew_nothing_of_lessons_keeps_all_and_has_room_for_them(tmp_path: Path) -> None:
+NEWER = (("learned",), ("memories",))
+"""The tables that each later version has more."""
+
+
+@pytest.mark.parametrize("version", range(ONE_FILE.stop, len(MIGRATIONS)))
+def test_a_store_that_knew_less_of_people_keeps_all_and_has_room_for_it(tmp_path: Path, version: int) -> None:
+    assert len(MIGRATIONS) == ONE_FILE.stop + len(NEWER)
     match = filled(tmp_path)
-    rewritten(tmp_path, "DROP TABLE learned", f"PRAGMA user_version = {ONE_FILE.stop}")
-    assert len(MIGRATIONS) == ONE_FILE.stop + 1
-    for amount in (None, 4):
+    gone = [table for tables in NEWER[version - ONE_FILE.stop :] for table in tables]
+    rewritten(tmp_path, *(f"DROP TABLE {table}" for table in gone), f"PRAGMA user_version = {version}")
+    for amount, memories in ((None, ()), (4, (("Rosa", match, {"won": True}),))):
         store = Store.open(tmp_path)
         assert store.notices == [] and store.people() == (Person("Rosa", 3),)
         assert (saved := store.open_match()) and (saved.id, saved.lines) == (match, LINES)
-        assert store.learned("Rosa", "beat", "rook") == amount
+        assert store.learned("Rosa", "beat", "rook") == amount and store.memories() == memories
         store.keep_learned("Rosa", "beat", "rook", 4)
+        store.keep_memory("Rosa", match, {"won": True})
         store.close()
 
 

@@ -2,16 +2,24 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from engine.core.advice import Advice
+from engine.core.match import Record
+from engine.core.steps import Step
 from engine.games import GAMES
+from game import memories
+from game.deals import DEAL
 from game.easing import LESSON_STANDS, RESULTS_STAND
 from game.evening import Evening, Guest, Played
 from game.lessons import lesson_of
+from game.memories import Memory
 from game.quick_bots import QuickBots
+from game.store.store import Person
 from game.widgets.house_scene import HouseScene
 from scenes.ending.results import ResultsScene
 from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
@@ -29,8 +37,13 @@ from scenes.lobby.options import OptionsScene
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
-from scenes.seating import TablePlan, first_seating, resized
+from scenes.memories.deal import DealScene
+from scenes.memories.person import PersonScene
+from scenes.replay.more import MorePage
+from scenes.replay.review import Finding, Review
+from scenes.seating import TablePlan, as_data, first_seating, resized
 from scenes.table.pause import PauseScene, SwapScene
+from scenes.table.recorded import cursor
 from tests.pilot import Pilot
 
 
@@ -147,6 +160,34 @@ def _paused(pilot: Pilot) -> PauseScene:
     return PauseScene(pilot.context, plan_for(), "Anna", None, lambda: SettingsScene(pilot.context))
 
 
+def remembered(pilot: Pilot) -> PersonScene:
+    """What is remembered of somebody who has played all games, with a partner and against computer players."""
+    store, today = pilot.context.store, date(2026, 11, 23)
+    for look, name in enumerate(("Ida", "Max")):
+        store.keep_person(Person(name, look))
+        kept = (Memory(name, n, game, "", today, 0, True, "master") for n, game in enumerate(GAMES, 1))
+        memories.keep(store, kept)
+    return PersonScene(pilot.context, store.people(), 0, "pad:1", today)
+
+
+def dealt(pilot: Pilot) -> DealScene:
+    """A deal that two tables have had."""
+    store, plan, first = pilot.context.store, plan_for(*SIX), 0
+    for score in (60, 75):
+        match = store.begin_match(plan.setup, as_data(plan.seating), {DEAL: str(first)} if first else {})
+        store.finish_match(match, {**END, "scores": [score, *END["scores"][1:]]})
+        first = first or match
+    return DealScene(pilot.context, first, "pad:1")
+
+
+def _more(pilot: Pilot) -> MorePage:
+    """All that can be done with a match that is over."""
+    plan, step = plan_for(), Step(0, "pass")
+    review = Review(pilot.context.analyst, 4, cursor(Record(plan.setup, ())))
+    review.found[0] = Finding(0, 0, 0, step, 1.0, Advice(step, "only"))
+    return MorePage(pilot.context, review, {0: plan.seating[0]}, forks=True, films=True)
+
+
 MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: TitleScene(pilot.context, opened=True),
     lambda pilot: SeatsScene(pilot.context, "rook", "pad:1"),
@@ -172,6 +213,9 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: StandingsScene(pilot.context, tonight(), "pad:1"),
     lambda pilot: GateScene(pilot.context, lambda: None, "pad:1", Random(7)),
     lambda pilot: hearing(EveningPodium(pilot.context, tonight(), "pad:1")),
+    remembered,
+    dealt,
+    _more,
     _plain_results,
     _looked_back,
 )

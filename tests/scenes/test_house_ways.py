@@ -148,10 +148,12 @@ def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Pa
         pilot.press(Action.RIGHT)
         assert title.focus.at == "learn"
         pilot.press(Action.RIGHT)
+        assert title.focus.at == "memories"
+        pilot.press(Action.RIGHT)
         assert title.focus.at == "evening"
         pilot.press(Action.RIGHT)
         assert title.focus.at == "settings"
-        for _ in range(4):
+        for _ in range(5):
             pilot.press(Action.LEFT)
         assert title.focus.at == "quit"
         pilot.press(Action.UP)

@@ -12,8 +12,10 @@ from pathlib import Path
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK, LOG, STOOD = "lock", "log.txt", "stood.txt"
 """The file whose lock says that a folder is in use; what the program notes; where one that broke stood."""
+SHARED = "shared"
+"""The folder of what people take along, where it lies with our own files."""
 _FILES = ("games.", "settings.", LOG, STOOD, LOCK)
-_OURS = (*_FILES, "kiosk", "bookkeeping", "cache")
+_OURS = (*_FILES, "kiosk", "bookkeeping", "cache", SHARED)
 """How everything begins that the program keeps in a data folder."""
 
 

@@ -1,0 +1,139 @@
+### Memories: what is kept of people and of matches, cards that are dealt again, and what people take along. Nothing of it
+### is there for children, or in a kiosk.
+
+title-memories = Erinnerungen
+title-memories-line = Was ihr hier gespielt habt, mit wem, und wie es ausging
+
+-month-1 = Jan.
+-month-2 = Feb.
+-month-3 = März
+-month-4 = Apr.
+-month-5 = Mai
+-month-6 = Juni
+-month-7 = Juli
+-month-8 = Aug.
+-month-9 = Sep.
+-month-10 = Okt.
+-month-11 = Nov.
+-month-12 = Dez.
+-memories-day = { $number }. { $month } { $year }
+
+## Who is kept here
+
+memories-title = Erinnerungen
+memories-matches = Partien
+memories-matches-line = Alle, die hier gespielt wurden, und ihre Karten noch einmal
+memories-person-line = { $name }: { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }, { $amount ->
+        [0] noch keine gewonnen
+       *[other] { $amount } gewonnen
+    }
+memories-person-none = { $name } hat noch keine Partie zu Ende gespielt
+-memories-played = { $count ->
+        [0] noch keine Partie
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+
+## Somebody's page
+
+-memories-matches-word = { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+-memories-wins-word = { $count ->
+        [one] Sieg
+       *[other] Siege
+    }
+memories-games = Welches Spiel wie oft
+-memories-played-key = gespielt
+-memories-won-key = gewonnen
+memories-best = Beste Momente
+memories-best-when = { $game }, { $day }
+memories-year = Das Jahr
+memories-beaten = Geschlagen
+memories-beaten-line = { $value } geschlagen: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+memories-game-line = { $game }: { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }, { $amount } gewonnen
+memories-partner = Am liebsten mit { $name }: { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } gemeinsam, { $amount } gewonnen
+memories-rival = Am häufigsten an einem Tisch mit { $name }: { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+memories-save = Sichern
+memories-forget = Vergessen
+memories-keep = Behalten
+memories-forget-yes = Alles vergessen
+memories-forget-line = Alles, was von { $name } aufgehoben ist, geht für immer, auch aus den Kopien
+memories-forgotten = Von { $name } ist nichts mehr aufgehoben
+
+## Matches
+
+memories-none = Noch keine Partie
+memories-none-line = Hier steht eine Partie, sobald sie zu Ende gespielt ist
+memories-match = { $text }: { $game }
+memories-match-line = { $count ->
+        [one] { $names }
+       *[other] { $names }: { $count } Partien mit diesen Karten
+    }
+
+## A deal
+
+deal-title = Karten Nr. { $text }: { $game }
+deal-again = Noch einmal geben
+deal-record = Partie sichern
+deal-picture = Bild sichern
+deal-once = Gebt anderen dieselben Karten: dann steht hier, wer mehr daraus gemacht hat
+deal-compared = Auf Gold: wer aus denselben Karten am meisten gemacht hat
+deal-equal = Bisher haben alle gleich viel aus diesen Karten gemacht
+deal-runs = Diese Karten spielt gerade noch jemand
+deal-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar
+-deal-won = gewonnen
+-deal-lost = verloren
+deal-made = { $names }: { $value }
+deal-picture-line = { $game }, { $day }
+# Of a plate on the podium, which has the number.
+deal-plate-line = Diese Karten mit ihrer Nummer: auch für andere
+deal-compare = Vergleichen
+deal-compare-line = Was andere aus denselben Karten gemacht haben
+table-dealt-again = Karten Nr. { $text }
+table-seen = { $names } { COUNT($names) ->
+        [one] kennt
+       *[other] kennen
+    } diese Karten schon
+    .child = { $names } { COUNT($names) ->
+        [one] kennt
+       *[other] kennen
+    } diese Karten
+table-seen-by = { $count ->
+        [0] { $name } kennt sie
+       *[other] { $name } +{ $count } kennen sie
+    }
+seats-seen = { $names } { COUNT($names) ->
+        [one] kennt
+       *[other] kennen
+    } diese Karten schon: die Partie zählt nicht
+    .child = { $names } { COUNT($names) ->
+        [one] kennt
+       *[other] kennen
+    } diese Karten
+seats-dealt-again = Karten Nr. { $text } noch einmal: niemand hier kennt diese Karten
+    .child = Noch einmal dieselben Karten
+seats-deal-fixed = Dieselben Karten spielt man nach denselben Regeln
+    .child = Die Regeln bleiben, wie sie waren
+
+## What people take along
+
+share-done = Gesichert: { $path }
+share-failed = Es ließ sich nicht sichern: { $error }
+share-nowhere = Hier lässt sich nichts sichern

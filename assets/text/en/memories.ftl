@@ -1,0 +1,151 @@
+### Memories: what is kept of people and of matches, cards that are dealt again, and what people take along. Nothing of it
+### is there for children, or in a kiosk.
+###
+### $name: somebody. $names: several people. $game: the name of a game. $count, $amount, $number: numbers.
+### $text: the number of a deal, as it is written everywhere. $day: a day. $path: a file. $error: why the disk said no.
+
+title-memories = Memories
+title-memories-line = What you have played here, with whom, and how it went
+
+-month-1 = Jan
+-month-2 = Feb
+-month-3 = Mar
+-month-4 = Apr
+-month-5 = May
+-month-6 = Jun
+-month-7 = Jul
+-month-8 = Aug
+-month-9 = Sep
+-month-10 = Oct
+-month-11 = Nov
+-month-12 = Dec
+-memories-day = { $number } { $month } { $year }
+
+## Who is kept here
+
+memories-title = Memories
+memories-matches = Matches
+memories-matches-line = All that were played here, and their cards once more
+memories-person-line = { $name }: { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }, { $amount ->
+        [0] none won yet
+       *[other] { $amount } won
+    }
+memories-person-none = { $name } has not played a match to its end yet
+-memories-played = { $count ->
+        [0] no match yet
+        [one] one match
+       *[other] { $count } matches
+    }
+
+## Somebody's page
+
+-memories-matches-word = { $count ->
+        [one] match
+       *[other] matches
+    }
+-memories-wins-word = { $count ->
+        [one] win
+       *[other] wins
+    }
+memories-games = How often which game
+-memories-played-key = played
+-memories-won-key = won
+memories-best = Best moments
+# When and in which game a best moment was.
+memories-best-when = { $game }, { $day }
+memories-year = The year
+# Over computer players, by level.
+memories-beaten = Beaten
+# Said aloud: so many wins over computer players of a level.
+memories-beaten-line = { $value } beaten: { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+memories-game-line = { $game }: { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }, { $amount } won
+# $name: with whom somebody has played on one side most often.
+memories-partner = Favourite partner: { $name }, { $count ->
+        [one] one match
+       *[other] { $count } matches
+    } together, { $amount } won
+memories-rival = Most often at one table with { $name }: { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+memories-save = Save
+memories-forget = Forget
+memories-keep = Keep
+memories-forget-yes = Forget all
+memories-forget-line = All that is kept of { $name } goes for good, also from the copies
+memories-forgotten = Nothing is kept of { $name } any more
+
+## Matches
+
+memories-none = No match yet
+memories-none-line = A match stands here once it was played to its end
+memories-match = { $text }: { $game }
+# Of those who played these cards last; $count: how many matches had these cards.
+memories-match-line = { $count ->
+        [one] { $names }
+       *[other] { $names }: { $count } matches with these cards
+    }
+
+## A deal
+
+deal-title = Deal { $text }: { $game }
+deal-again = Deal again
+deal-record = Save record
+deal-picture = Save picture
+deal-once = Let others play the same cards: then it stands here who did better
+deal-compared = On gold: who made most of the same cards
+deal-equal = All have made the same of these cards so far
+deal-runs = Somebody is still playing these cards
+deal-unreadable = The record of this match cannot be read
+-deal-won = won
+-deal-lost = lost
+# What people made of their cards.
+deal-made = { $names }: { $value }
+# On a picture of the podium.
+deal-picture-line = { $game }, { $day }
+# Of a plate on the podium, which has the number.
+deal-plate-line = These cards by their number: for others to play, too
+deal-compare = Compare
+deal-compare-line = What others have made of the same cards
+table-dealt-again = Deal { $text }
+# Said to everybody when the table opens, and of a match: these people have had the cards before.
+table-seen = { $names } { COUNT($names) ->
+        [one] has
+       *[other] have
+    } seen these cards
+    .child = { $names } { COUNT($names) ->
+        [one] knows
+       *[other] know
+    } these cards
+# The same on a sign, as long as the table stands: the cards are meant.
+table-seen-by = { $count ->
+        [0] Seen by { $name }
+       *[other] Seen by { $name } +{ $count }
+    }
+seats-seen = { $names } { COUNT($names) ->
+        [one] has
+       *[other] have
+    } seen these cards: the match counts for nothing
+    .child = { $names } { COUNT($names) ->
+        [one] knows
+       *[other] know
+    } these cards
+seats-dealt-again = Deal { $text } once more: nobody here has seen these cards
+    .child = The same cards once more
+seats-deal-fixed = The same cards are played by the same rules
+    .child = The rules stay as they were
+
+## What people take along
+
+share-done = Saved: { $path }
+share-failed = It could not be saved: { $error }
+share-nowhere = Nothing can be saved here

@@ -1,0 +1,6 @@
+### The picture beside a child's sentence: a file of assets/pictures without its end.
+
+table-seen = icons/eye
+seats-seen = icons/eye
+seats-dealt-again = icons/cards
+seats-deal-fixed = icons/cards

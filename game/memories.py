@@ -1,0 +1,203 @@
+"""Memories: what is kept of matches for each person who is kept, and the figures that are made of it. Pure but for
+`all_of` and `keep`, which know the store.
+
+A match that was played to its end is one memory for everybody who is kept and sat there: nothing of guests, visitors
+and children, and of computer players their level alone. Whoever played together is found by the number of the match, so
+that nobody's name stands in a memory of somebody else.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from engine.core.levels import LEVELS
+from engine.core.seats import Seat
+from game.evening import Deed
+from game.store.store import Store
+
+DAYS = 53 * 7
+"""Of a year and the rest of its last week."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a match is remembered by. `side` tells partners from rivals; `beaten` is the best level of the computer
+    players that did not win where this person did, "" for none; `deeds` are the largest first."""
+
+    name: str
+    match: int
+    game: str
+    variant: str
+    day: date
+    side: int
+    won: bool
+    beaten: str = ""
+    deeds: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody at the end of a match: a person by name, a computer player by `level`."""
+
+    name: str
+    level: str = ""
+
+
+def of_match(
+    match: int, game: str, variant: str, day: date, sitters: Sequence[Sitter], sides: Sequence[Sequence[Seat]],
+    winners: Collection[Seat], deeds: Iterable[Deed], kept: Collection[str],
+) -> tuple[Memory, ...]:  # fmt: skip
+    """A memory for each person who is `kept`."""
+    side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
+    lost = [LEVELS.index(one.level) for seat, one in enumerate(sitters) if one.level and seat not in winners]
+    did = tuple(deeds)
+    return tuple(
+        Memory(
+            one.name, match, game, variant, day, side_of[seat], seat in winners,
+            LEVELS[max(lost)] if lost and seat in winners else "",
+            tuple((deed.key, deed.amount) for deed in did if deed.name == one.name),
+        )
+        for seat, one in enumerate(sitters) if not one.level and one.name in kept
+    )  # fmt: skip
+
+
+def keep(store: Store, memories: Iterable[Memory]) -> None:
+    """Keep them all."""
+    for one in memories:
+        store.keep_memory(one.name, one.match, as_data(one))
+
+
+def all_of(store: Store) -> tuple[Memory, ...]:
+    """All that can be read, in the order of the matches."""
+    found = (_read(name, match, told) for name, match, told in store.memories())
+    return tuple(one for one in found if one is not None)
+
+
+def as_data(one: Memory) -> dict[str, object]:
+    """Plain values, without the name and the match that they are kept by."""
+    return {
+        "game": one.game, "variant": one.variant, "day": one.day.isoformat(), "side": one.side, "won": one.won,
+        "beaten": one.beaten, "deeds": dict(one.deeds),
+    }  # fmt: skip
+
+
+def _read(name: str, match: int, told: Mapping[str, Any]) -> Memory | None:
+    try:
+        deeds = tuple((str(key), int(amount)) for key, amount in told["deeds"].items())
+        day, beaten = date.fromisoformat(told["day"]), str(told["beaten"])
+        return Memory(
+            name, match, str(told["game"]), str(told["variant"]), day, int(told["side"]), told["won"] is True,
+            beaten if beaten in LEVELS else "", deeds,
+        )  # fmt: skip
+    except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How often a game was played, and won."""
+
+    game: str
+    matches: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The most that somebody did in one match of a game, by the key of what it was."""
+
+    game: str
+    key: str
+    amount: int
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """With whom somebody has played most: on one side where they ever did, else at one table (`rival`)."""
+
+    name: str
+    matches: int
+    wins: int
+    rival: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What all memories of somebody come to. `games` has the most played first, `best` one moment for each of them;
+    `days` are those with a match, and how many were won; `beaten` counts wins by the best level at the table."""
+
+    matches: int
+    wins: int
+    games: tuple[Played, ...]
+    best: tuple[Best, ...]
+    days: Mapping[date, tuple[int, int]]
+    partner: Partner | None
+    beaten: tuple[tuple[str, int], ...]
+
+
+def figures(name: str, memories: Sequence[Memory]) -> Figures:
+    """The figures of somebody, out of the memories of all."""
+    mine = [one for one in memories if one.name == name]
+    games = Counter(one.game for one in mine)
+    wins = Counter(one.game for one in mine if one.won)
+    days: dict[date, tuple[int, int]] = {}
+    for one in mine:
+        matches, won = days.get(one.day, (0, 0))
+        days[one.day] = matches + 1, won + one.won
+    beaten = Counter(one.beaten for one in mine if one.beaten)
+    return Figures(
+        len(mine),
+        sum(wins.values()),
+        tuple(Played(game, count, wins[game]) for game, count in games.most_common()),
+        tuple(best for game, _ in games.most_common() if (best := _best(game, mine)) is not None),
+        days,
+        _partner(name, mine, memories),
+        tuple((level, beaten[level]) for level in LEVELS if beaten[level]),
+    )
+
+
+def _best(game: str, mine: Sequence[Memory]) -> Best | None:
+    """Of the deeds of a game the one that stands out most from how it usually goes; of equal ones the latest."""
+    done = [Best(game, key, amount, one.day) for one in mine if one.game == game for key, amount in one.deeds]
+    if not done:
+        return None
+    whole, often = Counter[str](), Counter(one.key for one in done)
+    for one in done:
+        whole[one.key] += one.amount
+    return max(done, key=lambda one: (one.amount * often[one.key] / max(1, whole[one.key]), one.amount, one.day))
+
+
+def _partner(name: str, mine: Sequence[Memory], memories: Sequence[Memory]) -> Partner | None:
+    own = {one.match: one for one in mine}
+    others = [one for one in memories if one.name != name and one.match in own]
+    together = [one for one in others if one.side == own[one.match].side]
+    met = Counter(one.name for one in together or others)
+    won = Counter(one.name for one in together or others if own[one.match].won)
+    if not met:
+        return None
+    most = max(met, key=lambda other: (met[other], won[other], other))
+    return Partner(most, met[most], won[most], rival=not together)
+
+
+def exported(store: Store, name: str) -> str:
+    """All that is kept of somebody, as one JSON object: look, figures, matches, and what was learned."""
+    memories = all_of(store)
+    found = figures(name, memories)
+    whole = {
+        "name": name,
+        "look": next((person.look for person in store.people() if person.name == name), None),
+        "matches": found.matches,
+        "wins": found.wins,
+        "games": {one.game: {"matches": one.matches, "wins": one.wins} for one in found.games},
+        "best": [{"game": one.game, "what": one.key.lstrip("-"), "amount": one.amount, "day": one.day.isoformat()}
+                 for one in found.best],
+        "partner": None if found.partner is None else found.partner.name,
+        "beaten": dict(found.beaten),
+        "learned": [{"kind": kind, "what": what, "number": amount} for kind, what, amount in store.all_learned(name)],
+        "played": [{"match": one.match, **as_data(one)} for one in memories if one.name == name],
+    }  # fmt: skip
+    return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"

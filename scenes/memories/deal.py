@@ -1,0 +1,294 @@
+"""A deal by its number: all who had these cards, and what they made of them. The cards can be dealt to others, the
+record and a picture of the podium can be taken along.
+
+Nothing here shows a card. As long as a table may still go on with them the cards are neither dealt nor given away, and
+whoever has had them before is named wherever they are dealt again.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from datetime import date
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect
+
+from engine.core.messages import Message, numeral, say
+from engine.core.records import dumps
+from engine.core.seats import Seat
+from game.canvas import Canvas
+from game.deals import DEAL, running, seen_by
+from game.draw import text
+from game.easing import RESULTS_STAND
+from game.input.actions import Action, Press
+from game.painter import painted
+from game.paths import DOCUMENTS, PICTURES
+from game.scene import Narrated
+from game.store.export import sealed_lines
+from game.store.saved import Result
+from game.theme import CREAM, STAGE
+from game.widgets.bindings import Binding, table
+from game.widgets.bottom_bar import draw_bottom_bar
+from game.widgets.house_scene import RULES_LEGS
+from scenes import sharing
+from scenes.ending.ending import Endings
+from scenes.ending.offering import Offer, OfferingScene
+from scenes.ending.podium import many
+from scenes.ending.results import ResultsScene
+from scenes.front.carousel import little_theatre
+from scenes.front.resume import match_of
+from scenes.games import bill, sides_of, words_of
+from scenes.memories import boards
+from scenes.memories.matches import day_of, day_words, setup_of
+from scenes.seating import Seating, TablePlan, from_data
+from scenes.table.game_table import table_of
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from scenes.table.session import Session
+
+AGAIN, RECORD, PICTURE, BACK = "again", "record", "picture", "back"
+_OFFERS: tuple[Offer, ...] = (
+    (AGAIN, Action.MENU, say("deal-again")),
+    (RECORD, Action.INFO, say("deal-record")),
+    (PICTURE, Action.EXTRA, say("deal-picture")),
+    (BACK, Action.BACK, say("hint-back")),
+)
+_TITLE, _TITLE_LINE = 84, 128
+_THEATRE, _THEATRE_AT, _BELOW = 400, (312, 516), 160
+_PAPER, _PAPER_WIDE, _MANY = Rect(560, 208, 1248, 667), Rect(112, 208, 1696, 667), 8
+_ROWS, _ROWS_LARGE, _GAP, _PAD = 5, 4, 12, 26
+_WHEN, _WHEN_LARGE = 300, 340
+_ROW_MOST = 150
+
+
+class DealScene(OfferingScene):
+    """Up and down go through the matches; what is taken along is of the chosen one, the latest at first."""
+
+    legs = RULES_LEGS
+
+    def __init__(self, context: "Context", deal: int, device: str | None = None, match: int | None = None) -> None:
+        super().__init__(context)
+        self.device = device or self.device
+        self.deal = deal
+        found = [(one, setup) for one in context.store.results_of(deal, DEAL) if (setup := setup_of(one)) is not None]
+        self.setup = found[0][1]
+        self.results = tuple(one for one, setup in found if setup == self.setup)
+        self.at = next((n for n, one in enumerate(self.results) if one.match == match), len(self.results) - 1)
+        self.running = running(context.store, deal)
+        self._sessions: dict[int, Session | None] = {}
+        self.focus.at = AGAIN
+        self._moved = self._persons()
+        self._seated = tuple(map(self._seating, self.results))
+        self._made = tuple(map(self._outcome, self.results))
+        self._known = tuple(
+            seen_by(context.store, deal, seating.people_names, before=result.match)
+            for seating, result in zip(self._seated, self.results, strict=True)
+        )
+        self._best = self._most()
+
+    def _persons(self) -> tuple[Seat, ...]:
+        """For every seat where whoever sits there sat down: partners are drawn alike by the same cards."""
+        session = self._session(self.deal)
+        return session.persons() if session is not None else tuple(range(self.setup.players))
+
+    def _session(self, number: int) -> "Session | None":
+        if number not in self._sessions:
+            saved = self.context.store.finished_match(number)
+            self._sessions[number] = None if saved is None else match_of(self.context, saved)
+        return self._sessions[number]
+
+    @property
+    def chosen(self) -> Result:
+        """The match that something is taken along of."""
+        return self.results[self.at]
+
+    # What people do
+
+    def _offers(self) -> tuple[Offer, ...]:
+        return _OFFERS
+
+    def bindings(self) -> tuple[Binding, ...]:
+        up, down = Binding(Action.UP, lambda press: self._go(-1)), Binding(Action.DOWN, lambda press: self._go(1))
+        return table((*(one for one in super().bindings() if one.action not in (Action.UP, Action.DOWN)), up, down))
+
+    def _go(self, step: int) -> None:
+        if 0 <= self.at + step < len(self.results):
+            self.sound("focus")
+            self.at += step
+
+    def swiped(self, way: Action, press: Press) -> None:
+        del press
+        if way in (Action.UP, Action.DOWN):
+            self._go(1 if way is Action.DOWN else -1)
+
+    def missed(self, press: Press) -> None:
+        """A match is pointed at."""
+        for number, rect in self._placed():
+            if press.at is not None and rect.collidepoint(press.at):
+                self._go(number - self.at)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if target == BACK:
+            self.go_back(press)
+        elif target in (AGAIN, RECORD) and running(self.context.store, self.deal):
+            self.refuse(say("deal-runs"))
+        elif self._session(self.deal if target == AGAIN else self.chosen.match) is None:
+            self.refuse(say("deal-unreadable"))
+        elif target == AGAIN:
+            self.sound("choose")
+            deal = self.deal, self.setup
+            self.context.stack.reset(self.context.place("title", opened=True))  # a replay may lie below, with all cards
+            self.context.stack.push(self.context.place("seats", self.setup.game, press.device, deal=deal))
+        else:
+            done, words = self._record() if target == RECORD else self._picture()
+            if done:
+                self.sound("choose")
+                self.say(words)
+            else:
+                self.refuse(words)
+
+    def _name(self, end: str) -> str:
+        return sharing.of_match(self.setup.game, day_of(self.chosen) or date.today(), self.chosen.match, end)
+
+    def _record(self) -> tuple[bool, Message]:
+        session = self._session(self.chosen.match)
+        assert session is not None
+        seals = "".join(f"{line}\n" for line in sealed_lines(self.context.store, self.chosen.match))
+        name = self._name(".jsonl")
+        files = {name: dumps(session.record()).encode(), f"{name}.seals": seals.encode()}
+        return sharing.share(self.context, DOCUMENTS, files)
+
+    def _picture(self) -> tuple[bool, Message]:
+        session = self._session(self.chosen.match)
+        assert session is not None
+        plan = TablePlan(self.setup, self._seated[self.at])
+        words = say("deal-picture-line", game=bill(self.setup.game).title, day=day_words(self.chosen))
+        data = BytesIO()
+        pygame.image.save(podium(self.context, plan, session.end or {}, words), data, "podium.png")
+        return sharing.share(self.context, PICTURES, {self._name(".png"): data.getvalue()})
+
+    # What they see
+
+    def uncover(self, result: object) -> None:
+        """A table may have gone on with the cards meanwhile."""
+        self.running = running(self.context.store, self.deal)
+        super().uncover(result)
+
+    def sentence(self) -> Message:
+        if self.running:
+            return say("deal-runs")
+        if len(self.results) == 1:
+            return say("deal-once")
+        if known := self._known[self.at]:
+            return say("table-seen", names=known)
+        return say("deal-equal" if self._best == (None,) * len(self._best) else "deal-compared")
+
+    def _title(self) -> Message:
+        return say("deal-title", text=str(self.deal), game=bill(self.setup.game).title)
+
+    def narrated(self) -> Narrated:
+        told = [self.worded(self._title())]
+        shown = zip(self.results, self._seated, self._made, self._known, strict=True)
+        for result, seating, found, known in shown:
+            people, cells = seating.names, zip(sides_of(self.setup), found, strict=True)
+            made = [self.worded(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
+                    for side, (words, _) in cells]  # fmt: skip
+            told += [self.worded(day_words(result)), *made]
+            told += [self.worded(say("table-seen", names=known))] if known else []
+        return replace(super().narrated(), place=". ".join(told))
+
+    def _seating(self, result: Result) -> Seating:
+        """Who sat where when it ended."""
+        sat = from_data(list(result.seats), self.setup.players)
+        return Seating(tuple(sat[person] for person in self._moved))
+
+    def _outcome(self, result: Result) -> list[tuple[Message, float]]:
+        """What each side made of its cards, in words and as a number, of which the most is the best."""
+        fewest = words_of(self.setup.game).UNIT[self.setup.variant].fewest
+        sides = sides_of(self.setup)
+        if table_of(self.setup.game).feature(Endings) is not None:
+            won = [bool(set(side) & set(_seats(result.end.get("winners")))) for side in sides]
+            return [(say("-deal-won") if one else say("-deal-lost"), float(one)) for one in won]
+        scores = result.end.get("scores")
+        found = scores if isinstance(scores, list) and len(scores) == len(sides) else [0] * len(sides)
+        return [(numeral(score), -score if fewest else score) for score in found]
+
+    def _most(self) -> tuple[float | None, ...]:
+        """The most that was made of each hand by people who had not seen it; None where all made the same."""
+        fair = [made for made, known in zip(self._made, self._known, strict=True) if not known]
+        columns = ({made[side][1] for made in fair} for side in range(len(self._made[0])))
+        return tuple(max(column) if len(column) > 1 else None for column in columns)
+
+    def is_best(self, number: int) -> tuple[bool, ...]:
+        """Whether nobody made more of the same hand, for each side of a match."""
+        made = zip(self._made[number], self._best, strict=True)
+        return tuple(not self._known[number] and one == most for (_, one), most in made)
+
+    def _cells(self, number: int) -> tuple[boards.Cell, ...]:
+        seating, out = self._seated[number], []
+        made = zip(sides_of(self.setup), self._made[number], self.is_best(number), strict=True)
+        for side, (words, _), best in made:
+            names = self.worded(say("people", names=many([seating[seat].name for seat in side])))
+            out.append((tuple(seating[seat].picture for seat in side), names, self.worded(words), best))
+        return tuple(out)
+
+    def _placed(self) -> tuple[tuple[int, Rect], ...]:
+        """The matches that are in sight, around the chosen one, with their places."""
+        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - (912 - self.theme.rail_top)))
+        room = room if self._wide else _PAPER
+        fits = _ROWS_LARGE if self.theme.large_text else _ROWS
+        first = max(0, min(self.at - fits + 1, len(self.results) - fits))
+        shown = range(first, min(len(self.results), first + fits))
+        high = min(_ROW_MOST, (room.height - 2 * _PAD + _GAP) // fits - _GAP)
+        top = room.centery - (len(shown) * (high + _GAP) - _GAP) // 2
+        left, wide = room.left + _PAD, room.width - 2 * _PAD
+        return tuple(
+            (number, Rect(left, top + place * (high + _GAP), wide, high)) for place, number in enumerate(shown)
+        )
+
+    def paint(self, canvas: Canvas) -> None:
+        theme, title = self.theme, self.worded(self._title())
+        size = text.fit(title, min(theme.px(_TITLE), 116), 1400, "display")
+        text.place(canvas, title, size, (960, _TITLE_LINE), CREAM, "display")
+        placed = self._placed()
+        paper = placed[0][1].union(placed[-1][1]).inflate(2 * _PAD, 2 * _PAD)
+        boards.deal_paper(paper.size).draw(canvas, paper.topleft)
+        left = _WHEN_LARGE if theme.large_text else _WHEN
+        for number, rect in placed:
+            chosen = number == self.at and len(self.results) > 1
+            when = self.worded(day_words(self.results[number]))
+            known = bool(self._known[number])
+            boards.deal_row(when, known, self._cells(number), left, rect.size, chosen, theme).draw(canvas, rect.topleft)
+        if not self._wide:
+            self._draw_game(canvas)
+
+    @property
+    def _wide(self) -> bool:
+        """Whether the paper takes the room of the theatre, too."""
+        return self.theme.large_text or len(sides_of(self.setup)) > _MANY
+
+    def _draw_game(self, canvas: Canvas) -> None:
+        """Its little theatre, and how it was played."""
+        theatre = little_theatre(bill(self.setup.game), _THEATRE, self.theme)
+        canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
+        variant = self.worded(words_of(self.setup.game).VARIANT_TITLES[self.setup.variant])
+        words = boards.variant(variant, _THEATRE, self.theme)
+        canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW)))
+
+
+def _seats(value: object) -> Sequence[Seat]:
+    return [seat for seat in value if isinstance(seat, int)] if isinstance(value, list) else []
+
+
+def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
+    """The podium of a match as it stands when all has come to rest, with `words` in the rail and no buttons."""
+    scene = ResultsScene(context, plan, end)
+    scene.rise = scene.crown = scene.fallen = 1.0
+    scene.stood = RESULTS_STAND
+    canvas = Canvas(STAGE)
+    canvas.blit(scene.backdrop(), (0, 0))
+    scene.paint(canvas)
+    draw_bottom_bar(canvas, scene.worded(words), (), lambda action: ("", ""), context.theme, pose="")
+    return painted(canvas)

@@ -1,0 +1,67 @@
+"""The memories of a house: who is kept here, and the matches that were played."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.messages import Message, say, verbatim
+from game import memories
+from game.input.actions import Press
+from game.theme import SEAT_LOOKS
+from game.widgets.menu import Row
+from game.widgets.page import Page
+from scenes.memories.matches import MatchesScene
+from scenes.memories.person import PersonScene
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+MATCHES = "matches"
+
+
+class MemoriesScene(Page):
+    """A row for each person leads to what is remembered of them, the first one to the matches."""
+
+    title = say("memories-title")
+
+    def __init__(self, context: "Context", device: str | None = None) -> None:
+        super().__init__(context)
+        self.device = device or self.device
+        self._listed: tuple[Row, ...] = ()
+        self._look()
+
+    def _look(self) -> None:
+        """Read anew who is kept, and how often each has played."""
+        known = memories.all_of(self.context.store)
+        rows = [Row(MATCHES, say("memories-matches"), line=say("memories-matches-line"), picture="cards", leads=True)]
+        for person in self.context.people:
+            found = memories.figures(person.name, known)
+            line = say("memories-person-line", name=person.name, count=found.matches, amount=found.wins)
+            rows.append(
+                Row(
+                    ("person", person.name),
+                    verbatim(person.name),
+                    line=line,
+                    leads=True,
+                    now=say("-memories-played", count=found.matches),
+                    look=SEAT_LOOKS[person.look],
+                )
+            )
+        self._listed = tuple(rows)
+
+    def rows(self) -> Sequence[Row]:
+        return self._listed
+
+    def chosen(self, row: Row, press: Press) -> None:
+        if row.id == MATCHES:
+            self.context.stack.push(MatchesScene(self.context, press.device))
+            return
+        people = self.context.people
+        at = next(number for number, person in enumerate(people) if row.id == ("person", person.name))
+        self.context.stack.push(PersonScene(self.context, people, at, press.device))
+
+    def uncover(self, result: object) -> None:
+        """Somebody may have been forgotten meanwhile."""
+        self._look()
+        super().uncover(result)
+        if isinstance(result, Message):
+            self.say(result)

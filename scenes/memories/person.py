@@ -1,0 +1,230 @@
+"""What is remembered of a person: how often which game, the best moments, a year of evenings, with whom, and which
+computer players were beaten. It can be taken along as a file, and forgotten."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from engine.core.messages import Message, numeral, say
+from game import memories
+from game.canvas import Canvas
+from game.draw import text
+from game.evening import Deed
+from game.input.actions import Action, Press
+from game.paths import DOCUMENTS
+from game.scene import Narrated
+from game.store.store import Person
+from game.theme import CREAM, SEAT_LOOKS
+from game.widgets.bindings import Binding, table
+from game.widgets.house_scene import RULES_LEGS
+from scenes import sharing
+from scenes.ending.offering import Offer, OfferingScene
+from scenes.evening import diary
+from scenes.front.carousel import arrow
+from scenes.games import bill, bills
+from scenes.lobby.seat_row import LEVELS
+from scenes.memories import boards, said
+from scenes.seating import called
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+SAVE, FORGET, BACK, KEEP, YES = "save", "forget", "back", "keep", "yes"
+_OFFERS: tuple[Offer, ...] = (
+    (SAVE, Action.EXTRA, say("memories-save")),
+    (FORGET, Action.INFO, say("memories-forget")),
+    (BACK, Action.BACK, say("hint-back")),
+)
+_REALLY: tuple[Offer, ...] = ((KEEP, Action.BACK, say("memories-keep")), (YES, Action.INFO, say("memories-forget-yes")))
+"""Before what cannot be taken back; to keep it is the first answer."""
+_TITLE, _TITLE_LINE = 92, 132
+_SELF = Rect(112, 208, 420, 667)
+_GAMES = Rect(557, 208, 618, 395)
+_BEST = Rect(1200, 208, 608, 395)
+_YEAR = Rect(557, 628, 1251, 247)
+_ROWS, _ROWS_LARGE = 5, 3
+_ARROW, _ARROWS = 64, ((-1, 640), (1, 1280))
+
+
+class PersonScene(OfferingScene):
+    """The shoulders go to the next person, and so does a sweep or a click on an arrow. Dismissed with a sentence where
+    the person was forgotten."""
+
+    legs = RULES_LEGS
+
+    def __init__(
+        self, context: "Context", people: Sequence[Person], at: int = 0, device: str | None = None,
+        today: date | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(context)
+        self.device = device or self.device
+        self.people, self.at, self.today = tuple(people), at, today or date.today()
+        self._known = memories.all_of(context.store)
+        self.really = False
+        self.focus.at = SAVE
+        self._show(0)
+
+    @property
+    def person(self) -> Person:
+        """Whose memories these are."""
+        return self.people[self.at]
+
+    def _show(self, step: int) -> None:
+        self.at = (self.at + step) % len(self.people)
+        self.figures = memories.figures(self.person.name, self._known)
+        monday = self.today - timedelta(days=self.today.weekday())
+        year = [monday + timedelta(days=number + 7 - memories.DAYS) for number in range(memories.DAYS)]
+        played = self.figures.days
+        self._days = tuple(played.get(day, (0, 0)) if day <= self.today else None for day in year)
+        self._months = tuple((number // 7, day) for number, day in enumerate(year) if day.day == 1)
+        self._said_left, self.said = 0.0, None
+
+    # What people do
+
+    def _offers(self) -> tuple[Offer, ...]:
+        return _REALLY if self.really else _OFFERS
+
+    def bindings(self) -> tuple[Binding, ...]:
+        around = () if self.really else (
+            Binding(Action.PREV, lambda press: self._turn(-1)),
+            Binding(Action.NEXT, lambda press: self._turn(1)),
+        )  # fmt: skip
+        return table((*super().bindings(), *around))
+
+    def _turn(self, step: int) -> None:
+        if len(self.people) > 1 and not self.really:
+            self.sound("turn")
+            self._show(step)
+
+    def swiped(self, way: Action, press: Press) -> None:
+        del press
+        if way in (Action.LEFT, Action.RIGHT):
+            self._turn(1 if way is Action.RIGHT else -1)
+
+    def missed(self, press: Press) -> None:
+        """The arrows beside the name."""
+        for step, rect in self._arrows():
+            if press.at is not None and rect.collidepoint(press.at):
+                self._turn(step)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if target == SAVE:
+            self._save()
+        elif target == FORGET:
+            self.sound("choose")
+            self.really = True
+            self.settle(KEEP)
+        elif target == YES:
+            self._forget()
+        elif target == KEEP:
+            self.sound("back")
+            self.really = False
+            self.settle(FORGET)
+        else:
+            self.go_back(press)
+
+    def _save(self) -> None:
+        name = sharing.file_name("memories", self.person.name, end=".json")
+        data = memories.exported(self.context.store, self.person.name)
+        done, words = sharing.share(self.context, DOCUMENTS, {name: data.encode()})
+        if done:
+            self.sound("choose")
+            self.say(words)
+        else:
+            self.refuse(words)
+
+    def _forget(self) -> None:
+        """At tables that are not over yet there is an animal in that place from now on."""
+        self.sound("choose")
+        name, instead = self.person.name, called(self.person.look, self.context.voice)
+        self.context.learning.forget(name, instead)
+        diary.forget(self.context, name, instead)
+        self.context.stack.dismiss(say("memories-forgotten", name=name))
+
+    # What they see
+
+    def sentence(self) -> Message:
+        if self.really:
+            return say("memories-forget-line", name=self.person.name)
+        found = self.figures
+        if not found.matches:
+            return say("memories-person-none", name=self.person.name)
+        if found.partner is None:
+            return say("memories-person-line", name=self.person.name, count=found.matches, amount=found.wins)
+        other, often = found.partner.name, found.partner.matches
+        if found.partner.rival:
+            return say("memories-rival", name=other, count=often)
+        return say("memories-partner", name=other, count=often, amount=found.partner.wins)
+
+    def narrated(self) -> Narrated:
+        """All that the boards show, as sentences."""
+        told = [say("memories-game-line", game=bill(one.game).title, count=one.matches, amount=one.wins)
+                for one in self.figures.games if self._is_here(one.game)]  # fmt: skip
+        told += [say("memories-beaten-line", value=LEVELS[level][0], count=count)
+                 for level, count in self.figures.beaten if level in LEVELS]  # fmt: skip
+        shown = super().narrated()
+        place = ". ".join((self.person.name, *map(self.worded, told)))
+        return replace(shown, place=place)
+
+    def _is_here(self, game: str) -> bool:
+        return any(one.game == game for one in bills())
+
+    def _arrows(self) -> tuple[tuple[int, Rect], ...]:
+        half = _ARROW // 2
+        return tuple((step, Rect(x - half, _TITLE_LINE - half, _ARROW, _ARROW)) for step, x in _ARROWS
+                     if len(self.people) > 1)  # fmt: skip
+
+    @property
+    def _down(self) -> int:
+        """By so much everything is shorter over the rail of large text."""
+        return 912 - self.theme.rail_top
+
+    def paint(self, canvas: Canvas) -> None:
+        theme, person, found = self.theme, self.person, self.figures
+        name = text.fit(person.name, min(theme.px(_TITLE), 120), 500, "display")
+        text.place(canvas, person.name, name, (960, _TITLE_LINE), CREAM, "display")
+        for step, rect in self._arrows():
+            sign = arrow(step < 0)
+            canvas.blit(sign, sign.get_rect(center=rect.center))
+        high, low = _SELF.height - self._down, _GAMES.height - self._down // 2
+        rows = _ROWS_LARGE if theme.large_text else _ROWS
+        look = SEAT_LOOKS[person.look]
+        counted = ((numeral(found.matches), say("-memories-matches-word", count=found.matches)),
+                   (numeral(found.wins), say("-memories-wins-word", count=found.wins)))  # fmt: skip
+        numbers = tuple((self.worded(number), self.worded(words)) for number, words in counted)
+        beaten = tuple((self.worded(LEVELS[level][0]), count) for level, count in reversed(found.beaten)
+                       if level in LEVELS)  # fmt: skip
+        head = self.worded(say("memories-beaten")) if beaten else ""
+        boards.portrait(look, numbers, head, beaten, (_SELF.width, high), theme).draw(canvas, _SELF.topleft)
+        games = tuple((bill(one.game).title, one.matches, one.wins) for one in found.games
+                      if self._is_here(one.game))[:rows]  # fmt: skip
+        keys = (self.worded(say("-memories-played-key")), self.worded(say("-memories-won-key")))
+        boards.games(self.worded(say("memories-games")), games, keys, (_GAMES.width, low), theme).draw(
+            canvas, _GAMES.topleft
+        )
+        best = tuple(self._best()[: 2 if theme.large_text else 3])
+        boards.moments(self.worded(say("memories-best")), best, (_BEST.width, low), theme).draw(canvas, _BEST.topleft)
+        year = Rect(_YEAR.left, _YEAR.top - self._down // 2, _YEAR.width, _YEAR.height - self._down // 2)
+        self._draw_year(canvas, year)
+
+    def _best(self) -> list[tuple[str, str, str]]:
+        """The best moments in words: how much, of what, and in which game when."""
+        out = []
+        for one in self.figures.best:
+            if not self._is_here(one.game):
+                continue
+            words = diary.fact_words(one.game, Deed(self.person.name, one.key, one.amount))
+            if words is not None:
+                when = say("memories-best-when", game=bill(one.game).title, day=said.on(one.day))
+                out.append((self.worded(numeral(one.amount)), self.worded(words), self.worded(when)))
+        return out
+
+    def _draw_year(self, canvas: Canvas, box: Rect) -> None:
+        """A square for each day, a column for each week, the latest at the right."""
+        months = tuple((column, self.worded(said.month(day))) for column, day in self._months)
+        boards.year(self._days, months, self.worded(say("memories-year")), box.size, self.theme).draw(
+            canvas, box.topleft
+        )

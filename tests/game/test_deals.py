@@ -1,0 +1,95 @@
+"""Deals by number: what chance said in a match that is over is said again, and nothing of one that runs."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match, Record
+from engine.core.records import parse, step_line
+from engine.core.seats import CHANCE
+from engine.games import GAMES
+from engine.headless.arguments import BadUse, Export
+from engine.headless.playout import Bots, Playout, advance, playout
+from game import deals
+from game.deals import DEAL, DealtAgain
+from game.store.export import export
+from game.store.store import Store
+
+SEATS = [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Wren"}, {"kind": "person", "name": "Theo"}]
+
+
+@cache
+def played(game: str) -> Record:
+    """A match among computer players to its end."""
+    return parse("".join(f"{line}\n" for line in playout(Playout(game, seed=3, bots="random"))), GAMES)
+
+
+def kept(store: Store, game: str, aids: dict[str, str] | None = None, over: bool = True) -> int:
+    """A match among computer players, kept as a table keeps it."""
+    record = played(game)
+    match = store.begin_match(record.setup, SEATS, aids)
+    store.add_steps(match, map(step_line, record.steps))
+    if over:
+        assert record.end is not None
+        store.finish_match(match, record.end)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_chance_said_is_said_again_and_what_goes_beyond_that_is_new(game: str) -> None:
+    store = Store.without()
+    said = deals.chance_of(store, kept(store, game))
+    assert said
+    setup = played(game).setup
+    match, bots = Match(GAMES[game], setup), Bots(8, ("random",) * setup.players)
+    dealer = DealtAgain(said, lambda: match.steps, SeededDealer(9))
+    while not match.over and len(match.steps) < 60:
+        advance(match, dealer, bots)
+    before, again = ([step for step in steps if step.do == "deal"] for steps in (said, match.steps))
+    assert before and again[: len(before)] == before[: len(again)]
+    assert next(step for step in match.steps if step.by == CHANCE) == said[0], (
+        "who begins, or who is partners with whom"
+    )
+
+
+def test_a_match_that_is_not_over_tells_nothing_and_holds_its_cards() -> None:
+    store = Store.without()
+    first = kept(store, "rook")
+    running = kept(store, "rook", {DEAL: str(first)}, over=False)
+    assert deals.chance_of(store, running) == () and deals.chance_of(store, 77) == ()
+    assert deals.running(store, first)
+    store.leave_match(running)
+    assert deals.running(store, first), "laid aside is not over"
+    store.finish_match(running, {"scores": [1, 2], "winners": [0]})
+    assert not deals.running(store, first)
+
+
+def test_no_record_leaves_the_house_while_its_cards_are_played_again(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out.jsonl"
+    store = Store.open(data)
+    first = kept(store, "spooks")
+    again = kept(store, "spooks", {DEAL: str(first)})
+    kept(store, "spooks", {DEAL: str(first)}, over=False)
+    store.close()
+    for number in (first, again, None):
+        with pytest.raises(BadUse, match="being played again"):
+            export(Export(out, match=number, data=data))
+    assert not out.exists()
+
+
+def test_who_has_seen_cards_is_known_by_every_table_that_had_them() -> None:
+    store = Store.without()
+    first = kept(store, "rook")
+    later = [{"kind": "person", "name": "Ida"}, {"kind": "bot", "name": "Max"}]
+    again = store.begin_match(GAMES["rook"].setup("classic", 4, {}), later, {DEAL: str(first)})
+    assert deals.seen_by(store, first, ("Max", "Ida", "Theo", "Rosa")) == ("Ida", "Theo", "Rosa"), "no computer player"
+    assert deals.seen_by(store, first, ("Ida", "Theo"), before=again) == ("Theo",), "not by the table itself"
+    other = kept(store, "rook")
+    assert deals.seen_by(store, other, ("Ida",)) == ()
+
+
+@pytest.mark.parametrize(("aids", "number"), [((), None), (((DEAL, "17"),), 17), (((DEAL, "x"),), None)])
+def test_the_number_stands_beside_the_match(aids: tuple[tuple[str, str], ...], number: int | None) -> None:
+    assert deals.number_of(aids) == number

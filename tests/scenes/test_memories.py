@@ -1,0 +1,357 @@
+"""Memories: matches are remembered for those who are kept, their cards are dealt again by number, and people take files
+along."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.records import step_line
+from engine.core.steps import Step
+from engine.games import GAMES
+from engine.headless.verify import fault
+from game import memories
+from game.deals import DEAL
+from game.input.actions import KEYS, Action, Press
+from game.paths import PICTURES, data_folder, shared_folder
+from game.scene import Scene
+from game.store.store import Person, Store
+from game.theme import STAGE
+from scenes.ending.results import AGAIN as PLAY_AGAIN
+from scenes.ending.results import DEAL as PLATE
+from scenes.ending.results import ResultsScene
+from scenes.evening import diary
+from scenes.front.title import MEMORIES, TitleScene
+from scenes.games import OPEN_HANDS, words_of
+from scenes.lobby.seats import FIXED, GAME, START, SeatsScene
+from scenes.memories import deal as deal_page
+from scenes.memories.deal import DealScene
+from scenes.memories.matches import MatchesScene, deals_of
+from scenes.memories.people import MATCHES, MemoriesScene
+from scenes.memories.person import FORGET, KEEP, SAVE, YES, PersonScene
+from scenes.seating import TablePlan, as_data
+from scenes.table import navigation
+from scenes.table.scene import TableScene
+from scenes.table.session import Session
+from tests.pilot import Pilot
+from tests.scenes.at_table import match_of, plan
+from tests.scenes.houses import hearing, tonight, unseen_house
+from tests.scenes.test_session import played, table
+
+GAME_PLAYED = "spooks"
+"""One whose matches are short."""
+
+
+@cache
+def steps_of(game: str) -> tuple[Step, ...]:
+    """A match of the game to its end."""
+    return played(game).record().steps
+
+
+def at(pilot: Pilot, scene: Scene) -> None:
+    """It is on top of the stack, alone."""
+    pilot.context.stack.reset(scene)
+    pilot.frames(1)
+
+
+@pytest.fixture
+def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    with unseen_house(tmp_path, monkeypatch) as pilot:
+        yield pilot
+
+
+def sat_out(pilot: Pilot, sat: TablePlan, steps: tuple[Step, ...]) -> Session:
+    """A table at which these steps were taken to the end."""
+    session = Session(pilot.context, sat)
+    for step in steps:
+        session.submit(step)
+    assert session.over
+    return session
+
+
+def remembered(pilot: Pilot) -> list[str]:
+    return [one.name for one in memories.all_of(pilot.context.store)]
+
+
+def dealt(pilot: Pilot, times: int = 1) -> Session:
+    """The person of this table is kept, and has played a match `times` with the same cards."""
+    sat, steps = table(GAME_PLAYED), steps_of(GAME_PLAYED)
+    pilot.context.store.keep_person(Person(sat.seating.people_names[0]))
+    first = sat_out(pilot, sat, steps)
+    for _ in range(times - 1):
+        sat_out(pilot, replace(sat, aids=((DEAL, str(first.kept)),)), steps)
+    return first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_remembered_for_whoever_is_kept_and_for_nobody_else(game: str, pilot: Pilot) -> None:
+    sat, steps = table(game), steps_of(game)
+    (name,) = sat.seating.people_names
+    pilot.context.store.keep_person(Person(name))
+    session = sat_out(pilot, sat, steps)
+    (one,) = memories.all_of(pilot.context.store)
+    seat = session.seating.names.index(name)
+    assert (one.name, one.match, one.game) == (name, session.kept, game)
+    assert session.end is not None and one.won == (seat in session.end["winners"])
+
+
+def test_guests_children_open_hands_and_cards_that_somebody_knows_are_not_remembered(pilot: Pilot) -> None:
+    sat, steps = table(GAME_PLAYED), steps_of(GAME_PLAYED)
+    (name,) = sat.seating.people_names
+    sat_out(pilot, sat, steps)
+    pilot.context.store.keep_person(Person(name))
+    sat_out(pilot, replace(sat, aids=((OPEN_HANDS.name, "open"),)), steps)
+    sat_out(pilot, replace(sat, seen=(name,)), steps)
+    pilot.context.settings.change(theme="kids")
+    sat_out(pilot, sat, steps)
+    assert remembered(pilot) == [] and pilot.context.learning.wins(GAME_PLAYED, Person(name)) == 0
+    assert len(pilot.context.store.results()) == 3, "the cards of the third are compared all the same"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_plays_a_deal_again_gets_its_cards_and_is_asked_for_no_lot(game: str, pilot: Pilot) -> None:
+    sat, steps = table(game), steps_of(game)
+    store = pilot.context.store
+    first = store.begin_match(sat.setup, as_data(sat.seating))
+    store.add_steps(first, map(step_line, steps))
+    store.finish_match(first, {"scores": [], "winners": []})
+    again = Session(pilot.context, replace(sat, aids=((DEAL, str(first)),)))
+    before = [step for step in steps if step.by == "chance"]
+    for number in range(len(before)):
+        if again.chance_asked is None:
+            break
+        assert again.lot_stands
+        again.deal()
+        assert match_of(again).steps[-1] == before[number]
+    place = next(n for n, step in enumerate(match_of(again).steps) if step.do == navigation.DEAL)
+    assert store.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed anew"
+    assert not Session(pilot.context, sat).lot_stands
+
+
+def test_backstage_nobody_gets_the_cards_of_a_deal(pilot: Pilot) -> None:
+    first = dealt(pilot)
+    assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).lot_stands
+
+
+@contextmanager
+def seats_of(pilot: Pilot, first: Session) -> Iterator[SeatsScene]:
+    """The seats for the same cards, by way of the podium's plate."""
+    assert first.kept is not None
+    at(pilot, DealScene(pilot.context, first.kept, KEYS))
+    pilot.press(Action.CONFIRM)
+    assert isinstance(pilot.scene, SeatsScene)
+    yield pilot.scene
+
+
+def test_the_seats_say_who_has_seen_the_cards_and_the_table_does_as_long_as_it_stands(pilot: Pilot) -> None:
+    first = dealt(pilot)
+    with seats_of(pilot, first) as seats:
+        (name,) = seats.seating.people_names
+        below = {type(scene) for scene in pilot.context.stack.scenes} - {SeatsScene}
+        assert below == {TitleScene}, "no way back to a replay with these cards"
+        assert seats.seen() == (name,) and name in seats.worded(seats.sentence() or FIXED)
+        assert not seats.more and seats.match_setup.setup() == first.setup
+        seats.focus.at = GAME
+        pilot.press(Action.CONFIRM)
+        assert pilot.scene is seats and seats.said == FIXED
+        seats.start()
+        pilot.frames(1)
+        there = pilot.scene
+    assert isinstance(there, TableScene) and there.standing is not None
+    now = there.session.plan
+    assert (now.deal, now.seen, now.counts) == (first.kept, (name,), False)
+    assert name in there.context.voice.words(there.standing[0])
+    at(pilot, TitleScene(pilot.context, opened=True))
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    title._go_on()
+    pilot.frames(1)
+    again = pilot.scene
+    assert isinstance(again, TableScene) and again.session.plan.seen == (name,), "after a night, too"
+
+
+def test_others_have_not_seen_them_and_their_match_counts(pilot: Pilot) -> None:
+    first = dealt(pilot)
+    with seats_of(pilot, first) as seats:
+        seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
+        assert seats.seen() == ()
+        seats.focus.at = START
+        seats.start()
+    pilot.frames(1)
+    assert isinstance(pilot.scene, TableScene)
+    now = pilot.scene.session.plan
+    assert now.counts and now.standing is not None and str(first.kept) in pilot.context.voice.words(now.standing[0])
+
+
+def test_as_long_as_somebody_plays_the_cards_nobody_gets_them_or_the_record(pilot: Pilot, tmp_path: Path) -> None:
+    first = dealt(pilot)
+    running = Session(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),)))
+    running.leave()
+    page = DealScene(pilot.context, first.kept or 0, KEYS)
+    at(pilot, page)
+    for offer in (deal_page.AGAIN, deal_page.RECORD):
+        page.said = None
+        page.focus.at = offer
+        pilot.press(Action.CONFIRM)
+        assert pilot.scene is page and page.said is not None and page.said.key == "deal-runs"
+    assert not (tmp_path / "shared").exists()
+
+
+def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilot: Pilot) -> None:
+    first = dealt(pilot, times=2)
+    one = first.end or {}
+    page = DealScene(pilot.context, first.kept or 0, KEYS)
+    assert [one.match for one in page.results] == [first.kept, (first.kept or 0) + 1]
+    assert not any(page.is_best(0) + page.is_best(1)), "both made the same"
+    store, later = pilot.context.store, page.results[1].match
+    more = -5 if words_of(GAME_PLAYED).UNIT[first.setup.variant].fewest else 5
+    store.finish_match(later, {**one, "scores": [score + more for score in one["scores"]]})
+    page = DealScene(pilot.context, first.kept or 0, KEYS)
+    assert page.sentence().key == "table-seen" and page._known[0] == ()
+    assert not any(page.is_best(0) + page.is_best(1)), "who has seen the cards is no measure"
+    (name,) = first.plan.seating.people_names
+    store.keep_seats(later, [{"kind": "person", "name": "Rosalinde"}])
+    page = DealScene(pilot.context, first.kept or 0, KEYS)
+    assert name not in str(page._known) and page.at == 1
+    assert [set(page.is_best(number)) for number in (0, 1)] == [{False}, {True}]
+    at(pilot, page)
+    pilot.press(Action.UP)
+    assert page.chosen.match == first.kept
+    (found,) = deals_of(store.remembered(9))
+    assert (found.number, found.often) == (first.kept, 2)
+
+
+@pytest.mark.parametrize("column", ["header", "seats", "aids"])
+def test_a_match_that_nobody_can_read_is_left_out_or_shown_without_it(column: str, pilot: Pilot) -> None:
+    first = dealt(pilot)
+    for odd in ("[]", '{"game": "rook"}', "5"):
+        pilot.context.store._games.write((f"UPDATE matches SET {column} = ?, sum = NULL", (odd,)))
+        page = MatchesScene(pilot.context, KEYS)
+        rows = [row for row in page.rows() if not row.off]
+        assert len(rows) == (column != "header")
+        for row in rows:
+            at(pilot, DealScene(pilot.context, first.kept or 0, KEYS))
+            pilot.press(Action.INFO)
+            assert isinstance(pilot.scene, DealScene) and row.id == first.kept
+
+
+def test_a_record_and_a_picture_are_files_that_can_be_found_and_read(pilot: Pilot, tmp_path: Path) -> None:
+    page = DealScene(pilot.context, dealt(pilot).kept or 0, KEYS)
+    at(pilot, page)
+    for action in (Action.INFO, Action.EXTRA):
+        pilot.press(action)
+        assert page.said is not None and str(tmp_path / "shared") in page.worded(page.said)
+    (record,), (picture,) = ((tmp_path / "shared").glob(f"{GAME_PLAYED}-*{end}") for end in (".jsonl", ".png"))
+    assert fault(record) is None and record.with_name(f"{record.name}.seals").stat().st_size
+    assert pygame.image.load(picture).get_size() == STAGE
+
+
+def test_files_go_where_people_look_for_them_and_stay_together_where_a_folder_was_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_pictures_path", lambda: tmp_path)
+    assert shared_folder(PICTURES, data_folder()) == tmp_path
+    assert shared_folder(PICTURES, tmp_path / "own") == tmp_path / "own" / "shared"
+    monkeypatch.setattr("platformdirs.user_pictures_path", lambda: tmp_path / "none")
+    assert shared_folder(PICTURES, data_folder()) == data_folder() / "shared"
+
+
+def test_where_nothing_can_be_saved_that_is_said(pilot: Pilot) -> None:
+    object.__setattr__(pilot.context, "store", Store.without())
+    pilot.context.store.keep_person(Person("Rosa"))
+    page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
+    at(pilot, page)
+    page.choose(SAVE, None)  # type: ignore[arg-type]
+    assert page.said is not None and page.said.key == "share-nowhere"
+
+
+def test_whoever_is_forgotten_is_asked_about_once_and_gone(pilot: Pilot) -> None:
+    first = dealt(pilot)
+    (name,) = first.plan.seating.people_names
+    diary.keep(pilot.context, replace(tonight(), guests=tuple(
+        replace(guest, name=name) if guest.name == "Ida" else guest for guest in tonight().guests)))  # fmt: skip
+    at(pilot, MemoriesScene(pilot.context, KEYS))
+    people = pilot.scene
+    assert isinstance(people, MemoriesScene) and [row.id for row in people.rows()] == [MATCHES, ("person", name)]
+    people.settle(("person", name))
+    pilot.press(Action.CONFIRM)
+    page = pilot.scene
+    assert isinstance(page, PersonScene) and page.figures.matches == 1
+    pilot.press(Action.INFO)
+    assert page.focus.at == KEEP, "to keep it is the first answer"
+    pilot.press(Action.CONFIRM)
+    assert page.focus.at == FORGET and remembered(pilot) == [name]
+    pilot.press(Action.CONFIRM)
+    page.settle(YES)
+    pilot.press(Action.CONFIRM)
+    assert pilot.scene is people and [row.id for row in people.rows()] == [MATCHES]
+    evening = diary.found(pilot.context)
+    assert remembered(pilot) == [] and evening is not None and name not in {one.name for one in evening.guests}
+    assert people.said is not None and name in people.worded(people.said)
+
+
+def test_the_shoulders_go_from_person_to_person_but_not_past_the_question(pilot: Pilot) -> None:
+    for name in ("Rosa", "Theo"):
+        pilot.context.store.keep_person(Person(name))
+    page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
+    at(pilot, page)
+    names = [person.name for person in page.people]
+    pilot.press(Action.NEXT)
+    assert page.person.name == names[1]
+    page.missed(replace(_press(Action.CONFIRM), at=page._arrows()[0][1].center))
+    assert page.person.name == names[0]
+    pilot.press(Action.INFO)
+    pilot.press(Action.NEXT)
+    assert page.person.name == names[0]
+
+
+def _press(action: Action) -> Press:
+    return Press(action, KEYS)
+
+
+def test_the_podium_has_the_number_and_leads_there_but_plays_again_with_new_cards(pilot: Pilot) -> None:
+    first = dealt(pilot)
+    again = replace(first.plan, aids=((DEAL, str(first.kept)),), saved=first.kept, seen=("Anna",))
+    for sat, line in ((replace(first.plan, saved=first.kept), "deal-plate-line"), (again, "deal-compare-line")):
+        scene = hearing(ResultsScene(pilot.context, sat, first.end or {}, KEYS))
+        at(pilot, scene)
+        scene.lane.finish()
+        scene.settle(PLATE)
+        assert scene.number == first.kept and scene.sentence().key == line
+        assert [target.id for target in scene.targets()].count(PLATE) == 1
+        pilot.press(Action.CONFIRM)
+        assert isinstance(pilot.scene, DealScene)
+        pilot.press(Action.BACK)
+        assert pilot.scene is scene
+    scene.choose(PLAY_AGAIN, _press(Action.CONFIRM))
+    pilot.frames(1)
+    assert isinstance(pilot.scene, TableScene)
+    now = pilot.scene.session.plan
+    assert (now.deal, now.seen, now.standing) == (None, (), None)
+
+
+@pytest.mark.parametrize(("open_hands", "kids", "saved"), [(True, False, 1), (False, True, 1), (False, False, None)])
+def test_no_number_where_nobody_is_to_have_the_cards(
+    open_hands: bool, kids: bool, saved: int | None, pilot: Pilot
+) -> None:
+    pilot.context.settings.change(theme="kids" if kids else "grown-up")
+    aids = ((OPEN_HANDS.name, "open"),) if open_hands else ()
+    sat = replace(plan("classic", 4, [KEYS]), aids=aids, saved=saved)
+    scene = ResultsScene(pilot.context, sat, {"scores": [3, 1], "winners": [0, 2]}, KEYS)
+    assert scene.number is None and PLATE not in {target.id for target in scene.targets()}
+
+
+def test_the_title_leads_to_memories_but_children_have_none(pilot: Pilot) -> None:
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    title.settle(MEMORIES)
+    pilot.press(Action.CONFIRM)
+    assert isinstance(pilot.scene, MemoriesScene)
+    pilot.press(Action.CONFIRM)
+    assert isinstance(pilot.scene, MatchesScene) and all(row.off for row in pilot.scene.rows()), "nothing was played"
+    pilot.context.settings.change(theme="kids")
+    assert MEMORIES not in {button.name for button in title._buttons()}
