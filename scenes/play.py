@@ -198,8 +198,9 @@ def _store(args: Play) -> Store:
 
 
 def _kiosk(args: Play, store: Store) -> "Kiosk":
-    from scenes.kiosk.building import kiosk_of
+    from scenes.kiosk.building import before_the_window, kiosk_of
 
+    before_the_window()
     return kiosk_of(args, store)
 
 
