@@ -60,7 +60,7 @@ def at(pilot: Pilot, scene: Scene) -> None:
 
 @pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
-    with unseen_house(tmp_path, monkeypatch) as pilot:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
         yield pilot
 
 
