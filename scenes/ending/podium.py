@@ -22,7 +22,7 @@ from game.draw.svg import around, dashes, fragment, linear, picture
 from game.theme import CREAM, CREAM_SHADE, GOLD, GOLD_INK, HOUSE_PLATE, INK, RAIL_TOP, SIGN_TITLE, SeatLook, Theme
 
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
-_PILL_EDGE = 90
+_PILL_EDGE, _PILL_HIGH = 90, 72
 _FACE_GAP = 6
 
 
@@ -67,17 +67,24 @@ def medal(place: int, size: int = 112) -> Piece:
 
 @cached
 def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
-    """Names and score below a step; names alone where nobody counts."""
+    """Names and score below a step; names alone where nobody counts. Those that are too long stand in two lines."""
     role, points = theme.sentence_role, "" if score is None else str(score)
     words, wanted, room = f"{names}  {points}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE
     size = text.fit(words, wanted, room, role)
     bolder = text.width(points, size, "extrabold") - text.width(f"  {points}", size, role)
     size = text.fit(words, wanted, room - max(0, bolder), role)
-    shown = text.clipped(names, size, most - _PILL_EDGE - text.width(points, size, "extrabold"), role)
-    number = text.text(points, size, GOLD_INK if first else GOLD, "extrabold")
+    left, high = room - text.width(points, size, "extrabold"), _PILL_HIGH
+    shown: text.Part = text.clipped(names, size, left, role)
+    if shown != names:
+        shown = text.lines(names, size, left, GOLD_INK if first else CREAM, role, 1.1)
+        high = max(high, shown.get_height() + 8)
+    counted = size if isinstance(shown, str) else text.fit(points, wanted, room - shown.get_width(), "extrabold")
+    number = text.text(points, counted, GOLD_INK if first else GOLD, "extrabold")
     ground, edge = (GOLD, GOLD_INK) if first else ("#1A1028", look.light)
     calm = Theme(theme.name, theme.high_contrast)
-    return pill((shown, number) if points else (shown,), ground, edge, size, 72, 4, calm, GOLD_INK if first else CREAM)
+    return pill(
+        (shown, number) if points else (shown,), ground, edge, size, high, 4, calm, GOLD_INK if first else CREAM
+    )
 
 
 @cached

@@ -51,6 +51,7 @@ memories-games = Welches Spiel wie oft
 -memories-played-key = gespielt
 -memories-won-key = gewonnen
 memories-best = Beste Momente
+memories-best-none = Der erste kommt noch
 memories-best-when = { $game }, { $day }
 memories-year = Das Jahr
 memories-beaten = Geschlagen

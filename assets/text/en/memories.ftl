@@ -54,6 +54,7 @@ memories-games = How often which game
 -memories-played-key = played
 -memories-won-key = won
 memories-best = Best moments
+memories-best-none = The first is still to come
 # When and in which game a best moment was.
 memories-best-when = { $game }, { $day }
 memories-year = The year
