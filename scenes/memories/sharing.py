@@ -24,8 +24,8 @@ def of_match(game: str, day: date, number: int, end: str) -> str:
 
 
 def share(context: "Context", kind: str, files: dict[str, bytes]) -> tuple[bool, Message]:
-    """Write these files, each whole or not at all; whether that worked, and a sentence with the path of the first.
-    Where nothing can be saved there is no place for them either."""
+    """Write these files, each whole or not at all; whether that worked, and a sentence with the folder and the
+    first of them. Where nothing can be saved there is no place for them either."""
     data = context.store.folder
     if data is None or not context.store.saving:
         return False, say("share-nowhere")
@@ -36,4 +36,4 @@ def share(context: "Context", kind: str, files: dict[str, bytes]) -> tuple[bool,
             write_whole(folder / name, content)
     except OSError as error:
         return False, say("share-failed", error=error.strerror or "?")
-    return True, say("share-done", path=str(folder / next(iter(files))))
+    return True, say("share-done", path=str(folder), file=next(iter(files)))

@@ -135,6 +135,6 @@ seats-deal-fixed = Dieselben Karten spielt man nach denselben Regeln
 
 ## What people take along
 
-share-done = Gesichert: { $path }
+share-done = Gesichert in { $path }: { $file }
 share-failed = Es ließ sich nicht sichern: { $error }
 share-nowhere = Hier lässt sich nichts sichern
