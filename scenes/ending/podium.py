@@ -74,8 +74,8 @@ def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: 
     bolder = text.width(points, size, "extrabold") - text.width(f"  {points}", size, role)
     size = text.fit(words, wanted, room - max(0, bolder), role)
     left, high = room - text.width(points, size, "extrabold"), _PILL_HIGH
-    shown: text.Part = text.clipped(names, size, left, role)
-    if shown != names:
+    shown: text.Part = names
+    if text.width(names, size, role) > left:
         shown = text.lines(names, size, left, GOLD_INK if first else CREAM, role, 1.1)
         high = max(high, shown.get_height() + 8)
     counted = size if isinstance(shown, str) else text.fit(points, wanted, room - shown.get_width(), "extrabold")

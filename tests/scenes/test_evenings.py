@@ -11,9 +11,11 @@ from pygame import Rect
 
 from engine.core.messages import say
 from engine.games import GAMES
-from game.evening import Deed, Evening, Guest, Played
+from game.canvas import Canvas
+from game.evening import MOST_GAMES, Deed, Evening, Guest, Played
 from game.input.actions import KEYS, Action
 from game.scene import Scene
+from game.theme import STAGE
 from scenes.ending.ending import Praise
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
@@ -22,11 +24,12 @@ from scenes.evening.standings import EveningPodium, StandingsScene, apart
 from scenes.front.title import EVENING, TitleScene
 from scenes.games import aids_of, bill, bills
 from scenes.lobby.seats import SeatsScene
-from scenes.seating import TablePlan, first_seating, joined, taken_over
+from scenes.seating import PERSON, Seating, SeatPlan, TablePlan, first_seating, joined, taken_over
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import PlayingPilot
+from tests.scenes.drawn_words import all_words
 from tests.scenes.houses import unseen_house
 from tests.scenes.reachable import way_to
 from tests.scenes.voices import worded
@@ -278,3 +281,32 @@ def test_faces_at_the_ends_of_lines_are_apart() -> None:
 def test_standings_are_told_aloud(pilot: Pilot) -> None:
     scene = pilot.context.place("standings", EVENING_NOW, KEYS)
     assert scene.worded(say("evening-has", name="Max", amount=4)) in scene.narrated().place  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_long_names_of_many_people_and_games_are_not_cut_off(size: int, pilot: Pilot) -> None:
+    pilot.context.settings.change(text_size=size)
+    names = tuple(f"Maximilian-{letter}" for letter in "ABCDEFGHIJK")
+    games = (*GAMES, *GAMES)[:MOST_GAMES]
+    played = tuple(
+        Played(game, match, tuple((name, 3 - seat // 2) for seat, name in enumerate(names)), names[:2])
+        for match, game in enumerate(games)
+    )
+    evening = Evening(1, games, False, tuple(Guest(name, look, True) for look, name in enumerate(names)), played)
+    pairs = replace(evening, played=tuple(replace(one, points=one.points[:6]) for one in played))
+    with all_words() as drawn:
+        for scene in (StandingsScene(pilot.context, evening), EveningPodium(pilot.context, pairs)):
+            scene.draw(Canvas(STAGE))
+    assert not drawn.cut
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_eight_children_with_long_names_are_called_by_all_of_them(size: int, pilot: Pilot) -> None:
+    pilot.context.settings.change(theme="kids", text_size=size)
+    names = tuple(f"Maximilian-{letter}" for letter in "ABCDEFGH")
+    seating = Seating(tuple(SeatPlan(PERSON, name, look, f"pad:{look + 1}") for look, name in enumerate(names)))
+    plan = TablePlan(GAMES["spooks"].setup("hand", len(names), {}), seating)
+    party = pilot.context.place("party", plan, {"scores": [1] * len(names), "winners": [0]})
+    with all_words() as drawn:
+        party.draw(Canvas(STAGE))
+    assert {*names} <= drawn.words and not drawn.cut & {*names}
