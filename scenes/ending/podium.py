@@ -19,11 +19,24 @@ from game.draw.color import darker, lighter
 from game.draw.host import host
 from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import around, dashes, fragment, linear, picture
-from game.theme import CREAM, CREAM_SHADE, GOLD, GOLD_INK, HOUSE_PLATE, INK, RAIL_TOP, SIGN_TITLE, SeatLook, Theme
+from game.theme import (
+    CREAM,
+    CREAM_SHADE,
+    GOLD,
+    GOLD_INK,
+    HOUSE_PLATE,
+    INK,
+    RAIL_TOP,
+    SIGN_TITLE,
+    SMALLEST_TEXT,
+    SeatLook,
+    Theme,
+)
 
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
 _PILL_EDGE, _PILL_HIGH = 90, 72
 _FACE_GAP = 6
+_ROW_PAD, _SIDE_OVER_NAME = 16, 60
 
 
 @cached
@@ -121,23 +134,28 @@ def rest_row(
 ) -> Piece:
     """A line of the list of those without a step; its anchor is its upper left corner.
 
-    tall: two lines, with the name; else face, place and score alone. With large text there is one line anyway.
+    tall: two lines, with the name, below a smaller face where it is long; else face, place and score alone. With large
+    text there is one line anyway.
     """
     wide, high = size
     out = board(wide, high, theme.plate if theme.high_contrast else HOUSE_PLATE, 18, lighter(HOUSE_PLATE, 0.16), 3)
     out = out.copy()
-    face = avatar(look, high - 2 * _FACE_GAP)
-    out.blit(face, face.get_rect(center=(high // 2, high // 2)))
-    left, named = high + 10, tall and not theme.large_text
+    named = tall and not theme.large_text
+    under = named and text.width(name, SMALLEST_TEXT, "semibold") > wide - high - 10 - _ROW_PAD
+    side = _SIDE_OVER_NAME if under else high
+    face = avatar(look, side - 2 * _FACE_GAP)
+    out.blit(face, face.get_rect(center=(side // 2, side // 2)))
+    left = side + 10
     line = 31 if named else high / 2
     grown = 1.0 if named else min(theme.text_scale, 1.4)
     text.place(out, str(place), round(36 * grown), (left, line), SIGN_TITLE, "bold", "left")
     number = text.fit(str(score), round(44 * grown), wide - left - round(52 * grown) - 18, "extrabold")
     text.place(out, str(score), number, (wide - 18, line), CREAM, "extrabold", "right")
     if named:
-        room = wide - left - 16
+        start = _ROW_PAD if under else left
+        room = wide - start - _ROW_PAD
         fitted = text.fit(name, 34, room, "semibold")
-        text.place(out, text.clipped(name, fitted, room, "semibold"), fitted, (left, 70), CREAM, "semibold", "left")
+        text.place(out, text.clipped(name, fitted, room, "semibold"), fitted, (start, 70), CREAM, "semibold", "left")
     return with_shadow(out, 8, 110, (2, 5), (0, 0))
 
 

@@ -293,7 +293,7 @@ def test_long_names_of_many_people_and_games_are_not_cut_off(size: int, pilot: P
         for match, game in enumerate(games)
     )
     evening = Evening(1, games, False, tuple(Guest(name, look, True) for look, name in enumerate(names)), played)
-    pairs = replace(evening, played=tuple(replace(one, points=one.points[:6]) for one in played))
+    pairs = replace(evening, played=tuple(replace(one, points=one.points[:8]) for one in played))
     with all_words() as drawn:
         for scene in (StandingsScene(pilot.context, evening), EveningPodium(pilot.context, pairs)):
             scene.draw(Canvas(STAGE))
