@@ -25,9 +25,11 @@ def of_match(game: str, day: date, number: int, end: str) -> str:
 
 
 def share(context: "Context", kind: str, files: dict[str, bytes]) -> tuple[bool, Message]:
-    """Write these files; whether that worked, and a sentence with the path of the first."""
+    """Write these files; whether that worked, and a sentence with the folder and the first of them."""
     found = written(context, kind, files)
-    return (False, found) if isinstance(found, Message) else (True, say("share-done", path=str(found)))
+    if isinstance(found, Message):
+        return False, found
+    return True, say("share-done", path=str(found.parent), file=found.name)
 
 
 def written(context: "Context", kind: str, files: dict[str, bytes]) -> Path | Message:

@@ -26,7 +26,7 @@ from game.evening import Evening
 from game.idle_timer import CHEER
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import CARD_EDGE, CREAM, STAGE, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, SMALLEST_TEXT, STAGE, SeatLook, Theme
 from game.timeline import Call, Seq
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import Spoken
@@ -49,7 +49,7 @@ KIND = (
 )  # fmt: skip
 """By seat, for people of whom a game has nothing to tell."""
 THANKS = say("results-thanks")
-TITLE = say("kind-game")
+TITLE, TITLE_OF_EVENING = say("kind-game"), say("kind-evening")
 _OFFERS: tuple[Offer, ...] = ((AGAIN, Action.MENU, say("results-again")), (OTHER, Action.BACK, say("results-other")))
 _NEXT: Offer = (ON, Action.MENU, say("evening-next"))
 _ONE_MORE: Offer = (ON, Action.MENU, say("evening-one-more"))
@@ -63,6 +63,7 @@ _HEAD_UP = 0.05  # of the face, that a head leans out of it
 _SWAY, _SWAY_STEP, _SWAYS, _HOP = 5.0, 1.25, 1.6, 10.0  # degrees, seconds of one sway, px
 _NAME, _NAME_LARGE, _NAME_Y, _NAME_DOWN, _APART = 56, 84, 534, 14, 24
 _DID, _DID_Y = 38, 592
+_APART, _TURN_DOWN = 24, 46  # px from one name to the next, and from one line of names to the other
 _CARD, _CARD_LARGE, _CARD_GAP, _CARD_DOWN = (236, 220), (236, 188), 40, 38  # below the names, px
 _CARD_PICTURE, _CARD_RADIUS = 150, 30
 _VALANCE_UP = 76  # px that the swags hang higher than over a hand that is passed
@@ -153,8 +154,12 @@ class PartyScene(ResultsScene):
     def _offers(self) -> tuple[Offer, ...]:
         if self.evening is None:
             return _OFFERS
-        more = self.evening.next_game is not None
-        return (_NEXT if more else _ONE_MORE, (FINISH, Action.BACK, LATER if more else NIGHT))
+        return (_ONE_MORE if self._last else _NEXT, (FINISH, Action.BACK, NIGHT if self._last else LATER))
+
+    @property
+    def _last(self) -> bool:
+        """Whether an evening ends with this match."""
+        return self.evening is not None and self.evening.next_game is None
 
     def _leave_for(self, evening: Evening) -> None:
         """Children go to the next game at once."""
@@ -162,7 +167,7 @@ class PartyScene(ResultsScene):
         diary.goes_on(self.context, evening, self.device)
 
     def _do(self, what: str) -> None:
-        if what == FINISH and self.evening is not None and self.evening.next_game is None:
+        if what == FINISH and self.evening is not None and self._last:
             diary.close(self.context, self.evening)
         super()._do(what)
 
@@ -257,21 +262,27 @@ class PartyScene(ResultsScene):
         for name, (x, y, turn) in self.album.shown():
             sticker_of(name, SIZE, turn).draw(canvas, (x, y))
         self._draw_confetti(canvas)
-        title = self.worded(TITLE)
+        title = self.worded(TITLE_OF_EVENING if self._last else TITLE)
         ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
-        everybody, wanted = guests(len(self.plan.seating)), _NAME_LARGE if self.theme.large_text else _NAME
-        letters = min(
-            text.fit(name, wanted, guest.room - _APART, self.theme.sentence_role)
-            for guest, name in zip(everybody, self.plan.seating.names, strict=True)
-        )
+        everybody = guests(len(self.plan.seating))
+        names = self._names_of(everybody[0].room)
         for guest in everybody:
-            self._draw_guest(canvas, guest, letters)
+            self._draw_guest(canvas, guest, names)
         if self.hanging:
             self._draw_cards(canvas)
         if self.flying is not None:
             self._draw_flying(canvas, self.flying)
 
-    def _draw_guest(self, canvas: Canvas, guest: Guest, letters: int) -> None:
+    def _names_of(self, room: int) -> tuple[int, int, bool]:
+        """How large the letters of all names are where each guest has so much room, the room for a name, and whether
+        they stand on two lines by turns."""
+        role, names = self.theme.sentence_role, self.plan.seating.names
+        turns = by_turns(names, room - _APART, role)
+        most = room * 3 // (2 if turns else 3) - _APART
+        wanted = _NAME if turns or not self.theme.large_text else _NAME_LARGE
+        return min(text.fit(name, wanted, most, role) for name in names), most, turns
+
+    def _draw_guest(self, canvas: Canvas, guest: Guest, names: tuple[int, int, bool]) -> None:
         plan, theme, large = self.plan.seating[guest.seat], self.theme, self.theme.large_text
         size = min(_FACE, round(guest.room * 0.72))
         _face(plan.picture, size).draw(canvas, (guest.x, _FACE_Y))
@@ -281,12 +292,14 @@ class PartyScene(ResultsScene):
         if guest.seat in self.winners and self.crown > 0:
             fall = round((1 - self.crown) * -260)
             podium.crown(round(size * 0.4)).draw(canvas, (guest.x, top - round(size * 0.36) + fall))
-        room, role = guest.room - _APART, theme.sentence_role
+        (letters, room, turns), role = names, theme.sentence_role
         name = text.clipped(plan.name, letters, room, role)
-        text.place(canvas, name, letters, (guest.x, _NAME_Y + (_NAME_DOWN if large else 0)), CREAM, role)
-        if guest.seat in self.did and not large:
+        y = _NAME_Y + (_NAME_DOWN if large else 0) + (_TURN_DOWN if turns and guest.seat % 2 else 0)
+        text.place(canvas, name, letters, (guest.x, y), CREAM, role)
+        if guest.seat in self.did and not large and not turns:
             words = self.worded(self.did[guest.seat])
-            text.place(canvas, words, text.fit(words, _DID, room, role), (guest.x, _DID_Y), DID_INK, role)
+            lines = text.lines(words, text.fit(words, _DID, room, role), room, DID_INK, role, 1.1)
+            canvas.blit(lines, lines.get_rect(midtop=(guest.x, _DID_Y - _DID * 3 // 5)))
 
     def _swaying(self, seat: Seat) -> tuple[float, int]:
         """Degrees that a laughing head leans now, and px that it hops; neighbours lean to other sides."""
@@ -313,6 +326,11 @@ class PartyScene(ResultsScene):
         """Nothing is in focus that cannot be chosen yet."""
         if not self.deaf or (self.hanging and self.flying is None):
             super().draw_focus(canvas, rect, radius if self.hanging else 20)
+
+
+def by_turns(names: Sequence[str], room: int, role: str) -> bool:
+    """Whether names stand on two lines by turns, and what people did goes: side by side they have no room."""
+    return any(text.width(name, SMALLEST_TEXT, role) > room for name in names)
 
 
 def praise_for(people: Sequence[Seat], praised: Mapping[Seat, Sequence[Message]]) -> dict[Seat, Message]:

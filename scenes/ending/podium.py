@@ -19,11 +19,23 @@ from game.draw.color import darker, lighter
 from game.draw.host import host
 from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import around, dashes, fragment, linear, picture
-from game.theme import CREAM, CREAM_SHADE, GOLD, GOLD_INK, HOUSE_PLATE, INK, SIGN_TITLE, SeatLook, Theme
+from game.theme import (
+    CREAM,
+    CREAM_SHADE,
+    GOLD,
+    GOLD_INK,
+    HOUSE_PLATE,
+    INK,
+    SIGN_TITLE,
+    SMALLEST_TEXT,
+    SeatLook,
+    Theme,
+)
 
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
-_PILL_EDGE = 90
+_PILL_EDGE, _PILL_HIGH = 90, 72
 _FACE_GAP = 6
+_ROW_PAD, _SIDE_OVER_NAME = 16, 60
 
 
 @cached
@@ -67,17 +79,24 @@ def medal(place: int, size: int = 112) -> Piece:
 
 @cached
 def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
-    """Names and score below a step; names alone where nobody counts."""
+    """Names and score below a step; names alone where nobody counts. Those that are too long stand in two lines."""
     role, points = theme.sentence_role, "" if score is None else str(score)
     words, wanted, room = f"{names}  {points}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE
     size = text.fit(words, wanted, room, role)
     bolder = text.width(points, size, "extrabold") - text.width(f"  {points}", size, role)
     size = text.fit(words, wanted, room - max(0, bolder), role)
-    shown = text.clipped(names, size, most - _PILL_EDGE - text.width(points, size, "extrabold"), role)
-    number = text.text(points, size, GOLD_INK if first else GOLD, "extrabold")
+    left, high = room - text.width(points, size, "extrabold"), _PILL_HIGH
+    shown: text.Part = names
+    if text.width(names, size, role) > left:
+        shown = text.lines(names, size, left, GOLD_INK if first else CREAM, role, 1.1)
+        high = max(high, shown.get_height() + 8)
+    counted = size if isinstance(shown, str) else text.fit(points, wanted, room - shown.get_width(), "extrabold")
+    number = text.text(points, counted, GOLD_INK if first else GOLD, "extrabold")
     ground, edge = (GOLD, GOLD_INK) if first else ("#1A1028", look.light)
     calm = Theme(theme.name, theme.high_contrast)
-    return pill((shown, number) if points else (shown,), ground, edge, size, 72, 4, calm, GOLD_INK if first else CREAM)
+    return pill(
+        (shown, number) if points else (shown,), ground, edge, size, high, 4, calm, GOLD_INK if first else CREAM
+    )
 
 
 @cached
@@ -114,23 +133,28 @@ def rest_row(
 ) -> Piece:
     """A line of the list of those without a step; its anchor is its upper left corner.
 
-    tall: two lines, with the name; else face, place and score alone. With large text there is one line anyway.
+    tall: two lines, with the name, below a smaller face where it is long; else face, place and score alone. With large
+    text there is one line anyway.
     """
     wide, high = size
     out = board(wide, high, theme.plate if theme.high_contrast else HOUSE_PLATE, 18, lighter(HOUSE_PLATE, 0.16), 3)
     out = out.copy()
-    face = avatar(look, high - 2 * _FACE_GAP)
-    out.blit(face, face.get_rect(center=(high // 2, high // 2)))
-    left, named = high + 10, tall and not theme.large_text
+    named = tall and not theme.large_text
+    under = named and text.width(name, SMALLEST_TEXT, "semibold") > wide - high - 10 - _ROW_PAD
+    side = _SIDE_OVER_NAME if under else high
+    face = avatar(look, side - 2 * _FACE_GAP)
+    out.blit(face, face.get_rect(center=(side // 2, side // 2)))
+    left = side + 10
     line = 31 if named else high / 2
     grown = 1.0 if named else min(theme.text_scale, 1.4)
     text.place(out, str(place), round(36 * grown), (left, line), SIGN_TITLE, "bold", "left")
     number = text.fit(str(score), round(44 * grown), wide - left - round(52 * grown) - 18, "extrabold")
     text.place(out, str(score), number, (wide - 18, line), CREAM, "extrabold", "right")
     if named:
-        room = wide - left - 16
+        start = _ROW_PAD if under else left
+        room = wide - start - _ROW_PAD
         fitted = text.fit(name, 34, room, "semibold")
-        text.place(out, text.clipped(name, fitted, room, "semibold"), fitted, (left, 70), CREAM, "semibold", "left")
+        text.place(out, text.clipped(name, fitted, room, "semibold"), fitted, (start, 70), CREAM, "semibold", "left")
     return with_shadow(out, 8, 110, (2, 5), (0, 0))
 
 

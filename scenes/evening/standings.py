@@ -30,6 +30,7 @@ from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, crown, many
 from scenes.ending.results import FINISH, ON, REPLAY, ResultsScene
 from scenes.evening import diary
+from scenes.front.carousel import SHAPE, little_theatre
 from scenes.games import bill
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import BOT, Seating, SeatPlan, TablePlan
@@ -44,9 +45,11 @@ _RIGHT = Rect(709, 208, 1098, 395)
 _FACTS = Rect(709, 628, 1098, 247)
 _TITLE, _TITLE_AT = 92, (114, 132)
 _CHIPS, _CHIP_HIGH, _CHIP_FACE, _CHIP_STEP, _CHIP_LETTERS = Rect(709, 88, 1098, 80), 76, 62, 38, 38
+_CHIP_GAP = 18
+_TICKET, _TICKET_FACE, _TICKETS_MOST, _THEATRE_BELOW, _PAINTED = 134, 54, 7, 86, 268
 _HEAD, _HEAD_INK = 38, "#5A5075"
 _ROW_MOST, _FACE, _NAME, _POINTS, _NUMBER = 142, 108, 50, 72, 50
-_ONE_COLUMN, _POINTS_SMALL = 8, 44
+_ONE_COLUMN, _POINTS_SMALL = 12, 44
 _BEST, _BEST_RADIUS = "#FFE9AE", 20
 _LINE, _FACE_END, _ENDS_APART = 9, 60, 62
 _DASHES = (
@@ -158,20 +161,16 @@ class StandingsScene(OfferingScene):
         self._draw_facts(canvas)
 
     def _chips(self, canvas: Canvas) -> int:
-        """Each game with who won it, as many of the last as there is room for; their left end."""
-        pieces: list[Piece] = []
+        """Each game with who won it, by its theatre where there is no room for names; their left end."""
         looks = {guest.name: SEAT_LOOKS[guest.look] for guest in self.evening.guests}
-        room = _CHIPS.width
-        for one in reversed(self.evening.played):
-            won = tuple(looks[name] for name in one.winners if name in looks)
-            piece = _chip(bill(one.game).title, won, self.theme)
-            if pieces and sum(other.box.width + 18 for other in pieces) + piece.box.width > room:
-                break
-            pieces.append(piece)
+        won = [(one.game, tuple(looks[name] for name in one.winners if name in looks)) for one in self.evening.played]
+        pieces = [_chip(bill(game).title, faces, self.theme) for game, faces in won]
+        if sum(piece.box.width + _CHIP_GAP for piece in pieces) - _CHIP_GAP > _CHIPS.width:
+            pieces = [_ticket(game, faces, self.theme) for game, faces in won[-_TICKETS_MOST:]]
         x = _CHIPS.right
-        for piece in pieces:
+        for piece in reversed(pieces):
             piece.draw(canvas, (x - piece.box.width // 2, _CHIPS.centery))
-            x -= piece.box.width + 18
+            x -= piece.box.width + _CHIP_GAP
         return x
 
     def _draw_points(self, canvas: Canvas) -> None:
@@ -186,7 +185,7 @@ class StandingsScene(OfferingScene):
             row = _row(place, self.worded(verbatim(place.guest.name)), (wide, high), self.theme)
             row.draw(canvas, at)
             if place.place == 1 and self.crown > 0 and self.over and columns == 1:
-                face = min(_FACE, high - 20)
+                face = _face_in(high)
                 drop = round((1 - self.crown) * -120)
                 middle = at[0] + _face_at(face, columns)
                 crown(round(face * 0.46)).draw(canvas, (middle, at[1] + (high - face) // 2 - 2 + drop))
@@ -194,7 +193,7 @@ class StandingsScene(OfferingScene):
     def _draw_course(self, canvas: Canvas) -> None:
         high = _RIGHT.height - self.theme.rail_up // 2 if self.facts else _LEFT.height - self.theme.rail_up
         box = Rect(_RIGHT.topleft, (_RIGHT.width, high))
-        played = tuple(bill(one.game).title for one in self.evening.played)
+        played = tuple(one.game for one in self.evening.played)
         _course_board(box.size, self.worded(say("evening-went")), played, self.theme).draw(canvas, box.topleft)
         lines = tuple((SEAT_LOOKS[p.guest.look], self.courses[p.guest.name]) for p in self.places)
         room = _plot(box.size, self.theme)
@@ -254,6 +253,11 @@ def apart(wanted: Sequence[float], gap: float, room: Rect) -> list[float]:
     return places
 
 
+def _face_in(high: int) -> int:
+    """How large a face is in a row so high."""
+    return min(_FACE, high - 12)
+
+
 def _face_at(face: int, columns: int) -> int:
     """The middle of a face in its row, from the left."""
     return (92 if columns == 1 else 12) + face // 2
@@ -277,6 +281,25 @@ def _chip(title: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
 
 
 @cached
+def _ticket(game: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
+    """The theatre of a game with the faces of who has won it over its foot."""
+    shown = won[:4]
+    out = surfaces.new((_TICKET, round(_TICKET * SHAPE) + _TICKET_FACE // 2), SRCALPHA)
+    out.blit(_tiny(game, _TICKET, theme), (0, 0))
+    step = min(_TICKET_FACE + 4, (_TICKET - _TICKET_FACE) / max(1, len(shown) - 1))
+    for number, look in enumerate(shown):
+        x = _TICKET / 2 + (number - (len(shown) - 1) / 2) * step
+        medallion_piece(look, _TICKET_FACE - 6).draw(out, (x, out.get_height() - _TICKET_FACE / 2))
+    return with_shadow(out, 8, 120, (1, 5))
+
+
+@cached
+def _tiny(game: str, wide: int, theme: Theme) -> Surface:
+    """The little theatre of a game, smaller than its lamps can be painted."""
+    return surfaces.smoothscale(little_theatre(bill(game), _PAINTED, theme), (wide, round(wide * SHAPE)))
+
+
+@cached
 def _paper(size: tuple[int, int], head: str, theme: Theme) -> Piece:
     out = board(*size, CREAM, 26, CARD_EDGE, 4).copy()
     letters = text.fit(head, _title_of(theme, _HEAD, 52), size[0] - 60, theme.sentence_role)
@@ -292,17 +315,17 @@ def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     first = place.place == 1
     ground = board(wide, high - 8, _BEST, _BEST_RADIUS, GOLD_DARK, 4) if first else None
     out = ground.copy() if ground is not None else fragment("", (wide, high - 8)).copy()
-    middle, face = (high - 8) / 2, min(_FACE, high - 20)
+    middle, face = (high - 8) / 2, _face_in(high)
     grown, plain = min(theme.text_scale, 1.3), INK
     x = _face_at(face, columns)
     if columns == 1:
-        text.place(out, str(place.place), min(round(_NUMBER * grown), high - 30), (46, middle), plain, "bold")
+        text.place(out, str(place.place), min(round(_NUMBER * grown), high - 14), (46, middle), plain, "bold")
     medallion_piece(SEAT_LOOKS[place.guest.look], face).draw(out, (x, middle))
-    points = min(round(_POINTS * grown), high - 20) if columns == 1 else _POINTS_SMALL
+    points = min(round(_POINTS * grown), high - 10) if columns == 1 else _POINTS_SMALL
     text.place(out, str(place.points), points, (wide - 24, middle), plain, "extrabold", "right")
     left = x + face // 2 + (20 if columns == 1 else 10)
     room = wide - 24 - text.width(str(place.points), points, "extrabold") - 12 - left
-    letters = text.fit(name, min(round(_NAME * grown), high - 24), room, theme.sentence_role)
+    letters = text.fit(name, min(round(_NAME * grown), high - 10), room, theme.sentence_role)
     text.place(out, text.clipped(name, letters, room, theme.sentence_role), letters, (left, middle), plain,
                theme.sentence_role, "left")  # fmt: skip
     return with_shadow(out, 6, 90 if first else 0, (1, 4), (0, 0))
@@ -316,7 +339,8 @@ def _plot(size: tuple[int, int], theme: Theme) -> Rect:
 
 @cached
 def _course_board(size: tuple[int, int], head: str, games: tuple[str, ...], theme: Theme) -> Piece:
-    """The board of the lines, with the games below; without its grid where text is large."""
+    """The board of the lines, with the games below, by their theatres where names have no room; without its grid where
+    text is large."""
     wide, high = size
     out = board(wide, high, theme.plate if theme.high_contrast else _BOARD, 22, "#3A3070", 4).copy()
     letters = text.fit(head, _title_of(theme, _HEAD, 52), wide - 200, theme.sentence_role)
@@ -330,10 +354,16 @@ def _course_board(size: tuple[int, int], head: str, games: tuple[str, ...], them
     if lines:
         out.blit(fragment(lines, size), (0, 0))
     each = room.width / max(1, len(games))
-    shown = min((text.fit(game, _title_of(theme, 34, 44), each - 16, "semibold") for game in games), default=34)
-    for number, game in enumerate(games):
-        clipped = text.clipped(game, shown, each - 16, "semibold")
-        text.place(out, clipped, shown, (room.left + each * (number + 0.5), room.bottom + 40), SIGN_TITLE, "semibold")
+    titles = [bill(game).title for game in games]
+    shown = min((text.fit(title, _title_of(theme, 34, 44), each - 16, "semibold") for title in titles), default=34)
+    fits = all(text.width(title, shown, "semibold") <= each - 16 for title in titles)
+    for number, (game, title) in enumerate(zip(games, titles, strict=True)):
+        at = (room.left + each * (number + 0.5), room.bottom + 40)
+        if fits:
+            text.place(out, title, shown, at, SIGN_TITLE, "semibold")
+        else:
+            theatre = _tiny(game, min(_THEATRE_BELOW, round(each) - 8), theme)
+            out.blit(theatre, theatre.get_rect(center=(round(at[0]), round(at[1]))))
     return with_shadow(out, 14, 130, (3, 10), (0, 0))
 
 

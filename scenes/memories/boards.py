@@ -30,6 +30,7 @@ _BEST = "#FFE9AE"
 _CELL_FACE, _CELL_FACE_LEAST, _CELL_FACES = 76, 46, 3
 _NAMES_LEAST, _NUMBER_SMALL, _ABREAST_LEAST = 150, 46, 116
 _EYE = 38
+_STAR, _STAR_TO_COME = 88, 132
 _CHOSEN = "#E9DDFB"
 
 
@@ -54,15 +55,17 @@ def portrait(
     look: SeatLook, numbers: tuple[tuple[str, str], ...], head: str, beaten: tuple[tuple[str, int], ...],
     size: tuple[int, int], theme: Theme,
 ) -> Piece:  # fmt: skip
-    """The face, below it numbers side by side, and how often computer players of which level were beaten."""
+    """The face, below it numbers side by side, and how often computer players of which level were beaten; in the
+    middle where none were."""
     wide, high = size
     out = board(wide, high, CREAM, 26, CARD_EDGE, 4).copy()
     face, role = (_FACE_LARGE if theme.large_text else _FACE), theme.sentence_role
-    medallion_piece(look, face).draw(out, (wide / 2, _PAD + face / 2))
-    line = _PAD + face + 20
     letters, small = _letters(theme, _NUMBER, _NUMBER_MOST), _letters(theme, _WORD, _WORD_MOST)
     room = (wide - 2 * 20) / len(numbers)
     small = min(text.fit(words, small, room - 12, role) for _, words in numbers)
+    above = _PAD if beaten else (high - face - 20 - letters - small * 1.5) / 2
+    medallion_piece(look, face).draw(out, (wide / 2, above + face / 2))
+    line = above + face + 20
     for place, (number, words) in enumerate(numbers):
         x = 20 + room * (place + 0.5)
         text.place(out, number, text.fit(number, letters, room - 20, "extrabold"), (x, line + letters / 2), INK,
@@ -104,8 +107,6 @@ def games(
         surfaces.rect(out, color, Rect(round(x), round(foot + small * 0.12), 26, 26), border_radius=6)
         fitted = text.fit(words, small, wide / 2 - 2 * _PAD, theme.sentence_role)
         x = text.place(out, words, fitted, (x + 38, foot + small / 2), INK, theme.sentence_role, "left").right + 40
-    if not rows:
-        return _hung(out)
     top = 84
     step = min(72.0, (foot - 10 - top) / len(rows))
     letters = min(_letters(theme, _NAME, _NAME_MOST), round(step * 0.74))
@@ -114,7 +115,7 @@ def games(
     letters = min(text.fit(name, letters, most_name, role) for name, _, _ in rows)
     left = _PAD + min(most_name, max(text.width(name, letters, role) for name, _, _ in rows)) + 20
     number = max(text.width(str(matches), letters, "extrabold") for _, matches, _ in rows) + 16
-    most = max(matches for _, matches, _ in rows)
+    most = max(1, *(matches for _, matches, _ in rows))
     for place, (name, matches, wins) in enumerate(rows):
         y = top + step * (place + 0.5)
         text.place(out, text.clipped(name, letters, most_name, role), letters, (_PAD, y), INK, role, "left")
@@ -133,12 +134,22 @@ def moments_shown(theme: Theme) -> int:
 
 
 @cached_briefly
-def moments(head: str, best: tuple[tuple[str, str, str], ...], size: tuple[int, int], theme: Theme) -> Piece:
-    """What was the most of its kind: a number in a star, what it counts, and when that was."""
+def moments(
+    head: str, best: tuple[tuple[str, str, str], ...], none: str, size: tuple[int, int], theme: Theme
+) -> Piece:  # fmt: skip
+    """What was the most of its kind: a number in a star, what it counts, and when that was; `none` where there is
+    nothing yet."""
     wide, high = size
     out = _paper(size, head, theme)
+    if not best:
+        pale = icon("star", _STAR_TO_COME, CARD_EDGE)
+        out.blit(pale, pale.get_rect(center=(wide // 2, round(high * 0.48))))
+        letters = text.fit(none, _letters(theme, _WORD, _WORD_MOST), wide - 2 * _PAD, theme.sentence_role)
+        text.place(out, none, letters, (wide / 2, high * 0.48 + _STAR_TO_COME * 0.5 + letters), _HEAD_INK,
+                   theme.sentence_role)  # fmt: skip
+        return _hung(out)
     step = (high - 84 - 20) / moments_shown(theme)
-    star = min(104, round(step * 0.92))
+    star = min(_STAR, round(step * 0.92))
     for place, (number, words, when) in enumerate(best):
         y = 84 + step * (place + 0.5)
         shape = icon("star", star, GOLD)
@@ -147,8 +158,8 @@ def moments(head: str, best: tuple[tuple[str, str, str], ...], size: tuple[int, 
         out.blit(shape, at)
         letters = text.fit(number, star * 0.42, star * 0.5, "extrabold")
         text.place(out, number, letters, (at.centerx, y + star * 0.05), INK, "extrabold")
-        left, role = _PAD + star + 18, theme.sentence_role
-        room = wide - left - _PAD
+        left, role = _PAD + star + 16, theme.sentence_role
+        room = wide - left - 24
         large = text.fit(words, min(_letters(theme, _NAME, _NAME_MOST), step * 0.46), room, role)
         small = text.fit(when, min(_letters(theme, _WORD, _WORD_MOST), step * 0.36), room, role)
         text.place(out, text.clipped(words, large, room, role), large, (left, y - step * 0.2), INK, role, "left")

@@ -179,10 +179,10 @@ class DealScene(OfferingScene):
     def sentence(self) -> Message:
         if self.running:
             return say("deal-runs")
-        if len(self.results) == 1:
-            return say("deal-once")
         if known := self._known[self.at]:
             return say("table-seen", names=known)
+        if sum(not known for known in self._known) < 2:  # there is nobody yet whom that could be compared with
+            return say("deal-once")
         return say("deal-equal" if self._best == (None,) * len(self._best) else "deal-compared")
 
     def _title(self) -> Message:

@@ -42,8 +42,8 @@ _REALLY: tuple[Offer, ...] = ((KEEP, Action.BACK, say("memories-keep")), (YES, A
 """Before what cannot be taken back; to keep it is the first answer."""
 _TITLE, _TITLE_LINE = 92, 132
 _SELF = Rect(112, 208, 420, 667)
-_GAMES = Rect(557, 208, 618, 395)
-_BEST = Rect(1200, 208, 608, 395)
+_GAMES = Rect(557, 208, 578, 395)
+_BEST = Rect(1160, 208, 648, 395)
 _YEAR = Rect(557, 628, 1251, 247)
 _ROWS, _ROWS_LARGE = 5, 3
 _ARROW, _ARROWS = 64, ((-1, 640), (1, 1280))
@@ -195,14 +195,18 @@ class PersonScene(OfferingScene):
                        if level in LEVELS)  # fmt: skip
         head = self.worded(say("memories-beaten")) if beaten else ""
         boards.portrait(look, numbers, head, beaten, (_SELF.width, high), theme).draw(canvas, _SELF.topleft)
-        games = tuple((bill(one.game).title, one.matches, one.wins) for one in found.games
-                      if self._is_here(one.game))[:rows]  # fmt: skip
+        played = {one.game: (one.matches, one.wins) for one in found.games if self._is_here(one.game)}
+        listed = dict.fromkeys((*played, *(one.game for one in bills())))  # what is still to be played comes last
+        games = tuple((bill(game).title, *played.get(game, (0, 0))) for game in listed)[:rows]
         keys = (self.worded(say("-memories-played-key")), self.worded(say("-memories-won-key")))
         boards.games(self.worded(say("memories-games")), games, keys, (_GAMES.width, low), theme).draw(
             canvas, _GAMES.topleft
         )
         best = tuple(self._best()[: boards.moments_shown(theme)])
-        boards.moments(self.worded(say("memories-best")), best, (_BEST.width, low), theme).draw(canvas, _BEST.topleft)
+        none = self.worded(say("memories-best-none"))
+        boards.moments(self.worded(say("memories-best")), best, none, (_BEST.width, low), theme).draw(
+            canvas, _BEST.topleft
+        )
         self._draw_year(canvas, Rect(_YEAR.left, _YEAR.top - up, _YEAR.width, _YEAR.height - up))
 
     def _best(self) -> list[tuple[str, str, str]]:

@@ -90,25 +90,18 @@ def scene_devices(table: TableScene) -> tuple[str, ...]:
     return table.seating.held or ("keys",)
 
 
-class TablePilot(Pilot):
-    """A pilot at a table. `time` and `tap` leave out drawing, for whole matches; `frames` draws as ever.
+class PlayingPilot(Pilot):
+    """A pilot who answers at a table as its people would. `time` and `tap` leave out drawing, for whole matches;
+    `frames` draws as ever."""
 
-    Without a plan it goes on with the match that was broken off in the folder `data`.
-    """
+    table: TableScene
+    """Where it plays now."""
 
-    def __init__(
-        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1
-    ) -> None:
-        self.table: TableScene
-
-        def first(context: Context) -> Scene:
-            context.settings.change(pace=pace, reduced_motion=pace == "off")
-            self.table = _broken_off(context) if table is None else table_with(context, table, match)
-            self.table.session._chance = Random(seed)  # type: ignore[assignment]
-            self.table.session._dealer = SeededDealer(seed)
-            return self.table
-
-        super().__init__(data, first, bots=QuickBots("gentle"))
+    def sit_down(self, table: TableScene, seed: int = 1) -> None:
+        """Play at this table, whose cards and lots come of `seed`."""
+        self.table = table
+        table.session._chance = Random(seed)  # type: ignore[assignment]
+        table.session._dealer = SeededDealer(seed)
 
     @property
     def said(self) -> str:
@@ -209,3 +202,17 @@ class TablePilot(Pilot):
                 return
             self.on()
         raise AssertionError(f"never came about: {type(self.scene).__name__}")
+
+
+class TablePilot(PlayingPilot):
+    """A pilot at a table alone. Without a plan it goes on with the match that was broken off in the folder `data`."""
+
+    def __init__(
+        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1
+    ) -> None:
+        def first(context: Context) -> Scene:
+            context.settings.change(pace=pace, reduced_motion=pace == "off")
+            self.sit_down(_broken_off(context) if table is None else table_with(context, table, match), seed)
+            return self.table
+
+        super().__init__(data, first, bots=QuickBots("gentle"))

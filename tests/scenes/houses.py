@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -46,6 +47,8 @@ from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.recorded import cursor
 from tests.pilot import Pilot
 
+P = TypeVar("P", bound=Pilot)
+
 
 def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
     """One person with a pad among computer players."""
@@ -54,9 +57,9 @@ def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
 
 
 @contextmanager
-def unseen_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+def unseen_house(folder: Path, monkeypatch: pytest.MonkeyPatch, made: type[P]) -> Iterator[P]:
     """A house in which nobody looks at the pictures: that is for other tests."""
-    with Pilot(folder, bots=QuickBots("gentle"), speed="off") as pilot:
+    with made(folder, bots=QuickBots("gentle"), speed="off") as pilot:
         pilot.context.settings.change(reduced_motion=True)
         monkeypatch.setattr(pilot.context.stack, "draw", lambda canvas: None)
         yield pilot

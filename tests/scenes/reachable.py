@@ -1,8 +1,9 @@
 """Where the d-pad leads."""
 
+from collections import deque
 from collections.abc import Hashable, Sequence
 
-from game.input.actions import DIRECTIONS
+from game.input.actions import DIRECTIONS, Action
 from game.widgets.focus import Target, neighbour
 
 
@@ -18,3 +19,19 @@ def reachable(targets: Sequence[Target]) -> set[Hashable]:
                 rest.append(step)
         common &= seen
     return common
+
+
+def way_to(targets: Sequence[Target], here: Hashable, there: Hashable) -> tuple[Action, ...]:
+    """The presses of the d-pad that lead from one to the other, the fewest."""
+    known, rest = {target.id: target for target in targets}, deque[tuple[Hashable, tuple[Action, ...]]]([(here, ())])
+    seen: set[Hashable] = {here}
+    while rest:
+        at, way = rest.popleft()
+        if at == there:
+            return way
+        for action in DIRECTIONS:
+            step = neighbour(targets, known[at], action).id
+            if step not in seen:
+                seen.add(step)
+                rest.append((step, (*way, action)))
+    raise AssertionError(f"no way leads to {there}")

@@ -195,7 +195,7 @@ class ByTouch(ByPointer):
 
 @pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -> Iterator[Pilot]:
-    with unseen_house(tmp_path, monkeypatch) as pilot:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
         rook_in_the_middle(pilot)
         yield pilot
 

@@ -1,18 +1,21 @@
 """An evening of several games on the screen: programme, seats that carry over, points after each match, good night."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from pygame import Rect
 
 from engine.core.messages import say
 from engine.games import GAMES
-from game.evening import Deed, Evening, Guest, Played
+from game.canvas import Canvas
+from game.evening import MOST_GAMES, Deed, Evening, Guest, Played
 from game.input.actions import KEYS, Action
+from game.scene import Scene
+from game.theme import STAGE
 from scenes.ending.ending import Praise
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
@@ -21,135 +24,141 @@ from scenes.evening.standings import EveningPodium, StandingsScene, apart
 from scenes.front.title import EVENING, TitleScene
 from scenes.games import aids_of, bill, bills
 from scenes.lobby.seats import SeatsScene
-from scenes.seating import TablePlan, first_seating, joined, taken_over
+from scenes.seating import PERSON, Seating, SeatPlan, TablePlan, first_seating, joined, taken_over
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
+from tests.scenes.at_table import PlayingPilot
+from tests.scenes.drawn_words import all_words
 from tests.scenes.houses import unseen_house
+from tests.scenes.reachable import way_to
 from tests.scenes.voices import worded
-from tests.virtualpad import VirtualPads
+from tests.virtualpad import VirtualPad, VirtualPads
 
-PATIENCE = 6000  # frames
-PEOPLE = 4
+PADS = tuple(f"pad:{number}" for number in range(1, 5))
 GUESTS = tuple(Guest(name, look, True, KEYS if not look else None) for look, name in enumerate(("Ida", "Max", "Lena")))
 TWO = (
     Played("rook", 1, (("Ida", 3), ("Max", 1), ("Lena", 1)), ("Ida",), (Deed("Ida", "-rook-did-tricks", 9),)),
     Played("hooky", 2, (("Ida", 0), ("Max", 3), ("Lena", 2)), ("Max",), (Deed("Max", "-hooky-did-found", 3),)),
 )
+Top = TypeVar("Top", bound=Scene)
 EVENING_NOW = Evening(1, ("rook", "hooky", "spooks"), False, GUESTS, TWO)
 
 
 @pytest.fixture
-def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -> Iterator[Pilot]:
-    with unseen_house(tmp_path, monkeypatch) as pilot:
+def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
         yield pilot
 
 
-class Pads:
-    """Several people, each with a pad."""
+class PadsPilot(PlayingPilot):
+    """Several people, each with a pad that is real to SDL: every press goes through it."""
 
-    def __init__(self, pilot: Pilot, plugs: VirtualPads) -> None:
-        self.pilot = pilot
-        self.pads = [plugs.plug() for _ in range(PEOPLE)]
+    pads: Sequence[VirtualPad] = ()
+
+    def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
+        assert at is None
+        name = self.context.devices.bindings.pad[action][0]
+        pad = self.pads[PADS.index(device)]
+        pad.press(name)
+        self.frames(1)
+        pad.release(name)
+        self.frames(1)
+
+    def go(self, target: Hashable) -> None:
+        """The first one walks there with the d-pad and confirms."""
+        scene: Any = self.scene
+        for action in way_to(scene.targets(), scene.focus.at, target):
+            self.tap(action, PADS[0])
+        assert scene.focus.at == target
+        self.tap(Action.CONFIRM, PADS[0])
+
+    def programme(self, games: Sequence[str]) -> None:
+        """From the title to the seats of the first of these games, each of them in its lighter way."""
+        title = self.at(TitleScene)
+        self.tap(Action.DOWN, PADS[0])
+        while title.focus.at != EVENING:
+            self.tap(Action.RIGHT, PADS[0])
+        self.tap(Action.CONFIRM, PADS[0])
+        programme = self.at(ProgrammeScene)
+        self.tap(Action.EXTRA, PADS[0])
+        for action in (Action.UP, Action.RIGHT, Action.DOWN, Action.CONFIRM):  # with children
+            self.tap(action, PADS[0])
+        assert self.scene is programme and programme.light
+        while programme.games:
+            self.go(("chosen", 0))
+        for game in games:
+            self.go(("game", [one.game for one in bills()].index(game)))
+        self.tap(Action.MENU, PADS[0])
+
+    def at(self, kind: type[Top]) -> Top:
+        """The scene on top, which is one of that kind."""
+        assert isinstance(self.scene, kind), type(self.scene).__name__
+        return self.scene
+
+    def on_from(self, scene: Scene) -> None:
+        """The first one confirms until something else is there."""
+        while self.scene is scene:
+            self.tap(Action.CONFIRM, PADS[0])
+            self.settle()
+
+    def play_out(self) -> None:
+        """From the seats to the end of the match, and past its podium."""
+        self.settle()
+        (table,) = (scene for scene in self.context.stack.scenes if isinstance(scene, TableScene))
+        self.sit_down(table)
+        self.until(lambda: isinstance(self.scene, ResultsScene))
+        self.settle()
+        self.on_from(self.scene)
+
+
+def test_three_games_with_four_people_and_one_who_leaves_and_comes_back_by_pads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads
+) -> None:
+    games = ("spooks", "hookie_mookie", "rook")
+    with unseen_house(tmp_path, monkeypatch, PadsPilot) as pilot:
+        pilot.pads = [plugs.plug() for _ in PADS]
         pilot.frames(2)
+        pilot.programme(games)
 
-    def press(self, number: int, action: Action) -> None:
-        name = self.pilot.context.devices.bindings.pad[action][0]
-        self.pads[number].press(name)
-        self.pilot.frames(1)
-        self.pads[number].release(name)
-        self.pilot.frames(1)
+        seats = pilot.at(SeatsScene)
+        assert seats.match_setup.light
+        for device in PADS[1:]:
+            pilot.tap(Action.CONFIRM, device)
+        people = seats.seating.names[: len(PADS)]
+        assert seats.seating.devices == PADS
+        pilot.tap(Action.MENU, PADS[0])
+        pilot.play_out()
+        standings = pilot.at(StandingsScene)
+        assert standings.evening.next_game == games[1] and dict(standings.evening.played[0].points).keys() == {*people}
 
-    def play_out(self) -> ResultsScene:
-        """The match that is on the table, to its end: what people answer there is no matter of the evening, so computer
-        players do it for them."""
-        table = next(scene for scene in self.pilot.context.stack.scenes if isinstance(scene, TableScene))
-        session: Any = table.session
-        names = session.seating.names
-        for _ in range(PATIENCE):
-            if session.over:
-                break
-            asked = session.waiting()
-            if session.chance_asked:
-                session.deal()
-            else:
-                seat = asked[0]
-                seen = session.seen(seat)
-                session.submit(GAMES[session.game.name].decide(seen.view, seen.heard, seen.prompts, "gentle", 7))
-        assert session.over and session.seating.names == names
-        self.pilot.context.stack.replace(self.pilot.context.place("title", opened=True))
-        self.pilot.frames(2)
-        results = self.pilot.context.place("results", session.plan, session.end)
-        assert isinstance(results, ResultsScene)
-        self.pilot.context.stack.push(results)
-        self.pilot.frames(1)
-        self.pilot.settle()
-        return results
+        pilot.tap(Action.CONFIRM, PADS[0])
+        seats = pilot.at(SeatsScene)
+        assert seats.match_setup.game == games[1] and (seats.seating.names, seats.seating.devices) == (people, PADS)
+        pilot.tap(Action.BACK, PADS[3])  # one of them goes home
+        assert seats.seating.devices[:3] == PADS[:3] and sum(seats.seating.people) == 3
+        pilot.tap(Action.MENU, PADS[0])
+        pilot.play_out()
+        standings = pilot.at(StandingsScene)
+        assert people[3] not in dict(standings.evening.played[1].points)
 
-
-def on(pads: Pads, kind: type) -> Any:
-    """Confirm with the first pad, until a scene of that kind is on top."""
-    for _ in range(6):
-        if isinstance(pads.pilot.scene, kind):
-            return pads.pilot.scene
-        pads.press(0, Action.CONFIRM)
-        pads.pilot.settle()
-    raise AssertionError(type(pads.pilot.scene).__name__)
-
-
-def test_three_games_with_four_people_and_one_who_leaves_by_pads(pilot: Pilot, plugs: VirtualPads) -> None:
-    pads = Pads(pilot, plugs)
-    title = pilot.scene
-    assert isinstance(title, TitleScene)
-    title.settle(EVENING)
-    pads.press(0, Action.CONFIRM)
-    programme = pilot.scene
-    assert isinstance(programme, ProgrammeScene)
-    for game in ("hooky", "hookie_mookie", "hooky"):
-        programme.settle(("game", [one.game for one in bills()].index(game)))
-        pads.press(0, Action.CONFIRM)
-    assert programme.games == ("hooky", "hookie_mookie", "hooky")
-    pads.press(0, Action.MENU)
-
-    seats = pilot.scene
-    assert isinstance(seats, SeatsScene)
-    for number in range(1, PEOPLE):
-        pads.press(number, Action.CONFIRM)
-    people = seats.seating.names[:PEOPLE]
-    assert all(seats.seating.people)
-    pads.press(0, Action.MENU)
-    pilot.frames(2)
-    pads.play_out()
-    assert isinstance(on(pads, StandingsScene), StandingsScene)
-
-    evening = diary.found(pilot.context)
-    assert evening is not None and evening.next_game == "hookie_mookie"
-    assert {name for name, _ in evening.played[0].points} == set(people)
-
-    seats = on(pads, SeatsScene)
-    assert seats.match_setup.game == "hookie_mookie"
-    assert seats.seating.names == people
-    assert seats.seating.devices == tuple(f"pad:{number + 1}" for number in range(PEOPLE))
-    pads.press(3, Action.BACK)  # one of them goes home
-    assert sum(seats.seating.people) == 3
-    pads.press(0, Action.MENU)
-    pilot.frames(2)
-    pads.play_out()
-
-    seats = on(pads, SeatsScene)
-    assert people[3] not in seats.seating.names
-    pads.press(0, Action.MENU)
-    pilot.frames(2)
-    pads.play_out()
-    podium = on(pads, EveningPodium)
-    assert {plan.name for plan in podium.plan.seating.seats} >= set(people)
-    standings = on(pads, StandingsScene)
-    assert standings.over
-    assert standings.sentence().key == "evening-wins"
-    pads.press(0, Action.BACK)
-    pilot.frames(2)
-    assert isinstance(pilot.scene, TitleScene)
-    assert diary.found(pilot.context) is None
+        pilot.tap(Action.CONFIRM, PADS[0])
+        seats = pilot.at(SeatsScene)
+        assert people[3] not in seats.seating.names
+        pilot.tap(Action.CONFIRM, PADS[3])  # and comes back
+        assert seats.seating.names == people and all(seats.seating.people)
+        pilot.tap(Action.MENU, PADS[0])
+        pilot.play_out()
+        podium = pilot.at(EveningPodium)
+        assert {plan.name for plan in podium.plan.seating.seats} >= {*people}
+        pilot.on_from(podium)
+        standings = pilot.at(StandingsScene)
+        assert standings.over and standings.sentence().key == "evening-wins"
+        assert [one.game for one in standings.evening.played] == [*games]
+        pilot.tap(Action.BACK, PADS[0])
+        pilot.settle()
+        assert isinstance(pilot.scene, TitleScene)
+        assert diary.found(pilot.context) is None
 
 
 def test_an_evening_goes_on_after_a_power_cut(tmp_path: Path) -> None:
@@ -272,3 +281,32 @@ def test_faces_at_the_ends_of_lines_are_apart() -> None:
 def test_standings_are_told_aloud(pilot: Pilot) -> None:
     scene = pilot.context.place("standings", EVENING_NOW, KEYS)
     assert scene.worded(say("evening-has", name="Max", amount=4)) in scene.narrated().place  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_long_names_of_many_people_and_games_are_not_cut_off(size: int, pilot: Pilot) -> None:
+    pilot.context.settings.change(text_size=size)
+    names = tuple(f"Maximilian-{letter}" for letter in "ABCDEFGHIJK")
+    games = (*GAMES, *GAMES)[:MOST_GAMES]
+    played = tuple(
+        Played(game, match, tuple((name, 3 - seat // 2) for seat, name in enumerate(names)), names[:2])
+        for match, game in enumerate(games)
+    )
+    evening = Evening(1, games, False, tuple(Guest(name, look, True) for look, name in enumerate(names)), played)
+    pairs = replace(evening, played=tuple(replace(one, points=one.points[:8]) for one in played))
+    with all_words() as drawn:
+        for scene in (StandingsScene(pilot.context, evening), EveningPodium(pilot.context, pairs)):
+            scene.draw(Canvas(STAGE))
+    assert not drawn.cut
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_eight_children_with_long_names_are_called_by_all_of_them(size: int, pilot: Pilot) -> None:
+    pilot.context.settings.change(theme="kids", text_size=size)
+    names = tuple(f"Maximilian-{letter}" for letter in "ABCDEFGH")
+    seating = Seating(tuple(SeatPlan(PERSON, name, look, f"pad:{look + 1}") for look, name in enumerate(names)))
+    plan = TablePlan(GAMES["spooks"].setup("hand", len(names), {}), seating)
+    party = pilot.context.place("party", plan, {"scores": [1] * len(names), "winners": [0]})
+    with all_words() as drawn:
+        party.draw(Canvas(STAGE))
+    assert {*names} <= drawn.words and not drawn.cut & {*names}

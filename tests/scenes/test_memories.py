@@ -59,7 +59,7 @@ def at(pilot: Pilot, scene: Scene) -> None:
 
 @pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
-    with unseen_house(tmp_path, monkeypatch) as pilot:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
         yield pilot
 
 
@@ -236,6 +236,8 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     page = DealScene(pilot.context, first.kept or 0, KEYS)
     assert page.sentence().key == "table-seen" and page._known[0] == ()
     assert not any(page.is_best(0) + page.is_best(1)), "who has seen the cards is no measure"
+    page.at = 0
+    assert page.sentence().key == "deal-once", "nobody else is one"
     (name,) = first.plan.seating.people_names
     store.keep_seats(later, [{"kind": "person", "name": "Rosalinde"}])
     page = DealScene(pilot.context, first.kept or 0, KEYS)

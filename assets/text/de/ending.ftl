@@ -27,6 +27,7 @@ kind-thinking = Gut überlegt!
 kind-bravo = Bravo!
 kind-super = Super!
 kind-game = Was für ein Spiel!
+kind-evening = Was für ein Abend!
 kind-cards = Tolle Karten!
 kind-good = Sehr gut!
 kind-hooray = Hurra!

@@ -34,9 +34,9 @@ evening-draw-line = Das Haus stellt ein Programm zusammen
 ## The seats
 
 evening-sits-out = { $names } { COUNT($names) ->
-        [one] setzt
-       *[other] setzen
-    } aus und kommt als Nächstes dran
+        [one] setzt aus und kommt
+       *[other] setzen aus und kommen
+    } als Nächstes dran
     .child = Im nächsten Spiel: { $names }
 
 ## How it stands
@@ -50,7 +50,10 @@ evening-night = Gute Nacht
 evening-end = Beenden
 evening-on = Der Abend
 evening-how-went = So lief es
-evening-has = { $name }: { $amount } Punkte
+evening-has = { $name }: { $amount ->
+        [one] ein Punkt
+       *[other] { $amount } Punkte
+    }
 evening-wins = { $names } { COUNT($names) ->
         [one] gewinnt
        *[other] gewinnen

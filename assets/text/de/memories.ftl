@@ -51,6 +51,7 @@ memories-games = Welches Spiel wie oft
 -memories-played-key = gespielt
 -memories-won-key = gewonnen
 memories-best = Beste Momente
+memories-best-none = Der erste kommt noch
 memories-best-when = { $game }, { $day }
 memories-year = Das Jahr
 memories-beaten = Geschlagen
@@ -134,6 +135,6 @@ seats-deal-fixed = Dieselben Karten spielt man nach denselben Regeln
 
 ## What people take along
 
-share-done = Gesichert: { $path }
+share-done = Gesichert in { $path }: { $file }
 share-failed = Es ließ sich nicht sichern: { $error }
 share-nowhere = Hier lässt sich nichts sichern

@@ -31,6 +31,7 @@ kind-thinking = Good thinking!
 kind-bravo = Bravo!
 kind-super = Super!
 kind-game = What a game!
+kind-evening = What an evening!
 kind-cards = Nice cards!
 kind-good = Very good!
 kind-hooray = Hooray!

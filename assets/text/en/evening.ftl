@@ -38,9 +38,9 @@ evening-draw-line = The house puts a programme together
 
 # Of several people, who have no seat in the next game.
 evening-sits-out = { $names } { COUNT($names) ->
-        [one] sits
-       *[other] sit
-    } out, and is first next time
+        [one] sits out, and is
+       *[other] sit out, and are
+    } first next time
     .child = In the next game: { $names }
 
 ## How it stands
@@ -54,7 +54,10 @@ evening-night = Good night
 evening-end = End it
 evening-on = The evening
 evening-how-went = How it went
-evening-has = { $name }: { $amount } points
+evening-has = { $name }: { $amount ->
+        [one] one point
+       *[other] { $amount } points
+    }
 evening-wins = { $names } { COUNT($names) ->
         [one] wins
        *[other] win

@@ -2,7 +2,7 @@
 ### is there for children, or in a kiosk.
 ###
 ### $name: somebody. $names: several people. $game: the name of a game. $count, $amount, $number: numbers.
-### $text: the number of a deal, as it is written everywhere. $day: a day. $path: a file. $error: why the disk said no.
+### $text: the number of a deal, as it is written everywhere. $day: a day. $path: a folder, $file: a file in it. $error: why the disk said no.
 
 title-memories = Memories
 title-memories-line = What you have played here, with whom, and how it went
@@ -54,6 +54,7 @@ memories-games = How often which game
 -memories-played-key = played
 -memories-won-key = won
 memories-best = Best moments
+memories-best-none = The first is still to come
 # When and in which game a best moment was.
 memories-best-when = { $game }, { $day }
 memories-year = The year
@@ -146,6 +147,6 @@ seats-deal-fixed = The same cards are played by the same rules
 
 ## What people take along
 
-share-done = Saved: { $path }
+share-done = Saved in { $path }: { $file }
 share-failed = It could not be saved: { $error }
 share-nowhere = Nothing can be saved here
