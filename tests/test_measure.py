@@ -25,7 +25,7 @@ def test_a_fixed_opponent_plays_a_match_by_the_rules(game: str, name: str) -> No
     """A match takes no step that its rules do not allow."""
     known = with_opponents(GAMES[game])
     match = Match(known, known.setup(measured_in(known), 4, {}))
-    dealer, bots = SeededDealer(1), Bots(1, (name, RANDOM, name, RANDOM))
+    dealer, bots = SeededDealer(1), Bots(1, (name, RANDOM, RANDOM, RANDOM))
     while not match.over:
         advance(match, dealer, bots)
     assert match.end() is not None
