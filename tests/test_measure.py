@@ -13,7 +13,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hooky.cards import LETTERS
 from engine.headless.playout import Bots, advance
-from tools.measure_coach import CLAIMS, by_tens, said_in
+from tools.measure_coach import CLAIMS, by_tens, measured_in, said_in
 from tools.measure_players import measured, with_opponents
 from tools.opponents import opponents_of
 
@@ -24,15 +24,15 @@ FIXED = [(game, name) for game in GAMES for name in opponents_of(game)]
 def test_a_fixed_opponent_plays_a_match_by_the_rules(game: str, name: str) -> None:
     """A match takes no step that its rules do not allow."""
     known = with_opponents(GAMES[game])
-    match = Match(known, known.setup(known.variants[0].name, 3, {}))
-    dealer, bots = SeededDealer(1), Bots(1, (name, RANDOM, RANDOM))
+    match = Match(known, known.setup(measured_in(known), 4, {}))
+    dealer, bots = SeededDealer(1), Bots(1, (name, RANDOM, RANDOM, RANDOM))
     while not match.over:
         advance(match, dealer, bots)
     assert match.end() is not None
 
 
 def test_the_arena_counts_fixed_opponents_as_it_counts_levels() -> None:
-    found = measured("spooks", RANDOM, "rules", 2, 5, 3)
+    found = measured("spooks", (RANDOM, "rules", "rules"), 2, 5)
     assert found["matches"] == 6 and found["levels"][RANDOM]["seats"] * 2 == found["levels"]["rules"]["seats"] == 12
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from engine.core.advice import Advice
 from engine.core.dealers import SeededDealer
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games import GAMES
@@ -27,6 +28,11 @@ EVERY = 3
 PLAYERS = 4
 VARIANT = {"rook": "classic"}
 """What is played where it is not the first variant."""
+
+
+def measured_in(game: Game) -> str:
+    """The name of the variant."""
+    return VARIANT.get(game.name, game.variants[0].name)
 
 
 class Claim(NamedTuple):
@@ -107,7 +113,7 @@ def _end(match: Match) -> Mapping[str, Any]:
 def said_in(game: str, deal: int, level: str) -> list[tuple[float, float]]:
     """What was said in one match, in percent, and what came of it, 0 to 1."""
     chosen = GAMES[game]
-    match = Match(chosen, chosen.setup(VARIANT.get(game, chosen.variants[0].name), PLAYERS, {}))
+    match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
     dealer, bots, claims, choices = SeededDealer(deal), Bots(deal, (level,) * PLAYERS), list[Claim](), 0
     while not match.over:
         match.deal(dealer)

@@ -1,10 +1,11 @@
 """How well computer players do against opponents that never change.
 
-    python -m tools.measure_players GAME LEVEL OPPONENT [DEALS] [FIRST] [PLAYERS]
+    python -m tools.measure_players GAME SEATS [DEALS] [FIRST] [VARIANT]
 
-One seat of LEVEL sits among fixed opponents (`tools/opponents/`), in every place of each deal from FIRST on; what is
-printed is the report of the arena: how often each wins, scores and the game's own figures, with 95 % intervals.
-Whatever was tuned on some deals is measured on others.
+SEATS are levels and fixed opponents (`tools/opponents/`) in turn, `master,rules,rules,rules`; where partners play
+together `master,rules,master,rules`. They sit in every place of each deal from FIRST on; what is printed is the report
+of the arena: how often each wins, scores and the game's own figures, with 95 % intervals. Whatever was tuned on some
+deals is measured on others.
 """
 
 import sys
@@ -20,9 +21,10 @@ from engine.games import GAMES
 from engine.headless.arena_lines import lines
 from engine.headless.contest import Pairs
 from engine.headless.matches import play
+from tools.measure_coach import measured_in
 from tools.opponents import opponents_of
 
-DEALS, PLAYERS = 20, 4
+DEALS = 20
 
 
 def with_opponents(game: Game) -> Game:
@@ -37,19 +39,18 @@ def with_opponents(game: Game) -> Game:
     return replace(game, levels=(*game.levels, *fixed), decide=decide)
 
 
-def measured(game: str, level: str, opponent: str, deals: int, first: int, players: int) -> dict[str, Any]:
-    """The arena's report."""
+def measured(game: str, seats: Sequence[str], deals: int, first: int, variant: str = "") -> dict[str, Any]:
+    """The arena's report; of the variant that the coach is measured in if none is named."""
     known = with_opponents(GAMES[game])
-    setup = known.setup(known.variants[0].name, players, {})
-    contest = Pairs(setup, (level, *(opponent,) * (players - 1)), deals, first)
+    setup = known.setup(variant or measured_in(known), len(seats), {})
+    contest = Pairs(setup, tuple(seats), deals, first)
     jobs = contest.jobs()
     return contest.report(jobs, [play(job, known) for job in jobs], times=True)
 
 
-def main(game: str, level: str, opponent: str, *numbers: str) -> None:
+def main(game: str, seats: str, deals: str = str(DEALS), first: str = "0", variant: str = "") -> None:
     """Play and print."""
-    deals, first, players = (*map(int, numbers), *(DEALS, 0, PLAYERS)[len(numbers) :])
-    for line in lines(measured(game, level, opponent, deals, first, players)):
+    for line in lines(measured(game, seats.split(","), int(deals), int(first), variant)):
         print(line)
 
 
