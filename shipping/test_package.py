@@ -21,7 +21,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.program import HOUSE, NAME, PRERENDER, VERSION, WORKER
+from engine.program import FILM, HOUSE, NAME, PRERENDER, VERSION, WORKER
+from game.film_process import TAKEN
 from game.kiosk.heartbeat import WATCHED
 from game.store.database import FILE
 from scenes.play import PRESENT, WAYS
@@ -90,11 +91,11 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "SDL_AUDIODRIVER": "dummy", **more}
 
 
-def said(program: Program, *words: object, status: int = 0) -> bytes:
-    """What a command answers."""
+def said(program: Program, *words: object, status: int = 0, given: bytes = b"") -> bytes:
+    """What a command answers, after what it was `given`."""
     done = subprocess.run(
         [*program, *map(str, words)], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), capture_output=True,
-        timeout=300, check=False,
+        timeout=300, check=False, input=given,
     )  # fmt: skip
     assert done.returncode == status, done.stderr.decode()
     return done.stdout
@@ -142,6 +143,15 @@ def test_many_records_are_judged_by_two_processes(program: Program) -> None:
     files = (files * 70)[:70]
     answers = said(program, "verify", *files).decode().splitlines()
     assert answers == [f"ok {file}" for file in files]
+
+
+def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
+    """Whatever of Pillow lies in the package."""
+    wide, high, colors = 32, 18, ((200, 30, 30), (30, 200, 30))
+    pixels = b"".join(bytes(color) * (wide * high) for color in colors)
+    wanted = json.dumps([wide, high, len(colors), 80]).encode() + b"\n" + pixels
+    film = said(program, FILM, given=wanted)
+    assert film.startswith(TAKEN * len(colors) + b"RIFF") and film == said(_sources(tmp_path), FILM, given=wanted)
 
 
 def test_it_is_called_by_its_name_where_words_make_no_sense(program: Program) -> None:
