@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from pygame._sdl2.video import Renderer
 
 from game import surfaces, textures, window
@@ -38,6 +38,7 @@ def through(size: tuple[int, int]) -> TexturePainter:
         return TexturePainter(size, screen, screen.get_rect())
 
 
+@settings(max_examples=20)
 @given(FRAMES)
 def test_every_frame_looks_as_a_painter_paints_it(frames) -> None:
     painter = through(SIZE)

@@ -43,7 +43,6 @@ from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests import tiny_game
 from tests.game.test_textures import same_through_textures
-from tests.game.test_textures import same_through_textures
 from tests.pilot import Pilot, pixels
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan
