@@ -1,5 +1,5 @@
 """Painter: makes a picture of each canvas, and paints only where it differs from the one before, so that a table at
-which everybody thinks costs next to nothing."""
+which everybody thinks costs next to nothing. Where that is, is the same for whoever paints otherwise."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -18,19 +18,50 @@ COVERING = 200_000
 """Pixels from which on it is worth knowing that a command hides all below it."""
 
 
-class Painter:
-    """`picture` is the last canvas that it was given, in the format of the screen: `density` texels for each pixel of
-    the stage, as pictures are made now."""
+class Repainter:
+    """Paints a canvas only where it differs from the one before: `density` texels for each pixel of the stage, as
+    pictures are made now. What it paints with is its own business."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
         self.begin()
 
+    def begin(self) -> None:
+        """Paint everything anew."""
+        self.density = surfaces.density()
+        self._before: Sequence[DrawCommand] | None = None
+
+    def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
+        """Make it what is there; the places that changed, none where it looks like the one before."""
+        if self.density != surfaces.density():
+            self.begin()
+        commands = canvas.commands
+        if not surfaces.all_plain():
+            commands = [command.inside(self.density) for command in commands]
+        whole = Rect((0, 0), surfaces.inside(self.size, self.density))
+        before, self._before = self._before, commands
+        changed = [whole] if before is None else _different(before, commands, whole)
+        if changed:
+            reach = [Rect(command.place) for command in commands]
+            covers = [number for number, command in enumerate(commands) if _covers(command, reach[number])]
+            for place in [whole] if _costs_more(changed, whole) else changed:
+                for band in _bands(place, [reach[number] for number in covers]):
+                    first = max((number for number in covers if reach[number].contains(band)), default=0)
+                    self._do(_seen(commands, reach, band, first), band)
+        return tuple(changed)
+
+    def _do(self, commands: Sequence[DrawCommand], place: Rect) -> None:
+        """Do these in a place, and nowhere else."""
+        raise NotImplementedError
+
+
+class Painter(Repainter):
+    """`picture` is the last canvas that it was given, in the format of the screen."""
+
     def begin(self, picture: pygame.Surface | None = None) -> None:
         """Paint everything anew, and from now on on that surface; without it on one of its own."""
-        self.density = surfaces.density()
+        super().begin()
         self._picture = picture
-        self._before: Sequence[DrawCommand] | None = None
 
     @property
     def picture(self) -> pygame.Surface:
@@ -39,34 +70,10 @@ class Painter:
             self._picture = pygame.Surface(surfaces.inside(self.size, self.density))
         return self._picture
 
-    def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
-        """Make it the picture; the places of it that changed, none where it looks like the one before."""
-        if self.density != surfaces.density():
-            self.begin()
-        commands = canvas.commands
-        if not surfaces.all_plain():
-            commands = [command.inside(self.density) for command in commands]
-        before, self._before, whole = self._before, commands, self.picture.get_rect()
-        changed = [whole] if before is None else _different(before, commands, whole)
-        if changed:
-            reach = [Rect(command.place) for command in commands]
-            covers = [number for number, command in enumerate(commands) if _covers(command, reach[number])]
-            for place in [whole] if _costs_more(changed, whole) else changed:
-                for band in _bands(place, [reach[number] for number in covers]):
-                    first = max((number for number in covers if reach[number].contains(band)), default=0)
-                    self._paint(commands, reach, band, first)
-        return tuple(changed)
-
-    def _paint(self, commands: Sequence[DrawCommand], reach: Sequence[Rect], place: Rect, first: int) -> None:
-        """What of the commands, and where they reach, can be seen in a place: those from the one with the number
-        `first` on, and of these from the last one on that hides all below it."""
-        numbers = [number for number in place.collidelistall(reach) if number >= first]
-        hiding = (number for number in reversed(numbers) if reach[number].contains(place) and commands[number].hides())
-        top = next(hiding, first)
+    def _do(self, commands: Sequence[DrawCommand], place: Rect) -> None:
         self.picture.set_clip(place)
-        for number in numbers:
-            if number >= top:
-                commands[number].paint(self.picture)
+        for command in commands:
+            command.paint(self.picture)
         self.picture.set_clip(None)
 
 
@@ -75,6 +82,15 @@ def painted(canvas: Canvas) -> pygame.Surface:
     painter = Painter(canvas.get_size())
     painter.paint(canvas)
     return painter.picture
+
+
+def _seen(commands: Sequence[DrawCommand], reach: Sequence[Rect], place: Rect, first: int) -> list[DrawCommand]:
+    """What of the commands, and where they reach, can be seen in a place: those from the one with the number `first`
+    on, and of these from the last one on that hides all below it."""
+    numbers = [number for number in place.collidelistall(reach) if number >= first]
+    hiding = (number for number in reversed(numbers) if reach[number].contains(place) and commands[number].hides())
+    top = next(hiding, first)
+    return [commands[number] for number in numbers if number >= top]
 
 
 def _covers(command: DrawCommand, place: Rect) -> bool:

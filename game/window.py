@@ -1,7 +1,10 @@
 """Window: the one place that knows how the 1920 x 1080 picture reaches the glass: where it lies in a window of any
 shape, with pleats beside it."""
 
+from __future__ import annotations
+
 import faulthandler
+import logging
 import os
 import sys
 import warnings
@@ -9,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from glob import glob
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -19,6 +23,11 @@ from game.canvas import Canvas
 from game.draw.svg import PICTURES
 from game.painter import Painter
 from game.theme import GOLD_DARK, STAGE
+
+if TYPE_CHECKING:
+    from game.textures import TexturePainter
+
+log = logging.getLogger(__name__)
 
 Point = tuple[int, int]
 
@@ -38,6 +47,11 @@ class Letterbox:
     top: int
     width: int
     height: int
+
+    @property
+    def place(self) -> Rect:
+        """Where that is, in the window's pixels."""
+        return Rect(self.left, self.top, self.width, self.height)
 
     def to_logical(self, x: float, y: float) -> Point | None:
         """The logical pixel under a window pixel, None beside the stage."""
@@ -63,7 +77,7 @@ def paint_margin(screen: pygame.Surface, place: Letterbox) -> None:
     """Fill what the stage leaves free with the folds of a curtain, mirrored from the middle outwards, as dark beside
     the stage as if that stood before them, and with a braid where it begins."""
     width, height = screen.get_size()
-    stage = Rect(place.left, place.top, place.width, place.height)
+    stage = place.place
     if stage.size == (width, height):
         return
     pleat = max(4, round(PLEAT * place.scale))
@@ -93,8 +107,15 @@ DESKTOP_FILE_OF = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
 """Where SDL is told, before its video begins."""
 WINDOWED = (1280, 720)
 SMALLEST = (320, 180)
-PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
-"""Ways to present: into the window's own pixels; through the graphics card, which scales; what suits the machine."""
+PLAIN, SCALED, TEXTURES, AUTO = "plain", "scaled", "textures", "auto"
+"""Ways to present: into the window's own pixels; through the graphics card, which scales; put together there, of
+pictures that it keeps; what suits the machine. In a window they are all PLAIN: where a graphics card scales, pygame
+makes it as many times as large as there is room for."""
+ON_CARD = (SCALED, TEXTURES)
+NO_CARD = "no fast renderer"
+"""What pygame warns of where SDL has no accelerated driver for a window that is to be scaled."""
+LOST = (pygame.RENDER_TARGETS_RESET, pygame.RENDER_DEVICE_RESET)
+"""After these a graphics card may have lost what it kept."""
 UNCOVERED = (pygame.WINDOWEXPOSED, pygame.VIDEOEXPOSE, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 """After these the glass may have lost its picture."""
 WAYLAND = "wayland"
@@ -114,10 +135,11 @@ def has_graphics_card() -> bool:
 
 
 def way_to_present(wish: str = AUTO, driver: str = "") -> str:
-    """PLAIN or SCALED: what was asked for, else SCALED where a graphics card does the work."""
-    if wish in (PLAIN, SCALED):
+    """PLAIN, SCALED or TEXTURES: what was asked for, else TEXTURES where a graphics card does the work. A window that
+    was not asked for them still has to see that it does so rightly."""
+    if wish in (PLAIN, *ON_CARD):
         return wish
-    return SCALED if has_graphics_card() and driver not in NOBODY_SEES else PLAIN
+    return TEXTURES if has_graphics_card() and driver not in NOBODY_SEES else PLAIN
 
 
 def acceleration(way: str, driver: str, environment: Mapping[str, str]) -> str | None:
@@ -169,11 +191,15 @@ def not_for_ever() -> Iterator[None]:
 
 
 @contextmanager
-def _no_warnings() -> Iterator[None]:
-    """A system may give another size than asked for, or another renderer, and any will do."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        yield
+def _no_warnings() -> Iterator[list[warnings.WarningMessage]]:
+    """A system may give another size than asked for, or another renderer, and any will do: they are kept."""
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
+        yield heard
+
+
+class Unfit(Exception):
+    """A graphics card paints otherwise than it should, or there is none."""
 
 
 class Window:
@@ -182,6 +208,10 @@ class Window:
     def __init__(self, windowed: bool = False, size: Point | None = None, way: str = AUTO) -> None:
         driver = _driver()
         self.way = way_to_present(way, driver)
+        self._unproven = way == AUTO
+        """Whether textures still have to show that they can be trusted."""
+        self._textures: TexturePainter | None = None
+        self._lost = False
         _set(acceleration(self.way, driver, os.environ))
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(pygame.image.load_sized_svg(PICTURES / "icon.svg", (ICON, ICON)))
@@ -192,15 +222,17 @@ class Window:
 
     def _open(self) -> None:
         """Make or change the window."""
+        self._let_go()
         try:
-            with _no_warnings(), not_for_ever():
+            with _no_warnings() as heard, not_for_ever():
                 self.screen = self._window() if self.windowed else self._full_screen()
+            self._accelerated = not any(NO_CARD in str(one.message) for one in heard)
         except pygame.error as error:
             self._open_simply(error)
         self._fit()
 
     def _full_screen(self) -> pygame.Surface:
-        if self.way == SCALED:
+        if self.way in ON_CARD:
             size = size_to_scale(pygame.display.get_desktop_sizes()[0])
             return pygame.display.set_mode(size, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
@@ -222,7 +254,7 @@ class Window:
     @property
     def vsync(self) -> bool:
         """Whether `present` itself waits for the screen."""
-        return self.way == SCALED and not self.windowed and pygame.display.is_vsync()
+        return self.way in ON_CARD and not self.windowed and pygame.display.is_vsync()
 
     def show(self, windowed: bool) -> None:
         """Go to a window or to the full screen, if it is not so already."""
@@ -244,6 +276,8 @@ class Window:
         """Follow the window when somebody pulls at it, and when it was covered."""
         if event.type in UNCOVERED:
             self._spoiled = True
+        if event.type in LOST:
+            self._lost = True
         if event.type == pygame.VIDEORESIZE and self.windowed:
             self.size = max(SMALLEST[0], event.w), max(SMALLEST[1], event.h)
 
@@ -261,7 +295,46 @@ class Window:
         if screen is not None and _memory_of(screen) != self._fitted:
             self.screen = screen
             self._fit()
-        self.present(self.painter.paint(canvas))
+        if self.way != TEXTURES or self.windowed or not self._by_textures(canvas):
+            self.present(self.painter.paint(canvas))
+
+    def _by_textures(self, canvas: Canvas) -> bool:
+        """Whether a frame reached the glass through textures. If not, none will again: `present` has to show it."""
+        try:
+            self._put_together(canvas)
+        except Exception as error:  # whatever it is that a driver does, there is another way
+            why = str(error) or type(error).__name__
+        else:
+            return True
+        # Where it only paints otherwise, it may still scale.
+        self.way = SCALED if self._unproven else PLAIN
+        log.warning("no pictures through textures any more, but %s: %s", self.way, why)
+        _set(acceleration(self.way, pygame.display.get_driver(), os.environ))
+        self._open()
+        return False
+
+    def _put_together(self, canvas: Canvas) -> None:
+        if self._textures is None:
+            from game.textures import TexturePainter
+
+            with _no_warnings():
+                self._textures = TexturePainter(STAGE, self.screen, self.fit.place)
+        textures = self._textures
+        if self._lost:
+            textures.forget()
+        if self._unproven and not (self._accelerated and textures.agrees(canvas)):
+            raise Unfit("it paints otherwise" if self._accelerated else "there is no graphics card")
+        self._unproven = False
+        if textures.paint(canvas) or self._spoiled or self._lost or self.vsync:
+            textures.present()
+        self._spoiled = self._lost = False
+
+    def _let_go(self) -> None:
+        """Give back what lies in the graphics card, before a window goes that it belongs to."""
+        if self._textures is not None:
+            with suppress(pygame.error):
+                self._textures.close()
+        self._textures = None
 
     def present(self, changed: Sequence[Rect] | None = None) -> None:
         """Show the picture, of which only the places `changed` differ from what was shown before (None: all of it).
@@ -287,12 +360,12 @@ class Window:
         place, picture = self.fit, self.painter.picture
         if picture.get_parent() is screen:
             return [part.move(place.left, place.top) for part in changed]
-        target = screen.subsurface((place.left, place.top, place.width, place.height))
+        target = screen.subsurface(place.place)
         wide, high = picture.get_size()
         times, rest = divmod(place.width, wide)
         if rest or place.height != times * high:
             pygame.transform.smoothscale(picture, target.get_size(), target)
-            return [Rect(place.left, place.top, place.width, place.height)]
+            return [place.place]
         shown = [Rect(r.x * times, r.y * times, r.width * times, r.height * times) for r in changed]
         for part, there in zip(changed, shown, strict=True):
             if times == 1:
@@ -303,18 +376,19 @@ class Window:
 
     def close(self) -> None:
         """Give the screen back."""
+        self._let_go()
         pygame.display.quit()
 
     def _fit(self) -> None:
         """Find the place of the stage in the window. Where its pixels are those of a picture it is painted there at
         once, which spares copying it."""
+        self._let_go()
         self._spoiled, self._fitted = True, _memory_of(self.screen)
         self.fit = place = fit(self.screen.get_size())
         surfaces.use_density(surfaces.step_for(place.scale))
         paint_margin(self.screen, place)
-        inside = (place.left, place.top, place.width, place.height)
-        native = inside[2:] == surfaces.inside(STAGE)
-        self.painter.begin(self.screen.subsurface(inside) if native else None)
+        native = place.place.size == surfaces.inside(STAGE)
+        self.painter.begin(self.screen.subsurface(place.place) if native else None)
 
 
 def _memory_of(screen: pygame.Surface) -> tuple[int, Point]:

@@ -34,7 +34,7 @@ from game.stack import SceneStack
 from game.store.store import Store
 from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, Theme
-from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
+from game.window import AUTO, PLAIN, SCALED, TEXTURES, NoDisplay, Window
 from scenes.front.gate import CloseButton
 from scenes.places import PLACES
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 PRESENT = "BY_HOOK_PRESENT"
 """The environment's word for machines where the guess is wrong: one of WAYS."""
-WAYS = (AUTO, PLAIN, SCALED)
+WAYS = (AUTO, PLAIN, SCALED, TEXTURES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from game.window import (
     PLAIN,
     SCALED,
     SHADE,
+    TEXTURES,
     UNCOVERED,
     WAYLAND,
     Window,
@@ -184,7 +185,8 @@ def test_the_way_to_present_can_be_said():
     assert way_to_present(PLAIN) == PLAIN
     assert way_to_present(SCALED, "dummy") == SCALED
     assert way_to_present(AUTO, "dummy") == PLAIN
-    assert way_to_present(AUTO, "x11") == (SCALED if has_graphics_card() else PLAIN)
+    assert way_to_present(TEXTURES, "dummy") == TEXTURES
+    assert way_to_present(AUTO, "x11") == (TEXTURES if has_graphics_card() else PLAIN)
 
 
 @pytest.mark.parametrize(
@@ -194,6 +196,7 @@ def test_the_way_to_present_can_be_said():
         (PLAIN, "x11", "1", "1"),
         (SCALED, "x11", None, None),
         (SCALED, "x11", "0", "0"),
+        (TEXTURES, "x11", None, None),
         (PLAIN, WAYLAND, None, None),  # it has no other way into a window there
         (PLAIN, WAYLAND, "0", None),
         (PLAIN, WAYLAND, "software", None),

@@ -42,6 +42,7 @@ from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests import tiny_game
+from tests.game.test_textures import same_through_textures
 from tests.pilot import Pilot, pixels
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan
@@ -230,6 +231,7 @@ def test_nothing_of_the_party_lies_over_anything_else(pilot: Pilot, size: int) -
     cards = [target.rect for target in scene.targets()]
     assert all(not one.colliderect(other) for one, other in combinations(cards, 2))
     assert all(card.bottom < scene.theme.rail_top and card.top > names_end(scene.theme) for card in cards)
+    same_through_textures(pilot)
 
 
 def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ from engine.games import GAMES
 from game import surfaces
 from game.app import App
 from game.canvas import Blit
+from scenes.handover.curtain import CurtainScene
 from tests import tiny_game
+from tests.game.test_textures import same_through_textures
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
@@ -34,12 +36,22 @@ def test_a_table_is_drawn_for_the_window_that_it_is_in(tmp_path, game):
     with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
         at_size(pilot, SMALL)
         assert surfaces.density() < 1 and stretched(pilot.app) == []
+        same_through_textures(pilot)
+
+
+@pytest.mark.parametrize("game", [tiny_game.NAME])
+def test_a_curtain_is_the_same_through_textures(tmp_path, game):
+    variant = GAMES[game].variants[0]
+    with TablePilot(tmp_path, plan(variant.name, variant.players[0], ("keys", "mouse"), game)) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
+        same_through_textures(pilot)
 
 
 def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
     with Pilot(tmp_path) as pilot:
         at_size(pilot, SMALL)
         assert surfaces.density() < 1 and stretched(pilot.app) == []
+        same_through_textures(pilot)
 
 
 @pytest.mark.parametrize("game", [tiny_game.NAME])
