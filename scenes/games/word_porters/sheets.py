@@ -240,10 +240,25 @@ class Explaining:
 
 RIBBON = "#7A2E38"
 STANDS = 1.0  # seconds in which a press does not turn the page yet
+GATHERED_DOWN = 96  # px from the paper's upper edge to the faces of children
+
+
+def draw_parcels(
+    canvas: Canvas, box: Rect, shown: Sequence[int], scores: Sequence[int], who: Speakers, seating: Seating,
+    theme: Theme,
+) -> None:  # fmt: skip
+    """For children: by seat as many parcels as are `shown` of its points."""
+    best = max(scores)
+    children = [
+        Gathered(plan.picture, who.names[seat], shown[seat],
+                 partial(parcel, plan.picture, 1, theme=theme, head=False), scores[seat] == best > 0)
+        for seat, plan in enumerate(seating.seats)
+    ]  # fmt: skip
+    draw_gathered(canvas, box, children, theme)
 
 
 class RoundScene(Count):
-    """The page of the round that has just ended."""
+    """The page of the round that has just ended; for children what everybody has gathered by then."""
 
     opaque = True
 
@@ -269,6 +284,9 @@ class RoundScene(Count):
         return self.walk.sentence() or next_start(self.event)
 
     def bindings(self) -> tuple[Binding, ...]:
+        """Children have no page of hints to walk over."""
+        if self.context.theme.kids:
+            return super().bindings()
         on, *others = super().bindings()
         box = page_box(self.paper)
         return table((self.walk.or_else(on, box), *self.walk.bindings(box), *others))
@@ -281,6 +299,11 @@ class RoundScene(Count):
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         title = say("word_porters-round-of", number=self.event.played.round, amount=self.rounds)
         ribbon(self.worded(title), 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        if theme.kids:
+            box = Rect(paper.left + MARGIN, paper.top + GATHERED_DOWN, paper.width - 2 * MARGIN, 0)
+            box.height = paper.bottom - LOWER - box.top
+            draw_parcels(canvas, box, self.event.scores, self.event.scores, self.who, self.seating, theme)
+            return
         draw_round(canvas, self.event.played, page_box(paper), self.who, looks_of(self.seating), theme)
         self.walk.draw(canvas, theme)
 
@@ -369,16 +392,6 @@ class SheetScene(Sheet):
         else:
             self._points(canvas, paper, theme)
 
-    def _parcels(self, canvas: Canvas, box: Rect, climb: Climb, theme: Theme) -> None:
-        """A parcel for each point."""
-        best = max(self.scores)
-        children = [
-            Gathered(plan.picture, self.who.names[seat], climb.total(seat),
-                     partial(parcel, plan.picture, 1, theme=theme, head=False), self.scores[seat] == best > 0)
-            for seat, plan in enumerate(self.seating.seats)
-        ]  # fmt: skip
-        draw_gathered(canvas, box, children, theme)
-
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """The porters on their track; one column a seat, one line a round, with who began it."""
         so_far = say("word_porters-round-of", number=len(self.rounds), amount=self.of_rounds)
@@ -388,8 +401,10 @@ class SheetScene(Sheet):
         on_track = [(plan.picture, climb.pin(seat)[0]) for seat, plan in enumerate(self.seating.seats)]
         draw_track(canvas, on_track, Rect(paper.centerx - TRACK[0] // 2, paper.top + TRACK_DOWN, *TRACK))
         if theme.kids:
-            self._parcels(canvas, Rect(paper.left + MARGIN, paper.top + PARCELS_DOWN, paper.width - 2 * MARGIN,
-                                       paper.height - PARCELS_DOWN - LOWER), climb, theme)  # fmt: skip
+            box = Rect(paper.left + MARGIN, paper.top + PARCELS_DOWN, paper.width - 2 * MARGIN,
+                       paper.height - PARCELS_DOWN - LOWER)  # fmt: skip
+            shown = [climb.total(seat) for seat in range(len(self.scores))]
+            draw_parcels(canvas, box, shown, self.scores, self.who, self.seating, theme)
             return
         lines = [
             Row(played.round, self.seating[played.start].picture,

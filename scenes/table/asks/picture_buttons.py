@@ -178,9 +178,15 @@ def _fitted(words: str, largest: int, room: float) -> tuple[int, Sequence[str]]:
     if em >= _LEAST_ONE_LINE or " " not in words:
         return em, (text.clipped(words, em, room, "kids_bold"),)
     em = largest
-    while em > _LEAST and len(text.wrap(words, em, room, "kids_bold")) > 2:
+    while em > _LEAST and not _in_two_lines(words, em, room):
         em -= 2
-    return em, text.wrap(words, em, room, "kids_bold")[:2]
+    return em, [text.clipped(line, em, room, "kids_bold") for line in text.wrap(words, em, room, "kids_bold")[:2]]
+
+
+def _in_two_lines(words: str, em: int, room: float) -> bool:
+    """Whether they stand in two lines of which none, a long name say, is wider than the button."""
+    lines = text.wrap(words, em, room, "kids_bold")
+    return len(lines) <= 2 and all(text.width(line, em, "kids_bold") <= room for line in lines)
 
 
 def _draw_cards(
