@@ -276,7 +276,7 @@ class Sheet(Scene):
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:

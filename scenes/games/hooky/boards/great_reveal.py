@@ -168,5 +168,5 @@ class RevealScene(Count):
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip
