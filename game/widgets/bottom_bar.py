@@ -247,7 +247,8 @@ def draw_bottom_bar(
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
     with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
-    Where he `aims` at a place on the stage he points up to it with a wing; `beak_open` is from `Sound`. `how` stands below the words.
+    Where he `aims` at a place on the stage he points up to it with a wing; whether his `beak_open` is known to `Sound`.
+    `how` stands below the words.
     """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
     placed = place_hints(hints, button, theme)

@@ -295,6 +295,8 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 ## The sheets
 
 rook-scores = Punkte
+# A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
+rook-count-line = { $seats }: { $count } geholt, { SIGNED($amount) }, zusammen { $number }
 # Which hand is played.
 -rook-moment = Runde { $number }
 rook-sheet-title = Rook bis { $amount }

@@ -300,6 +300,8 @@ rook-review-agreed = { $seat } has agreed already
 ## The sheets
 
 rook-scores = Scores
+# A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
+rook-count-line = { $seats } took { $count }: { SIGNED($amount) }, { $number } in all
 # Which hand is played.
 -rook-moment = hand { $number }
 rook-sheet-title = Rook to { $amount }

@@ -40,7 +40,7 @@ from scenes.table.boards.gathered import Gathered, draw_gathered
 from scenes.table.boards.score_rows import Line as Row
 from scenes.table.boards.score_rows import Strip, Table, draw_rows
 from scenes.table.boards.score_track import Climb
-from scenes.table.boards.sheet import Count, Sheet
+from scenes.table.boards.sheet import Count, Sheet, points_told, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
@@ -87,6 +87,16 @@ def lines(played: Played) -> tuple[Line, ...]:
         finders = tuple(voter for voter, tiles in enumerate(played.votes) if tiles[seat] == number)
         found.append(Line(seat, number, played.words[number - 1].text, hints, finders, played.points[seat]))
     return tuple(found)
+
+
+def told_round(played: Played) -> tuple[Message, ...]:
+    """All of them as they are read aloud: word and hints, and the points."""
+    said = (
+        (say("sheet-row", where=Who(line.seat), items=(line.word, *(hint for _, hint in line.hints))),
+         say("table-points", seat=Who(line.seat), amount=line.points))
+        for line in lines(played)
+    )  # fmt: skip
+    return tuple(message for two in said for message in two)
 
 
 def page_box(paper: Rect) -> Rect:
@@ -283,6 +293,9 @@ class RoundScene(Count):
     def sentence(self) -> Message:
         return self.walk.sentence() or next_start(self.event)
 
+    def lines(self) -> Sequence[Message]:
+        return points_told(self.event.scores) if self.context.theme.kids else told_round(self.event.played)
+
     def bindings(self) -> tuple[Binding, ...]:
         """Children have no page of hints to walk over."""
         if self.context.theme.kids:
@@ -380,6 +393,14 @@ class SheetScene(Sheet):
         if not self.page:
             return say("most-points-win")
         return self.walks[self.page - 1].sentence() or say("word_porters-sheet-hints")
+
+    def lines(self) -> Sequence[Message]:
+        if self.page:
+            return told_round(self.rounds[self.page - 1])
+        rows = (say("sheet-row", where=say("word_porters-round", number=played.round), items=points_told(played.points))
+                for played in self.rounds)  # fmt: skip
+        told = (total_told(points_told(self.scores)), *(words for _, words in self.running))
+        return told if self.context.theme.kids else (*rows, *told)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         round_of = say("word_porters-round-of", number=self.page, amount=self.of_rounds)
