@@ -2,6 +2,8 @@
 
 ## What happened
 
+rook-draws = Alle ziehen eine Karte
+    .child = Wir alle ziehen eine Karte
 rook-draw-tied = Gleichstand: Alle ziehen noch einmal
     .child = Gleich hoch! Alle ziehen noch einmal
 rook-draw-partners = Die zwei hohen Karten spielen zusammen

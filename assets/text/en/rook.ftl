@@ -3,6 +3,8 @@
 
 ## What happened
 
+rook-draws = Everybody draws a card
+    .child = We all draw a card
 rook-draw-tied = A tie: everybody draws again
     .child = The same! We all draw again
 rook-draw-partners = The two high cards are partners
