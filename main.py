@@ -4,7 +4,7 @@ import errno
 import os
 import sys
 from io import TextIOWrapper
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import program
 from engine.core.words import escaped, quoted
@@ -34,6 +34,7 @@ from engine.headless.arguments import (
 from engine.headless.parsing import parse, usage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from engine.core.messages import Message
@@ -46,6 +47,8 @@ BAD_RECORD = 1
 """Exit status of `verify` where a record is bad."""
 BAD_WORDS = 1
 """Exit status of `words` where code and texts differ."""
+STOPPED = 130
+"""What a shell expects after Ctrl-C."""
 
 
 def main(words: list[str]) -> int:
@@ -75,7 +78,7 @@ def main(words: list[str]) -> int:
         _complain("too many files are open at once (ulimit -n says how many may be)")
         return BAD_USE
     except KeyboardInterrupt:
-        return 130  # what a shell expects after Ctrl-C
+        return STOPPED
     return status
 
 
@@ -98,6 +101,10 @@ def _be_a_part(part: str, *words: str) -> int:
             from game.speech import speaker
 
             speaker.main(list(words))
+        case program.FILM:
+            from game import film_process
+
+            film_process.main()
         case program.PROBE:
             from tools.bench import startup_probe
 
@@ -132,8 +139,8 @@ def run(command: Command, words: list[str]) -> int:
             from engine.headless.position import decide
 
             print(decide(command, _printed))
-        case Arena():
-            _arena(command)
+        case Arena(picture=None):
+            return _arena(command)
         case Export():
             from game.store.export import export
 
@@ -178,14 +185,19 @@ def _verify(command: Verify) -> int:
     return status
 
 
-def _arena(command: Arena) -> None:
-    from engine.headless.arena import arena, lines
+def _arena(command: Arena, draw: "Callable[[Mapping[str, Any]], None] | None" = None) -> int:
+    from engine.headless.arena import arena
 
     found = arena(command)
     if command.json:
         _print_json(found)
     else:
+        from engine.headless.arena_lines import lines
+
         print("\n".join(lines(found)))
+    if draw is not None:
+        draw(found)
+    return STOPPED if "stopped" in found else 0
 
 
 def _words() -> int:
@@ -232,6 +244,11 @@ def _draw(command: Command) -> int:
             from scenes.snapshot import snapshot
 
             snapshot(path, viewer, out, theme, size, language)
+        case Arena(picture=out) if out is not None:
+            _check_folder("--picture", out)
+            from tools.arena_picture import write
+
+            return _arena(command, lambda found: write(found, out))
         case Watch(path):
             _check_match(path)
             from scenes.play import watch
@@ -282,8 +299,12 @@ def _check_viewer(command: Snapshot) -> None:
     players = _check_match(command.file)
     if command.viewer != "public" and command.viewer >= players:
         raise BadUse(f"--viewer: the game has seats 0 to {players - 1}")
-    if not command.out.absolute().parent.is_dir():
-        raise BadUse(f"--out: there is no folder {command.out.parent}")
+    _check_folder("--out", command.out)
+
+
+def _check_folder(option: str, out: "Path") -> None:
+    if not out.absolute().parent.is_dir():
+        raise BadUse(f"{option}: there is no folder {out.parent}")
 
 
 def _check_game(game: str | None) -> None:

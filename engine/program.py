@@ -8,13 +8,11 @@ VERSION = "1.0.0"
 """Written down here alone: packages, pages and fingerprints of pictures ask for it."""
 NAME = "by-hook-or-by-rook"
 """What an installed program is called on a command line."""
-ID = "io.github.by_hook_or_by_rook.ByHookOrByRook"
-"""What shops and desktops know it by: the name of a place that is ours, backwards."""
 FROZEN = bool(getattr(sys, "frozen", False))
 """Whether sources and Python lie in one executable file."""
 HOUSE = Path(__file__).resolve().parents[1]
 """The folder that `main.py` and the assets lie in."""
-WORKER, PRERENDER, SPEAKER, PROBE = PARTS = ("worker", "prerender", "speaker", "startup-probe")
+WORKER, PRERENDER, SPEAKER, FILM, PROBE = PARTS = ("worker", "prerender", "speaker", "film", "startup-probe")
 """Words that only the program itself says to another of its processes, in the place of a command."""
 
 

@@ -92,6 +92,8 @@ class Context:
     bots: "Bots"
     coach: "Bots"
     """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
+    analyst: "Bots"
+    """Whoever goes through a match that is over, and is asked by nobody at a table."""
     window: "Window"
     idle_work: "IdleWork"
     learning: "Learning"

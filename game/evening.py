@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from statistics import median
 
+from engine.core.characters import CHARACTERS
+
 WIN = 3
 MOST_GAMES = 6
 STEP = 5
@@ -32,14 +34,15 @@ def points_of(scores: Sequence[int], winners: Collection[int], fewest: bool = Fa
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who has played this evening. `device` is a person's; who is `present` is to have a seat in the next
-    game."""
+    """Somebody who has played this evening. `device` is a person's, `character` that of a computer player who is one
+    ("" for nobody in particular); who is `present` is to have a seat in the next game."""
 
     name: str
     look: int
     person: bool
     device: str | None = None
     present: bool = True
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,10 @@ class Evening:
         out = set(people[most:])
         in_order = [guest for guest in self.guests if guest in people and guest not in out]
         return tuple(in_order), tuple(guest for guest in people if guest in out)
+
+    def characters(self) -> tuple[str, ...]:
+        """The characters that played the last game: they stay all evening, as far as there are seats."""
+        return tuple(guest.character for guest in self.guests if guest.present and guest.character)
 
     def _last(self, guest: Guest) -> int:
         """The last game that somebody sat at; -1 for none."""
@@ -207,7 +214,9 @@ def as_data(evening: Evening) -> dict[str, object]:
         "number": evening.number,
         "games": list(evening.games),
         "light": evening.light,
-        "guests": [[one.name, one.look, one.person, one.device, one.present] for one in evening.guests],
+        "guests": [
+            [one.name, one.look, one.person, one.device, one.present, one.character] for one in evening.guests
+        ],
         "played": [
             {"game": one.game, "match": one.match, "points": [list(pair) for pair in one.points],
              "winners": list(one.winners), "deeds": [[d.name, d.key, d.amount] for d in one.deeds]}
@@ -220,14 +229,20 @@ def from_data(data: object, games: Collection[str], looks: int) -> Evening | Non
     """An evening from stored values; None where they make none: nobody is held up by a torn one."""
     try:
         assert isinstance(data, dict)
-        guests = tuple(Guest(str(name), int(look) % looks, bool(person), None if device is None else str(device),
-                             bool(present)) for name, look, person, device, present in data["guests"])  # fmt: skip
+        guests = tuple(_guest(row, looks) for row in data["guests"])
         played = tuple(_played(one) for one in data["played"])
         found = Evening(int(data["number"]), tuple(map(str, data["games"])), bool(data["light"]), guests, played)
     except (AssertionError, KeyError, TypeError, ValueError):
         return None
     known = {*found.games, *(one.game for one in played)} <= set(games)
     return found if known and len(played) <= len(found.games) else None
+
+
+def _guest(row: Sequence[object], looks: int) -> Guest:
+    name, look, person, device, present, *more = row  # older ones know of no characters
+    character = next((str(one) for one in more if one in CHARACTERS), "")
+    own = None if device is None else str(device)
+    return Guest(str(name), int(str(look)) % looks, bool(person), own, bool(present), character)
 
 
 def _played(data: Mapping[str, list]) -> Played:

@@ -13,6 +13,7 @@ PLACES: Mapping[str, str] = {
     "seats": "scenes.lobby.seats:SeatsScene",
     "seat": "scenes.lobby.seat:SeatScene",
     "pictures": "scenes.lobby.pictures:PicturesScene",
+    "characters": "scenes.lobby.characters:CharactersScene",
     "table": "scenes.table.scene:TableScene",
     "lesson_end": "scenes.lesson.lesson_end:LessonEndScene",
     "programme": "scenes.evening.programme:ProgrammeScene",

@@ -3,7 +3,7 @@ belongs to a kiosk, is imported later."""
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
-from game import status_badge, surfaces
+from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
 from game.canvas import Canvas
@@ -66,6 +66,7 @@ class Built:
         """Let go of processes, files and the screen."""
         self.context.bots.close()
         self.context.coach.close()
+        self.context.analyst.close()
         self.narrator.close()
         self.context.sound.close()
         self.context.store.close()
@@ -99,8 +100,6 @@ def playing(args: Play) -> Iterator[Built]:
     try:
         built.context.stack.push(first_scene(built.context))
         if not args.safe:
-            built.context.window.begin_coarse()
-            built.context.idle_work.add(_sharpen(built), first=True)
             built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), bakers))
         yield built
     except Exception as error:
@@ -125,10 +124,11 @@ def way_from(environment: Mapping[str, str]) -> str:
 
 
 def build(
-    args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None
+    args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None,
+    analyst: Bots | None = None,
 ) -> Built:  # fmt: skip
-    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
-    instead of worker processes. NoDisplay where no window can be opened."""
+    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots`, `coach` and
+    `analyst` instead of worker processes. NoDisplay where no window can be opened."""
     give_back_large_blocks()
     store = store or _store(args)
     kiosk = _kiosk(args, store) if args.kiosk else None
@@ -152,6 +152,7 @@ def build(
         devices=devices,
         bots=bots or SeatWorkers(told=tell),
         coach=coach or SeatWorkers(told=tell),
+        analyst=analyst or SeatWorkers(told=tell),
         window=window,
         idle_work=idle_work,
         learning=Learning(store, lambda: kiosk is None and not context.audience.children),
@@ -197,8 +198,9 @@ def _store(args: Play) -> Store:
 
 
 def _kiosk(args: Play, store: Store) -> "Kiosk":
-    from scenes.kiosk.building import kiosk_of
+    from scenes.kiosk.building import before_the_window, kiosk_of
 
+    before_the_window()
     return kiosk_of(args, store)
 
 
@@ -221,21 +223,6 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
     from scenes.table.said_picture import picture_of
 
     return picture_of(name, None, theme)
-
-
-def _sharpen(built: Built) -> Iterator[object]:
-    """Draw what is to be seen first as sharply as the window, picture by picture, and show it once all are there."""
-    window, stack = built.context.window, built.context.stack
-    first, drawn = stack.top, window.wanted <= surfaces.density()
-    yield first
-    if not drawn:
-        from scenes.table.preload import A_PIECE  # with the tables, not when the title is imported
-    while not drawn and stack.top is first:
-        with suppress(cache.TimeIsUp), surfaces.at_density(window.wanted), cache.for_a_while(A_PIECE):
-            built.app.drawn()
-            drawn = True
-        yield drawn
-    window.sharpen()
 
 
 def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:

@@ -1,8 +1,10 @@
 """Seating: who sits where and with what in the hand. What the seats scene makes and the table gets."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.core import levels
+from engine.core.characters import CHARACTERS, PLAIN, Manner, player
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
@@ -50,7 +52,8 @@ def device_noun(device: str | None) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat. `look` is an index into SEAT_LOOKS. `device` is a person's (None: any device); `level` a computer's.
+    """One seat. `look` is an index into SEAT_LOOKS. `device` is a person's (None: any device); `level` a computer's and
+    `character` the name of the one that it is, "" where it is nobody in particular.
 
     `companion` is the device of whoever looks along with the person: one of its own, or TOGETHER; None without one.
     `headset` is the sound device on which a person hears what is its own, "" for none: it lasts as long as people sit.
@@ -61,6 +64,7 @@ class SeatPlan:
     look: int
     device: str | None = None
     level: str = USUAL_LEVEL
+    character: str = ""
     companion: str | None = None
     headset: str = ""
 
@@ -68,6 +72,16 @@ class SeatPlan:
     def person(self) -> bool:
         """Whether somebody sits there."""
         return self.kind == PERSON
+
+    @property
+    def decides(self) -> str:
+        """What its computer player is told as its level."""
+        return player(self.level, self.character)
+
+    @property
+    def manner(self) -> Manner:
+        """How it likes to play, as far as it is a character."""
+        return CHARACTERS[self.character].manner if self.character else PLAIN
 
     @property
     def accompanied(self) -> bool:
@@ -244,7 +258,7 @@ def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES,
     if seat is None or seat not in free or seating.accompanied_by(device) is not None:
         return seating
     name = seating.spare_name(names + PERSON_NAMES)
-    return seating.put(seat, replace(seating[seat], kind=PERSON, name=name, device=device))
+    return seating.put(seat, replace(seating[seat], kind=PERSON, name=name, device=device, character=""))
 
 
 def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
@@ -263,9 +277,51 @@ def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
     holder = next((other for other, plan in enumerate(seating.seats) if plan.look == look), seat)
     if holder != seat and seating[holder].person:
         return seating
+    if holder == seat and seating[seat].look == look:
+        return seating
     old = seating[seat].look
+    seating = _nobodys(_nobodys(seating, seat), holder)
     seating = seating.put(holder, replace(seating[holder], look=old))
     return seating.put(seat, replace(seating[seat], look=look))
+
+
+def look_of(character: str) -> int:
+    """The picture of a character."""
+    return next(look for look, one in enumerate(SEAT_LOOKS) if one.animal == CHARACTERS[character].animal)
+
+
+def _nobodys(seating: Seating, seat: Seat) -> Seating:
+    """The same, and who was a character there is nobody in particular any more: no other picture is its own."""
+    if not seating[seat].character:
+        return seating
+    return seating.put(seat, replace(seating[seat], character="", name=seating.spare_name(BOT_NAMES)))
+
+
+def with_character(seating: Seating, seat: Seat, character: str) -> Seating:
+    """The computer player there becomes that character, with name and picture, or nobody in particular (""), with a
+    picture that is free. A computer player who has the picture gets the seat's old one; unchanged where a person has
+    it."""
+    if not character:
+        full = not seating[seat].character or len(seating) == len(SEAT_LOOKS)
+        return _nobodys(seating, seat) if full else with_look(seating, seat, seating.spare_look())
+    moved = with_look(seating, seat, look_of(character))
+    if moved[seat].person or moved[seat].look != look_of(character):
+        return seating
+    name = moved.put(seat, replace(moved[seat], name="")).spare_name((CHARACTERS[character].called, *BOT_NAMES))
+    return moved.put(seat, replace(moved[seat], name=name, character=character))
+
+
+def characters_of(seating: Seating) -> tuple[str, ...]:
+    """The characters at a table, in the order of their seats."""
+    return tuple(plan.character for plan in seating.seats if plan.character)
+
+
+def with_characters(seating: Seating, characters: Sequence[str]) -> Seating:
+    """These characters again, each at the next seat of a computer player, as far as there are any."""
+    free = [seat for seat, plan in enumerate(seating.seats) if not plan.person]
+    for seat, character in zip(free, characters, strict=False):
+        seating = with_character(seating, seat, character)
+    return seating
 
 
 def next_look(seating: Seating, seat: Seat, step: int) -> Seating:
@@ -321,6 +377,7 @@ def as_data(seating: Seating) -> list[dict[str, object]]:
             "look": plan.look,
             "device": plan.device,
             "level": plan.level,
+            "character": plan.character,
             "companion": plan.companion,
         }
         for plan in seating.seats
@@ -348,17 +405,20 @@ def lawful(seating: Seating) -> Seating:
 
 def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
     name, look, device, level = row.get("name"), row.get("look"), row.get("device"), row.get("level")
-    companion = row.get("companion")
+    companion, character = row.get("companion"), str(row.get("character", ""))
     taken = {plan.look for plan in seating.seats}
     if row.get("kind") not in (PERSON, BOT) or not isinstance(name, str) or not name.strip():
         return None
     if not isinstance(look, int) or not 0 <= look < len(SEAT_LOOKS) or look in taken:
         look = seating.spare_look()
+    if row["kind"] != BOT or character not in CHARACTERS or look != look_of(character):
+        character = ""
     return SeatPlan(
         str(row["kind"]),
         name.strip()[:LONGEST_NAME],
         look,
         device if isinstance(device, str) else None,
         level if level in LEVELS else USUAL_LEVEL,
+        character,
         companion if isinstance(companion, str) and row["kind"] == PERSON else None,
     )

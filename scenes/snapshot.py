@@ -1,6 +1,7 @@
 """Snapshot: one picture of a position as one viewer sees it. Needs pygame, but no screen."""
 
 import os
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -33,11 +34,16 @@ def snapshot(
     In another shape than the stage's the whole stage stands in the middle. BadUse in one line for a bad record and
     for a file that cannot be written.
     """
+    stage = size or STAGE
+    save(lambda: _fitted(_drawn(path, viewer, theme == "kids", language or SOURCE, stage), stage), out)
+
+
+def save(draw: Callable[[], pygame.Surface], out: Path) -> None:
+    """Write what `draw` draws, without a screen, to `out` (PNG). BadUse in one line for what cannot be written."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
-        picture = _fitted(_drawn(path, viewer, theme == "kids", language or SOURCE, size or STAGE), size or STAGE)
         data = BytesIO()
-        pygame.image.save(picture, data, "table.png")
+        pygame.image.save(draw(), data, "picture.png")
         out.write_bytes(data.getvalue())
     except (OSError, pygame.error, MemoryError) as error:
         reason = (isinstance(error, OSError) and error.strerror) or str(error) or "too large"

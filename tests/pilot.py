@@ -96,6 +96,13 @@ def _no_power_cuts() -> Iterator[None]:
         yield
 
 
+class Silent(QuickBots):
+    """Somebody who is asked what a coach says, and never answers."""
+
+    def advise(self, *asked: object) -> None:
+        pass
+
+
 class Pilot:
     """A house of its own in the folder `data`, on the title or on the scene that `first` makes.
 
@@ -104,13 +111,13 @@ class Pilot:
 
     def __init__(
         self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, newcomers: bool = False,
-        **args: object,
+        analyst: Bots | None = None, **args: object,
     ) -> None:  # fmt: skip
         """Nobody here is new to a game, and so nobody is asked whether its lesson should come first: but `newcomers`
-        are."""
+        are. Nobody goes through matches that are over but an `analyst`."""
         asked = Play(data=data, mute=True, windowed=True, size=STAGE, **args)  # type: ignore[arg-type]
         with _no_power_cuts():
-            self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
+            self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots(), analyst=analyst or Silent())
         self.app = self.built.app
         self.context = self.built.context
         # The only full screen without one has 1024 x 768: for it all pictures would be made once more.

@@ -28,6 +28,8 @@ class Advice:
     parts (words, lists). The coach's own step is among them; a step that it was asked about only if it is as good.
     `outlook`: what the seat may expect, named as the game names it, such as what a bid would bring or what follows for
     sure; empty where there is nothing to say.
+    `cost`: of a step that it was asked about, how far that falls behind the best one, in differences that count as
+    clear: so cards can be compared with bids, and words with votes. 0 where it does not.
     """
 
     step: Step
@@ -35,6 +37,15 @@ class Advice:
     facts: Details = ()
     sensible: tuple[Step, ...] = ()
     outlook: Details = ()
+    cost: float = 0.0
+
+    @property
+    def better(self) -> Step | None:
+        """What the coach would rather have done than the step that it was asked about; None where that is as good."""
+        if self.cost <= 0:
+            return None
+        named: Step | None = self.fact("better")
+        return named or next((step for step in self.sensible if step != self.step), None)
 
     @property
     def waits(self) -> bool:
@@ -82,8 +93,8 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
     >>> counsel([off, bid], None, near=1.0).reason
     'strong'
     >>> advice = counsel([off, bid], asked=off, near=1.0)
-    >>> advice.reason, advice.fact("better") == bid.step, advice.fact("by")
-    ('behind', True, 6.0)
+    >>> advice.reason, advice.better == bid.step, advice.fact("by"), advice.cost
+    ('behind', True, 6.0, 6.0)
     """
     ranked = sorted(thoughts, key=lambda thought: -thought.worth)
     best = ranked[0]
@@ -94,7 +105,7 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
     if by <= near:
         return Advice(asked.step, asked.reason, asked.facts, sensible, outlook)
     facts = (("idea", asked.reason), *asked.facts, ("better", best.step), ("by", by))
-    return Advice(asked.step, BEHIND, facts, sensible, outlook)
+    return Advice(asked.step, BEHIND, facts, sensible, outlook, cost=by / near if near else by)
 
 
 Advise = Callable[[Any, Heard, Sequence[Prompt], Step | None, int], Advice]

@@ -125,6 +125,11 @@ def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
     return ()
 
 
+def _against_each_other(setup: Setup) -> bool:
+    del setup
+    return False
+
+
 @dataclass(frozen=True, slots=True, eq=False)  # a game is itself and no other; so it can be the key of a cache
 class Game:
     """The functions of one game. All are pure; randomness comes in through arguments (`Random`, a seed) only.
@@ -138,7 +143,7 @@ class Game:
     events of one step it shows what has been told so far. TypeError for an event that is not of the game.
     `imagine(view, heard, rng)`: a full state that the viewer could not tell from the real one.
     `end(state)`: the object of the record's end line, or None while the match goes on.
-    `decide(view, heard, prompts, level, seed)`: a computer player's step.
+    `decide(view, heard, prompts, level, seed)`: a computer player's step; `level` may be that of a character, too.
     `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`: what to do where
     `step` is None, otherwise why the seat may have taken that step. Equal arguments give equal advice.
     `zones(state)`: where every card lies (for tests that no card is lost).
@@ -149,6 +154,7 @@ class Game:
 
     `seating(view)`: for every seat the one that whoever sits there now took at the start; () as long as nobody has
     moved, as in most games. It is public: all views of a moment agree.
+    `together(setup)`: whether all win or nobody does, so that nobody at a table is ahead of another.
 
     The others are None in games that do not need them.
     `asking(state, verb)`: all prompts with that verb, and perhaps more, found faster than by `prompts`.
@@ -178,6 +184,7 @@ class Game:
     is_card: Callable[[str], bool]
     thinks: Mapping[str, float]
     seating: Callable[[View], tuple[Seat, ...]] = _as_they_sat_down
+    together: Callable[[Setup], bool] = _against_each_other
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None
     figures: Callable[[Setup, Mapping[str, Any], Sequence[Event]], Mapping[str, Shares]] | None = None
     stocked: Callable[[State, Step, Sequence[Sequence[Step]], Random], Step] | None = None

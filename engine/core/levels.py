@@ -5,10 +5,12 @@ else.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from engine.core.characters import PLAIN, Mannered, parted
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -17,8 +19,8 @@ RANDOM = "random"
 LEVELS = (RANDOM, "gentle", "fair", "sharp", "master")
 """The levels of every game, the weakest first. `random` takes any step that the rules allow; it is for tests."""
 
-L = TypeVar("L")
-"""A game's own frozen value that says what a level can do."""
+L = TypeVar("L", bound=Mannered)
+"""A game's own frozen dataclass that says what a level can do, and in which manner."""
 Decide = Callable[[Any, Heard, Sequence[Prompt], str, int], Step]
 
 
@@ -51,15 +53,19 @@ def computer_player(
     def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
         """The step that a computer player of `level` takes for the seat that `view` belongs to.
 
-        `prompts`: the open questions of that seat. Equal arguments give equal steps. Raises ValueError for an unknown
-        level, and where nobody waits for the seat and it has no reason to interrupt.
+        `level` may be that of a character, as `characters.player` says it. `prompts`: the open questions of that seat.
+        Equal arguments give equal steps. Raises ValueError for an unknown level or character, and where nobody waits
+        for the seat and it has no reason to interrupt.
         """
         rng = Random(seed)
+        level, manner = parted(level)
         if level == RANDOM:
             return any_answer(prompts, rng)
         known = levels.get(level)
         if known is None:
             raise ValueError(f"no computer player of level '{level}'")
+        if manner != PLAIN:
+            known = replace(known, manner=manner)  # type: ignore[type-var]
         return considered(view, heard, prompts, known, rng).step
 
     return decide

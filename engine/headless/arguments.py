@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
-from engine.core.levels import LEVELS
+from engine.core.characters import BETWEEN, CHARACTERS
+from engine.core.levels import LEVELS, RANDOM
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.words import quoted
 
@@ -82,9 +83,19 @@ def at_least_one(text: str) -> int:
     return number
 
 
-def levels(text: str) -> tuple[str, ...]:
-    """Levels of computer players with commas between them, one for each seat."""
-    return tuple(map(one_of(*LEVELS), text.split(",")))
+def computer_players(text: str) -> tuple[str, ...]:
+    """Computer players with commas between them: each a level, or a level and a character (`master:bold`)."""
+    return tuple(map(_computer_player, text.split(",")))
+
+
+def _computer_player(text: str) -> str:
+    level, between, character = text.partition(BETWEEN)
+    one_of(*LEVELS)(level)
+    if between:
+        one_of(*CHARACTERS)(character)
+    if between and level == RANDOM:
+        raise BadUse(f"{level} is of no character")
+    return text
 
 
 def one_of(*words: str) -> Callable[[str], str]:
@@ -208,19 +219,28 @@ class Decide:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arena:
     """Let levels of computer players play against each other. `variant` None: the game's first; `players` None: as many
-    as `seats` names; `jobs` are processes; `dask` is the address of a cluster that plays instead."""
+    as `seats` names, or the variant's fewest.
+
+    `seats` play `matches`, or `pairs`, which are deals that are played with the sides swapped; with `elo` every two of
+    `levels` (empty: all that the game has) play so many pairs. `jobs` are processes (None: this one); `dask` is the
+    address of a cluster that plays instead, or `local` for one of so many processes. `picture` is drawn besides.
+    """
 
     game: _Game
     variant: _Variant = None
     players: _Players = None
     options: _Options = "{}"
-    seats: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", levels)]
-    matches: Annotated[int, Option("M", at_least_one)]
+    seats: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", computer_players)] = ()
+    matches: Annotated[int | None, Option("M", at_least_one)] = None
+    pairs: Annotated[int | None, Option("N", at_least_one)] = None
+    elo: bool = False
+    levels: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", computer_players, "elo")] = ()
     seed: _Seed = 0
-    jobs: Annotated[int, Option("J", at_least_one)] = 1
-    dask: Annotated[str | None, Option("ADDRESS")] = None
+    jobs: Annotated[int | None, Option("J", at_least_one)] = None
+    dask: Annotated[str | None, Option("ADDRESS|local")] = None
     times: bool = False
     json: bool = False
+    picture: Annotated[Path | None, Option("PNG", path)] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
 from scenes.games import bill, sides_of, words_of
-from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized
+from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:
@@ -126,21 +126,24 @@ def goes_on(context: "Context", evening: Evening, device: str) -> None:
 
 def guests_of(seating: Seating) -> tuple[Guest, ...]:
     """Everybody at a table."""
-    return tuple(Guest(plan.name, plan.look, plan.person, plan.device) for plan in seating.seats)
+    return tuple(
+        Guest(plan.name, plan.look, plan.person, plan.device, character=plan.character) for plan in seating.seats
+    )
 
 
 def carried(
     evening: Evening, players: int, there: Sequence[str], level: str
 ) -> tuple[Seating, tuple[Guest, ...]]:  # fmt: skip
-    """The seats of the next game: people come with name, picture and device, computer players fill up. And those for
-    whom there is no seat. Whose device is not there (`there`) has to press something first."""
+    """The seats of the next game: people come with name, picture and device, computer players fill up, those who are
+    characters first. And those for whom there is no seat. Whose device is not there (`there`) has to press something
+    first."""
     people, out = evening.waiting(players)
     seating = Seating(())
     for guest in people:
         if guest.device in (*there, *_ALWAYS_THERE) and guest.device not in seating.devices:
             look = guest.look if guest.look not in {plan.look for plan in seating.seats} else seating.spare_look()
             seating = Seating((*seating.seats, SeatPlan(PERSON, guest.name, look, guest.device)))
-    return resized(seating, players, level), out
+    return with_characters(resized(seating, players, level), evening.characters()), out
 
 
 def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:

@@ -135,7 +135,7 @@ class Course(Recorded):
     def _stand(self) -> None:
         """A beat has come."""
         self.standing, self.others, self.why, self.quiet = True, 0, None, 0.0
-        self.context.learning.reached(self.lesson.game, self.learners, self.number)
+        self.note_reached()
         self.context.sound.chatter("news")
         if self.asked is not None and self.session.seating[self.seat] != self.learner:
             self.session.reseat(self.session.seating.put(self.seat, self.learner))
@@ -160,12 +160,20 @@ class Course(Recorded):
         self.number += 1
         self.screen.ask_nobody()
         if self.number == len(self.lesson.beats):
-            self.context.learning.finished(self.lesson.game, self.learners)
-            self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
+            self.end()
         elif beat is not None and beat.fast == "leap":
             self.leaping = LEAP
         else:
             self.next()
+
+    def note_reached(self) -> None:
+        """How far they have come is remembered."""
+        self.context.learning.reached(self.lesson.game, self.learners, self.number)
+
+    def end(self) -> None:
+        """Nothing is left to be said: they have learned it."""
+        self.context.learning.finished(self.lesson.game, self.learners)
+        self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
     def _land(self) -> None:
         """Where the leap leads to; nothing between is told."""

@@ -13,16 +13,16 @@ from game.input.actions import Action, Press
 from game.lessons import Lesson
 from game.scene import Narrated
 from game.text.catalogue import Voice
-from game.widgets.bindings import Binding, bound, dispatch, limited, table
+from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import place_hints
 from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.course import Course
 from scenes.lesson.pause import AGAIN, LessonPause
+from scenes.lesson.side_table import SideTable
 from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
 from scenes.table.help import Pointed
-from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame, draw_table_rail
 
@@ -45,17 +45,22 @@ def seated(lesson: Lesson, learners: Sequence[SeatPlan], children: Voice | None)
     return Seating((*others[: lesson.seat], learners[0], *others[lesson.seat :]))
 
 
-class LessonTable(TableScene):
+class LessonTable(SideTable):
     """Everybody may look at everything that the learner's seat sees, so nobody is asked to look away. Whoever joined
     takes turns at the questions. Nothing of it is kept but how far they came."""
 
     flow_kind = Course
     flow: Course
 
-    def __init__(self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...], begin: int = 0) -> None:
-        """`learners` are those who joined, in that order, one at least. `begin` is the beat to begin at."""
+    def __init__(
+        self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...], begin: int = 0,
+        seating: Seating | None = None,
+    ) -> None:  # fmt: skip
+        """`learners` are those who joined, in that order, one at least. `begin` is the beat to begin at. `seating` is
+        everybody at the start of the record, where others sit there than usual."""
         voice = context.voice if context.audience.children else None
-        plan = TablePlan(lesson.record.setup, seated(lesson, learners, voice), aids=tuple(lesson.aids.items()))
+        seating = seating or seated(lesson, learners, voice)
+        plan = TablePlan(lesson.record.setup, seating, aids=tuple(lesson.aids.items()))
         super().__init__(context, plan, Session.unkept(context, plan))
         self.flow.begin(lesson, learners, begin)
         self.telling = Telling(context, self.screen, self.flow)
@@ -63,19 +68,9 @@ class LessonTable(TableScene):
     # Life on the stack
 
     def enter(self) -> None:
-        """A match may wait below, whose people hold what is its own."""
-        sound, devices = self.context.sound, self.context.devices
-        self._found = devices.held, sound.piece, sound.round_table
         super().enter()
-        devices.share_keyboard(any(device in HALVES for plan in self.flow.learners for device in plan.devices))
-
-    def leave(self) -> None:
-        """The room is left as it was found."""
-        super().leave()
-        held, piece, round_table = self._found
-        self.context.devices.give_back(held)
-        self.context.sound.music(piece)
-        self.context.sound.ambience(round_table)
+        halves = any(device in HALVES for plan in self.flow.learners for device in plan.devices)
+        self.context.devices.share_keyboard(halves)
 
     def told_to(self, seat: Seat | None) -> Narrated:
         """The host speaks before anybody else does."""
@@ -121,36 +116,24 @@ class LessonTable(TableScene):
     def bindings(self) -> tuple[Binding, ...]:
         own = self._own()
         taken = {binding.action for binding in own}
-        asked = tuple(binding for binding in self._asked() if binding.action not in taken)
-        if self._crowded(asked):
+        asked = tuple(binding for binding in self.asked_bindings() if binding.action not in taken)
+        if self.crowded(asked):
             own = tuple(one.silent if one.action is Action.BACK else one for one in own)
         whole = table((*asked, *own))
         if not (self.telling.stands and self.telling.slip is None):
             return whole
         return tuple(one if one.action in (Action.CONFIRM, Action.MENU) else one.silent for one in whole)
 
-    def _crowded(self, asked: Sequence[Binding]) -> bool:
-        """Whether the way out has no room beside what answers: children, and whoever reads large text, leave by the
-        pause then."""
-        theme = self.screen.theme
-        return (theme.kids or theme.large_text) and sum(one.words is not None for one in asked) > 1
-
-    def _asked(self) -> tuple[Binding, ...]:
-        """What answers the question that stands here."""
-        if self.flow.asked is None:
-            return ()
-        board, asked = self.screen.board, self.answering
-        if board is not None:
-            return limited(board.bindings(), 2)
-        return limited(self.ask_input.bindings(asked), 2) if asked is not None else ()
+    @property
+    def asks(self) -> bool:
+        return self.flow.asked is not None
 
     def _own(self) -> tuple[Binding, ...]:
         """What the buttons of a lesson do, whatever is asked at it."""
         flow = self.flow
         on = () if flow.asked is not None and not flow.busy else (self._goes_on(),)
-        leave = () if self._takes_back else (Binding(Action.BACK, self._leave, say("pause-leave")),)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
-        return (*on, *leave, pause, *self._beats(), *bound(self._nothing(), lambda press: None))
+        return (*on, *self.leaving(), pause, *self._beats(), *bound(self._nothing(), lambda press: None))
 
     def _goes_on(self) -> Binding:
         return Binding(Action.CONFIRM, lambda press: self.flow.confirm(), say("table-on"))
@@ -165,21 +148,6 @@ class LessonTable(TableScene):
         if self.flow.asked is not None and not self.flow.busy:
             return (Action.LOOK,)
         return (Action.LOOK, Action.INFO, Action.EXTRA)
-
-    @property
-    def _takes_back(self) -> bool:
-        """Whether back takes a part of the answer back, or leads from one side of a board to the other."""
-        board, asked = self.screen.board, self.answering
-        if board is not None:
-            back = next((one for one in board.bindings() if one.action is Action.BACK), None)
-            return board.takes_back or (back is not None and back.words is not None and not board.peeking)
-        return asked is not None and asked.begun
-
-    def _leave(self, press: Press) -> None:
-        """At once: nothing can be lost."""
-        del press
-        self.context.sound.play("back")
-        self.context.stack.dismiss()
 
     def _pause(self, press: Press) -> None:
         plan = replace(self.session.plan, seating=self.screen.seating)
@@ -204,7 +172,7 @@ class LessonTable(TableScene):
         aside = self.answering.aside if self.answering is not None else None
         if aside is None or aside.step != self.flow.wanted:
             return ()
-        actions = {binding.action for binding in self._asked() if binding.words == aside.name}
+        actions = {binding.action for binding in self.asked_bindings() if binding.words == aside.name}
         placed = place_hints(self.hints(), self._button, self.screen.theme)
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 

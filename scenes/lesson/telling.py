@@ -46,6 +46,8 @@ class Telling:
         self.rings: tuple[Rect, ...] = ()
         """Those of the marks that are one thing and no whole place."""
         self.slip: Slip | None = None
+        self.dark = True
+        """Whether what is not meant lies in the dark."""
         self.printed: tuple[Rect, ...] = ()
         """The words in the rail for the wanted answer, where it has a button of its own."""
         self._laid_for: object = None
@@ -139,7 +141,8 @@ class Telling:
         """Over the table, before its rail."""
         theme = self.screen.theme
         reads = self.screen.board is not None and self.course.asked is not None
-        self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
+        if self.dark:
+            self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
         if self.slip is not None:
             beats = len(self.course.lesson.beats)
             draw_slip(

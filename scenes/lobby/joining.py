@@ -7,6 +7,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 from game.store.store import Person
+from scenes import characters
 from scenes.companions import with_companion
 from scenes.seating import Seating, device_noun, vacated, with_device, with_look
 
@@ -88,8 +89,10 @@ def mate(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> str:
 
 
 def described(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> Message:
-    """Who sits on a seat: `Rosa plays with Pad 1`, or whose partner that is."""
+    """Who sits on a seat: `Rosa plays with Pad 1`, whose partner that is, or how a character plays."""
     plan, partner = seating[seat], mate(seating, seat, sides)
+    if plan.character:
+        return characters.described(plan.character, plan.name)
     if not plan.person:
         return say("seats-computer", name=plan.name)
     if partner:

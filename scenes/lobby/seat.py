@@ -23,6 +23,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import TITLE_LINE, Page
+from scenes.characters import MANNERS, described
 from scenes.companions import companion_row, next_companion
 from scenes.lobby import seat_row
 from scenes.seating import (
@@ -98,10 +99,12 @@ class SeatPage(Seated):
         self.sound("back")
         self.context.stack.dismiss(self.seating)
 
-    def turn_over(self, press: Press) -> None:
-        """To the other page of the tag."""
+    def turn_over(self, press: Press, page_of: str = "") -> None:
+        """To the other page of the tag, or to that one."""
         self.sound("page")
-        page = self.context.place(self.overleaf, self.seating, self.seat, self.sides, self.removable, press.device)
+        page = self.context.place(
+            page_of or self.overleaf, self.seating, self.seat, self.sides, self.removable, press.device
+        )
         self.context.stack.replace(page)
 
     def turns_over(self, words: Message) -> tuple[Binding, Binding]:
@@ -205,7 +208,11 @@ class SeatScene(SeatPage, Page):
                 *self._headset_row(plan),
             )
         else:
-            own = (Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),)
+            manner, line = MANNERS[plan.character], described(plan.character, plan.name)
+            own = (
+                Row("level", say("seat-level"), *seat_row.LEVELS[plan.level], "bot"),
+                Row("character", say("seat-character"), None, line, "speech", leads=True, now=manner),
+            )
         rows = [who, *(() if self.children else (name,)), picture, *own, order]
         if self.removable:
             rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross"))
@@ -241,6 +248,8 @@ class SeatScene(SeatPage, Page):
             self.write_name(press)
         elif row.id == "look":
             self.turn_over(press)
+        elif row.id == "character":
+            self.turn_over(press, "characters")
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         plan = self.seating[self.seat]

@@ -21,12 +21,12 @@ from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.front.greeting import newcomers
 from scenes.games import bill
-from scenes.lobby import joining, seat_row
+from scenes.lobby import characters, joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import Cloakroom, Drops
-from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated
+from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 
 if TYPE_CHECKING:
     from engine.core.game import Setup
@@ -69,6 +69,7 @@ class SeatsScene(Seated):
         if evening is None or not self._carry(evening):
             self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
             self.seating = joining.remembered(self.seating, self.context.people)
+            self.seating = with_characters(self.seating, characters.kept(self.context))
         self._offered = self.seating.names
         self.focus.at = START
         self.drops = Drops()
@@ -295,6 +296,7 @@ class SeatsScene(Seated):
             if session.person and not self.children:
                 self.context.learning.keep(Person(session.name, session.look))
         self.started = True
+        characters.keep(self.context, self.seating)
         self.context.sound.play("start")
         self.context.sound.music(None)
         aids = self.match_setup.agreed(self.children)

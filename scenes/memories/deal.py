@@ -31,6 +31,7 @@ from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.house_scene import RULES_LEGS
+from scenes import sharing
 from scenes.ending.ending import Endings
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import many
@@ -38,7 +39,7 @@ from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre
 from scenes.front.resume import match_of
 from scenes.games import bill, sides_of, words_of
-from scenes.memories import boards, sharing
+from scenes.memories import boards
 from scenes.memories.matches import day_of, day_words, setup_of
 from scenes.seating import Seating, TablePlan, from_data
 from scenes.table.game_table import table_of

@@ -20,12 +20,13 @@ from game.store.store import Person
 from game.theme import CREAM, SEAT_LOOKS
 from game.widgets.bindings import Binding, table
 from game.widgets.house_scene import RULES_LEGS
+from scenes import sharing
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.evening import diary
 from scenes.front.carousel import arrow
 from scenes.games import bill, bills
 from scenes.lobby.seat_row import LEVELS
-from scenes.memories import boards, said, sharing
+from scenes.memories import boards, said
 from scenes.seating import called
 
 if TYPE_CHECKING:

@@ -40,11 +40,11 @@ LIFT, DIM = 24, 1.0  # px that the row stands higher, and how dark the others ar
 class DecisionInspector:
     """Puts a table that is watched back to before the latest step, and says why it may have been taken.
 
-    `asked_about(seat)` tells whether moves of a seat may be looked at.
+    `asked_about(number, seat)` tells whether the step behind so many may be looked at, which is that seat's.
     """
 
     def __init__(
-        self, context: "Context", screen: Screen, flow: Replay, asked_about: Callable[[Seat], bool]
+        self, context: "Context", screen: Screen, flow: Replay, asked_about: Callable[[int, Seat], bool]
     ) -> None:  # fmt: skip
         self.context, self.screen, self.flow, self.asked_about = context, screen, flow, asked_about
         self._coach: Coach | None = None
@@ -62,8 +62,8 @@ class DecisionInspector:
     def step(self) -> Step | None:
         """The latest step, if it is one that may be looked at."""
         steps = self.flow.cursor.steps[: self.flow.at]
-        step = steps[-1] if steps else None
-        return step if step is not None and isinstance(step.by, int) and self.asked_about(step.by) else None
+        step, before = (steps[-1] if steps else None), self.flow.at - 1
+        return step if step is not None and isinstance(step.by, int) and self.asked_about(before, step.by) else None
 
     def press(self) -> None:
         """Ask, read on, or look at everything again."""

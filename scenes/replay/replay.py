@@ -4,9 +4,12 @@ from functools import cached_property
 
 from engine.core.messages import say
 from scenes.replay.beads import Bead, Beads, beads_of, stops
+from scenes.replay.highlights import SECONDS, Clipping
 from scenes.table.recorded import Recorded
 
 BEAT = 0.5  # seconds between two steps at normal speed
+LINGERS = 1.4
+"""Seconds that a part stands at its end."""
 BEATS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "off": 0.6}
 """By pace, how many beats there are between two steps; without motion there still is time to see them."""
 THE_END = say("replay-end")
@@ -16,16 +19,48 @@ class Replay(Recorded):
     """It goes by itself where nobody stops it."""
 
     paused = False
+    clippings: tuple[Clipping, ...] = ()
+    """What is shown of the record instead of all of it: the one that is under way, and those behind it."""
+    _shown_for, _each = 0.0, SECONDS  # seconds of the one that is under way, and those that each has at most
+
+    def show(self, clippings: tuple[Clipping, ...]) -> None:
+        """These parts alone, for SECONDS at most; then the record from its start."""
+        self.paused, self._each = False, SECONDS / max(1, len(clippings))
+        self._leap(clippings)
+
+    def skip(self) -> None:
+        """No more of these parts."""
+        self.paused = False
+        self.wind(0)
+
+    def _leap(self, clippings: tuple[Clipping, ...]) -> None:
+        if not clippings:
+            self.skip()
+            return
+        self.wind(clippings[0].begins)
+        self.clippings, self._shown_for = clippings, 0.0
+
+    def advance(self, dt: float) -> None:
+        if self.clippings:
+            self._shown_for += dt
+            if self._shown_for > self._each:
+                self._leap(self.clippings[1:])
+                return
+        super().advance(dt)
 
     def next(self) -> None:
         """The next step follows after a beat."""
-        if self.ended:
+        if self.clippings and self.at >= self.clippings[0].ends:
+            self._rest = LINGERS
+        elif self.ended:
             self.screen.stage.caption = THE_END
         elif not self.paused:
             self._rest = BEAT * BEATS[self.context.settings.get.pace]
 
     def rested(self) -> None:
-        if not self.paused:
+        if self.clippings and self.at >= self.clippings[0].ends:
+            self._leap(self.clippings[1:])
+        elif not self.paused:
             self.step()
 
     def stop_or_go_on(self) -> None:
@@ -39,7 +74,7 @@ class Replay(Recorded):
 
     def stand(self) -> None:
         """End what is told, and stand."""
-        self.paused, self._rest = True, 0.0
+        self.paused, self._rest, self.clippings = True, 0.0, ()
         if self.animations.busy:
             self.hurry()
 
@@ -58,6 +93,7 @@ class Replay(Recorded):
         super().step()
 
     def wind(self, number: int) -> None:
+        self.clippings = ()
         self.turns_to(max(0, min(len(self.cursor), number)))
         super().wind(number)
         if not self.paused or self.ended:

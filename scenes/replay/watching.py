@@ -1,15 +1,15 @@
 """Watch: a record on the screen, every hand open, with pause, steps to and fro, a string of beads to jump along, speed
 and a bar to point at."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
 from engine.core.match import Record
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from engine.core.records import step_line
 from engine.core.seals import Seal, words
 from engine.core.seats import Seat
@@ -24,8 +24,14 @@ from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
 from scenes.replay.beads import Beads, BeadString, string_of
 from scenes.replay.decision_inspector import DecisionInspector
+from scenes.replay.film import FilmPage, films_here
+from scenes.replay.highlights import Clipping, highlights
+from scenes.replay.mistake import MistakeTable
+from scenes.replay.more import MorePage, Wanted
 from scenes.replay.replay import Replay
-from scenes.seating import TablePlan
+from scenes.replay.review import Review, decided
+from scenes.replay.what_if import WhatIfTable
+from scenes.seating import BOT, Seating, TablePlan
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
@@ -61,32 +67,135 @@ class OpenedSeal(NamedTuple):
 class WatchScene(TableScene):
     """A table at which nobody sits: everybody looks into every hand, and asks why whoever it was has moved so.
 
-    `asked_about` are those, by the seats they took at the start, whose moves may be looked at; None for all. `leaves`
-    is what going away means: without it the program ends.
+    The moves of people are looked at where the match turned, and where one of them wants a lesson of it. `leaves` is
+    what going away means: without it the program ends.
     """
 
     hands_open = watched = True
+    filmed = False
+    """Whether nobody sits before it: it is played for a film."""
     flow_kind = Replay
     flow: Replay
 
     def __init__(
-        self, context: "Context", plan: TablePlan, record: Record, asked_about: Collection[int] | None = None,
-        leaves: Callable[[], None] | None = None, seals: Mapping[int, Seal] = NO_SEALS,
+        self, context: "Context", plan: TablePlan, record: Record, leaves: Callable[[], None] | None = None,
+        seals: Mapping[int, Seal] = NO_SEALS, highlights_first: bool = False,
     ) -> None:  # fmt: skip
-        """Shows the steps of `record`, which keeps the rules, from its start on. `seals` are opened and checked, by the
-        places of the steps."""
-        super().__init__(context, plan, Session.unkept(context, plan))
+        """Shows the steps of `record`, which keeps the rules, from its start on; `plan` is who played it. `seals` are
+        opened and checked, by the places of the steps."""
+        nobody = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))
+        watched = TablePlan(plan.setup, nobody)
+        super().__init__(context, watched, Session.unkept(context, watched))
         shown = cursor(record)
         self.flow.cursor = shown
         lines = [step_line(step) for step in shown.steps]
         self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
                        for place, seal in seals.items()}  # fmt: skip
-        self._asked_about, self._leaves = asked_about, leaves or context.quit
+        self._given = plan, record
+        self._people = {person: one for person, one in enumerate(plan.seating.seats) if one.person}
+        self._leaves, self._highlights_first = leaves or context.quit, highlights_first
+        self._forks: tuple[int, tuple[int, Seat] | None] | None = None  # after how many steps what was found
+        self._turned: int | None = None  # after how many steps the decision was taken that is looked at by its finding
+        self.review = None if context.audience.children else Review(context.analyst, plan.setup.players, shown)
+        """What could have gone better; children are not told."""
         self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_ask)
 
-    def _may_ask(self, seat: Seat) -> bool:
-        """Whether moves of a seat may be looked at."""
-        return self._asked_about is None or self.session.persons()[seat] in self._asked_about
+    def _may_ask(self, number: int, seat: Seat) -> bool:
+        """Whether the step behind so many, which a seat took, may be looked at."""
+        return number == self._turned or self.session.persons()[seat] not in self._people
+
+    def enter(self) -> None:
+        super().enter()
+        if self._highlights_first:
+            self._show_highlights()
+
+    def leave(self) -> None:
+        if self.review is not None:
+            self.review.leave()
+        super().leave()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.review is not None:
+            self.review.advance()
+
+    # Beside watching
+
+    def more(self) -> None:
+        """The page of what else there is."""
+        films = films_here(self.context)
+        self.flow.stand()
+        page = MorePage(self.context, self.review, self._people, self._fork is not None, films)
+        self.context.stack.push(page)
+
+    def uncover(self, result: Any) -> None:
+        if isinstance(result, Wanted):
+            self._do(result)
+        else:
+            super().uncover(result)
+
+    def _do(self, wanted: Wanted) -> None:
+        cursor, turning = self.flow.cursor, self.review.turning if self.review is not None else None
+        match wanted.deed:
+            case "highlights":
+                self.eyes.shut()
+                self._show_highlights()
+            case "turning" if turning is not None:
+                self.eyes.shut()
+                self._turned = turning.at
+                self.flow.wind(turning.at + 1)
+                self.eyes.press()
+            case "mistake" if self.review is not None:
+                learner = replace(self._people[wanted.person], device=wanted.device, companion=None)
+                found = self.review.found[wanted.person]
+                self.context.stack.push(MistakeTable(self.context, cursor, self.session.plan, found, learner))
+            case "what-if":
+                self._fork_off(wanted.device)
+            case "film":
+                self.context.stack.push(FilmPage(self.context, cursor.game.name, self._staged))
+
+    def _show_highlights(self) -> None:
+        self.flow.show(self._best_parts())
+
+    def _staged(self, house: "Context") -> Replay:
+        """The same for a film, in another house."""
+        scene = WatchScene(house, *self._given)
+        scene.review, scene.filmed = None, True
+        house.stack.push(scene)
+        house.stack.apply()
+        scene.flow.show(self._best_parts())
+        return scene.flow
+
+    def _best_parts(self) -> tuple[Clipping, ...]:
+        turning = self.review.turning if self.review is not None else None
+        at = turning.at if turning is not None else None
+        return highlights(self.flow.cursor, self.flow.beads, self.screen.look, at)
+
+    @property
+    def _fork(self) -> tuple[int, Seat] | None:
+        """What was decided last, or comes next: after how many steps, and by whom. It is looked for once at each place:
+        buttons ask in every frame."""
+        if self._forks is None or self._forks[0] != self.flow.at:
+            self._forks = self.flow.at, self._found_fork()
+        return self._forks[1]
+
+    def _found_fork(self) -> tuple[int, Seat] | None:
+        cursor = self.flow.cursor
+        for number in (self.flow.at - 1, self.flow.at):
+            if not 0 <= number < len(cursor):
+                continue
+            step = cursor.steps[number]
+            if isinstance(step.by, int) and decided(cursor.asks(number, step.by), step):
+                return number, step.by
+        return None
+
+    def _fork_off(self, device: str) -> None:
+        """The decision that is looked at, taken otherwise."""
+        fork = self._fork
+        if fork is not None:
+            self.eyes.shut()
+            self.flow.stand()
+            self.context.stack.push(WhatIfTable(self.context, self.session.plan, self.flow.cursor, *fork, device))
 
     def _change_speed(self, press: Press) -> None:
         step = 1 if press.action is Action.UP else -1
@@ -110,12 +219,19 @@ class WatchScene(TableScene):
             Binding(Action.CONFIRM, lambda press: self.flow.stop_or_go_on(), icon="pause" if plays else "play"),
             Binding(Action.UP, lambda press: self._set_speed((self._speed + 1) % len(PACES)), icon="clock"),
             replace(sheet_of, icon="star"),
+            Binding(Action.LOOK, lambda press: self.more(), say("replay-more"), icon="plus"),
         )
 
     def bindings(self) -> tuple[Binding, ...]:
         """What is printed is what it is watched with: while it stands why a move was made, else how to stop it. The
         shoulders go from bead to bead."""
         flow, eyes = self.flow, self.eyes
+        if self.filmed:
+            return ()
+        leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
+        if flow.clippings:
+            skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
+            return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
         rule = self.screen.look.feature(Beads)
         on = None if flow.ended else rule.on if rule is not None else say("replay-next-hand")
@@ -125,11 +241,12 @@ class WatchScene(TableScene):
         if eyes.open:
             shut = Binding(Action.BACK, lambda press: eyes.shut(), say("hint-back"))
             away = bound((Action.MENU, Action.CONFIRM), shut.do)
-            return table((step, *eyes.bindings(), shut, *away, *(one.silent for one in jumps), *rarer))
+            fork = Binding(Action.LOOK, lambda press: self._fork_off(press.device), say("replay-what-if"))
+            first = fork if self._fork is not None else step
+            return table((first, *eyes.bindings(), shut, step.silent, *away, *(one.silent for one in jumps), *rarer))
         stands = flow.paused or flow.ended
         over = flow.ended and not flow.animations.busy
         play = say("replay-again") if over else say("replay-play") if stands else say("replay-pause")
-        leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
         why = tuple(one if stands else one.silent for one in eyes.bindings())
         main = Binding(Action.CONFIRM, self._confirmed, play)
         told = any(one.words is not None for one in why) and not over
@@ -167,9 +284,10 @@ class WatchScene(TableScene):
         super().draw(canvas)
         self._draw_bar(canvas)
         how_far.draw(canvas, self._pill_at(how_far))
-        for _, piece, rect in self._placed():
-            piece.draw(canvas, rect.center)
-        self.string.draw(canvas, self.seating, self.screen.theme)
+        if not self.flow.clippings:
+            for _, piece, rect in self._placed():
+                piece.draw(canvas, rect.center)
+            self.string.draw(canvas, self.seating, self.screen.theme)
         self.eyes.draw(canvas)
 
     def frame(self) -> Frame:
@@ -203,6 +321,10 @@ class WatchScene(TableScene):
     def spoken(self) -> Spoken:
         """Where a deal has just been told, what it was sealed with."""
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
+        if self.eyes.open and self._turned == at - 1:
+            by = cursor.steps[at - 1].by
+            assert isinstance(by, int)
+            return self.context.spoken(say("replay-turned", seat=Who(by)), self.screen.speakers.voice)
         if seal is None or self.flow.animations.busy or cursor.steps[at - 1].do != DEAL or at - 1 not in self._seals:
             return super().spoken()
         if not seal.holds:
@@ -224,7 +346,9 @@ class WatchScene(TableScene):
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
         at, of, pace = flow.at, len(flow.cursor), PACES[self.context.settings.get.pace]
-        if not theme.large_text:
+        if flow.clippings:
+            words = say("replay-highlights")
+        elif not theme.large_text:
             words = say("replay-at-pace", number=at, count=of, pace=pace)
         else:  # it would cover a plate
             words = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace

@@ -14,7 +14,7 @@ from game.theme import SeatLook
 from scenes.ending.ending import Praise
 from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
-from scenes.seating import BOT, Seating, TablePlan, device_badge
+from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
 from scenes.table.boards.public_board import Asked, Board, interlude_after
 from scenes.table.boards.sheet import Reminder, Sheet
@@ -78,13 +78,12 @@ def results(context: "Context", screen: Screen) -> Scene:
 
 
 def replay(context: "Context", session: Session) -> Scene:
-    """The match that is over, from its start, with every hand open and what computer players could see."""
-    seats = session.plan.seating.seats
-    bots = [person for person, plan in enumerate(seats) if not plan.person]
-    nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
-    plan = TablePlan(session.plan.setup, nobody)
+    """The match that is over, with every hand open: what was best of it, then all from its start."""
+    plan = TablePlan(session.plan.setup, session.plan.seating)
     seals = session.seals() if _seals_are_shown(context) else {}
-    return context.place("replay", plan, session.record(), bots, lambda: context.stack.dismiss(), seals)
+    return context.place(
+        "replay", plan, session.record(), lambda: context.stack.dismiss(), seals, highlights_first=True
+    )
 
 
 def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:

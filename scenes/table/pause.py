@@ -378,7 +378,7 @@ class SwapScene(Page):
         else:
             names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, kind, names, seat)
-            if plan.name not in BOT_NAMES:  # whoever is back is still called that
+            if plan.name not in BOT_NAMES and not plan.character:  # whoever is back is still called that
                 self.seating = self.seating.put(seat, replace(self.seating[seat], name=plan.name))
         if self.children and not plan.person:
             self.seating = self.seating.put(

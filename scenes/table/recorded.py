@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from engine.core.events import Event, Heard, redact
 from engine.core.game import Game, State
 from engine.core.match import Record
-from engine.core.seats import CHANCE, Seat
+from engine.core.prompts import Prompt
+from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.theme import SeatLook
@@ -45,11 +46,25 @@ class RecordCursor:
         """What a seat had heard after `number` steps."""
         return redact(self.events(number), seat)
 
+    def asks(self, number: int, seat: Seat) -> tuple[Prompt, ...]:
+        """What a seat was asked after `number` steps."""
+        return asked_of(self.game, self.state(number), seat)
+
+    def person(self, number: int, seat: Seat) -> Seat:
+        """Where whoever sat at a seat after `number` steps sat down at the start."""
+        sits = self.game.seating(self.game.view(self.state(number), PUBLIC))
+        return sits[seat] if sits else seat
+
     @property
     def hands(self) -> tuple[int, ...]:
         """Where hands begin: before chance is asked, how many steps there were."""
         asked = [step.by == CHANCE for step in self.steps]
         return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
+
+
+def asked_of(game: Game, state: State, seat: Seat) -> tuple[Prompt, ...]:
+    """The open questions to one seat in a state of a record."""
+    return tuple(prompt for prompt in game.prompts(state) if prompt.who == seat)
 
 
 def cursor(record: Record) -> RecordCursor:

@@ -29,7 +29,7 @@ from scenes.handover.openings import GONE, Held, Openings, holder, since_look, t
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
 from scenes.table.notes import TABLE, Drawer
-from scenes.table.turns import Tempo
+from scenes.table.turns import Tempo, pace_of
 
 MOST = 20
 """Earlier matches that count: what was laid before them is as good as new, and more would hold up the first deal."""
@@ -76,10 +76,11 @@ SEED_BITS = 256
 @dataclass(slots=True)
 class Due:
     """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown. `quick`: a nod is enough.
-    What it is only the session knows."""
+    `pace`: how many times longer than usual it takes its time. What it is only the session knows."""
 
     seat: Seat
     level: str
+    pace: float
     quick: bool
     wait: float
     rest: float
@@ -391,21 +392,23 @@ class Session:
     def ask_bot(self, seat: Seat, quick: bool = False) -> None:
         """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more.
         `quick`: everybody is asked at once and in public, so that a nod is enough."""
-        seen, turn, level, bots = self.seen(seat), self.step_count, self.seating[seat].level, self.context.bots
+        seen, turn, plan, bots = self.seen(seat), self.step_count, self.seating[seat], self.context.bots
+        calm = self.context.settings.get.reduced_motion
         if not self._asked:
             self._asked = True
             self.context.idle_work.add(
                 bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person)
             )
-        wait = self._tempo.wait(seat, turn, level, bots.slowness, quick)
-        self.due, self._thought = Due(seat, level, quick, wait, wait), None
+        slower = 1.0 if calm else pace_of(plan.manner)
+        wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
+        self.due, self._thought = Due(seat, plan.level, slower, quick, wait, wait), None
         bots.ask(
             ("table", seat, turn),
             self.game.name,
             seen.view,
             seen.heard,
             seen.prompts,
-            level,
+            plan.decides,
             self._chance.getrandbits(SEED_BITS),
         )
 
@@ -418,7 +421,8 @@ class Session:
             if answered.key == ("table", due.seat, self.step_count):
                 self._thought = answered.step
                 # Only by now its process must have said how slow this machine is.
-                wait = self._tempo.wait(due.seat, self.step_count, due.level, self.context.bots.slowness, due.quick)
+                slowness = self.context.bots.slowness
+                wait = self._tempo.wait(due.seat, self.step_count, due.level, slowness, due.quick, due.pace)
                 due.rest, due.wait = due.rest + wait - due.wait, wait
                 self._tempo.took(due.level, answered.seconds)
         due.rest -= dt

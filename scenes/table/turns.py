@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from engine.core.characters import Manner
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
@@ -112,6 +113,8 @@ def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, 
 LEAST_BEAT, BEAT_RANGE = 0.7, 0.6  # seconds
 NOD = 0.35
 """Of a beat, where everybody is asked at once and in public."""
+HASTE, CARE = 0.45, 0.25
+"""How much sooner somebody answers whose manner it is to hurry, and how much later whoever is careful."""
 ON_THE_WAY = 0.05
 """Seconds that an answer needs besides: it comes through a pipe, and waits for a frame."""
 
@@ -124,6 +127,11 @@ def beat(seat: Seat, turn: int) -> float:
     return LEAST_BEAT + BEAT_RANGE * (mixed ^ mixed >> 12) / 0xFFFFFFFF
 
 
+def pace_of(manner: Manner) -> float:
+    """How many times longer than usual somebody of that manner takes its time."""
+    return 1.0 - HASTE * manner.hurries + CARE * max(-manner.dares, 0.0)
+
+
 class Tempo:
     """How long a table waits for each answer of a level: as long as its longest thoughts are expected to take on this
     machine, and from the first answer on that took longer, as long as that one. It never waits less again."""
@@ -133,11 +141,11 @@ class Tempo:
         self._thinks = thinks
         self._took: dict[str, float] = {}
 
-    def wait(self, seat: Seat, turn: int, level: str, slowness: float, quick: bool) -> float:
+    def wait(self, seat: Seat, turn: int, level: str, slowness: float, quick: bool, pace: float = 1.0) -> float:
         """Seconds from a question to `seat` until its answer is shown, if it is there by then. `quick`: everybody is
-        asked at once and in public, so that a nod is enough. `slowness` is that of `Bots`."""
+        asked at once and in public, so that a nod is enough. `slowness` is that of `Bots`, `pace` that of the seat."""
         self.took(level, self._thinks.get(level, 0.0) * slowness)
-        return max(beat(seat, turn) * (NOD if quick else 1), self._took[level])
+        return max(beat(seat, turn) * pace * (NOD if quick else 1), self._took[level])
 
     def took(self, level: str, seconds: float) -> None:
         """An answer of that level was there only after so many seconds."""

@@ -32,7 +32,7 @@ def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is promised holds however long a computer player thinks."""
 
     def few(search):
-        return lambda seen, first, second, worlds, rng: search(seen, first, second, min(worlds, FEW), rng)
+        return lambda seen, first, second, worlds, *rest: search(seen, first, second, min(worlds, FEW), *rest)
 
     for thinking in filter(None, (sample_of(game).searching for game in GAMES)):
         monkeypatch.setattr(thinking, "searched", few(thinking.searched))

@@ -1,16 +1,20 @@
 """The arena: who sits where on which deal, what is counted, and that it does not matter who plays the matches."""
 
 import json
+import multiprocessing
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from math import sqrt
 from types import ModuleType
 
 import pytest
 
 import main
 from engine.games import GAMES
-from engine.headless.arena import SURE, Contest, Job, Outcome, difference, outcomes, play, ratio, tally
+from engine.headless import matches
+from engine.headless.arena_lines import progress
+from engine.headless.contest import Contest, OwnTables, Pairs, rotations, tally
+from engine.headless.matches import Job, Outcome, job, outcomes, play
+from tests import tiny_game
 from tests.samples import sample_of
 
 CLASSIC = ("rook", "--variant", "classic", "--options", '{"target": 5}')
@@ -35,7 +39,7 @@ def refused(capsys, *words):
 
 def test_each_deal_is_played_in_every_place_before_the_next():
     contest = rook("fair random gentle random", 6, first=10)
-    assert contest.rotations() == (
+    assert rotations(contest.seats) == (
         ("fair", "random", "gentle", "random"),
         ("random", "gentle", "random", "fair"),
         ("gentle", "random", "fair", "random"),
@@ -46,8 +50,8 @@ def test_each_deal_is_played_in_every_place_before_the_next():
 
 
 def test_seats_that_look_alike_after_a_turn_are_played_once():
-    assert len(rook("fair random fair random", 1).rotations()) == 2
-    assert len(rook("fair fair fair fair", 1).rotations()) == 1
+    assert len(rotations(("fair", "random") * 2)) == 2
+    assert len(rotations(("fair",) * 4)) == 1
 
 
 def test_a_deal_is_the_same_cards_for_everybody():
@@ -69,23 +73,6 @@ def test_the_same_job_has_the_same_outcome():
     assert (first.winners, first.scores, first.figures) == (second.winners, second.scores, second.figures)
 
 
-def test_a_ratio_is_the_sum_over_all_deals_and_its_interval_comes_from_how_deals_differ():
-    # Three deals with two units each: 2, 4 and 6 points. Ratio 2; pulls (2-4)/6, 0, (6-4)/6.
-    found = ratio([(2, 2), (4, 2), (6, 2)])
-    assert found.value == 2
-    assert found.within == pytest.approx(SURE * sqrt(3 / 2 * (1 / 9 + 1 / 9)))
-
-
-def test_one_deal_has_no_interval():
-    assert ratio([(3, 2)]) == (1.5, None)
-
-
-def test_a_difference_on_the_same_deals_does_not_see_what_both_share():
-    lucky = [(10, 1), (0, 1), (20, 1)]
-    better = [(total + 1, unit) for total, unit in lucky]
-    assert difference(better, lucky) == (1, pytest.approx(0))
-
-
 def test_what_a_level_made_is_counted_by_deal():
     contest = Contest(GAMES["rook"].setup("classic", 4, {}), ("fair", "random", "fair", "random"), 4)
     ours, theirs = Outcome((0, 2), (300, 100, 300, 100), {}, ((), (), (), ())), None
@@ -98,12 +85,12 @@ def test_what_a_level_made_is_counted_by_deal():
 
 
 def test_it_does_not_matter_who_plays():
-    jobs = rook("fair random fair random", 10).jobs()
+    jobs = rook("fair random fair random", 6).jobs()
     told = []
     with ThreadPoolExecutor(2) as executor:
         spread = [found.scores for found in outcomes(jobs, executor, told.append)]
     assert spread == [found.scores for found in outcomes(jobs, None, lambda done: None)]
-    assert told == [4, 8, 10]
+    assert told == [1, 2, 3, 4, 5, 6]
 
 
 def test_processes_print_the_same_as_one(capsys):
@@ -119,13 +106,17 @@ def test_processes_print_the_same_as_one(capsys):
     assert found["differences"][0]["results"]["lead"]["value"] == pytest.approx(2 * lead["fair"], abs=1e-3)
 
 
+clients = []
+
+
 class Client:
     """A cluster's client as far as the arena knows one; nobody listens at an address without a port."""
 
-    def __init__(self, address):
+    def __init__(self, address="tcp://here:1", **asked):
         if ":" not in address:
             raise OSError("Timed out\ntrying to connect")
-        self.address = address
+        self.address, self.asked = address, asked
+        clients.append(self)
 
     def __enter__(self):
         return self
@@ -136,12 +127,29 @@ class Client:
     def get_executor(self):
         return ThreadPoolExecutor(2)
 
+    def nthreads(self):
+        return {"tcp://here:2": 1, "tcp://here:3": 1}
+
+    def run(self, what):
+        if self.address.startswith("strange"):
+            raise RuntimeError("Error during deserialization")
+
+    run_on_scheduler = run
+
+
+@pytest.fixture
+def tiny():
+    """A game whose matches take no time."""
+    with tiny_game.registered():
+        yield
+
 
 @pytest.fixture
 def dask(monkeypatch):
     """What the arena finds where dask.distributed is installed."""
     module = ModuleType("dask.distributed")
-    module.Client = Client
+    clients.clear()
+    module.Client, module.KilledWorker = Client, type("KilledWorker", (Exception,), {})
     monkeypatch.setitem(sys.modules, "dask", ModuleType("dask"))
     monkeypatch.setitem(sys.modules, "dask.distributed", module)
 
@@ -154,6 +162,18 @@ def test_a_cluster_prints_the_same_as_one_process(capsys, dask):
 def test_a_cluster_that_is_not_there_is_said_in_one_line(capsys, dask):
     words = (*CLASSIC, "--seats", "fair,random,fair,random", "--matches", "6")
     assert "no cluster at nowhere" in refused(capsys, *words, "--dask", "nowhere")
+
+
+def test_a_cluster_of_ones_own_has_a_process_for_each_job(capsys, dask, tiny):
+    words = ("tiny", "--seats", "fair,random", "--pairs", "1", "--dask", "local", "--jobs", "3")
+    arena(capsys, *words)
+    assert clients[0].asked["n_workers"] == 3
+    assert clients[0].asked["threads_per_worker"] == 1
+
+
+def test_a_cluster_that_does_not_know_the_program_is_told_how_to_start(capsys, dask, tiny):
+    said = refused(capsys, "tiny", "--seats", "fair,random", "--pairs", "1", "--dask", "strange://here:1")
+    assert "start scheduler and workers in its folder" in said
 
 
 def test_without_dask_the_arena_says_how_to_get_it(capsys, monkeypatch):
@@ -191,9 +211,174 @@ def test_people_get_lines_and_times_only_when_asked(capsys):
         (("rook", "--seats", "fair,fair,fair", "--matches", "2"), "rook beginner is for 4 players, not 3"),
         (("rook", "--players", "4", "--seats", "fair", "--matches", "2"), "1 seats, but 4 play"),
         (("rook", "--seats", "fair,fair,fair,fair", "--matches", "0"), "less than 1"),
+        (("rook", "--seats", "fair:wild,fair,fair,fair", "--matches", "2"), '"wild" is none of bold'),
+        (("rook", "--seats", "random:bold,fair,fair,fair", "--matches", "2"), "random is of no character"),
         (("chess", "--seats", "fair,fair", "--matches", "2"), '"chess"'),
         (("rook", "--seats", "fair,fair,fair,fair", "--matches", "2", "--options", "[]"), "--options"),
+        (("rook", "--seats", "fair,fair,fair,fair", "--pairs", "2"), "all seats are fair"),
+        (("rook", "--seats", "fair,gentle,fair,gentle", "--pairs", "2", "--matches", "4"), "leave out --matches"),
+        (("hookie_mookie", "--seats", "fair,gentle", "--pairs", "2"), "all win or nobody does"),
+        (("rook", "--elo"), "--pairs is missing"),
+        (("rook", "--elo", "--matches", "2"), "--pairs instead of --matches"),
+        (("rook", "--elo", "--pairs", "2", "--seats", "fair,fair,fair,fair"), "--levels instead of --seats"),
+        (("rook", "--elo", "--pairs", "2", "--levels", "fair"), "nobody to play against"),
+        (("rook", "--elo", "--pairs", "2", "--levels", "fair,sharp,fair"), '"fair" twice'),
+        (("rook", "--levels", "fair,sharp", "--pairs", "2", "--seats", "fair,sharp,fair,sharp"), "add --elo"),
+        (
+            ("spooks", "--seats", "fair,fair,random", "--pairs", "1", "--picture", "nowhere/here.png"),
+            "no folder nowhere",
+        ),
     ],
 )
 def test_what_makes_no_sense_is_said_in_one_line(capsys, words, part):
     assert part in refused(capsys, *words)
+
+
+# Pairs, Elo, and tables of their own
+
+
+def test_a_pair_is_a_deal_with_the_sides_swapped_and_half_a_pair_does_not_count():
+    pairs = Pairs(GAMES["rook"].setup("classic", 4, {}), ("fair", "random") * 2, 2, first=3)
+    jobs = pairs.jobs()
+    assert [(job.deal, job.levels[0]) for job in jobs] == [(3, "fair"), (3, "random"), (4, "fair"), (4, "random")]
+    assert [pairs.whole(done) for done in range(5)] == [0, 0, 2, 2, 4]
+
+
+def test_a_difference_tells_on_how_many_pairs_it_was_higher():
+    pairs = Pairs(GAMES["rook"].setup("classic", 4, {}), ("fair", "random") * 2, 3)
+    nothing = ((),) * 4
+    swept = [Outcome((0, 2), (300, 100) * 2, {}, nothing), Outcome((1, 3), (100, 300) * 2, {}, nothing)]
+    split = [Outcome((0, 2), (300, 280) * 2, {}, nothing), Outcome((0, 2), (300, 290) * 2, {}, nothing)]
+    report = pairs.report(pairs.jobs(), [*swept, *swept, *split], times=False)
+    found = report["differences"][0]["results"]
+    assert (report["pairs"], report["matches"]) == (3, 6)
+    assert found["wins"]["value"] == pytest.approx(2 / 3, abs=1e-4)
+    assert [found["wins"][name] for name in ("higher", "equal", "lower", "by_chance")] == [2, 1, 0, 0.5]
+    assert found["score"]["value"] == (200 + 200 + 5) / 3
+    # Student's 4.303 with two degrees of freedom; the differences of the pairs are 1, 1 and 0.
+    assert found["wins"]["within"] == pytest.approx(4.303 / 3, abs=0.001)
+
+
+def test_levels_at_tables_of_their_own_play_the_same_deals_the_strongest_first():
+    tables = OwnTables(GAMES["hookie_mookie"].setup("together", 2, {}), ("random", "fair"), 2)
+    jobs = tables.jobs()
+    assert [(job.deal, job.levels) for job in jobs[:2]] == [(0, ("random",) * 2), (0, ("fair",) * 2)]
+    won, lost = Outcome((0, 1), (1, 1), {}, ((), ())), Outcome((), (0, 0), {}, ((), ()))
+    report = tables.report(jobs, [lost, won, lost, won], times=False)
+    assert list(report["levels"]) == ["fair", "random"]
+    assert report["differences"][0]["results"]["wins"]["value"] == 1
+
+
+TOGETHER = [
+    setup
+    for game in GAMES.values()
+    for variant in game.variants
+    if game.together(setup := game.setup(variant.name, min(variant.players), {}))
+]
+
+
+@pytest.mark.parametrize("setup", TOGETHER, ids=lambda setup: f"{setup.game} {setup.variant}")
+def test_where_all_play_together_all_win_or_nobody(setup):
+    everybody = tuple(range(setup.players))
+    outcomes = {play(job(setup, ("fair",) * setup.players, deal)).winners for deal in range(12)}
+    assert outcomes == {(), everybody}
+
+
+def test_a_round_robin_is_told_in_rows_of_equal_width(capsys, tiny):
+    words = ("tiny", "--elo", "--levels", "random,fair,master", "--pairs", "2", "--players", "2")
+    head, top, *rows = arena(capsys, *words).splitlines()
+    assert head == "tiny plain: 2 deals for every two levels (12 matches) of 2 seats from deal 0"
+    assert top.split() == ["elo", "ahead", "of", "the", "next", "by"]
+    levels = [row.split()[0] for row in rows[:3]]
+    assert sorted(levels) == ["fair", "master", "random"]
+    assert [row.split()[:2] for row in rows[5:]] == [[level, "took"] for level in levels]
+    found = json.loads(arena(capsys, *words, "--json"))
+    assert sum(level["elo"]["value"] for level in found["levels"].values()) == pytest.approx(4500, abs=0.01)
+
+
+def test_a_character_is_measured_beside_its_level(capsys, tiny):
+    found = json.loads(arena(capsys, "tiny", "--seats", "fair:bold,fair", "--pairs", "2", "--json"))
+    assert list(found["levels"]) == ["fair:bold", "fair"]
+    both = arena(capsys, "tiny", "--elo", "--levels", "fair:bold,fair:careful", "--pairs", "1", "--players", "2")
+    assert "fair:careful took" in both
+
+
+def test_pairs_are_told_by_measure(capsys, tiny):
+    head, names, *rows = arena(capsys, "tiny", "--seats", "master,random", "--pairs", "3").splitlines()
+    assert head == "tiny plain: 3 pairs (6 matches) of master, random from deal 0"
+    assert names.split() == ["wins", "score"]
+    begins = [row.strip().split("   ")[0] for row in rows]
+    assert begins == ["master", "random", "master - random", "higher : equal : lower", "by chance"]
+    three = arena(capsys, "tiny", "--seats", "master,random,fair", "--pairs", "1").splitlines()[0]
+    assert three == "tiny plain: 1 deal in 3 places each (3 matches) of master, random, fair from deal 0"
+
+
+# How far it is, how fast it was, and Ctrl-C
+
+
+def test_progress_says_how_long_the_rest_takes():
+    assert progress(25, 100, 30.0) == "25 of 100 matches, 1:30 to go"
+    assert progress(100, 100, 30.0) == "100 of 100 matches, 0:00 to go"
+
+
+def test_nobody_is_told_how_far_it_is_but_whoever_sits_at_a_terminal(capsys, monkeypatch, tiny):
+    words = ["arena", "tiny", "--seats", "fair,random", "--matches", "2"]
+    main.main(words)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    main.main(words)
+    assert "\r2 of 2 matches, 0:00 to go" in capsys.readouterr().err
+
+
+def test_several_workers_say_their_speed_up(capsys, dask, tiny):
+    words = ("tiny", "--seats", "fair,random", "--pairs", "2", "--dask", "tcp://here:1", "--times", "--json")
+    main.main(["arena", *words])
+    shown = capsys.readouterr()
+    speed = json.loads(shown.out)["speed"]
+    assert speed["workers"] == 2
+    assert shown.err.startswith("4 matches in ") and "speed-up" in shown.err
+
+
+def interrupted(monkeypatch, after):
+    """Ctrl-C while the next match is played."""
+    played = []
+
+    def one(job):
+        if len(played) == after:
+            raise KeyboardInterrupt
+        played.append(job)
+        return play(job)
+
+    monkeypatch.setattr(matches, "play", one)
+
+
+def test_ctrl_c_ends_with_what_was_measured_so_far(capsys, monkeypatch, tiny):
+    interrupted(monkeypatch, 5)
+    assert main.main(["arena", "tiny", "--seats", "fair,random", "--pairs", "9", "--json"]) == main.STOPPED
+    shown = capsys.readouterr()
+    found = json.loads(shown.out)
+    assert (found["pairs"], found["stopped"]) == (2, {"after": 4, "of": 18})
+    assert shown.err == "stopped after 5 of 18 matches; 4 are counted\n"
+
+
+def test_ctrl_c_before_the_first_pair_measures_nothing(capsys, monkeypatch, tiny):
+    interrupted(monkeypatch, 1)
+    assert main.main(["arena", "tiny", "--seats", "fair,random", "--pairs", "9"]) == main.STOPPED
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err == "stopped after 1 of 18 matches; 0 are counted\n"
+
+
+def test_ctrl_c_ends_the_processes_too(capsys, monkeypatch):
+    def stop(*told):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(matches, "_told", stop)  # as if it came with the first match
+    assert (
+        main.main(["arena", "hookie_mookie", "--seats", "fair,random", "--matches", "400", "--jobs", "2"])
+        == main.STOPPED
+    )
+    shown = capsys.readouterr()
+    assert "1 matches" in shown.out and "stopped after 1 of 400 matches" in shown.err
+    assert "Traceback" not in shown.err
+    assert not multiprocessing.active_children()

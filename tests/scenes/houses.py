@@ -8,6 +8,9 @@ from random import Random
 
 import pytest
 
+from engine.core.advice import Advice
+from engine.core.match import Record
+from engine.core.steps import Step
 from engine.games import GAMES
 from game import memories
 from game.deals import DEAL
@@ -36,8 +39,11 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.memories.deal import DealScene
 from scenes.memories.person import PersonScene
+from scenes.replay.more import MorePage
+from scenes.replay.review import Finding, Review
 from scenes.seating import TablePlan, as_data, first_seating, resized
 from scenes.table.pause import PauseScene, SwapScene
+from scenes.table.recorded import cursor
 from tests.pilot import Pilot
 
 
@@ -174,6 +180,14 @@ def dealt(pilot: Pilot) -> DealScene:
     return DealScene(pilot.context, first, "pad:1")
 
 
+def _more(pilot: Pilot) -> MorePage:
+    """All that can be done with a match that is over."""
+    plan, step = plan_for(), Step(0, "pass")
+    review = Review(pilot.context.analyst, 4, cursor(Record(plan.setup, ())))
+    review.found[0] = Finding(0, 0, 0, step, 1.0, Advice(step, "only"))
+    return MorePage(pilot.context, review, {0: plan.seating[0]}, forks=True, films=True)
+
+
 MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: TitleScene(pilot.context, opened=True),
     lambda pilot: SeatsScene(pilot.context, "rook", "pad:1"),
@@ -201,6 +215,7 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: hearing(EveningPodium(pilot.context, tonight(), "pad:1")),
     remembered,
     dealt,
+    _more,
     _plain_results,
     _looked_back,
 )

@@ -1,7 +1,8 @@
 """What whoever made a move could see, and why it moved: in a record that is watched, and in the replay of a match."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -19,7 +20,7 @@ from game.input.actions import KEYS, MOUSE, Action, Press
 from game.widgets.hints import place_hints
 from scenes.ending.results import REPLAY, ResultsScene
 from scenes.replay.watching import WatchScene
-from scenes.seating import TablePlan, first_seating
+from scenes.seating import PERSON, TablePlan, first_seating
 from scenes.table.recorded import cursor
 from tests.pilot import Pilot
 from tests.samples import sample_of, screen_sample_of
@@ -37,13 +38,15 @@ def played(
     return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
 
 
-def watch(data: Path, match: Match, asked_about: list[int] | None = None) -> Pilot:
-    """The record stands behind its last step but one; then that is told."""
+def watch(data: Path, match: Match, people: Sequence[int] = ()) -> Pilot:
+    """The record stands behind its last step but one; then that is told. `people` sat at these seats."""
 
     def first(context):
         context.settings.change(pace="off", reduced_motion=True)
-        setting = TablePlan(match.setup, first_seating(match.setup.players, None))
-        scene = WatchScene(context, setting, match.record(), asked_about, context.stack.dismiss)
+        seating = first_seating(match.setup.players, None)
+        for seat in people:
+            seating = seating.put(seat, replace(seating[seat], kind=PERSON))
+        scene = WatchScene(context, TablePlan(match.setup, seating), match.record(), context.stack.dismiss)
         context.idle_work.jobs.clear()
         return scene
 
@@ -146,7 +149,7 @@ def test_any_step_looks_at_everything_again(tmp_path: Path) -> None:
 def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Path) -> None:
     match = played()
     by = match.steps[-1].by
-    with watch(tmp_path, match, [seat for seat in range(PLAYERS) if seat != by]) as pilot:
+    with watch(tmp_path, match, [by]) as pilot:
         scene = pilot.scene
         assert "Why?" not in [hint.label for hint in scene.hints()]
         press(pilot, Action.INFO)

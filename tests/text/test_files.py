@@ -44,6 +44,7 @@ GAPS: dict[str, Arg] = {
     "words": "acoustic umbrella vacant warrior zebra",
     "count": 3,
     "amount": 80,
+    "real": 120,
     "word": "MAMMA",
     "letter": "W",
     "least": 75,

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from engine.core.advice import Advice, Thought, counsel
 from engine.core.cards import Card, Cards
+from engine.core.characters import PLAIN, Manner
 from engine.core.events import Event, Heard
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.levels import LEVELS, Decision, computer_player
@@ -184,8 +185,19 @@ def zones(state: State) -> Mapping[Zone, Cards]:
 FACTS = "card", "chance"
 REASONS: Mapping[str, tuple[str, ...]] = {"likeliest": FACTS}
 """Why a card is shown, and the facts that the coach names with it; `chance`: in how many of 100 deals it wins."""
-CARE = {"gentle": 0.3, "fair": 0.6, "sharp": 0.85, "master": 1.0}
-"""How often computer players of each level think at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """`care` is how often a computer player thinks at all, `manner` that of a character."""
+
+    care: float
+    manner: Manner = PLAIN
+
+
+CARE = {"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)}
+SPARED = 100
+"""Of 100 deals, what a manner may cost: both cards are shown in the end, and their order matters little."""
 
 
 def thought(seen: View, step: Step) -> Thought:
@@ -207,9 +219,13 @@ def any_answer(asked: Sequence[Prompt], rng: Random) -> Step:
     return asked[0].answer(any_value(asked[0].shape, rng))
 
 
-def considered(seen: View, heard: Heard, asked: Sequence[Prompt], care: float, rng: Random) -> Decision:
-    best = advise(seen, heard, asked, None, 0).step
-    return Decision(best if rng.random() < care else any_answer(asked, rng), "likeliest")
+def considered(seen: View, heard: Heard, asked: Sequence[Prompt], level: Level, rng: Random) -> Decision:
+    del heard
+    thoughts = [thought(seen, one) for prompt in asked for one in prompt.steps()]
+    first = max(thoughts, key=lambda found: found.worth)
+    keeps = SPARED * level.manner.likes(Manner(dares=-1.0, hoards=1.0))  # what it would rather show another time
+    best = max(thoughts, key=lambda found: found.worth - keeps * (found is first)).step
+    return Decision(best if rng.random() < level.care else any_answer(asked, rng), "likeliest")
 
 
 GAME = Game(

@@ -49,6 +49,73 @@ replay-at-pace = { $number } von { $count } · { $pace }
 replay-sealed = Versiegelt als { $words }
 replay-not-sealed = So waren die Karten nicht versiegelt
 
+replay-more = Mehr
+replay-more-back = Zurück zur Wiederholung
+replay-highlights = Höhepunkte
+replay-highlights-line = Das Beste in zwanzig Sekunden
+    .child = Das Beste zum Anschauen!
+replay-whole = Alles zeigen
+replay-what-if = Was wäre, wenn?
+replay-what-if-line = Entscheide hier anders, und die besten Computerspieler spielen weiter
+    .child = Probier hier etwas anderes!
+replay-nothing-decided = Hier hatte niemand eine Wahl
+    .child = Hier hatte niemand eine Wahl
+replay-turning = Wo es kippte
+replay-turning-line = Die Entscheidung, die am meisten zählte, und warum
+replay-no-turning = Der Trainer hätte nichts anders gemacht
+replay-looking = Der Trainer sucht noch: { $amount } %
+replay-turned = { FACE($seat) } Hier kippte es: So entschied { $seat }
+replay-lesson = Eine Übung für { $name }
+replay-lesson-line = Eine Entscheidung aus dieser Partie, noch einmal
+replay-film = Als Film behalten
+replay-film-line = Die Höhepunkte als bewegtes Bild, für alle, die nicht dabei waren
+replay-film-grows = Der Film entsteht: { $amount } %
+replay-film-kept = Der Film ist fertig und liegt dort
+replay-film-failed = Der Film ließ sich nicht machen
+
+## Was gewesen wäre: eine Partie, die vorbei ist, geht anders weiter
+
+what-if-standing = Ausgedacht
+what-if-hurry = Schneller
+what-if-back = Zur echten
+what-if-again = Noch mal
+what-if-hand-over = So wäre es gekommen
+    .child = So wäre es gekommen
+what-if-nobody = Niemand hätte gewonnen
+    .child = Niemand hätte gewonnen
+what-if-same = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hätte
+       *[other] hätten
+    } trotzdem gewonnen
+    .child = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hätte
+       *[other] hätten
+    } wieder gewonnen
+what-if-others = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hätte
+       *[other] hätten
+    } gewonnen
+    .child = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hätte
+       *[other] hätten
+    } gewonnen
+what-if-scores = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hätte
+       *[other] hätten
+    } gewonnen: { $seat } { $amount } statt { $real }
+    .child = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] hätte
+       *[other] hätten
+    } gewonnen
+
+## Eine Übung aus der eigenen Partie
+
+mistake-title = Aus deiner Partie
+mistake-standing = Aus deiner Partie
+mistake-asked = Du warst dran, genau so. Der Trainer würde jetzt etwas anderes tun als du. Was?
+mistake-taken = Genau das hast du getan. Etwas anderes ist mehr wert.
+mistake-another = Der Trainer hat eine andere Idee. Schau noch mal.
+
 # Das Fest der Kinder: ein Sticker für den Vorhang.
 party-hang = Klebe einen Sticker auf!
 party-hangs = { FACE($seat) } { $seat } klebt einen Sticker

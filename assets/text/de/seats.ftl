@@ -120,6 +120,65 @@ seat-more-line = Mehr zu { $name }
 seat-done-line = Zurück zu allen Plätzen
     .child = Zurück zu allen Plätzen
 
+## Characters
+
+# A character is a computer player with a name, a face and a manner.
+seat-character = Spielweise
+characters-pick = Wer spielt hier?
+    .child = Wer spielt hier?
+character-bold = Kühn
+    .child = Ist mutig
+character-bold-line = { $name } bietet hoch und geht gern voran
+    .child = Der Löwe ist mutig
+character-bold-glad = Bravo!
+    .child = Ja!
+character-bold-sorry = Noch mal!
+    .child = Nächstes Mal!
+character-careful = Vorsichtig
+    .child = Passt gut auf
+character-careful-line = { $name } wagt nichts und lässt sich Zeit
+    .child = Der Igel passt gut auf
+character-careful-glad = Puh!
+    .child = Puh!
+character-careful-sorry = Ich ahnte es
+    .child = Na gut!
+character-hoarder = Spart auf
+    .child = Hebt alles auf
+character-hoarder-line = { $name } hebt das Beste bis zum Schluss auf
+    .child = Die Maus hebt Gutes auf
+character-hoarder-glad = Meins!
+    .child = Für mich!
+character-hoarder-sorry = Mein Schatz!
+    .child = Oh nein!
+character-gambler = Setzt auf Glück
+    .child = Mag Glück
+character-gambler-line = { $name } mag alles, was auch schiefgehen kann
+    .child = Die Katze mag Glück
+character-gambler-glad = So ein Glück!
+    .child = So ein Glück!
+character-gambler-sorry = Alles oder nichts!
+    .child = Kein Glück!
+character-joker = Macht nach
+    .child = Macht gern nach
+character-joker-line = { $name } greift auf, was gerade gesagt oder gespielt wurde
+    .child = Der Frosch macht gern nach
+character-joker-glad = Ha, dasselbe!
+    .child = Haha!
+character-joker-sorry = Sehr witzig
+    .child = Wie lustig!
+character-quick = Hat es eilig
+    .child = Ist schnell
+character-quick-line = { $name } antwortet schnell und legt gern viel auf einmal
+    .child = Der Hase ist schnell
+character-quick-glad = Weiter!
+    .child = Hopp!
+character-quick-sorry = Zu schnell
+    .child = Hoppla!
+character-none = Wie jeder
+    .child = Spielt einfach
+character-none-line = { $name } spielt wie alle anderen
+    .child = Spielt einfach mit
+
 ## Names, and pictures for children
 
 naming-choose = Einen Namen wählen oder eintippen

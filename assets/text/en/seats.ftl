@@ -130,6 +130,65 @@ seat-more-line = More about { $name }
 seat-done-line = Back to all seats
     .child = Back to all seats
 
+## Characters
+
+# A character is a computer player with a name, a face and a manner.
+seat-character = Manner
+characters-pick = Who plays here?
+    .child = Who plays here?
+character-bold = Bold
+    .child = Is brave
+character-bold-line = { $name } bids high and likes to go first
+    .child = The lion is brave
+character-bold-glad = Bravo!
+    .child = Yes!
+character-bold-sorry = Again!
+    .child = Next time!
+character-careful = Careful
+    .child = Takes care
+character-careful-line = { $name } takes no chances, and takes its time
+    .child = The hedgehog takes care
+character-careful-glad = Phew!
+    .child = Phew!
+character-careful-sorry = I feared so
+    .child = Oh well!
+character-hoarder = Saves up
+    .child = Saves things
+character-hoarder-line = { $name } keeps the best for last
+    .child = The mouse keeps good things
+character-hoarder-glad = Mine!
+    .child = For me!
+character-hoarder-sorry = My treasure!
+    .child = Oh no!
+character-gambler = Takes chances
+    .child = Likes luck
+character-gambler-line = { $name } likes whatever may go either way
+    .child = The cat likes luck
+character-gambler-glad = What luck!
+    .child = Lucky me!
+character-gambler-sorry = Double or quits!
+    .child = No luck!
+character-joker = Echoes
+    .child = Likes to copy
+character-joker-line = { $name } takes up what was just said or played
+    .child = The frog likes to copy
+character-joker-glad = Ha, the same!
+    .child = Ha ha!
+character-joker-sorry = Very funny
+    .child = How funny!
+character-quick = In a hurry
+    .child = Is quick
+character-quick-line = { $name } answers fast and gets rid of much at once
+    .child = The rabbit is quick
+character-quick-glad = Next!
+    .child = Hop!
+character-quick-sorry = Too fast
+    .child = Oops!
+character-none = Nobody special
+    .child = Just plays
+character-none-line = { $name } plays like anybody else
+    .child = It just plays
+
 ## Names, and pictures for children
 
 naming-choose = Choose a name or spell one

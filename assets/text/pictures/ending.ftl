@@ -3,3 +3,11 @@
 results-thanks = icons/star
 party-hang = icons/star
 party-hangs = icons/star
+replay-highlights-line = icons/star
+replay-what-if-line = icons/question
+replay-nothing-decided = icons/dot
+what-if-hand-over = icons/star
+what-if-nobody = icons/star
+what-if-same = icons/star
+what-if-others = icons/star
+what-if-scores = icons/star

@@ -6,7 +6,7 @@ from engine.core.levels import LEVELS, played_by
 from engine.games.hookie_mookie.cards import is_card
 from engine.games.hookie_mookie.follow import follow
 from engine.games.hookie_mookie.imagine import imagine
-from engine.games.hookie_mookie.options import VARIANTS
+from engine.games.hookie_mookie.options import VARIANTS, together
 from engine.games.hookie_mookie.refusals import refusal
 from engine.games.hookie_mookie.rules import VERBS, apply, prompts, start, zones
 from engine.games.hookie_mookie.scoring import end
@@ -30,4 +30,5 @@ GAME = Game(
     refusal=refusal,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},
+    together=together,
 )

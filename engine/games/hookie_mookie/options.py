@@ -60,3 +60,8 @@ def terms(setup: Setup) -> Terms:
         jokers=chosen["jokers"],
         pack=pack(chosen["jokers"]),
     )
+
+
+def together(setup: Setup) -> bool:
+    """Whether everybody plays against the deck (HM-71): in a race one wins."""
+    return not terms(setup).race

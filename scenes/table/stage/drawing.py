@@ -95,7 +95,7 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     if host is not None:
         host.draw(canvas)
     draw_ring(canvas, stage, look, screen.seating, theme, _opened(screen))
-    draw_bubbles(canvas, stage, theme, _opened(screen))
+    draw_bubbles(canvas, stage, screen.seating, theme, _opened(screen))
     stage.table.draw_flying(canvas)
     draw_stamps(canvas, stage)
 

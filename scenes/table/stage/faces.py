@@ -14,6 +14,8 @@ from scenes.table.feature import Feature, V
 Feeling = Literal["smile", "droop"]
 BLINK, EVERY, EVERY_MORE, KINDS = 0.14, 3.1, 0.43, 7  # seconds; of so many seats in a row none blinks like another
 GLANCE, FELT = 1.5, 2.2  # seconds
+WORD, SILENT = 2.0, 15.0  # seconds that a word of a character stands, and until it has another one
+GROWS = 0.18  # seconds
 NEAR = 60.0  # px: what lies so near nobody has to turn the eyes for
 BREATH, STEPS = 2.4, 10  # seconds of a halo, from one full one to the next; how many sizes it has
 HALO_LEAST, HALO_MOST = 0.72, 0.98  # its radius, of the face's size
@@ -34,6 +36,7 @@ class Faces:
     thinking: Seat | None = None
     """Whose computer player is awaited."""
     _felt: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with when it is over
+    _said: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with when it was said
     _seen: tuple[tuple[float, float], float] = ((0.0, 0.0), 0.0)  # where something was laid, and until when it is news
     done = False
 
@@ -49,8 +52,20 @@ class Faces:
         self._seen = at, self.clock + GLANCE
 
     def feel(self, feelings: Mapping[Seat, Feeling]) -> None:
-        """These seats show it for a moment."""
+        """These seats show it for a moment, and have a word for it, unless they had one not long ago."""
         self._felt |= {seat: (feeling, self.clock + FELT) for seat, feeling in feelings.items()}
+        now = {seat: (feeling, self.clock) for seat, feeling in feelings.items()}
+        self._said |= {
+            seat: word
+            for seat, word in now.items()
+            if seat not in self._said or word[1] >= self._said[seat][1] + SILENT
+        }
+
+    def word(self, seat: Seat) -> tuple[Feeling, float] | None:
+        """What a seat that has a word for it feels, and how far (0 to 1) that word has grown out of its plate."""
+        feeling, began = self._said.get(seat, ("smile", -WORD))
+        since = self.clock - began
+        return (feeling, min(1.0, since / GROWS, (WORD - since) / GROWS)) if self.clock and since < WORD else None
 
     def expression(self, seat: Seat, at: tuple[float, float]) -> str:
         """The expression of a seat whose face is there, one of `expressions.EXPRESSIONS`."""

@@ -23,6 +23,7 @@ from game.draw.plates import Items, compact_plate, header_plate, held, plate
 from game.draw.svg import picture
 from game.text.catalogue import Line, Part, Picture, Said
 from game.theme import CARD_EDGE, CREAM, GOLD, GROWN_UP, SeatLook, Theme
+from scenes.characters import SAID
 from scenes.seating import Seating
 from scenes.table.asks.bids import Choice
 from scenes.table.feature import Feature, V
@@ -273,9 +274,17 @@ def bubbles_of(look: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
     return {seat: Bubble(words, tone) for seat, (words, tone) in said.items()}
 
 
-def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[Seat] = frozenset()) -> None:
+def _exclaimed(stage: Stage, seating: Seating) -> dict[Seat, Bubble]:
+    """What characters say of what all have seen. What counts in the game is said instead of it, never beside it."""
+    words = ((seat, plan.character, stage.faces.word(seat)) for seat, plan in enumerate(seating.seats))
+    return {seat: Bubble(SAID[who][word[0]], "quiet", word[1]) for seat, who, word in words if who and word}
+
+
+def draw_bubbles(
+    canvas: Canvas, stage: Stage, seating: Seating, theme: Theme, opened: frozenset[Seat] = frozenset()
+) -> None:  # fmt: skip
     """The latest word of each seat, growing out of its plate; `opened` are seats whose hands lie open below it."""
-    for seat, said in stage.bubbles.items():
+    for seat, said in (_exclaimed(stage, seating) | stage.bubbles).items():
         place = stage.place(seat)
         if place is None or said.share <= 0:
             continue

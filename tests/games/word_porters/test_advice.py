@@ -41,7 +41,7 @@ def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pyte
     match = table(WHALE, 7, 8)
     chosen = advice(match, 0)
     assert chosen.reason == "fits_best"
-    nothing = tuple(dict.fromkeys(fits, 0.0) for fits in coach.opinion(match.view(0), coach.COACH))
+    nothing = tuple(dict.fromkeys(fits, 0.0) for fits in coach.opinion(match.view(0), 0.0))
     monkeypatch.setattr(coach, "opinion", lambda view, level: nothing)
     told = advice(match, 0)
     assert (told.reason, told.step.do) == ("hardly_fits", "place")
@@ -103,3 +103,12 @@ def test_another_vote_is_told_by_what_it_reads_otherwise() -> None:
     assert (other.reason, other.fact("idea"), other.fact("seat")) == (BEHIND, "reads", 0)
     assert other.fact("word") == "mouse" and other.fact("better") == advice(match, 1).step
     assert of(match, 1, "vote", tiles=(WHALE, None, 10)).reason in ("reads", "likeliest")
+
+
+def test_what_is_said_of_a_vote_knows_that_a_word_has_one_owner() -> None:
+    """Both seats look like number 1, seat 2 more so; what is left of it for seat 1 goes to number 2."""
+    first, second = (0.5, 0.3, *[0.025] * 8), (0.92, 0.04, *[0.005] * 8)
+    found = coach.together({1: first, 2: second})
+    assert [sum(shares) for shares in found.values()] == pytest.approx([1.0, 1.0])
+    assert all(found[1][at] + found[2][at] <= 1.0 for at in range(10))
+    assert found[1][0] < first[0] and found[1][1] > first[1] and found[2][0] > 0.5 > found[1][0]

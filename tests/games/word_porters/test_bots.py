@@ -9,8 +9,8 @@ from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games.word_porters import content
-from engine.games.word_porters.bots.levels import FAIR, GENTLE, Level
-from engine.games.word_porters.bots.thinking import believed, considered, likeliest, opinion
+from engine.games.word_porters.bots.levels import FAIR, GENTLE, MASTER, THINKING, Level
+from engine.games.word_porters.bots.thinking import SURENESS, believed, considered, likeliest, opinion, trust
 from engine.games.word_porters.content import fit, meanings, shared_qualities
 from tests.deals import do
 from tests.games.word_porters.tables import (
@@ -25,8 +25,8 @@ from tests.games.word_porters.tables import (
     words,
 )
 
-SURE = Level("sure", opinion=0.0, contrast=True)
-SIMPLE = Level("simple", opinion=0.0, contrast=False)
+SURE = Level("sure", opinion=0.0, bias=0.0, contrast=True)
+SIMPLE = Level("simple", opinion=0.0, bias=0.0, contrast=False)
 WORDS: Mapping[str, Mapping[str, int]] = {
     "tower": {"big": 2, "high": 2, "hard": 1},
     "whale": {"big": 2, "high": -2, "wet": 2},
@@ -132,7 +132,7 @@ def test_a_forced_pass_is_given() -> None:
 def beliefs(match: Match, of: Seat, level: Level = SURE) -> list[int]:
     """The words by how likely seat 1 thinks they are that of seat `of`, the likeliest first."""
     view = match.view(1)
-    found = believed(view, opinion(view, level), of, level)
+    found = believed(view, opinion(view, level.bias), of, level)
     return sorted(range(1, 11), key=lambda number: -found[number - 1])
 
 
@@ -156,14 +156,29 @@ def test_what_was_left_lying_counts() -> None:
     place(match, "h1")
     assert beliefs(match, 0)[0] == TOWER
     view = match.view(1)
-    found = believed(view, opinion(view, SIMPLE), 0, SIMPLE)
+    found = believed(view, opinion(view, 0.0), 0, SIMPLE)
     assert found[TOWER - 1] == found[WHALE - 1]
+
+
+def test_who_spoke_clearly_is_believed_more_in_the_next_round() -> None:
+    """High and big for the tower, but loud and damp for a mouse: once both words lie open, seat 0 is taken at its word,
+    and seat 1 is not. Before that nobody knows."""
+    match = table(TOWER, MOUSE, 8)
+    before = [trust(match.view(2), seat, SURE) for seat in range(2)]
+    place(match, "h3", "h5", "h9", "h1", "h7", "h2", "h8", "h6", "h4")
+    assert [trust(match.view(2), seat, SURE) for seat in range(2)] == before, "hints alone prove nothing"
+    vote_all(match)
+    clear, odd = (trust(match.view(2), seat, SURE) for seat in range(2))
+    assert before[0] == before[1] == pytest.approx((1 / len(SURENESS),) * len(SURENESS))
+    assert clear[-1] > before[0][-1] > odd[-1] and clear[0] < before[0][0] < odd[0]
+    assert (sum(clear), sum(odd)) == pytest.approx((1.0, 1.0))
 
 
 def test_a_seat_without_hints_may_own_any_word() -> None:
     match = table(9, 10, 8)
     view = match.view(1)
-    assert believed(view, opinion(view, SURE), 0, SURE) == pytest.approx((0.1,) * 10)
+    found = believed(view, opinion(view, 0.0), 0, SURE)
+    assert found == pytest.approx((*[1 / 9] * 9, 0.0)), "but that of the one who thinks"
 
 
 def test_tiles_are_laid_together() -> None:
@@ -198,20 +213,37 @@ def test_a_seat_has_its_own_opinion_and_keeps_it() -> None:
     """Else all would read one table and each other's minds. It is the same for a whole match."""
     match = table(TOWER, WHALE, DRUM)
     views = [match.view(seat) for seat in range(3)]
-    own = [opinion(view, FAIR) for view in views]
+    own = [opinion(view, FAIR.opinion) for view in views]
     assert own[0] != own[1] and own[1] != own[2]
     place(match, "h1", "h2")
-    assert opinion(match.view(0), FAIR) == own[0]
-    assert opinion(views[0], SURE) == opinion(views[1], SURE)
-    strayed: Callable[[Level], float] = lambda level: sum(  # noqa: E731
-        abs(opinion(views[0], level)[word]["h9"]) for word in range(10)
+    assert opinion(match.view(0), FAIR.opinion) == own[0]
+    assert opinion(views[0], 0.0) == opinion(views[1], 0.0)
+    strayed: Callable[[float], float] = lambda marks: sum(  # noqa: E731
+        abs(opinion(views[0], marks)[word]["h9"]) for word in range(10)
     )
-    assert 0.0 == strayed(SURE) < strayed(FAIR) < strayed(GENTLE)
+    assert 0.0 == strayed(0.0) < strayed(FAIR.opinion) < strayed(GENTLE.opinion)
+
+
+def test_the_better_a_seat_reads_the_less_it_takes_others_for_itself() -> None:
+    """The damp thing is the sponge for everybody; seat 1 has a view of its own of damp, and a master knows that others
+    have not."""
+    match = table(9, TOWER, 8)
+    place(match, "h7")
+    give_hints(match)
+    view = match.view(1)
+    plain = opinion(view, 0.0)
+    assert opinion(view, MASTER.bias) == plain != opinion(view, MASTER.opinion)
+    strayed = [
+        abs(opinion(view, level.bias)[SPONGE - 1]["h7"] - plain[SPONGE - 1]["h7"]) for level in THINKING.values()
+    ]
+    assert strayed == sorted(strayed, reverse=True) and len(set(strayed)) == len(strayed)
+    tiles = decision(match, 1, MASTER).step.arg("tiles")
+    assert isinstance(tiles, tuple) and tiles[0] == SPONGE
 
 
 def test_an_opinion_hangs_on_nothing_secret() -> None:
     one, other = table(TOWER, WHALE, DRUM), table(MOUSE, WHALE, SPONGE)
-    assert opinion(one.view(1), FAIR) == opinion(other.view(1), FAIR)
+    assert opinion(one.view(1), FAIR.opinion) == opinion(other.view(1), FAIR.opinion)
 
 
 def test_what_hints_were_meant_for() -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.core.characters import PLAIN, Manner
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -11,6 +13,7 @@ class Level:
     name: str
     forgets: float
     in_race: float
+    manner: Manner = PLAIN
 
 
 GENTLE = Level("gentle", forgets=0.08, in_race=0.25)

@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
+from engine.core.characters import Manner
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
@@ -21,7 +22,7 @@ from engine.core.shapes import Some
 from engine.core.steps import Step
 from engine.games.hookie_mookie.bots.levels import Level
 from engine.games.hookie_mookie.cards import JOKER, OPEN, PLACE, VALUE, Sets, find, natural_values
-from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid
+from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid, HookieCalled
 from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.view import View
 
@@ -142,10 +143,32 @@ class Call(NamedTuple):
     sure: bool
 
 
-def call(view: View, seat: Seat, expectations: Expectations) -> Call:
-    """The best hookie of the seat on turn: an answer to a promise; else whoever has shown least shows something new."""
+def partners(view: View, heard: Heard, seat: Seat, manner: Manner) -> list[Seat]:
+    """Whom the seat on turn may call, first whom somebody of that manner likes to call."""
+    calls = [event for event in heard if isinstance(event, HookieCalled)]
+    mine = next((event.partner for event in reversed(calls) if event.caller == seat), None)
+    latest = calls[-1].caller if calls else None
+
+    def liked(other: Seat) -> float:
+        away = (other - seat) % view.players
+        return manner.likes(
+            Manner(
+                dares=away - 0.5 * view.players,
+                hoards=float(other == mine),
+                gambles=float(other != mine),
+                echoes=float(other == latest),
+                hurries=-float(away),
+            )
+        )
+
     others = [other for other in range(view.players) if other != seat and view.counts[other]]
     others = [other for other in others if not rival(view, other, seat)] or others
+    return sorted(others, key=liked, reverse=True)
+
+
+def call(view: View, seat: Seat, expectations: Expectations, others: Sequence[Seat]) -> Call:
+    """The best hookie of the seat on turn with one of `others`, the first of equals: an answer to a promise; else
+    whoever has shown least shows something new."""
     for other in sorted(others, key=lambda other: view.counts[other]):
         if card := _answer(view.hand, expectations.of(other, seat)):
             return Call(other, Offer(card, "answer_promise"), sure=True)
@@ -215,6 +238,8 @@ def _spare(card: Card, view: View) -> tuple[bool, int]:
 
 
 LEAST = NEW_SET[0]
+MOST_OF_A_VALUE = 4
+"""Natural cards of one value."""
 
 
 class Lay(NamedTuple):
@@ -276,6 +301,25 @@ def single(hand: Cards, sets: Sets) -> tuple[Lay, ...]:
     return tuple(found)
 
 
+def preferred(lays: Sequence[Lay], heard: Heard, manner: Manner) -> Sequence[Lay]:
+    """`lays`, first what somebody of that manner likes to lay."""
+    latest = next((event.value for event in reversed(heard) if isinstance(event, CardsLaid)), None)
+
+    def liked(lay: Lay) -> float:
+        much = len(lay.cards) / MOST_OF_A_VALUE
+        return manner.likes(
+            Manner(
+                dares=0.5 if lay.to is None else -0.5,
+                hoards=-much,
+                gambles=float(lay.to == OPEN),
+                echoes=float(lay.to is not None and lay.to == latest),
+                hurries=much,
+            )
+        )
+
+    return sorted(lays, key=liked, reverse=True)
+
+
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
     """What a thinking player of `level` does, and why. ValueError where nothing is asked."""
     if not prompts:
@@ -291,17 +335,16 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         return Decision(Step(seat, "draw"), "nothing_else")
     if lays := emptying(view.hand, view.sets):
         return _laid(seat, lays[0], "lay_all")
-    lays = single(view.hand, view.sets)
-    if view.laid and not (lays and view.variant == "race"):
+    found = preferred(single(view.hand, view.sets), heard, level.manner)
+    if view.laid and not (found and view.variant == "race"):
         return Decision(Step(seat, "done"), "one_set_a_turn")
     if "hookie" in asked:
-        return _call_or_lay(view, seat, expectations, lays)
-    return _laid(seat, lays[0], "lay_one") if lays else _least(prompts)
+        return _call_or_lay(seat, call(view, seat, expectations, partners(view, heard, seat, level.manner)), found)
+    return _laid(seat, found[0], "lay_one") if found else _least(prompts)
 
 
-def _call_or_lay(view: View, seat: Seat, expectations: Expectations, lays: tuple[Lay, ...]) -> Decision:
+def _call_or_lay(seat: Seat, best: Call, lays: Sequence[Lay]) -> Decision:
     """A sure match comes first; then one lay, which costs no card, and neither will the next one in another turn."""
-    best = call(view, seat, expectations)
     if lays and not best.sure:
         return _laid(seat, lays[0], "lay_one")
     return Decision(Step(seat, "hookie", (("partner", best.partner),)), best.offer.reason)

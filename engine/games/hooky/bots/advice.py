@@ -70,13 +70,13 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     if best.do == "clue":
         return _weighed(clue_thought(view, best, best), step and clue_thought(view, step, best), ())
     lists = possible(view)
-    facts = outlook(view, lists)
+    weights = weights_of(view, lists, MASTER)
+    facts = outlook(view, lists, Counts(view, weights, COUNTED))
     if (step or best).do != "ask":
         return _look_advice(view, lists, best, step or best, facts)
     if best.do != "ask":  # to reveal something comes first, but questions are compared with questions
         questions = [prompt for prompt in prompts if prompt.verb == "ask"]
         best = considered(view, heard, questions, MASTER, Random(seed)).step
-    weights = weights_of(view, lists, MASTER)
     return _weighed(question_thought(weights, best, best), step and question_thought(weights, step, best), facts)
 
 
@@ -133,10 +133,10 @@ def _hands_thought(size: int, counts: Counts, step: Step) -> Thought:
     return Thought(step, right, "likeliest_hands", (("right", round(right)), ("of", number)))
 
 
-def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts | None = None) -> Details:
+def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts) -> Details:
     """`missing`: the three letters that are likeliest to be Hooky cards, with percents; `sure`: by other seat how many
     hands fit, and the letters that all of them have."""
-    shares = likely((counts or Counts(view, weights_of(view, lists, MASTER), COUNTED)).hooky(), HOOKY)
+    shares = likely(counts.hooky(), HOOKY)
     first = sorted(shares.items(), key=lambda pair: (-pair[1], pair[0]))[:HOOKY]
     sheet = deduced(view)
     sure = tuple((seat, len(hands), letters(sheet.hands[seat].certain)) for seat, hands in lists.items())

@@ -45,14 +45,14 @@ Odds = Mapping[Card, float]
 
 
 class Counts:
-    """How often each letter was found in a hand, and in no hand at all.
+    """How often each letter was found in a hand, and in no hand at all. `free` are the letters that may be either.
 
     Whole deals are counted as long as there are at most `most` ways to take a hand from each list; beyond that, each
     hand for itself. A deal counts for as much as its hands weigh.
     """
 
     def __init__(self, view: View, weights: Weights, most: int) -> None:
-        self._free = everything(view) & ~mask((*view.hand, *view.turned))
+        self.free = everything(view) & ~mask((*view.hand, *view.turned))
         self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in weights}
         self._left: Tally = defaultdict(float)
         lists = {seat: tuple(weighed) for seat, weighed in weights.items()}
@@ -61,7 +61,7 @@ class Counts:
             return
         for dealt in deals(lists):
             weight = prod([weights[seat][hand] for seat, hand in dealt.items()])
-            self._left[self._free & ~sum(dealt.values())] += weight
+            self._left[self.free & ~sum(dealt.values())] += weight
             for seat, hand in dealt.items():
                 self._held[seat][hand] += weight
 
@@ -72,11 +72,11 @@ class Counts:
 
     def hooky(self) -> Odds:
         """How likely each letter is a Hooky card."""
-        return _by_letter(self._left)
+        return by_letter(self._left)
 
     def hand(self, seat: Seat) -> Odds:
         """How likely each letter is in the hand of `seat`."""
-        return _by_letter(self._held[seat])
+        return by_letter(self._held[seat])
 
     def _apart(self, weights: Weights) -> None:
         """Count every list for itself; a letter is missing as far as it is in no hand."""
@@ -84,13 +84,14 @@ class Counts:
         for seat, hands in weights.items():
             whole = sum(hands.values())
             self._held[seat].update({hand: weight / whole for hand, weight in hands.items()})
-            for letter, found in _by_letter(self._held[seat]).items():
+            for letter, found in by_letter(self._held[seat]).items():
                 shares[letter] += found
-        for letter in letters(self._free):
+        for letter in letters(self.free):
             self._left[mask((letter,))] = max(0.0, 1.0 - shares[letter])
 
 
-def _by_letter(counted: Mapping[int, float]) -> dict[Card, float]:
+def by_letter(counted: Mapping[int, float]) -> dict[Card, float]:
+    """How often each letter stands in the hands that were counted; only those that do."""
     return {
         letter: found for letter, bit in BIT.items() if (found := sum(n for hand, n in counted.items() if hand & bit))
     }
@@ -122,7 +123,7 @@ def _placed(view: View, counts: Counts) -> dict[Seat | None, Cards]:
     odds: dict[Seat | None, Odds] = {None: likely(counts.hooky(), HOOKY)}
     odds |= {seat: likely(counts.hand(seat), view.hand_size) for seat in seats}
     places: list[Seat | None] = [None] * HOOKY + [seat for seat in seats for _ in range(view.hand_size)]
-    free = letters(everything(view) & ~mask((*view.hand, *view.turned)))
+    free = letters(counts.free)
     worth = [[points[place] * odds[place].get(letter, 0.0) for place in places] for letter in free]
     found: dict[Seat | None, list[Card]] = {place: [] for place in places}
     for letter, at in zip(free, assigned(worth), strict=True):

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.core.characters import PLAIN, Manner
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -19,6 +21,7 @@ class Level:
     shows_from: float
     looks_for: float = 0.0
     reads: bool = False
+    manner: Manner = PLAIN
 
 
 GENTLE = Level("gentle", notices=0.15, tries=20, counts=0, shows_from=2.0)

@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core.cards import Card
+from engine.core.characters import PLAIN, Manner
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
@@ -18,11 +19,10 @@ from engine.core.sampling import any_value
 from engine.core.seats import Seat
 from engine.core.shapes import One, Word
 from engine.core.steps import Step
-from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, missing, weights_of
+from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, by_letter, missing, weights_of
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import (
-    BIT,
     Hands,
     Noticed,
     everything,
@@ -50,8 +50,36 @@ class Question(NamedTuple):
     word: str
 
 
-def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
-    """A starting clue that tells little: one letter of the hand among five different ones, or nearly so."""
+SPARED = 0.3
+"""Bits that a manner may cost where a question is just what it likes."""
+RARE = frozenset("JKQVWXYZ")
+MOST_RARE = 2
+"""Rare letters beyond these make a word no rarer."""
+
+
+def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
+    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1 or little more."""
+    if manner == PLAIN:
+        return 0.0
+    seat, latest = view.viewer, view.spoken[-1].word if view.spoken else ""
+    assert isinstance(seat, int)
+    mine = next((said.of for said in reversed(view.spoken) if said.seat == seat and said.of is not None), None)
+    echoes = (0.7 * (latest[0] == word[0]) + 0.5 * (latest[-1] == word[-1])) if latest else 0.0
+    own = (masks(word)[0] & mask(view.hand)).bit_count() / WORD_LENGTH
+    return manner.likes(
+        Manner(
+            dares=0.5 - 2 * own,
+            hoards=float(of is not None and of == mine),
+            gambles=min(sum(letter in RARE for letter in word), MOST_RARE) / MOST_RARE,
+            echoes=echoes,
+            hurries=float(of == (seat + 1) % view.players),
+        )
+    )
+
+
+def clue(view: View, prompt: Prompt, manner: Manner, rng: Random) -> Decision:
+    """A starting clue that tells little: one letter of the hand among five different ones, or nearly so; of such words
+    one that somebody of that manner likes."""
     own = mask(view.hand)
     words: dict[tuple[int, int], list[str]] = {}
     for word in vocabulary(view.language).common:
@@ -60,6 +88,9 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
         words.setdefault((told, WORD_LENGTH - letters.bit_count()), []).append(word)
     for least in sorted(words):  # so that few words have to be tried
         if taken := [word for word in words[least] if prompt.shape.accepts(word)]:
+            if manner != PLAIN:
+                most = max(fondness(view, None, word, manner) for word in taken)
+                taken = [word for word in taken if fondness(view, None, word, manner) == most]
             return Decision(prompt.answer(rng.choice(taken)), "clue_tells_little")
     return Decision(any_known(view.language, prompt, rng), "any_clue")
 
@@ -68,12 +99,12 @@ def question(
     view: View,
     prompts: Sequence[Prompt],
     weights: Weights,
-    tries: int,
+    level: Level,
     rng: Random,
 ) -> Decision:
-    """The question of most worth among `tries` words; where all hands are known, any."""
+    """The question of most worth among those that come to mind; where all hands are known, any."""
     words = sayable(view)
-    tried, own = rng.sample(words, min(tries, len(words))), mask(view.hand)
+    tried, own = rng.sample(words, min(level.tries, len(words))), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
         seat = _seat(prompt)
@@ -83,7 +114,7 @@ def question(
         for word in tried:
             if prompt.accepts(saying(prompt, word)):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
-                worth = bits(hands, word) + blurred
+                worth = bits(hands, word) + blurred + SPARED * fondness(view, seat, word, level.manner)
                 if best is None or worth > best.worth:
                     best = Question(worth, prompt, word)
     if best is None:
@@ -177,11 +208,9 @@ def look_bits(view: View, seat: Seat, hands: Hands) -> float:
     hidden = view.hand_size - len(view.shown[seat])
     if len(hands) < 2 or not hidden:
         return 0.0
-    open_cards = mask(view.shown[seat])
-    shares = [
-        sum(bool(hand & bit) for hand in hands) / len(hands) / hidden for bit in BIT.values() if not bit & open_cards
-    ]
-    return -sum(share * log2(share) for share in shares if share) - log2(hidden)
+    held = by_letter(dict.fromkeys(hands, 1.0))
+    shares = [number / len(hands) / hidden for letter, number in held.items() if letter not in view.shown[seat]]
+    return -sum(share * log2(share) for share in shares) - log2(hidden)
 
 
 def public_odds(view: View) -> dict[Card, float]:
@@ -195,7 +224,8 @@ def public_odds(view: View) -> dict[Card, float]:
         return {}
     shown = mask(view.shown[seat])
     hands = [hand for hand in narrowed(pool, view.hand_size, facts(view, seat)) if hand & shown == shown]
-    return {card: sum(bool(hand & BIT[card]) for hand in hands) / len(hands) for card in view.hand}
+    held = by_letter(dict.fromkeys(hands, 1.0))
+    return {card: held[card] / len(hands) for card in view.hand}
 
 
 def _of(step: Step) -> Seat:
@@ -218,7 +248,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if not asked:
         raise ValueError("nothing is asked")
     if "clue" in asked:
-        return clue(view, asked["clue"][0], rng)
+        return clue(view, asked["clue"][0], level.manner, rng)
     lists = possible(view, noticed(view, level))
     weights = weights_of(view, lists, level)
     if shown := reveal(view, asked.get("reveal", ()), lists, level):
@@ -226,7 +256,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if "done" in asked:
         return Decision(Step(asked["done"][0].who, "done"), "reveals_nothing")
     if "ask" in asked:
-        return question(view, asked["ask"], weights, level.tries, rng)
+        return question(view, asked["ask"], weights, level, rng)
     counts = Counts(view, weights, level.counts)
     if "guess" in asked:
         return Decision(asked["guess"][0].answer(missing(view, counts)), "likeliest_missing")

@@ -167,7 +167,10 @@ def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step |
         return Advice(best, "bid_highest", (), (best,))
     taken = takings(view, Random(" ".join(view.hand)), DEALS)
     reason, facts = _why(view, taken, shape, best, step or best)
-    return Advice(step or best, reason, facts, _sensible(view, taken, shape, best), _bid_outlook(view, taken, shape))
+    sensible = _sensible(view, taken, shape, best)
+    wrong = step is not None and step not in sensible and reason in ("bid_beyond", "pass_all_the_same")
+    cost = abs(cast(float, dict(facts)["made"]) - _even(view)) / CLOSE if wrong else 0.0
+    return Advice(step or best, reason, facts, sensible, _bid_outlook(view, taken, shape), cost)
 
 
 def _why(view: View, taken: Sequence[float], shape: Number, best: Step, step: Step) -> tuple[str, Details]:

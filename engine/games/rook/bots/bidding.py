@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
+from engine.core.characters import PLAIN, Manner
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
@@ -35,6 +36,9 @@ LATE, MARGIN_LATE = 150, -20.0
 """Where no side needs more than so many points, whoever makes a bid may have won the match: then it is more than its
 points. In trials with sides at 200 to 280 of 300 that won 8 to 10 more matches of a hundred than `MARGIN` did, and
 nothing where one side was far behind."""
+NERVE = 5.0
+"""Points that a daring manner sees in a hand besides what it is worth. A careful one bids like anybody: a bid that is
+left to others costs more than one that is too high."""
 HIGH = 85
 """Each step above it costs more."""
 LONG = 4
@@ -82,10 +86,15 @@ WEIGHTS = Weights(
 )
 
 
-def worth_it(view: View, amount: int) -> bool:
+def worth_it(view: View, amount: int, manner: Manner = PLAIN) -> bool:
     """Whether the viewer, a seat in an auction, should rather bid `amount` than pass."""
     late = view.target - min(view.totals) <= LATE
-    return gain(view, amount) >= (MARGIN_LATE if late else MARGIN)
+    return gain(view, amount) + nerve(manner) >= (MARGIN_LATE if late else MARGIN)
+
+
+def nerve(manner: Manner) -> float:
+    """Points that somebody of that manner sees in a hand besides what it is worth."""
+    return NERVE * max(manner.dares, 0.0)
 
 
 def gain(view: View, amount: int) -> float:
@@ -180,7 +189,8 @@ def estimate(view: View, level: Level) -> float:
     """What the viewer expects to take as high bidder, in points (also where the game counts in stars)."""
     key = view.variant if view.players == 4 else f"{view.variant}-{view.players}"
     dared = DARED.get(key, 0.0) if level.follows else 0.0
-    return best_color(view.hand).points + OFFSETS[key] + dared - level.bid_less * CAUTION[key]
+    seen = best_color(view.hand).points + OFFSETS[key] + dared + nerve(level.manner)
+    return seen - level.bid_less * CAUTION[key]
 
 
 def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
@@ -207,7 +217,7 @@ def already_ours(view: View) -> bool:
 def _amount(view: View, bid: Number, level: Level) -> int | None:
     """The amount to bid, in the game's own unit; None where the hand is not worth the least one."""
     if level.follows and view.variant == "classic":
-        return bid.least if worth_it(view, bid.least) else None
+        return bid.least if worth_it(view, bid.least, level.manner) else None
     limit = estimate(view, level)
     if view.variant == "intermediate":
         return _only_bid(view, bid, limit)

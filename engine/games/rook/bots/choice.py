@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from engine.bots.choice import best, second_thought
 from engine.core.cards import Card, Cards
+from engine.core.characters import Manner
 from engine.games.rook.bots.counting import BIG, POINTS, Known, beats, winner
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.cards import NUMBER, ROOK, suit
+from engine.games.rook.events import TakenTrick
 
 LOW = 10
 """Cards up to this number that count nothing are hardly ever missed."""
@@ -36,6 +38,40 @@ def _blameless(card: Card, first: Card) -> bool:
     """Whether `card`, played instead of `first`, throws neither the bird nor a counter away that would have been kept.
     Where the bird comes first, nothing else is blameless."""
     return card != first and ROOK not in (card, first) and POINTS[card] <= POINTS[first]
+
+
+SPARED, SPARED_BY_CARE = 1.5, 0.25
+"""Points that a manner may cost in a trick where a card is just what it likes, and a careful one: tricks that are left
+to others add up."""
+_MIDDLE, _RANGE = 9.5, 4.5  # numbers of the cards: their middle, and how far they reach from there
+
+
+def fondness(known: Known, latest: TakenTrick | None, manner: Manner) -> dict[Card, float]:
+    """By legal card, in points, how much somebody of that manner likes to play it. `latest` is the trick before."""
+    spared = SPARED if manner.dares >= 0 else SPARED_BY_CARE
+    return {card: spared * manner.likes(_like(known, latest, card)) for card in known.legal}
+
+
+def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
+    """What it is like to play a card."""
+    color, leads = suit(card, known.trump), known.lead is None
+    trump = color == known.trump
+    strength = min((NUMBER[card] - _MIDDLE) / _RANGE, 1.0)
+    if leads:
+        echoes = latest is not None and suit(latest.plays[0][1], known.trump) == color
+        open_end = bool(POINTS[card]) and not known.is_top(card)
+    else:
+        echoes = abs(NUMBER[known.trick[-1][1]] - NUMBER[card]) <= 1
+        open_end = trump and known.lead != known.trump
+    return Manner(
+        dares=0.6 * strength + 0.4 * (trump and leads),
+        hoards=-0.7 * strength - 0.7 * trump,
+        gambles=1.5 if card == ROOK else 1.2 * open_end,
+        echoes=float(echoes),
+        hurries=2.0 * known.is_top(card)
+        if leads
+        else float(beats(card, winner(known.trick, known.trump)[1], known.trump)),
+    )
 
 
 def polite(known: Known) -> Cards:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from engine.core.characters import PLAIN, Manner
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -22,6 +24,7 @@ class Level:
     alike: float = 0.0
     deals: int = 0
     follows: bool = False
+    manner: Manner = PLAIN
 
 
 FAIR = Level("fair", memory=99, bid_less=0.0, second_thoughts=0.0, tolerance=0.0)

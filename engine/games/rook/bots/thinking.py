@@ -18,7 +18,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.bots.bidding import lay, name_trump, speak
 from engine.games.rook.bots.card_play import follow, lead, odds
-from engine.games.rook.bots.choice import Choice, polite, reconsidered
+from engine.games.rook.bots.choice import Choice, fondness, polite, reconsidered
 from engine.games.rook.bots.counting import Known, know, this_hand
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.search import best_found, searched
@@ -109,9 +109,14 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
         return Decision(next(prompt.steps()), "only_card")
     known = know(view, heard, level.memory)
     cards = polite(known)
-    choices = [choice for choice in weighed(known) if choice.card in cards]
+    liked = fondness(known, view.latest, level.manner)
+    choices = [
+        choice._replace(worth=choice.worth + liked[choice.card]) for choice in weighed(known) if choice.card in cards
+    ]
     tried = replace(known, legal=cards)
     found = searched(view, heard, tried, level.worlds, lots(view)) if level.worlds and len(cards) > 1 else None
+    if found:
+        found = {card: worth + liked[card] for card, worth in found.items()}
     choice = best_found(found, choices, level.alike) if found else reconsidered(choices, level, rng)
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from engine.core.characters import PLAIN, Manner
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -16,6 +18,7 @@ class Level:
     second_thoughts: float
     tolerance: float
     worlds: int = 0
+    manner: Manner = PLAIN
 
 
 FAIR = Level("fair", memory=999, infers=True, second_thoughts=0.0, tolerance=0.0)

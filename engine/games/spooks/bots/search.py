@@ -5,11 +5,12 @@ What a choice is worth is the share of hands won by it, and in a series the poin
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from random import Random
 from statistics import fmean
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
@@ -134,9 +135,21 @@ WIN = 40.0
 """What winning a hand of a series is worth besides the points that others are left with."""
 
 
-def searched(view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random) -> Choice:
-    """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of."""
-    return tried_out(view, known, likeliest(weighed), worlds, rng)[0].choice
+SPARED = 0.03
+"""Of a win: what a manner may cost where a step is just what it likes."""
+_NOBODYS: Mapping[Step, float] = MappingProxyType({})
+
+
+def searched(
+    view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random,
+    liked: Mapping[Step, float] = _NOBODYS,
+) -> Choice:  # fmt: skip
+    """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of.
+    Of choices that are about as good as each other the one that is `liked` most."""
+    found = tried_out(view, known, likeliest(weighed), worlds, rng)
+    unit = SPARED if view.target is None else SPARED * WIN
+    tried = [one for one in found if one.worth is not None] or found[:1]
+    return max(tried, key=lambda one: (one.worth or 0.0) + unit * liked.get(one.choice.step, 0.0)).choice
 
 
 def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:

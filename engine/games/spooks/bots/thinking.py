@@ -13,7 +13,7 @@ from engine.games.spooks.bots.counting import Known, know
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.playing import lead_worth, plays, straights, trick_chance
 from engine.games.spooks.bots.search import searched
-from engine.games.spooks.bots.worth import HABITS, Choice, Habits, keep, reconsidered
+from engine.games.spooks.bots.worth import HABITS, Choice, Habits, fondness, keep, reconsidered
 from engine.games.spooks.cards import CAT
 from engine.games.spooks.view import View
 
@@ -26,10 +26,12 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
     known = know(view, heard, level)
     choices = patient(view, known, weighed(view, known, prompts))
+    liked = {choice.step: fondness(known, choice.step, level.manner) for choice in choices}
     if level.worlds:
-        chosen = searched(view, known, choices, level.worlds, rng)
+        chosen = searched(view, known, choices, level.worlds, rng, liked)
     else:
-        chosen = reconsidered(choices, level, rng)
+        leaning = [choice._replace(worth=choice.worth + SPARED * liked[choice.step]) for choice in choices]
+        chosen = reconsidered(leaning, level, rng)
     return Decision(chosen.step, chosen.reason)
 
 
@@ -46,6 +48,8 @@ def weighed(view: View, known: Known, prompts: Sequence[Prompt], habits: Habits 
     return plays(known, prompts, habits)
 
 
+SPARED = 0.35
+"""Cards that a manner may cost where a step is just what it likes."""
 NEARLY_OUT = 2
 """Cards of a rival that has to be stopped."""
 
@@ -56,8 +60,7 @@ def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Cho
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     if known.least <= NEARLY_OUT or any(seat == view.viewer for seat, _ in put):
         return choices
-    early = [one for one in choices if one.reason != "goes_out" and CAT in dict(one.step.args).values()]
-    return [choice for choice in choices if choice not in early] or choices
+    return [one for one in choices if one.reason == "goes_out" or CAT not in dict(one.step.args).values()] or choices
 
 
 def lays(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:

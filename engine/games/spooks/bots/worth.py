@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from engine.bots.choice import best, second_thought
 from engine.core.cards import Card, Cards
+from engine.core.characters import PLAIN, Manner
 from engine.core.steps import Step
 from engine.games.spooks.bots.counting import Known
 from engine.games.spooks.bots.levels import Level
@@ -31,6 +32,34 @@ def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice
     first = best(choices)
     others = (choice for choice in choices if choice != first)
     return second_thought(first, others, level.second_thoughts, level.tolerance, rng)
+
+
+_CHANCY = {"bat": 0.6, "bone": 0.3, "goblin": 0.1, "cat": 0.2}
+"""How much may go either way with a card of that suit."""
+_REACH = 6  # numbers from the middle to the end
+
+
+def fondness(known: Known, step: Step, manner: Manner) -> float:
+    """How much somebody of that manner likes a step, about from -1 to 1."""
+    if manner == PLAIN:
+        return 0.0
+    named = dict(step.args).get("card") or dict(step.args).get("cards")
+    if not named:
+        return manner.likes(Manner(dares=-0.5, hoards=0.5, hurries=-1.5))
+    cards: Cards = named if isinstance(named, tuple) else (named,)  # type: ignore[assignment]
+    last = cards[-1]
+    number = NUMBER[last] if known.up else MASTER + 1 - NUMBER[last]
+    strength = 1.0 if last == CAT else (number - MIDDLE) / _REACH
+    gives = step.do == "give"
+    return manner.likes(
+        Manner(
+            dares=-0.4 * strength if gives else 0.4 * strength,
+            hoards=-1.5 if CAT in cards else -1.5 * max(strength, 0.0),
+            gambles=-_CHANCY.get(SUIT[last], 0.0) if gives else _CHANCY.get(SUIT[last], 0.0),
+            echoes=float(known.top is not None and SUIT[known.top] == SUIT[last] and not gives),
+            hurries=len(cards) - 1.0 - 0.4 * strength + (SUIT[last] in ("goblin", "bone") and step.do == "play"),
+        )
+    )
 
 
 @dataclass(frozen=True, slots=True)

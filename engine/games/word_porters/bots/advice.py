@@ -3,7 +3,8 @@ computer players share, without an opinion of its own. `REASONS` serve computer 
 named by their texts, `sure` is in percent."""
 
 from collections.abc import Mapping, Sequence
-from math import log
+from itertools import permutations
+from math import log, prod
 from typing import cast
 
 from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
@@ -25,6 +26,7 @@ from engine.games.word_porters.bots.thinking import (
     opinion,
 )
 from engine.games.word_porters.content import qualities
+from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.state import Tiles
 from engine.games.word_porters.view import View
 
@@ -47,7 +49,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 """By reason: the names of the facts that stand in its advice."""
 
 
-COACH = Level("coach", opinion=0.0, contrast=True)
+COACH = Level("coach", opinion=0.0, bias=0.0, contrast=True)
 NEAR_HINT = 0.2
 """How much less the logarithm of a belief may be and the hint be about as good."""
 NAMED_WORDS = 3
@@ -56,6 +58,8 @@ NEAR_VOTE = 0.1
 """How many right tiles less may be expected of a vote that is about as good."""
 NAMED_VOTES = 2
 """Words of a seat that the outlook names."""
+RIVAL = 0.2
+"""How likely a word has to be to be named beside the likeliest one."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
@@ -65,7 +69,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
-    fits = opinion(view, COACH)
+    fits = opinion(view, COACH.bias)
     if "vote" in asked:
         return vote_advice(view, asked["vote"], fits, COACH, step)
     return hint_advice(view, asked, fits, COACH, step)
@@ -149,13 +153,24 @@ def _hint_outlook(view: View, beliefs: Beliefs) -> Details:
 def vote_advice(view: View, prompt: Prompt, fits: Fits, level: Level, step: Step | None) -> Advice:
     """All tiles together; or what is to be said of other ones."""
     best = guess(view, prompt, fits, level).step
-    beliefs = {seat: believed(view, fits, seat, level) for seat in range(view.players) if seat != view.viewer}
+    beliefs = together({seat: believed(view, fits, seat, level) for seat in range(view.players) if seat != view.viewer})
     first = _vote_thought(view, beliefs, best, best)
     asked = None if step is None else _vote_thought(view, beliefs, step, best)
     return counsel([first], asked, NEAR_VOTE, _vote_outlook(view, beliefs))
 
 
-def _vote_thought(view: View, beliefs: dict[Seat, Beliefs], step: Step, best: Step) -> Thought:
+def together(beliefs: Mapping[Seat, Beliefs]) -> dict[Seat, Beliefs]:
+    """The same beliefs, knowing that no two seats have the same word."""
+    found = {seat: [0.0] * len(shares) for seat, shares in beliefs.items()}
+    for numbers in permutations(range(len(NUMBERS)), len(beliefs)):
+        much = prod([shares[number] for shares, number in zip(beliefs.values(), numbers, strict=True)])
+        for sums, number in zip(found.values(), numbers, strict=True):
+            sums[number] += much
+    whole = sum(next(iter(found.values())))
+    return {seat: tuple([much / whole for much in sums]) for seat, sums in found.items()}
+
+
+def _vote_thought(view: View, beliefs: Mapping[Seat, Beliefs], step: Step, best: Step) -> Thought:
     """A vote is worth the tiles that will probably be right."""
     tiles, others = cast(Tiles, step.arg("tiles")), cast(Tiles, best.arg("tiles"))
     shares = {seat: found[_at(tiles, seat)] for seat, found in beliefs.items()}
@@ -180,10 +195,11 @@ def _at(tiles: Tiles, seat: Seat) -> int:
     return number - 1
 
 
-def _vote_outlook(view: View, beliefs: dict[Seat, Beliefs]) -> Details:
+def _vote_outlook(view: View, beliefs: Mapping[Seat, Beliefs]) -> Details:
     """By seat the words that its tokens speak for, with percents."""
     found = []
     for seat, shares in beliefs.items():
-        order = sorted(range(len(shares)), key=lambda at: (-shares[at], at))[:NAMED_VOTES]
-        found.append((seat, tuple((view.words[at].text, round(100 * shares[at])) for at in order)))
+        first, *rivals = sorted(range(len(shares)), key=lambda at: (-shares[at], at))[:NAMED_VOTES]
+        named = (first, *(at for at in rivals if shares[at] >= RIVAL))
+        found.append((seat, tuple((view.words[at].text, round(100 * shares[at])) for at in named)))
     return (("reads", tuple(found)),)

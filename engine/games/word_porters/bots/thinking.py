@@ -3,16 +3,19 @@
 A hint is the card that says most about the own word, and about none of the nine others; a guess is all tiles
 together, one number to each seat and none twice, that explain all tokens best. What counts is not only that a hint
 fits a word, but which cards the seat left lying for it; that also reads the order of the tokens, for the first choice
-is the freest one. How much fits is each seat's own opinion: players who all read one table would read each other's
-minds.
+is the freest one. How much fits is each seat's own opinion: players who all speak by one table would read each
+other's minds. What others think of a word cannot be learned from the rounds that lie open, as no word comes twice; but
+how surely a seat places its tokens can.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import exp, log
 from random import Random
 
 from engine.core.cards import Card
+from engine.core.characters import Manner
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
@@ -31,20 +34,21 @@ Fits = tuple[dict[Card, float], ...]
 """For each word, number 1 first: how well each hint of the row fits it."""
 
 
-def opinion(view: View, level: Level) -> Fits:
-    """What the seat of `view` thinks of words and row: the same thing whenever it is asked in a match, and in another
-    seat or match something else. It hangs on nothing that others could not know."""
+def opinion(view: View, strays: float) -> Fits:
+    """What the seat of `view` thinks of words and row, so many marks from the table that all share: the same thing
+    whenever it is asked in a match, and in another seat or match something else. It hangs on nothing that others could
+    not know."""
     first = (view.played[0].words if view.played else view.words)[0]
-    return _opinion(view.viewer, first.text, view.words, view.row, level)
+    return _opinion(view.viewer, first.text, view.words, view.row, strays)
 
 
 @lru_cache(maxsize=64)
-def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], level: Level) -> Fits:
+def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], strays: float) -> Fits:
     """The marks of the table that all share, each strayed from by lot; `match` tells one match from another."""
     return tuple(
         {
             hint.card: fit(word.text, hint.text)
-            + level.opinion * Random(f"{viewer} {match} {word.text} {hint.text}").gauss(0.0, 1.0)
+            + strays * Random(f"{viewer} {match} {word.text} {hint.text}").gauss(0.0, 1.0)
             for hint in row
         }
         for word in words
@@ -57,15 +61,45 @@ COSTS = 0.3
 """Marks that sharing a card has to be worth to somebody: it takes the last token too, and that is often left over."""
 SPEAKS = {1: 1.0, 2: 0.7, 3: 0.4}
 """How much a token says by its number."""
-DOUBT = 0.06
+DOUBT = 0.02
 """How much of a belief is left to every word, whatever the tokens say."""
+
+SURENESS = (0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
+"""How many times as much as by `KEEN` a seat's tokens may say, each as likely before any of its words lies open: some
+read words as the table does, others place by their own mind."""
 
 Beliefs = tuple[float, ...]
 """For each word, number 1 first: how likely it is, in all 1."""
 
 
 def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
-    """How likely each word is the one that the tokens of `seat` speak for."""
+    """How likely each word is the one that the tokens of `seat` speak for, as far as they proved to in earlier rounds.
+    The viewer's own word is nobody else's."""
+    told = _told(view, fits, seat, level)
+    trusts = trust(view, seat, level)
+    each = [shares([sure * much for much in told]) for sure in SURENESS]
+    found = [sum(much * share[at] for much, share in zip(trusts, each, strict=True)) for at in range(len(told))]
+    if seat != view.viewer and view.number is not None:
+        found[view.number - 1] = 0.0
+    whole = sum(found)
+    return tuple([share / whole for share in found])
+
+
+def trust(view: View, seat: Seat, level: Level) -> tuple[float, ...]:
+    """How likely each of `SURENESS` is for that seat, in all 1: by how likely its tokens made the words that turned out
+    to be its own. All of that lies open."""
+    found = [1.0] * len(SURENESS)
+    for played in view.played:
+        then = replace(view, words=played.words, row=played.row, placings=played.placings)
+        told = _told(then, opinion(then, level.bias), seat, level)
+        own = played.numbers[seat] - 1
+        found = [much * shares([sure * one for one in told])[own] for much, sure in zip(found, SURENESS, strict=True)]
+    whole = sum(found)
+    return tuple([much / whole for much in found])
+
+
+def _told(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
+    """For each word, how much the tokens of `seat` speak for it, as a logarithm."""
     told = [0.0] * len(fits)
     for at, placing in enumerate(view.placings):
         if placing.seat == seat:
@@ -73,7 +107,7 @@ def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
             weight = SPEAKS[placing.tokens[0]]
             for word, said in enumerate(_said(view, fits, before, placing, level)):
                 told[word] += weight * said
-    return shares(told)
+    return told
 
 
 def _said(view: View, fits: Fits, before: tuple[Placing, ...], placing: Placing, level: Level) -> tuple[float, ...]:
@@ -105,6 +139,10 @@ def shares(told: Sequence[float]) -> Beliefs:
     return tuple((1.0 - DOUBT) * weight / whole + DOUBT / len(weights) for weight in weights)
 
 
+SPARED = 1.0
+"""Marks that a manner may cost where a card is just what it likes."""
+FITS_WELL = 2.0
+"""Marks from which on a hint is as plain as can be."""
 PLAIN = 0.5
 """How much it counts that the hint fits the own word, besides what it tells apart: so that people can follow."""
 
@@ -118,10 +156,9 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
-    fits = opinion(view, level)
     if "vote" in asked:
-        return guess(view, asked["vote"], fits, level)
-    return hint(view, asked, fits, level)
+        return guess(view, asked["vote"], opinion(view, level.bias), level)
+    return hint(view, asked, opinion(view, level.opinion), level)
 
 
 def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Decision:
@@ -131,11 +168,29 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     assert isinstance(view.viewer, int) and view.number is not None
     own, prices = fits[view.number - 1], open_cards(view, view.placings, view.viewer)
     worth = _telling(view, fits, prices, level) if level.contrast else own
-    free = {card: worth[card] - price for card, price in prices.items()}
+    liked = {card: SPARED * fondness(view, card, own[card], level.manner) for card in prices}
+    free = {card: worth[card] - price + liked[card] for card, price in prices.items()}
     best = max(free, key=lambda card: (free[card], -_place(view, card)))
     if "pass" in asked and own[best] <= 0.0:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_fits")
     return Decision(_onto(asked["place"], best), "shared" if prices[best] else "fits_best")
+
+
+def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
+    """How much somebody of that manner likes to go on a card that `fits` so well, in marks, the own word."""
+    on_it = [placing for placing in view.placings if placing.hint == card]
+    latest = view.placings[-1].hint if view.placings else None
+    aside = None if latest is None else abs(_place(view, card) - _place(view, latest))
+    plain = min(max(fits / FITS_WELL, -1.0), 1.0)
+    return manner.likes(
+        Manner(
+            dares=0.5 * bool(on_it) - plain,
+            hoards=-float(bool(on_it)),
+            gambles=-plain,
+            echoes=1.0 if aside == 0 else 0.6 if aside == 1 else 0.0,
+            hurries=1.0 - 2.0 * _place(view, card) / max(len(view.row) - 1, 1),
+        )
+    )
 
 
 def _telling(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, float]:
@@ -150,7 +205,7 @@ def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: L
     """For each open card, what others would believe the viewer's word to be if it went there now."""
     seat = view.viewer
     assert isinstance(seat, int)
-    before = [log(share) for share in believed(view, fits, seat, level)]
+    before = [log(share) for share in shares(_told(view, fits, seat, level))]
     speaks = SPEAKS[view.tokens[seat][0]]
     said = [chosen(of_word, prices) for of_word in fits]
     return {

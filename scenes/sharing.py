@@ -1,6 +1,7 @@
 """Sharing: files that people take along, with names that can be read, in a folder of theirs, and where each lies."""
 
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
@@ -24,16 +25,22 @@ def of_match(game: str, day: date, number: int, end: str) -> str:
 
 
 def share(context: "Context", kind: str, files: dict[str, bytes]) -> tuple[bool, Message]:
-    """Write these files, each whole or not at all; whether that worked, and a sentence with the path of the first.
-    Where nothing can be saved there is no place for them either."""
+    """Write these files; whether that worked, and a sentence with the path of the first."""
+    found = written(context, kind, files)
+    return (False, found) if isinstance(found, Message) else (True, say("share-done", path=str(found)))
+
+
+def written(context: "Context", kind: str, files: dict[str, bytes]) -> Path | Message:
+    """Write these files, each whole or not at all: the path of the first, or why there is none. Where nothing can be
+    saved there is no place for them either."""
     data = context.store.folder
     if data is None or not context.store.saving:
-        return False, say("share-nowhere")
+        return say("share-nowhere")
     try:
         folder = shared_folder(kind, data)
         folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)  # theirs keeps its own
         for name, content in files.items():
             write_whole(folder / name, content)
     except OSError as error:
-        return False, say("share-failed", error=error.strerror or "?")
-    return True, say("share-done", path=str(folder / next(iter(files))))
+        return say("share-failed", error=error.strerror or "?")
+    return folder / next(iter(files))

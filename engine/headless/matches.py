@@ -1,0 +1,235 @@
+"""Matches of the arena and who plays them: this process, several of this machine, or a Dask cluster.
+
+Nobody but the clock can tell who it was: the same job has the same outcome everywhere.
+"""
+
+import logging
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from math import fsum
+from typing import Any, NamedTuple
+
+from engine.core.dealers import SeededDealer
+from engine.core.game import Game, Setup, Shares
+from engine.core.match import Match
+from engine.core.seats import Seat
+from engine.games import GAMES
+from engine.headless import arena_lines
+from engine.headless.arguments import Arena, BadUse
+from engine.headless.playout import Bots
+
+_DIGITS = 3
+"""Decimals of the seconds of a report."""
+LOCAL = "local"
+"""Instead of a cluster's address: one of this machine's own, which comes and goes with the arena."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A match to play: the setup, the level at each seat, and the deal, which is the seed of dealer and seats."""
+
+    game: str
+    variant: str
+    players: int
+    options: tuple[tuple[str, bool | int | str], ...]
+    levels: tuple[str, ...]
+    deal: int
+
+
+def job(setup: Setup, levels: tuple[str, ...], deal: int) -> Job:
+    """The match of `levels` on that deal."""
+    return Job(setup.game, setup.variant, setup.players, tuple(setup.options.items()), levels, deal)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended, by seat: winners, scores (of its side where sides are scored), the game's own figures, and
+    the seconds that each decision took. `computing`: seconds of a processor for the whole match."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    figures: Mapping[str, Shares]
+    seconds: tuple[tuple[float, ...], ...]
+    computing: float = 0.0
+
+
+def play(job: Job, game: Game | None = None) -> Outcome:
+    """Play a match to its end, of `game` where other players than its own levels sit down, too. The same job gives the
+    same outcome everywhere, but for the seconds."""
+    game = game or GAMES[job.game]
+    setup = game.setup(job.variant, job.players, dict(job.options))
+    match = Match(game, setup)
+    dealer, bots = SeededDealer(job.deal), Bots(job.deal, job.levels)
+    seconds: list[list[float]] = [[] for _ in job.levels]
+    before = time.thread_time()  # others may compute in this process
+    while not match.over:
+        match.deal(dealer)
+        for seat in match.waiting()[:1]:
+            began = time.perf_counter()
+            step = bots.step(match, seat)
+            seconds[seat].append(time.perf_counter() - began)
+            match.submit(step)
+    end = match.end()
+    assert end is not None
+    scores = end["scores"]
+    return Outcome(
+        winners=tuple(end["winners"]),
+        scores=tuple(scores[seat % len(scores)] for seat in range(job.players)),
+        figures=game.figures(setup, end, match.events) if game.figures else {},
+        seconds=tuple(map(tuple, seconds)),
+        computing=time.thread_time() - before,
+    )
+
+
+def outcomes(jobs: Sequence[Job], executor: Executor | None, told: Callable[[int], None]) -> Iterator[Outcome]:
+    """How the jobs ended, in their order, whoever plays them; `told` hears how many are done.
+
+    `executor` is any executor: threads, processes, a cluster; None plays them here. Nothing is called off where nobody
+    wants to hear the rest: a pool of processes stumbles over that when they are ended.
+    """
+    for done, outcome in enumerate(_found(jobs, executor), 1):
+        yield outcome
+        told(done)
+
+
+def _found(jobs: Sequence[Job], executor: Executor | None) -> Iterator[Outcome]:
+    if executor is None:
+        return map(play, jobs)
+    asked = [executor.submit(play, job) for job in jobs]
+    return (each.result() for each in asked)
+
+
+class Speed(NamedTuple):
+    """How long all matches took by the clock, how long they kept processors busy (seconds), and how many `workers`
+    there were."""
+
+    clock: float
+    computing: float
+    workers: int
+
+    def report(self) -> dict[str, Any]:
+        """A JSON object. `speed_up`: how many times as fast as one worker with a processor of its own."""
+        return {
+            "workers": self.workers,
+            "clock": round(self.clock, _DIGITS),
+            "computing": round(self.computing, _DIGITS),
+            "speed_up": round(self.computing / self.clock, _DIGITS),
+        }
+
+
+class Played(NamedTuple):
+    """What came of the jobs, in their order: of all, or of the first so many where Ctrl-C ended it."""
+
+    outcomes: list[Outcome]
+    speed: Speed
+
+
+def played(jobs: Sequence[Job], asked: Arena) -> Played:
+    """Have the jobs played by whom `asked` says. Whoever waits at a terminal is told how far it is, and everybody how
+    fast several workers were. BadUse where nobody can play them."""
+    found: list[Outcome] = []
+    try:
+        with _crew(asked, len(jobs)) as crew:
+            began = time.perf_counter()  # that a cluster has to come up first says nothing of how it scales
+            try:  # what came before Ctrl-C is in the list
+                found.extend(outcomes(jobs, crew.executor, lambda done: _told(done, len(jobs), began)))
+            except KeyboardInterrupt:
+                crew.dismiss()
+            finally:
+                if found and sys.stderr.isatty():
+                    print(file=sys.stderr)
+            clock, workers = time.perf_counter() - began, crew.workers()
+    except BrokenExecutor:
+        raise BadUse("a process that played matches has died; nothing was counted") from None
+    speed = Speed(clock, fsum(outcome.computing for outcome in found), workers)
+    if found and (asked.dask is not None or workers > 1):
+        print(arena_lines.speed(len(found), speed.report()), file=sys.stderr)
+    return Played(found, speed)
+
+
+def _told(done: int, jobs: int, began: float) -> None:
+    if sys.stderr.isatty():
+        words = arena_lines.progress(done, jobs, time.perf_counter() - began)
+        print(f"\r{words:<60}", end="", file=sys.stderr, flush=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Crew:
+    """Whoever plays: an executor, None for this process; how many work for it; and what ends their work at once."""
+
+    executor: Executor | None
+    workers: Callable[[], int]
+    dismiss: Callable[[], None]
+
+
+@contextmanager
+def _crew(asked: Arena, jobs: int) -> Iterator[_Crew]:
+    if asked.dask is not None:
+        with _cluster(asked.dask, asked.jobs) as client:
+            yield _Crew(client.get_executor(), lambda: sum(client.nthreads().values()), lambda: None)
+    elif asked.jobs in (None, 1) or jobs == 1:
+        yield _Crew(None, lambda: 1, lambda: None)
+    else:
+        workers = asked.jobs
+        with ProcessPoolExecutor(workers, initializer=_be_deaf) as executor:
+            yield _Crew(executor, lambda: workers, _dismiss)
+
+
+def _be_deaf() -> None:
+    """Ctrl-C reaches all processes of a terminal; the one that counts decides what comes of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _dismiss() -> None:
+    """A match of masters may take a minute: nobody waits for it who has pressed Ctrl-C."""
+    for process in multiprocessing.active_children():
+        process.terminate()
+
+
+@contextmanager
+def _cluster(address: str, workers: int | None) -> Iterator[Any]:
+    """A client of the Dask cluster at `address`. Dask is no requirement: it is looked for only here."""
+    try:
+        distributed = import_module("dask.distributed")
+    except ModuleNotFoundError:
+        raise BadUse("--dask: this needs dask.distributed (python -m pip install distributed)") from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what there is to say we say in a line
+    try:
+        if address == LOCAL:  # our bots are Python all through: threads of one process would wait for each other
+            client = distributed.Client(
+                n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+            )
+            client.run(_be_deaf)  # they are processes of the same terminal
+        else:
+            client = distributed.Client(address)
+    except (OSError, ValueError) as error:
+        raise BadUse(f"--dask: there is no cluster at {address} ({' '.join(str(error).split())})") from None
+    with client:
+        _ask_all(client, address)
+        try:
+            yield client
+        except (OSError, CancelledError, distributed.KilledWorker):
+            raise BadUse(f"--dask: the cluster at {address} has died of it or gone; nothing was counted") from None
+
+
+def _ask_all(client: Any, address: str) -> None:
+    """BadUse where somebody of the cluster does not know this program: what is to be played is told by name."""
+    try:
+        client.run_on_scheduler(_is_there)
+        client.run(_is_there)
+    except Exception:  # whatever goes wrong with nothing, playing would go wrong with it as well
+        raise BadUse(
+            f"--dask: the cluster at {address} does not know this program (start scheduler and workers in its folder, "
+            "with PYTHONPATH=.)"
+        ) from None
+
+
+def _is_there() -> None:
+    """Whoever can call this knows the program."""

@@ -1,0 +1,177 @@
+"""A film of the highlights: the replay is played once more backstage, frame by frame, and a process makes a moving
+picture of it. Everybody sees it grow, and whoever leaves has none."""
+
+from collections.abc import Callable, Generator
+from dataclasses import asdict, replace
+from datetime import datetime
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.messages import Message, say
+from game import surfaces
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.boards import pill
+from game.draw.cache import TimeIsUp, for_a_while
+from game.film_process import FilmProcess
+from game.input.actions import Press
+from game.painter import Painter
+from game.paths import PICTURES
+from game.scene import Narrated
+from game.settings import Settings
+from game.stack import SceneStack
+from game.theme import GOLD, GOLD_INK, SAFE, STAGE, Theme
+from game.widgets.bindings import Binding
+from game.widgets.house_scene import HouseScene
+from scenes import sharing
+from scenes.replay.highlights import SECONDS
+from scenes.replay.replay import Replay
+from scenes.table.preload import A_PIECE, GO_ON_EVERY, MOST_PIECES, backstage
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+SIZE, RATE = (960, 540), 12.5
+"""Pixels of a film, and its frames in a second."""
+FRAMES = round(SECONDS * RATE)
+"""Of every film: what is over earlier stands still at its end."""
+AT = 960, 420
+"""Its middle on the stage, where it is seen while it grows."""
+EDGE = 8  # px
+PATH_AT, PATH_HIGH, LETTERS, MOST_LETTERS = (960, 752), 62, 30, 44
+"""Where its path stands below it, how high, and letters of it."""
+
+
+def films_here(context: "Context") -> bool:
+    """Whether somebody may keep a film: there is a place for it and something to make it with. Of children nothing is
+    kept, and visitors have no folder."""
+    grown_ups = not context.audience.children and context.kiosk is None
+    return grown_ups and context.store.saving and find_spec("PIL") is not None
+
+
+class FilmPage(HouseScene):
+    """One piece of work in a frame: a step of the story, its painting, or the pixels of it for the film."""
+
+    title = say("replay-film")
+
+    def __init__(self, context: "Context", game: str, staged: Callable[["Context"], Replay]) -> None:
+        """Of a match of that game. `staged` puts it on the stack of a house, and begins to show what is filmed."""
+        super().__init__(context)
+        self._game, self._staged = game, staged
+        self._shown: pygame.Surface | None = None
+        self._frames = 0
+        self._film: FilmProcess | None = None
+        self._work: Generator[None, None, None] = self._made()
+        self._path = ""
+        self.result: Message | None = None
+
+    def enter(self) -> None:
+        super().enter()
+        try:
+            size = surfaces.inside(self._size)
+            self._film = FilmProcess(size, FRAMES, round(1000 / RATE))
+        except OSError:
+            self.result = say("replay-film-failed")
+
+    def leave(self) -> None:
+        super().leave()
+        self._work.close()
+        if self._film is not None:
+            self._film.close()
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        """In pixels of the stage, so that it has as many texels in every window that is sharp enough."""
+        share = max(1.0, surfaces.density())
+        return round(SIZE[0] / share), round(SIZE[1] / share)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.result is None and self._film is not None:
+            next(self._work, None)
+            made = self._film.file
+            if made is not None:
+                self.result = self._kept(made)
+                self.sound("choose" if made else "refuse")
+
+    def _made(self) -> Generator[None, None, None]:
+        """Frame after frame, as the process asks for them."""
+        size, stack, seconds = self._size, SceneStack(), 0.0
+        flow = self._backstage(stack)
+        painter = Painter(STAGE)
+        yield
+        while self._frames < FRAMES:
+            while self._film is None or not self._film.ready:
+                yield
+            if flow.clippings:  # else it has come to its end, and stands there
+                stack.update(1 / RATE)
+                stack.apply()
+                seconds += 1 / RATE
+                if seconds % GO_ON_EVERY < 1 / RATE and stack.top is not None and not stack.top.busy:
+                    stack.top.go_on()
+                    stack.apply()
+            if flow.clippings or self._shown is None:
+                canvas = yield from self._drawn(stack)
+                yield
+                painter.paint(canvas)
+                yield
+                self._shown = surfaces.smoothscale(painter.picture, size)
+            self._film.add(pygame.image.tobytes(self._shown, "RGB"))
+            self._frames += 1
+            yield
+
+    def _backstage(self, stack: SceneStack) -> Replay:
+        """The replay in a house of its own, in which nobody reads large letters and nobody waits."""
+        house = backstage(self.context, stack)
+        settings = Settings(None, **{**asdict(house.settings.get), "pace": "normal", "text_size": 100})
+        return self._staged(replace(house, settings=settings))
+
+    def _drawn(self, stack: SceneStack) -> Generator[None, None, Canvas]:
+        """The canvas of this frame, once all its pictures are there."""
+        for _ in range(MOST_PIECES):
+            canvas = Canvas(STAGE)
+            try:
+                with for_a_while(A_PIECE):
+                    stack.draw(canvas)
+                break
+            except TimeIsUp:
+                yield
+        return canvas
+
+    def _kept(self, film: bytes) -> Message:
+        """Write it into the folder where people look for pictures; a sentence with the path."""
+        if not film:
+            return say("replay-film-failed")
+        name = sharing.file_name(self._game, f"{datetime.now():%Y-%m-%d-%H%M%S}", end=".webp")
+        kept = sharing.written(self.context, PICTURES, {name: film})
+        if isinstance(kept, Message):
+            return kept
+        self._path = str(kept)
+        return say("replay-film-kept")
+
+    def bindings(self) -> tuple[Binding, ...]:
+        done = (self.chooses(say("done")),) if self.result is not None else ()
+        return self.with_focus(*done, self.leads_back())
+
+    def confirmed(self, press: Press) -> None:
+        if self.result is not None:
+            self.go_back(press)
+
+    def sentence(self) -> Message:
+        return self.result or say("replay-film-grows", amount=10 * (10 * self._frames // FRAMES))
+
+    def paint(self, canvas: Canvas) -> None:
+        if self._shown is not None:
+            place = self._shown.get_rect(center=AT)
+            canvas.fill(GOLD, place.inflate(2 * EDGE, 2 * EDGE))
+            canvas.blit(self._shown, place)
+        if self._path:
+            letters = text.fit(self._path, min(self.theme.px(LETTERS), MOST_LETTERS), SAFE.width - 2 * PATH_HIGH)
+            plate = pill((self._path,), self.theme.plate, GOLD_INK, letters, PATH_HIGH, 3, Theme(self.theme.name))
+            plate.draw(canvas, PATH_AT)
+
+    def narrated(self) -> Narrated:
+        told = super().narrated()
+        return replace(told, sentence=f"{told.sentence}. {self._path}") if self._path else told

@@ -1,0 +1,93 @@
+"""A lesson out of a match that is over: one decision of somebody who played it, put to that person once more. It is
+played as lessons are, at the table as that seat saw it. Nothing of it is kept, and no lesson is learned by it."""
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from engine.core.match import Record
+from engine.core.messages import Message, say
+from engine.core.prompts import Prompt
+from engine.core.shapes import Word
+from engine.core.steps import Step
+from game.lessons import Beat, Lesson, Mark, line_of
+from scenes.games import advice_words_of
+from scenes.lesson.course import Course
+from scenes.lesson.lesson_table import LessonTable
+from scenes.replay.review import Finding
+from scenes.seating import SeatPlan, TablePlan
+from scenes.table.game_table import table_of
+from scenes.table.recorded import RecordCursor
+from scenes.table.stage.own_hand import own_cards
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+STANDING = say("mistake-standing"), "learn"
+
+
+def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> Lesson:
+    """Two beats: the question, and why the better answer is better. The record goes as far as that answer."""
+    setup, steps = plan.setup, cursor.steps[: found.at]
+    prompts, best = cursor.asks(found.at, found.seat), found.best
+    wanted = tuple(dict.fromkeys((best.step, *(step for step in best.sensible if step != found.taken))))
+    lines = tuple(line_of(step, prompts) for step in wanted)
+    taken = line_of(found.taken, prompts)
+    hand = own_cards(table_of(setup.game), cursor.game.view(cursor.state(found.at), found.seat))
+    cards = tuple(card for card in hand if card in _named(best.step))
+    wrong: tuple[tuple[str, Message], ...] = ((_literal(taken), say("mistake-taken")), ("*", say("mistake-another")))
+    offer = (*lines, taken) if _spelled(prompts, best.step) else ()
+    asked = Beat("asked", found.at, say("mistake-asked"), (Mark("zone", "hand"),), lines, offer, wrong)
+    why = Beat(
+        "why", found.at + 1, advice_words_of(setup.game).sentence(best), tuple(Mark("card", one) for one in cards)
+    )
+    title = say("mistake-title")
+    return Lesson(
+        "mistake", setup.game, found.seat, 1, Record(setup, (*steps, best.step)), (asked, why), MappingProxyType({}),
+        title, table_of(setup.game).text.goal, title, (),
+    )  # fmt: skip
+
+
+def _named(step: Step) -> frozenset[object]:
+    """All that a step names."""
+    values: list[object] = []
+    for _, value in step.args:
+        values += value if isinstance(value, tuple) else (value,)
+    return frozenset(values)
+
+
+def _spelled(prompts: tuple[Prompt, ...], step: Step) -> bool:
+    return any(isinstance(prompt.shape, Word) and prompt.verb == step.do for prompt in prompts)
+
+
+def _literal(line: str) -> str:
+    """A line as a pattern that it alone fits."""
+    return "".join(f"[{sign}]" if sign in "*?[" else sign for sign in line)
+
+
+class MistakeCourse(Course):
+    """No lesson is learned by it, and it ends where it began."""
+
+    def note_reached(self) -> None:
+        pass
+
+    def end(self) -> None:
+        self.context.sound.play("choose")
+        self.context.stack.dismiss()
+
+
+class MistakeTable(LessonTable):
+    """The decision that was `found`, put to whoever made it. `plan` is who sat where at the start of the match."""
+
+    flow_kind = MistakeCourse
+
+    def __init__(
+        self, context: "Context", cursor: RecordCursor, plan: TablePlan, found: Finding, learner: SeatPlan
+    ) -> None:  # fmt: skip
+        lesson = lesson_of_mistake(cursor, plan, found)
+        super().__init__(context, lesson, (learner,), 0, plan.seating.put(found.person, learner))
+        self.telling.dark = False  # it is asked what is meant
+
+    @property
+    def standing(self) -> tuple[Message, str]:  # type: ignore[override]
+        """That it is out of a match of theirs."""
+        return STANDING

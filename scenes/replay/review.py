@@ -1,0 +1,127 @@
+"""Review: the coach goes through a match that is over while somebody watches it, decision by decision, and keeps those
+that fell furthest behind what it would have done: where the match turned, and what each person may learn from it.
+
+It thinks in a process of its own, and one question is open at a time, so that no frame waits for it. What goes to it is
+what the seat could know at that moment, as for whoever asks the coach at a table.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.core.advice import Advice
+from engine.core.events import Heard, redact
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from scenes.table.recorded import RecordCursor, asked_of
+
+if TYPE_CHECKING:
+    from game.bots import Bots
+
+A_FRAME = 4
+"""Steps that are gone through in one frame at most, on the way to the next decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A decision after `at` steps, `seat`'s at that time, `person` who sat down there at the start; `cost` is how far
+    what was done falls behind the coach's own step, of which `best` says why."""
+
+    at: int
+    seat: Seat
+    person: Seat
+    taken: Step
+    cost: float
+    best: Advice
+
+
+class Review:
+    """`advance` is called once a frame, `found` has the worst decision of each seat so far, by who sat down there."""
+
+    def __init__(self, bots: "Bots", players: int, cursor: RecordCursor) -> None:
+        self._bots, self._cursor = bots, cursor
+        self._at, self._state = 0, cursor.state(0)
+        self._heard: dict[Seat, Heard] = dict.fromkeys(range(players), ())
+        self._asked: tuple[str, int, str] | None = None
+        self._behind: Advice | None = (
+            None  # what was said of a step that falls behind; why another is better comes next
+        )
+        self.found: dict[Seat, Finding] = {}
+
+    @property
+    def over(self) -> bool:
+        """Whether it has come to the end of the record."""
+        return self._at >= len(self._cursor)
+
+    @property
+    def percent(self) -> int:
+        """How far it is, rounded to tens: what is said about it need not change all the time."""
+        return 10 * (10 * self._at // max(1, len(self._cursor)))
+
+    @property
+    def turning(self) -> Finding | None:
+        """Where the match turned: the decision of all that fell furthest behind."""
+        return max(self.found.values(), key=lambda found: (found.cost, found.at), default=None)
+
+    def advance(self) -> None:
+        """Take what was thought, and ask about the next decision."""
+        if self._asked is not None:
+            answers = [advised.advice for advised in self._bots.advised() if advised.key == self._asked]
+            if not answers:
+                return
+            self._asked = None
+            self._take(answers[0])
+        for _ in range(A_FRAME):
+            if self.over or self._asked is not None:
+                return
+            self._look()
+
+    def leave(self) -> None:
+        """Nobody wants to know it any more; its processes end."""
+        self._asked = None
+        self._bots.forget()
+
+    def _look(self) -> None:
+        """At one step: the coach is asked about it where there was something to decide."""
+        step = self._cursor.steps[self._at]
+        if isinstance(step.by, int) and decided(self._asks(step.by), step):
+            self._ask(step.by, step)
+        else:
+            self._pass()
+
+    def _asks(self, seat: Seat) -> tuple[Prompt, ...]:
+        return asked_of(self._cursor.game, self._state, seat)
+
+    def _ask(self, seat: Seat, about: Step | None) -> None:
+        game, heard = self._cursor.game, self._heard[seat]
+        self._asked = "review", self._at, "best" if about is None else "taken"
+        view, asks = game.view(self._state, seat), self._asks(seat)
+        self._bots.advise(self._asked, game.name, view, heard, asks, about, len(heard))
+
+    def _take(self, advice: Advice | None) -> None:
+        step, behind = self._cursor.steps[self._at], self._behind
+        assert isinstance(step.by, int)
+        if behind is None:
+            worst = self.found.get(self._cursor.person(self._at, step.by))
+            if advice is not None and advice.better is not None and advice.cost > (worst.cost if worst else 0.0):
+                self._behind = advice
+                self._ask(step.by, None)
+                return
+        elif advice is not None and not advice.waits and advice.step not in (step, None):
+            person = self._cursor.person(self._at, step.by)
+            self.found[person] = Finding(self._at, step.by, person, step, behind.cost, advice)
+        self._behind = None
+        self._pass()
+
+    def _pass(self) -> None:
+        """On to the next step; everybody hears what came of this one."""
+        told = self._cursor.told[self._at]
+        self._heard = {seat: heard + redact(told, seat) for seat, heard in self._heard.items()}
+        self._state, _ = self._cursor.game.apply(self._state, self._cursor.steps[self._at])
+        self._at += 1
+
+
+def decided(prompts: tuple[Prompt, ...], step: Step) -> bool:
+    """Whether a step answers questions that had more than one answer; calls in between answer none."""
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    return any(prompt.verb == step.do for prompt in asked) and (len(asked) > 1 or any(one.count() > 1 for one in asked))

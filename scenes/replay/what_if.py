@@ -1,0 +1,165 @@
+"""What if: a match that is over goes on from one of its decisions as it never did. Whoever holds a device answers
+otherwise, and masters play that hand to its end with all hands open. It is imagined, and says so all the time: the
+record stays as it is, and nothing of this is kept."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from game.canvas import Canvas
+from game.draw.cache import cached
+from game.draw.svg import dashes, fragment
+from game.input.actions import Action, Press
+from game.theme import CREAM, STAGE
+from game.widgets.bindings import Binding, bound, dispatch, table
+from scenes.ending.ending import Endings
+from scenes.lesson.side_table import SideTable
+from scenes.seating import BOT, PERSON, Seating, TablePlan
+from scenes.table import navigation
+from scenes.table.flow import Flow
+from scenes.table.recorded import RecordCursor
+from scenes.table.session import Session
+from scenes.table.stage.drawing import draw_table_rail
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+STANDING = say("what-if-standing"), "question"
+_EDGE, _LINE, _DASH = 18, 8, 34
+"""px from the edge of the stage, and of the dashes that all of it stands in."""
+
+
+class WhatIf(Flow):
+    """The first answer is somebody's, all others are computer players'."""
+
+    cursor: RecordCursor
+    before = 0
+    seat: Seat = 0
+    """Whose decision it is."""
+    over = False
+
+    @property
+    def answered(self) -> bool:
+        """Whether it has left the record."""
+        return self.session.step_count > self.before
+
+    def next(self) -> None:
+        seating = self.session.seating
+        if self.answered and any(seating.people):
+            self.session.reseat(Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seating.seats)))
+            self.screen.sit()
+        if self.session.over or (self.answered and self.session.chance_asked is not None):
+            self.over = True
+            self.screen.stage.caption = self.came_of_it()
+        else:
+            super().next()
+
+    def came_of_it(self) -> Message:
+        """Who would have won, and who has; a hand in the middle of a match is only over."""
+        imagined, real = self.session.end, self.cursor.game.end(self.cursor.state(len(self.cursor)))
+        if imagined is None or real is None:
+            return say("what-if-hand-over")
+        winners, won = (tuple(map(Who, end["winners"])) for end in (imagined, real))
+        if not winners:
+            return say("what-if-nobody")
+        if self.look.feature(Endings) is not None:
+            return say("what-if-same", seats=winners) if winners == won else say("what-if-others", seats=winners)
+        had, has = imagined["scores"][self.seat], real["scores"][self.seat]
+        return say("what-if-scores", seats=winners, seat=Who(self.seat), amount=had, real=has)
+
+
+class WhatIfTable(SideTable):
+    """`seat` decides anew after `before` steps of a record; `plan` is who sat where at its start."""
+
+    hands_open = True
+    flow_kind = WhatIf
+    flow: WhatIf
+
+    def __init__(
+        self, context: "Context", plan: TablePlan, cursor: RecordCursor, before: int, seat: Seat, device: str
+    ) -> None:  # fmt: skip
+        game = cursor.game
+        person = cursor.person(before, seat)
+        masters = Seating(tuple(replace(one, level=game.levels[-1]) for one in plan.seating.seats))
+        seating = masters.put(person, replace(masters[person], kind=PERSON, device=device))
+        self._given = plan, cursor, before, seat, device
+        own = TablePlan(plan.setup, seating)
+        session = Session.unkept(context, own)
+        session.wind(cursor.state(before), cursor.steps[:before], cursor.events(before))
+        super().__init__(context, own, session)
+        self.flow.cursor, self.flow.before, self.flow.seat = cursor, before, seat
+
+    @property
+    def standing(self) -> tuple[Message, str]:  # type: ignore[override]
+        """That nothing of it is true."""
+        return STANDING
+
+    def act(self, press: Press) -> None:
+        press = self._meant(press)
+        own = self._own()
+        if not press.released and press.action in {binding.action for binding in own}:
+            dispatch(press, own)
+        else:
+            super().act(press)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        own = self._own()
+        taken = {binding.action for binding in own}
+        asked = tuple(binding for binding in self.asked_bindings() if binding.action not in taken)
+        return table((*asked, *own))
+
+    def _own(self) -> tuple[Binding, ...]:
+        """What the buttons do beside what is asked: nothing pauses here."""
+        leave = self.leaving()
+        away = Binding(Action.MENU, self.leaves)
+        if self.asks:
+            return (*leave, away, *bound((Action.LOOK,), lambda press: None))
+        if not self.flow.over:
+            hurry = Binding(Action.CONFIRM, lambda press: self._hurry(), say("what-if-hurry"))
+            rest = (Action.LOOK, Action.INFO, Action.EXTRA, Action.PREV, Action.NEXT)
+            return (hurry, *leave, away, *bound(rest, lambda press: None))
+        back = Binding(Action.CONFIRM, self.leaves, say("what-if-back"))
+        again = Binding(Action.EXTRA, lambda press: self._again(), say("what-if-again"))
+        sheet = Binding(Action.INFO, lambda press: self._look_at_scores(), self.screen.look.sheet.word)
+        return (back, again, sheet, Binding(Action.BACK, self.leaves), away)
+
+    def _hurry(self) -> None:
+        if self.flow.animations.busy:
+            self.flow.hurry()
+
+    def _again(self) -> None:
+        """The same decision once more."""
+        self.context.stack.replace(WhatIfTable(self.context, *self._given))
+
+    def _look_at_scores(self) -> None:
+        self.context.stack.push(navigation.sheet(self.context, self.screen))
+
+    def go_on(self) -> None:
+        if self.flow.over:
+            self.context.stack.dismiss()
+        else:
+            super().go_on()
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.screen.board is not None:
+            draw_table_rail(canvas, self.frame())  # a board's own rail has a pause
+        else:
+            top, rail = _dashed((STAGE[0] - 2 * _EDGE, _LINE)), self.screen.theme.rail_top
+            side = _dashed((_LINE, rail - 2 * _EDGE))
+            for picture, at in ((top, (_EDGE, _EDGE)), (top, (_EDGE, rail - _EDGE - _LINE)),
+                                (side, (_EDGE, _EDGE)), (side, (STAGE[0] - _EDGE - _LINE, _EDGE))):  # fmt: skip
+                canvas.blit(picture, at)
+
+
+@cached
+def _dashed(size: tuple[int, int]) -> pygame.Surface:
+    """A line of dashes, along the longer side."""
+    wide, high = size
+    along = max(size)
+    ends = (f'x2="{wide}" y1="{high / 2}" y2="{high / 2}"', f'y2="{high}" x1="{wide / 2}" x2="{wide / 2}"')[high > wide]
+    line = f'<line {ends} stroke="{CREAM}" stroke-width="{_LINE}" {dashes(along, _DASH, _DASH)}/>'
+    return fragment(line, size)

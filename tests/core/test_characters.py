@@ -1,0 +1,79 @@
+"""Characters: they take legal steps like anybody of their level, and do something else now and then in every game."""
+
+from random import Random
+
+import pytest
+
+from engine.core.characters import CHARACTERS, PLAIN, Manner, parted, player
+from engine.core.dealers import SeededDealer
+from engine.core.levels import RANDOM
+from engine.core.match import Match
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+
+LEVEL = "gentle"
+"""What they have in common with the others of a level is the same for every level, and this one thinks least."""
+ENOUGH, SEVERAL = 60, 2
+
+
+def test_a_player_is_its_level_and_its_manner_in_one_word():
+    for name, character in CHARACTERS.items():
+        assert parted(player("sharp", name)) == ("sharp", character.manner)
+    assert parted(player("sharp")) == ("sharp", PLAIN)
+    with pytest.raises(ValueError, match="nobody"):
+        player("sharp", "nobody")
+
+
+def test_no_two_have_a_name_a_face_or_a_manner_in_common():
+    for of in ("name", "called", "animal", "manner"):
+        assert len({getattr(one, of) for one in CHARACTERS.values()}) == len(CHARACTERS) == 6
+
+
+def test_what_somebody_is_disliked_for_is_what_the_opposite_likes():
+    step = Manner(0.3, -0.2, 0.5, 1.0, -1.0)
+    for one in CHARACTERS.values():
+        opposite = Manner(-one.manner.dares, -one.manner.hoards, -one.manner.gambles, -one.manner.echoes,
+                          -one.manner.hurries)  # fmt: skip
+        assert one.manner.likes(step) == -opposite.likes(step)
+    assert PLAIN.likes(step) == 0.0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_manners_show_in_every_game_and_all_that_they_do_is_legal(name: str):
+    """Every character is asked at each decision of a match among computer players without manners."""
+    game = GAMES[name]
+    match = Match(game, game.setup(game.variants[0].name, game.variants[0].players[0], {}))
+    dealer, rng, own = SeededDealer(4), Random(4), set()
+    for _ in range(ENOUGH):
+        match.deal(dealer)
+        if match.over or len(own) >= SEVERAL:
+            break
+        seat, seed = match.waiting()[0], rng.getrandbits(32)
+        known = match.view(seat), match.heard(seat), match.asks(seat)
+        plain = game.decide(*known, LEVEL, seed)
+        for character in CHARACTERS:
+            step = game.decide(*known, player(LEVEL, character), seed)
+            assert step == game.decide(*known, player(LEVEL, character), seed)
+            assert any(prompt.accepts(step) for prompt in known[2])
+            own |= {character} if step != plain else set()
+        match.submit(plain)
+    assert len(own) >= SEVERAL, own
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_is_no_character_is_no_computer_player(name: str):
+    game = GAMES[name]
+    match = Match(game, game.setup(game.variants[0].name, game.variants[0].players[0], {}))
+    match.deal(SeededDealer(1))
+    seat = match.waiting()[0]
+    for level in (RANDOM, LEVEL):
+        with pytest.raises(ValueError, match="nobody"):
+            game.decide(match.view(seat), match.heard(seat), match.asks(seat), f"{level}:nobody", 1)
+
+
+def test_whoever_plays_matches_takes_characters_as_it_takes_levels():
+    match = Match(GAMES["spooks"], GAMES["spooks"].setup("hand", 3, {}))
+    dealer, bots = SeededDealer(2), Bots(2, (player(LEVEL, "gambler"), LEVEL, LEVEL))
+    while not match.over:
+        advance(match, dealer, bots)
+    assert match.end()

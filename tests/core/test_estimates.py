@@ -1,0 +1,57 @@
+"""Estimates of the arena against numbers that stand in textbooks, or can be worked out by hand."""
+
+from math import sqrt
+
+import pytest
+
+from engine.headless.estimates import SURE, compared, difference, limit, ratio, student
+
+
+def test_a_ratio_is_the_sum_over_all_deals_and_its_interval_comes_from_how_deals_differ():
+    # Three deals with two units each: 2, 4 and 6 points. Ratio 2; pulls (2-4)/6, 0, (6-4)/6.
+    found = ratio([(2, 2), (4, 2), (6, 2)])
+    assert found.value == 2
+    assert found.within == pytest.approx(SURE * sqrt(3 / 2 * (1 / 9 + 1 / 9)))
+
+
+def test_one_deal_has_no_interval():
+    assert ratio([(3, 2)]) == (1.5, None)
+    assert ratio([(3, 2)], student).within is None
+
+
+def test_a_difference_on_the_same_deals_does_not_see_what_both_share():
+    lucky = [(10, 1), (0, 1), (20, 1)]
+    better = [(total + 1, unit) for total, unit in lucky]
+    assert difference(better, lucky) == (1, pytest.approx(0))
+
+
+@pytest.mark.parametrize(
+    ("deals", "table"),
+    [(2, 12.706), (3, 4.303), (4, 3.182), (5, 2.776), (10, 2.262), (21, 2.086), (31, 2.042), (121, 1.980)],
+)
+def test_students_limits_are_those_of_the_table(deals, table):
+    assert limit(deals) == pytest.approx(table, abs=0.0005)
+
+
+def test_few_pairs_are_less_sure_than_many():
+    sums = [(1, 1), (2, 1), (3, 1)]  # standard error 1 / sqrt(3)
+    assert ratio(sums, student).within == pytest.approx(4.303 / sqrt(3), abs=0.001)
+    assert ratio(sums).within == pytest.approx(1.96 / sqrt(3))
+
+
+def test_pairs_that_were_all_alike_have_no_interval():
+    assert ratio([(1, 3)] * 7, student) == (pytest.approx(1 / 3), None)
+    assert difference([(1, 1)] * 3, [(0, 1)] * 3, student) == (1, None)
+    assert difference([(1, 1)] * 3, [(0, 1)] * 3) == (1, 0)  # as the arena has always told of matches
+
+
+@pytest.mark.parametrize(("higher", "lower", "chance"), [(9, 1, 0.0215), (8, 2, 0.1094), (5, 5, 1.0), (0, 6, 0.0312)])
+def test_the_sign_test_is_a_fair_coin(higher, lower, chance):
+    ours = [(2, 1)] * higher + [(0, 1)] * lower + [(2, 2)]  # the last is as much
+    found = compared(ours, [(1, 1)] * len(ours))
+    assert found[:3] == (higher, 1, lower)
+    assert found.by_chance == pytest.approx(chance, abs=0.0001)
+
+
+def test_what_one_of_both_has_never_done_on_a_deal_is_not_compared_there():
+    assert compared([(1, 1), (0, 0)], [(0, 1), (5, 1)])[:3] == (1, 0, 0)

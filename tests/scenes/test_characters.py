@@ -1,0 +1,190 @@
+"""Characters at the seats and at the table: picked by face, kept as long as they sit, and heard now and then."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.core.characters import CHARACTERS
+from engine.core.dealers import SeededDealer
+from game import evening as rules
+from game.evening import Evening
+from game.input.actions import KEYS, Action
+from game.theme import SEAT_LOOKS
+from scenes.characters import MANNERS, SAID
+from scenes.evening import diary
+from scenes.lobby import characters
+from scenes.lobby.characters import CharactersScene
+from scenes.lobby.seat import TAG, SeatScene
+from scenes.lobby.seats import SeatsScene
+from scenes.seating import (
+    BOT_NAMES,
+    Seating,
+    TablePlan,
+    as_data,
+    characters_of,
+    first_seating,
+    from_data,
+    joined,
+    look_of,
+    taken_over,
+    with_character,
+    with_characters,
+    with_look,
+)
+from scenes.table.session import Session
+from scenes.table.stage.faces import SILENT, WORD, Faces
+from scenes.table.turns import pace_of
+from tests.pilot import Pilot
+from tests.scenes.at_table import match_of, plan
+from tests.scenes.reachable import reachable
+
+BOLD, QUICK, CAREFUL = "bold", "quick", "careful"
+ALL = tuple(CHARACTERS)
+FRAME = 1 / 60
+
+
+def table(*who: str) -> Seating:
+    """A person and three computer players, these among them."""
+    return with_characters(first_seating(4, KEYS), who)
+
+
+def test_everybody_has_a_face_of_the_house_and_something_to_say():
+    assert {look_of(name) for name in ALL} <= set(range(len(SEAT_LOOKS)))
+    assert {*ALL, ""} == set(MANNERS) and set(ALL) == set(SAID)
+
+
+def test_a_character_comes_with_name_and_face_and_leaves_with_them():
+    seating = table(BOLD)
+    assert (seating[1].name, seating[1].picture.animal) == ("Bravo", "lion")
+    assert seating[1].decides == "fair:bold" and seating[2].decides == "fair"
+    plain = with_character(seating, 1, "")
+    assert plain[1].name in BOT_NAMES and plain[1].picture.animal != "lion" and not plain[1].character
+
+
+def test_who_changes_places_with_a_character_leaves_no_second_one():
+    seating = table(BOLD)
+    moved = with_character(seating, 2, BOLD)
+    assert characters_of(moved) == (BOLD,) and moved[2].name == "Bravo"
+    assert moved[1].name in BOT_NAMES and len({one.look for one in moved.seats}) == 4
+
+
+def test_people_keep_their_faces_and_who_loses_its_own_is_nobody_in_particular():
+    lion = with_look(first_seating(4, KEYS), 0, look_of(BOLD))
+    assert with_character(lion, 1, BOLD) == lion
+    taken = with_look(table(BOLD), 0, look_of(BOLD))
+    assert characters_of(taken) == () and taken[1].name in BOT_NAMES
+
+
+def test_a_person_is_no_character():
+    seating = joined(table(BOLD), "pad:1")
+    assert seating[1].person and characters_of(seating) == ()
+    assert characters_of(taken_over(seating, 1, "fair")) == ()
+
+
+def test_a_match_that_is_taken_up_again_has_them_and_nonsense_makes_none():
+    seating = table(BOLD, QUICK)
+    rows = as_data(seating)
+    assert from_data(rows, 4) == seating
+    for odd in ("nobody", 7, CAREFUL):  # the last one has another face
+        rows[1] = {**rows[1], "character": odd}
+        assert characters_of(from_data(rows, 4)) == (QUICK,)
+
+
+def test_they_stay_for_an_evening_as_far_as_there_are_seats():
+    seated = Evening(1, ("rook", "hooky")).seated(diary.guests_of(table(BOLD, QUICK)), ())
+    kept = rules.from_data(rules.as_data(seated), ("rook", "hooky"), len(SEAT_LOOKS))
+    assert kept == seated
+    assert characters_of(diary.carried(seated, 4, (), "fair")[0]) == (BOLD, QUICK)
+    assert characters_of(diary.carried(seated, 2, (), "fair")[0]) == (BOLD,)
+    old = rules.as_data(seated)
+    old["guests"] = [row[:5] for row in old["guests"]]
+    known = rules.from_data(old, ("rook", "hooky"), len(SEAT_LOOKS))
+    assert known is not None and known.characters() == ()
+
+
+@pytest.mark.parametrize(("theme", "size"), [("grown-up", 200), ("kids", 100)])
+def test_they_are_picked_by_face_with_a_cross_and_two_buttons(tmp_path: Path, theme: str, size: int):
+    with Pilot(tmp_path, lambda context: SeatsScene(context, "rook", KEYS)) as pilot:
+        pilot.context.settings.change(theme=theme, text_size=size, reduced_motion=True)
+        seats = pilot.scene
+        assert isinstance(seats, SeatsScene)
+        seats.settle(("seat", 1))
+        pilot.press(Action.CONFIRM)
+        page = pilot.scene
+        assert isinstance(page, SeatScene)
+        page.settle("character")
+        pilot.press(Action.CONFIRM)
+        page = pilot.scene
+        assert isinstance(page, CharactersScene)
+        assert reachable(page.targets()) == {*ALL, "", TAG}
+        for target in page.targets():
+            assert target.rect.bottom <= page.theme.rail_top, target
+            assert not any(target.rect.colliderect(other.rect) for other in page.targets() if other.id != target.id)
+        said = {page.worded(page.sentence()) for name in (*ALL, "") if page.settle(name) is None}
+        assert len(said) == len(ALL) + 1
+        page.settle(QUICK)
+        assert page.shown == look_of(QUICK) and characters_of(page.seating) == ()
+        pilot.press(Action.CONFIRM)
+        assert pilot.scene is seats and seats.seating[1].character == QUICK
+        assert seats.seating[1].name == ("Rabbit" if theme == "kids" else "Presto")
+
+
+def test_the_face_of_a_person_cannot_be_had(tmp_path: Path):
+    with Pilot(tmp_path) as pilot:
+        lion = with_look(first_seating(4, KEYS), 0, look_of(BOLD))
+        page = CharactersScene(pilot.context, lion, 1)
+        pilot.context.stack.push(page)
+        pilot.frames(1)
+        page.settle(BOLD)
+        assert page.shown == lion[1].look
+        pilot.press(Action.CONFIRM)
+        assert pilot.scene is page and page.said is not None
+
+
+def test_who_played_last_sits_there_again_and_in_a_kiosk_does_not(tmp_path: Path):
+    with Pilot(tmp_path) as pilot:
+        context = pilot.context
+        characters.keep(context, table(QUICK, BOLD))
+        assert characters_of(SeatsScene(context, "rook", KEYS).seating) == (QUICK, BOLD)
+        assert characters.kept(replace(context, kiosk=object())) == ()  # type: ignore[arg-type]
+
+
+def test_only_manner_and_no_secret_moves_the_moment_of_an_answer(tmp_path: Path):
+    assert pace_of(CHARACTERS[QUICK].manner) < 1 < pace_of(CHARACTERS[CAREFUL].manner)
+    with Pilot(tmp_path) as pilot:
+        waits, first = {}, 2  # who opens that deal
+        for calm in (False, True):
+            pilot.context.settings.change(reduced_motion=calm)
+            for who in (QUICK, BOLD, CAREFUL):
+                made = plan("hand", 4, [], "spooks")
+                session = Session(pilot.context, TablePlan(made.setup, with_character(made.seating, first, who)))
+                match_of(session).deal(SeededDealer(1))
+                session.ask_bot(first)
+                waits[calm, who] = session.due.wait
+    assert waits[False, QUICK] < waits[False, BOLD] < waits[False, CAREFUL]
+    assert len({waits[True, who] for who in (QUICK, BOLD, CAREFUL)}) == 1
+
+
+def test_a_word_is_had_once_in_a_while_and_never_where_nothing_moves():
+    still, faces = Faces(), Faces()
+    still.feel({0: "smile"})
+    assert still.word(0) is None
+    faces.advance(FRAME)
+    faces.feel({0: "smile"})
+    faces.advance(WORD / 2)
+    assert faces.word(0) == ("smile", 1.0) and faces.word(1) is None
+    faces.advance(WORD)
+    faces.feel({0: "droop"})
+    faces.advance(FRAME)
+    assert faces.word(0) is None and faces.expression(0, (0.0, 0.0)) == "droop"
+    faces.advance(SILENT)
+    faces.feel({0: "droop"})
+    faces.advance(WORD / 2)
+    assert faces.word(0) == ("droop", 1.0)
+
+
+def test_whoever_is_back_at_a_seat_that_a_character_had_is_not_called_that():
+    seating = table(BOLD)
+    assert replace(seating[1], name="Oma").character == BOLD  # a name may be written, it is still the same one
+    assert joined(seating, "pad:1", (), 1)[1].name != "Bravo"

@@ -1,0 +1,138 @@
+"""The coach goes through a match that is over: what it is asked, what it finds, and what is shown of the match."""
+
+import json
+from functools import cache
+
+import pytest
+
+from engine.core.advice import BEHIND, Advice
+from engine.core.match import Match
+from engine.core.records import parse, replay
+from engine.core.seats import CHANCE
+from engine.core.steps import Step
+from engine.games import GAMES
+from engine.headless.arguments import Playout
+from engine.headless.playout import playout
+from game.bots import Advised
+from game.lessons import line_of
+from game.quick_bots import QuickBots
+from scenes.replay.beads import Beads, beads_of
+from scenes.replay.highlights import STEPS, highlights
+from scenes.replay.mistake import lesson_of_mistake
+from scenes.replay.review import Finding, Review, decided
+from scenes.seating import TablePlan, first_seating
+from scenes.table.game_table import table_of
+from scenes.table.recorded import RecordCursor, cursor
+from tests.samples import screen_sample_of
+
+
+@cache
+def played(game: str) -> Match:
+    """Some steps of players who think of nothing, at a usual table of the game."""
+    variant, players, options = screen_sample_of(game).table
+    lines = playout(Playout(game, variant, players, 5, json.dumps(dict(options)), "random", 26))
+    return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
+
+
+class Coach(QuickBots):
+    """Says of each step that it falls behind by as much as `costs` says of its number among all that it was asked."""
+
+    def __init__(self, costs: dict[int, float]) -> None:
+        super().__init__()
+        self.costs, self.asked, self.forgotten = costs, [], False
+
+    def advise(self, key, game, view, heard, prompts, about, seed) -> None:
+        answers = [step for prompt in prompts if not prompt.interrupts for step in _few(prompt)]
+        if about is None:
+            asked = next(one for one in reversed(self.asked) if one[3] is not None)
+            advice = Advice(next(step for step in answers if step != asked[3]), "sure")
+        else:
+            cost = self.costs.get(sum(one[3] is not None for one in self.asked), 0.0)
+            other = next((step for step in answers if step != about), about)
+            advice = Advice(about, BEHIND, (("better", other),), (), (), cost)
+        self.asked.append((key[1], view, heard, about))
+        self.said.append(Advised(key, advice))
+
+    def forget(self) -> None:
+        self.forgotten = True
+
+
+def _few(prompt) -> list[Step]:
+    steps = prompt.steps()
+    return [step for step, _ in zip(steps, range(3), strict=False)]
+
+
+def gone_through(record: RecordCursor, players: int, coach: Coach) -> Review:
+    review = Review(coach, players, record)
+    for _ in range(4 * len(record)):
+        review.advance()
+    assert review.over and review.percent == 100
+    return review
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_is_asked_about_each_decision_with_what_its_seat_knew_then(game: str) -> None:
+    match, coach = played(game), Coach({})
+    record = cursor(match.record())
+    review = gone_through(record, match.setup.players, coach)
+    again, decisions = Match(match.game, match.setup), {}
+    for number, step in enumerate(match.steps):
+        if step.by != CHANCE and decided(again.asks(step.by), step):
+            decisions[number] = again.view(step.by), again.heard(step.by), step
+        again.submit(step)
+    assert decisions and {at: known for at, *known in coach.asked} == {at: list(one) for at, one in decisions.items()}
+    assert not review.found and review.turning is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_fell_furthest_behind_is_where_it_turned_and_each_has_the_worst_of_the_own(game: str) -> None:
+    match, coach = played(game), Coach({0: 2.0, 1: 5.0, 2: 3.0, 3: 4.0})
+    review = gone_through(cursor(match.record()), match.setup.players, coach)
+    asked = [at for at, _, _, about in coach.asked if about is not None]
+    costs = dict(zip(asked, (2.0, 5.0, 3.0, 4.0), strict=False))
+    assert review.turning is not None and (review.turning.at, review.turning.cost) == (asked[1], 5.0)
+    for found in review.found.values():
+        own = [cost for at, cost in costs.items() if match.steps[at].by == found.taken.by]
+        assert found.cost == max(own) and found.taken == match.steps[found.at] and found.best.step != found.taken
+    review.leave()
+    assert coach.forgotten, "its processes end"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_is_a_lesson_that_wants_the_better_answer_and_says_of_the_own_one_that_it_was_that(game: str) -> None:
+    match, coach = played(game), Coach({2: 1.0})
+    record = cursor(match.record())
+    found = gone_through(record, match.setup.players, coach).turning
+    assert found is not None
+    plan = TablePlan(match.setup, first_seating(match.setup.players, None))
+    # its reason is one of the game's own, as the coach's would be
+    own = GAMES[game].advise(*_knows(match, found), None, 1)
+    best = Advice(found.best.step, own.reason, own.facts)
+    lesson = lesson_of_mistake(record, plan, Finding(found.at, found.seat, found.person, found.taken, 1.0, best))
+    asked, why = lesson.beats
+    taken = line_of(found.taken, record.asks(found.at, found.seat))
+    assert asked.wants(line_of(best.step, record.asks(found.at, found.seat))) and not asked.wants(taken)
+    assert asked.why_not(taken) != asked.why_not("something else") is not None
+    assert (asked.at, why.at) == (found.at, found.at + 1) and lesson.record.steps[-1] == best.step
+    assert len(cursor(lesson.record)) == why.at, "its record keeps the rules"
+
+
+def _knows(match: Match, found: Finding):
+    record = cursor(match.record())
+    state = record.state(found.at)
+    view = record.game.view(state, found.seat)
+    return view, record.heard(found.at, found.seat), record.asks(found.at, found.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_highlights_are_the_part_in_which_it_turned_and_the_end(game: str) -> None:
+    match, look = played(game), table_of(game)
+    record = cursor(match.record())
+    beads = beads_of(record.told, record.hands, look.feature(Beads))
+    parts = [bead for string in beads for bead in string]
+    for turned in (parts[0].begins, None):
+        shown = highlights(record, beads, look, turned)
+        assert shown[-1].ends == len(record) and 1 <= len(shown) <= 2
+        assert all(0 < part.ends - part.begins <= STEPS for part in shown)
+        if turned is not None and len(parts) > 1:
+            assert shown[0].ends == parts[0].ends

@@ -1,0 +1,283 @@
+"""A match that is over, and what can be done with it: what if, its highlights, a lesson of it, a film."""
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from PIL import Image
+
+from engine.core.advice import Advice
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from engine.games import GAMES
+from game import film_process
+from game.input.actions import Action, Press
+from game.quick_bots import QuickBots
+from game.scene import Scene
+from game.store.disk.private import SHARED
+from game.theme import STAGE
+from scenes.replay import film
+from scenes.replay.film import FilmPage
+from scenes.replay.highlights import SECONDS
+from scenes.replay.mistake import MistakeTable
+from scenes.replay.more import MorePage, Wanted
+from scenes.replay.review import Finding, decided
+from scenes.replay.watching import WatchScene
+from scenes.replay.what_if import STANDING, WhatIfTable
+from scenes.seating import TablePlan, first_seating
+from scenes.table.screen import Screen
+from tests.pilot import Pilot
+from tests.scenes.at_table import SECOND, match_of
+from tests.scenes.test_review import played
+
+PAD = "pad:3"
+LONGEST = 400
+"""Steps of time after which a hand among players who think of nothing is over."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
+    def first(context) -> Scene:
+        context.settings.change(theme="kids")
+        context.settings.change(theme="grown-up", pace="off", reduced_motion=True)
+        return Scene(context)
+
+    def plain(screen: Screen) -> None:
+        screen.backdrop = empty
+
+    with (
+        pytest.MonkeyPatch.context() as patched,
+        Pilot(tmp_path_factory.mktemp("replays"), first, QuickBots("random")) as pilot,
+    ):
+        empty = pygame.Surface(STAGE)
+        patched.setattr(Screen, "paint_backdrop", plain)  # no set is looked at here
+        yield pilot
+
+
+def watched(house: Pilot, game: str = "hookie_mookie") -> WatchScene:
+    """A replay behind a decision, with somebody at the first seat."""
+    stack, match = house.context.stack, played(game)
+    while len(stack.scenes) > 1:
+        stack.dismiss()
+        stack.apply()
+    scene = WatchScene(
+        house.context, TablePlan(match.setup, first_seating(match.setup.players, PAD)), match.record(), stack.dismiss
+    )
+    stack.push(scene)
+    stack.apply()
+    house.context.idle_work.jobs.clear()
+    cursor = scene.flow.cursor
+    numbers = (
+        n for n, step in enumerate(cursor.steps) if isinstance(step.by, int) and decided(cursor.asks(n, step.by), step)
+    )
+    scene.flow.stand()
+    scene.flow.wind(list(numbers)[2] + 1)
+    return scene
+
+
+def press(house: Pilot, action: Action) -> None:
+    house.context.stack.act(Press(action, PAD))
+    house.context.stack.apply()
+
+
+def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
+    """What somebody who thinks of nothing might have done instead."""
+    cursor = scene.flow.cursor
+    game, asked = cursor.game, [one for one in cursor.asks(number, taken.by) if not one.interrupts]
+    view, heard = game.view(cursor.state(number), taken.by), cursor.heard(number, taken.by)
+    steps = (game.decide(view, heard, asked, "random", seed) for seed in range(50))
+    return next(step for step in steps if step != taken)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_as_it_was(
+    house: Pilot, game: str
+) -> None:
+    scene, matches = watched(house, game), house.context.store.results(9)
+    before, at = match_of(scene).state, scene.flow.at
+    number, seat = scene._fork
+    assert number == at - 1
+    scene._do(Wanted("what-if", PAD))
+    house.context.stack.apply()
+    table = house.scene
+    assert isinstance(table, WhatIfTable) and table.standing == STANDING and table.asks
+    assert match_of(table).state == scene.flow.cursor.state(number) and table.seating[seat].person
+    assert {plan.level for plan in table.seating.seats} == {GAMES[game].levels[-1]}, "masters go on"
+    other = other_than(scene.flow.cursor.steps[number], scene, number)
+    table.flow.answer(other)
+    for _ in range(LONGEST):
+        if table.flow.over:
+            break
+        house.context.stack.update(SECOND)
+        house.context.stack.apply()
+        if house.scene is not table:
+            house.scene.go_on()
+            house.context.stack.apply()
+    assert table.flow.over and not any(table.seating.people) and other in match_of(table).steps
+    assert table.viewpoint == PUBLIC and table.screen.hands_open and table.session.kept is None
+    press(house, Action.BACK)
+    assert house.scene is scene and (match_of(scene).state, scene.flow.at) == (before, at)
+    assert house.context.store.results(9) == matches
+
+
+def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(house: Pilot) -> None:
+    scene = watched(house)
+    scene._do(Wanted("highlights", PAD))
+    assert scene.flow.clippings and scene.flow.at == scene.flow.clippings[0].begins
+    assert [one.words.key for one in scene.bindings() if one.words] == ["replay-whole", "replay-leave"]
+    seconds, furthest = 0.0, 0
+    while scene.flow.clippings:
+        furthest = max(furthest, scene.flow.at)
+        scene.flow.advance(0.1)
+        seconds += 0.1
+        assert seconds < SECONDS + 1
+    assert furthest == len(scene.flow.cursor) and scene.flow.at == 0 and not scene.flow.paused
+    scene._do(Wanted("highlights", PAD))
+    press(house, Action.CONFIRM)
+    assert not scene.flow.clippings and scene.flow.at == 0
+
+
+def finding(scene: WatchScene, person: int = 0) -> Finding:
+    """Of the first decision of that person: something else would have been better, as the coach says it."""
+    cursor, game = scene.flow.cursor, scene.flow.cursor.game
+    numbers = (n for n, step in enumerate(cursor.steps) if step.by == person and decided(cursor.asks(n, person), step))
+    at = next(numbers)
+    best = game.advise(game.view(cursor.state(at), person), cursor.heard(at, person), cursor.asks(at, person), None, 1)
+    better = Advice(other_than(cursor.steps[at], scene, at), best.reason, best.facts)
+    return Finding(at, person, person, cursor.steps[at], 3.0, better)
+
+
+def test_a_lesson_out_of_a_match_ends_in_the_replay_and_counts_for_nothing(
+    house: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = watched(house)
+    found = finding(scene)
+    scene.review.found[0] = found
+    for counts in ("reached", "finished"):
+        monkeypatch.setattr(house.context.learning, counts, lambda *told: pytest.fail("that is no lesson"))
+    scene._do(Wanted("mistake", PAD, 0))
+    house.context.stack.apply()
+    table = house.scene
+    assert isinstance(table, MistakeTable) and table.viewpoint == found.seat and table.flow.wanted == found.best.step
+    table.flow.answer(found.taken)
+    assert table.flow.why.key == "mistake-taken" and table.flow.asked is not None
+    table.flow.answer(found.best.step)
+    for _ in range(9):
+        house.context.stack.update(SECOND)
+        table.flow.confirm()
+        house.context.stack.apply()
+    assert house.scene is scene
+
+
+def test_peoples_moves_are_looked_at_only_where_it_turned(house: Pilot) -> None:
+    scene = watched(house)
+    found = finding(scene)
+    scene.flow.wind(found.at + 1)
+    assert scene.eyes.step is None
+    scene.review.found[0] = found
+    scene._do(Wanted("turning", PAD))
+    assert scene.eyes.open and scene.flow.at == found.at + 1
+    assert "Anna" in scene.spoken().text
+
+
+def test_the_page_says_how_far_the_coach_is_and_names_who_has_a_lesson(house: Pilot) -> None:
+    scene = watched(house)
+    scene.more()
+    house.context.stack.apply()
+    page = house.scene
+    assert isinstance(page, MorePage)
+    rows = {row.id: row for row in page.rows()}
+    assert rows["turning"].off and rows["turning"].line.key == "replay-looking" and ("mistake", 0) not in rows
+    assert not rows["what-if"].off
+    scene.review.found[0] = finding(scene)
+    scene.review.found[1] = scene.review.found[0]
+    rows = {row.id: row for row in page.rows()}
+    assert not rows["turning"].off and ("mistake", 0) in rows and ("mistake", 1) not in rows, (
+        "people alone have lessons"
+    )
+    press(house, Action.BACK)
+    assert house.scene is scene
+
+
+def test_children_are_told_of_no_mistakes_and_nothing_of_them_is_kept(house: Pilot) -> None:
+    house.context.settings.change(theme="kids")
+    try:
+        scene = watched(house)
+        assert scene.review is None
+        scene.more()
+        house.context.stack.apply()
+        assert [row.id for row in house.scene.rows()] == ["highlights", "what-if", "back"]
+    finally:
+        house.context.settings.change(theme="grown-up")
+
+
+# Films
+
+
+def test_a_film_has_every_frame_that_it_was_given() -> None:
+    colors = [(200, 30, 30), (30, 200, 30), (30, 30, 200)]
+    pixels = b"".join(bytes(color) * (32 * 18) for color in colors)
+    source, sink = io.BytesIO(json.dumps([32, 18, 3, 80]).encode() + b"\n" + pixels), io.BytesIO()
+    film_process.encode(source, sink)
+    dots, made = sink.getvalue()[:3], Image.open(io.BytesIO(sink.getvalue()[3:]))
+    assert dots == 3 * film_process.TAKEN and (made.format, made.size, made.n_frames) == ("WEBP", (32, 18), 3)
+    for number, color in enumerate(colors):
+        made.seek(number)
+        shown = made.convert("RGB").getpixel((16, 9))
+        assert all(abs(one - other) < 24 for one, other in zip(shown, color, strict=True))
+
+
+class Instead:
+    """Stands in for the process: takes frames at once, and gives `file` after the last."""
+
+    made = b"RIFF and so on"
+
+    def __init__(self, size: tuple[int, int], count: int, milliseconds: int) -> None:
+        self.bytes, self.count, self.frames, self.closed = 3 * size[0] * size[1], count, [], False
+
+    @property
+    def ready(self) -> bool:
+        return len(self.frames) < self.count
+
+    @property
+    def file(self) -> bytes | None:
+        return None if self.ready else self.made
+
+    def add(self, pixels: bytes) -> None:
+        assert len(pixels) == self.bytes
+        self.frames.append(pixels)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.mark.parametrize("made", [Instead.made, b""])
+def test_a_film_lies_where_the_page_says_or_it_says_that_there_is_none(
+    house: Pilot, monkeypatch: pytest.MonkeyPatch, made: bytes
+) -> None:
+    monkeypatch.setattr(film, "FRAMES", 2)
+    monkeypatch.setattr(film, "FilmProcess", Instead)
+    monkeypatch.setattr(Instead, "made", made)
+    folder: Path = house.context.store.folder / SHARED
+    before = set(folder.glob("*"))
+    scene = watched(house)
+    scene._do(Wanted("film", PAD))
+    house.context.stack.apply()
+    page = house.scene
+    assert isinstance(page, FilmPage)
+    for _ in range(2000):
+        if page.result is not None:
+            break
+        house.context.stack.update(0.0)
+    found = set(folder.glob("*")) - before
+    assert len(page._film.frames) == 2 and len(found) == bool(made)
+    if made:
+        path = next(iter(found))
+        assert path.read_bytes() == made and str(path) in page.narrated().sentence
+    else:
+        assert page.result.key == "replay-film-failed"
+    press(house, Action.CONFIRM)
+    assert house.scene is scene and page._film.closed

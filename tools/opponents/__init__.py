@@ -1,0 +1,21 @@
+"""Fixed opponents: players that never change with the computer players whom they measure. A module for each game that
+has some, called as the game is, with its `OPPONENTS` by name."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from engine.core.events import Heard
+from engine.core.prompts import Prompt
+from engine.core.steps import Step
+
+Opponent = Callable[[Any, Heard, Sequence[Prompt], int], Step]
+"""What it does, from the view, the events and the questions of one seat, and a seed of its own."""
+
+
+def opponents_of(game: str) -> Mapping[str, Opponent]:
+    """The fixed opponents of a game by name; none where it has none."""
+    module = f"{__name__}.{game}"
+    found: Mapping[str, Opponent] = import_module(module).OPPONENTS if find_spec(module) else {}
+    return found
