@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Narrated:
     """A scene in words, for those who cannot see it: `place` is what it is called, `item` what the focus is on (name,
-    kind, value, which of how many), `sentence` what its rail says, `hints` what the buttons do. All of it stands there
-    for everybody in the room."""
+    kind, value, which of how many), `sentence` what its rail says, `lines` what is written where there is something to
+    read, `hints` what the buttons do. All of it stands there for everybody in the room."""
 
     place: str = ""
     item: str = ""
     sentence: str = ""
     hints: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

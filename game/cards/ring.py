@@ -52,6 +52,8 @@ _FULL = {
 }
 _CHILD_AT_TOP = (716, 166, "r", KIDS_SIZE)
 _CHILD_AT_TOP_LARGE = (740, 126, "r", FULL_SIZE)  # over tricks that have to lie higher, because the hand does
+_CHILD_BELOW = (216, 440, "r", KIDS_SIZE)
+_CHILD_BELOW_LARGE = (196, 370, "r", KIDS_SIZE_LARGE)  # over the first card of that hand, which is raised
 _THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
 _KIDS = {
     2: (_CHILD_AT_TOP,),
@@ -63,7 +65,7 @@ _SIX_LARGE = ((184, 400, "r"), *_FULL[6][1:4], (1736, 400, "l"))  # the same ove
 _KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # over a hand in two rows
 _KIDS_IN_CORNERS = {
     3: ((216, 250, "r", KIDS_SIZE), (1704, 250, "l", KIDS_SIZE)),
-    4: ((216, 440, "r", KIDS_SIZE), (216, 166, "r", KIDS_SIZE), (1704, 250, "l", KIDS_SIZE)),
+    4: (_CHILD_BELOW, (216, 166, "r", KIDS_SIZE), (1704, 250, "l", KIDS_SIZE)),
 }
 _KIDS_COMPACT = {5: (1, 2, 1), 6: (2, 1, 2)}
 _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
@@ -175,6 +177,8 @@ def _own(compact: bool, large: bool) -> Place:
 def _childs(seat: tuple[int, int, str, int], large: bool) -> Place:
     if large and seat == _CHILD_AT_TOP:
         return Place(*_CHILD_AT_TOP_LARGE)
+    if large and seat == _CHILD_BELOW:
+        return Place(*_CHILD_BELOW_LARGE, grip=_CHILDS_GRIP)
     x, y, side, size = seat
     less = (size - KIDS_SIZE_LARGE) // 2 if large else 0  # hands stand higher, and the face keeps to its corner
     grip = _CLOSE_GRIP if seat == _CHILD_AT_TOP else _CHILDS_GRIP

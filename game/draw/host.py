@@ -21,36 +21,50 @@ _WING_LEVEL = 8  # degrees that it hangs in the file
 _AIM_MARGIN = (10, 40)  # round that box, for a wing that is raised or lowered
 _PUPIL, _GLINT, _SEES = (80, 68), (84, 63), 9  # where they are in an eye of his, and how far they turn
 _EYE = (76, 66)
+_BEAK = re.compile(r'<path d="M80 88Q[^>]*/>\s*<path d="M80 88Q[^>]*/>')  # the same in all poses that face us
+_OPEN_BEAK = (
+    '<path d="M80 90Q100 76 120 90L100 130Z" fill="#9297AA"/><path d="M85 90L115 90L100 122Z" fill="#6E1826"/>'
+    '<circle cx="100" cy="107" r="6" fill="#DB6A7C"/><path d="M78 85Q100 68 122 85L100 101Z" fill="#B4B8C8"/>'
+    '<path d="M78 85Q100 94 122 85" stroke="#7B8096" stroke-width="3.5" fill="none"/>'
+)
 _TIP = 0.42  # of the width of the hand that points: where its finger ends
 
 
 @cached
-def host(pose: str, size: int) -> pygame.Surface:
-    """The Rook in one of POSES, size px wide without its edge."""
+def host(pose: str, size: int, beak_open: bool = False) -> pygame.Surface:
+    """The Rook in one of POSES, size px wide without its edge; with his beak open only where he faces us."""
     _, box = source(f"host/{pose}")
-    return die_cut(picture(f"host/{pose}", size * 2, size * 2 * box[1] / box[0]), _EDGE)
+    whole = size * 2, size * 2 * box[1] / box[0]
+    drawn = fragment(_opened(body(f"host/{pose}")), box, whole) if beak_open else picture(f"host/{pose}", *whole)
+    return die_cut(drawn, _EDGE)
+
+
+def _opened(elements: str) -> str:
+    """The same Rook in the middle of a word."""
+    return _BEAK.sub(_OPEN_BEAK, elements)
 
 
 @cached
-def in_rail(pose: str, high: int) -> Piece:
+def in_rail(pose: str, high: int, beak_open: bool = False) -> Piece:
     """The host as he keeps children company in the rail, `high` px with his edge; anchored at his middle."""
-    return with_shadow(host(pose, round(high * _OF_HIS_HEIGHT)), 7, 120, (2, 5))
+    return with_shadow(host(pose, round(high * _OF_HIS_HEIGHT), beak_open), 7, 120, (2, 5))
 
 
-def aiming(high: int, degrees: float | None, eyes: float) -> Piece:
+def aiming(high: int, degrees: float | None, eyes: float, beak_open: bool = False) -> Piece:
     """The host, `high` px with his edge, with a wing laid out that way (0 to the right, 90 up) or at rest, and his eyes
     turned; anchored at the middle of his body."""
     wing = None if degrees is None else round(degrees / _WING_TURNS) * _WING_TURNS % 360
-    return _aiming(high, wing, round(eyes / _WING_TURNS) * _WING_TURNS % 360)
+    return _aiming(high, wing, round(eyes / _WING_TURNS) * _WING_TURNS % 360, beak_open)
 
 
 @cached
-def _aiming(high: int, wing: int | None, eyes: int) -> Piece:
+def _aiming(high: int, wing: int | None, eyes: int, beak_open: bool) -> Piece:
     to_left = wing is not None and 90 < wing < 270
     eyes, wing = (180 - eyes, None if wing is None else 180 - wing) if to_left else (eyes, wing)
     across, down = _AIM_MARGIN
     wide, tall = source("host/open" if wing is None else "host/point")[1]
-    shape = f'<g transform="translate({across} {down})">{_turned(wing, eyes)}</g>'
+    turned = _turned(wing, eyes)
+    shape = f'<g transform="translate({across} {down})">{_opened(turned) if beak_open else turned}</g>'
     box = (wide + 2 * across, tall + 2 * down)
     scale = high * _OF_HIS_HEIGHT / 200  # he is 200 wide in all his pictures
     out = die_cut(fragment(shape, box, (box[0] * scale * 2, box[1] * scale * 2)), _EDGE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -119,37 +120,45 @@ def seat_tag(
 
 _ASIDE = 230  # px of a wide tag under which its name stands below the picture
 _PICTURE, _PICTURE_TOP, _LOW_PICTURE = 118, 44, 92
-_WIDE_NAME, _WIDE_DISC, _LOW_DISC, _DISC_GAP = 42, 56, 40, 8
+_WIDE_NAME, _LOW_NAME, _WIDE_DISC, _LOW_DISC, _DISC_GAP = 42, 48, 56, 40, 8
+
+
+def named_aside(names: Sequence[str], wide: int, theme: Theme) -> bool:
+    """Whether each of the names has room beside the picture of a tag in the pause."""
+    room = wide - _PICTURE - 3 * _BORDER
+    return wide >= _ASIDE and all(text.width(name, SMALLEST_TEXT, theme.sentence_role) <= room for name in names)
 
 
 @cached
 def wide_tag(
-    look: SeatLook, name: str, device: str, awaited: bool, size: tuple[int, int], theme: Theme = GROWN_UP
+    look: SeatLook, name: str, device: str, awaited: bool, size: tuple[int, int], aside: bool, theme: Theme = GROWN_UP
 ) -> Piece:  # fmt: skip
-    """A seat's tag in the pause, with a clock where it is waited for; its anchor is the eyelet. A narrow one has the
-    name below the picture, and the discs at its corners."""
+    """A seat's tag in the pause, with a clock where it is waited for; its anchor is the eyelet. The name stands `aside`
+    of the picture, or below a smaller one, with the discs beside that, at its corners on a narrow tag."""
     wide, high = size
-    tag, aside = tag_paper(wide, high), wide >= _ASIDE
+    tag = tag_paper(wide, high)
     side = _PICTURE if aside else min(_LOW_PICTURE, wide - 2 * _BORDER)
     left = _BORDER if aside else (wide - side) // 2
     tag.blit(panel(look, (side, side), 16), (left, _PICTURE_TOP))
     head = animal(look.animal, round(side * 0.74))
     with_shadow(head, 6, 110, (1, 5)).draw(tag, (left + side / 2, _PICTURE_TOP + side / 2))
-    room = wide - side - 3 * _BORDER if aside else wide - _BORDER
-    disc = min(_WIDE_DISC, (room - _DISC_GAP) // 2) if aside else _LOW_DISC
+    room = wide - side - 3 * _BORDER if aside else wide - 2 * _BORDER
+    roomy = aside or wide - side >= 2 * (_WIDE_DISC + 2 * _DISC_GAP)
+    disc = min(_WIDE_DISC, (room - _DISC_GAP) // 2) if aside else _WIDE_DISC if roomy else _LOW_DISC
     discs = [badge(device, disc), *([icon("clock", disc - 6, _SUB, CREAM)] if awaited else [])]
-    letters = text.fit(name, min(theme.sentence_px(_WIDE_NAME), 62), room, theme.sentence_role)
+    most = 62 if aside else _LOW_NAME
+    letters = text.fit(name, min(theme.sentence_px(_WIDE_NAME), most), room, theme.sentence_role)
     shown = text.clipped(name, letters, room, theme.sentence_role)
     if aside:
         x = left + side + _BORDER
         text.place(tag, shown, letters, (x, _PICTURE_TOP + 34), INK, theme.sentence_role, "left")
-        for i, picture in enumerate(discs):
-            middle = x + disc / 2 + i * (disc + _DISC_GAP), _PICTURE_TOP + side - disc / 2
-            tag.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
+        places = [(x + disc / 2 + i * (disc + _DISC_GAP), _PICTURE_TOP + side - disc / 2) for i in range(2)]
     else:
         text.place(tag, shown, letters, (wide / 2, _PICTURE_TOP + side + 24), INK, theme.sentence_role)
-        for x, picture in zip((left + side, left), discs, strict=False):
-            tag.blit(picture, picture.get_rect(center=(x, _PICTURE_TOP + side - 12)))
+        out, line = (disc / 2 + _DISC_GAP, side / 2) if roomy else (0, side - 12)
+        places = [(left + side + out, _PICTURE_TOP + line), (left - out, _PICTURE_TOP + line)]
+    for place, picture in zip(places, discs, strict=False):
+        tag.blit(picture, picture.get_rect(center=(round(place[0]), round(place[1]))))
     return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
 
 

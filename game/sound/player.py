@@ -37,6 +37,8 @@ _LOG = 1000
 _EFFECT_SOUNDS = 0.25
 """Seconds of an effect in which the bed makes way."""
 CHATTER_EVERY = 8.0
+_SYLLABLE = 0.13
+"""Seconds that the host's beak is open or shut."""
 
 _HIGHEST = 10
 
@@ -63,6 +65,7 @@ class Sound:
         self._mono = False
         self._ducked, self._ducked_for = levels.Ducking(), 0.0
         self._chattered = -CHATTER_EVERY
+        self._spoken_for = 0.0
         self._given_way = 0
         self._sentence: Sentence | None = None
         self.worded: Callable[[], bool] = lambda: False
@@ -181,9 +184,17 @@ class Sound:
         """Whether a sentence is being said, or will be at once, or the host chatters."""
         return self._open and (self._sentence is not None or pygame.mixer.Channel(_SPEECH).get_busy())
 
+    @property
+    def beak_open(self) -> bool:
+        """Whether the host's beak is open now: it moves as long as he is heard, whatever he says, and rests with less
+        motion."""
+        still = not self.speaking or self._settings.get.reduced_motion
+        return not still and int(self._spoken_for / _SYLLABLE) % 2 == 0
+
     def advance(self, dt: float) -> None:
         """`dt` seconds later: captions grow old, what has waited begins, the bed makes way and comes back."""
         self.captions.advance(dt)
+        self._spoken_for = self._spoken_for + dt if self.speaking else 0.0
         for voice in self.voices.advance(dt):
             self._begin(voice)
         if self._sentence is not None and self._sentence.ready:

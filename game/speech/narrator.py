@@ -61,6 +61,7 @@ class Teller:
         told = self._seen[1]
         new = self._seen[0] is not before[0] or told.place != before[1].place
         words = [told.sentence] if new or told.sentence != before[1].sentence else []
+        words += told.lines if new or told.lines != before[1].lines else ()
         if much == READ_ALL:
             item = [told.item] if new or told.item != before[1].item else []
             words = [*((told.place,) if new else ()), *item, *words, *(told.hints if new else ())]
@@ -165,9 +166,9 @@ class Narrator:
 
 
 def _moved(before: tuple[Scene | None, Narrated], now: tuple[Scene | None, Narrated], much: str) -> bool:
-    """Whether this is about something else, not only another sentence about the same. Where sentences alone are read,
-    one goes on as long as it still stands there, whatever the focus does."""
-    if before[0] is not now[0]:
+    """Whether this is about something else, or another page, not only another sentence about the same. Where sentences
+    alone are read, one goes on as long as it still stands there, whatever the focus does."""
+    if before[0] is not now[0] or (before[1].lines and before[1].lines != now[1].lines):
         return True
     elsewhere = (before[1].place, before[1].item) != (now[1].place, now[1].item)
     return elsewhere and (much == READ_ALL or before[1].sentence != now[1].sentence)

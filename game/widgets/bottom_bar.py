@@ -240,18 +240,20 @@ def draw_bottom_bar(
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
     pose: str = OPEN, picture: pygame.Surface | None = None, how: str | Sequence[text.Part] = "",
     aims: tuple[float, float] | None = None, over: tuple[int, int] | None = None,
+    beak_open: bool = False,
 ) -> tuple[int, int]:  # fmt: skip
     """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand.
     Returns from where to where the sentence has its room. `over` is where a mouse is.
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
     with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
-    Where he `aims` at a place on the stage he points up to it with a wing. `how` stands below the words.
+    Where he `aims` at a place on the stage he points up to it with a wing; whether his `beak_open` is known to `Sound`.
+    `how` stands below the words.
     """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
     placed = place_hints(hints, button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
-    host = in_rail(pose, host_high(theme)) if theme.kids and pose else None
+    host = in_rail(pose, host_high(theme), beak_open) if theme.kids and pose else None
     mine = owner(look, name, sub, theme) if look and name else None
     left = _begins(mine, host, theme)
     beside = picture.get_width() + _HOST_GAP if picture is not None else 0
@@ -263,7 +265,7 @@ def draw_bottom_bar(
     if host is not None:
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
         at = middle, theme.rail_top - POPS_UP + host.box.height // 2
-        (host if aims is None else _pointing_up(at, aims, host_high(theme))).draw(canvas, at)
+        (host if aims is None else _pointing_up(at, aims, host_high(theme), beak_open)).draw(canvas, at)
     parts, below = _parts(words), _parts(how)
     if not parts:
         return left, right
@@ -285,10 +287,10 @@ def draw_bottom_bar(
     return left, right
 
 
-def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int) -> Piece:
+def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int, beak_open: bool) -> Piece:
     """The host in the rail with a wing towards a place: never so low that it lies over the words."""
     way = math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))
-    return aiming(high, max(_WING_LOWEST, min(180 - _WING_LOWEST, way)), way)
+    return aiming(high, max(_WING_LOWEST, min(180 - _WING_LOWEST, way)), way, beak_open)
 
 
 def host_high(theme: Theme) -> int:

@@ -80,10 +80,11 @@ def place_hints(
 ) -> tuple[tuple[Placed, Surface], ...]:
     """Where every hint stands and how it looks: right aligned on the rail's line, in two rows where one is longer than
     `room` px, or leaves too little of the rail for its sentence."""
-    size = min(theme.px(LABEL), _LARGE_LABEL)
-    pieces = [_piece(*button(hint.action), hint.label, size, hint.picture) for hint in hints]
     share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_CHILDS if theme.kids else _WIDEST_SHARE
-    lines = rows([piece.get_width() for piece in pieces], GAP, room or round(SAFE.width * share))
+    size, most = min(theme.px(LABEL), _LARGE_LABEL), room or round(SAFE.width * share)
+    pieces, lines = _laid(hints, button, size, most)
+    if len(lines) > 1 and not theme.large_text:  # two rows of grown letters reach the lights of the low rail
+        pieces, lines = _laid(hints, button, LABEL, most)
     high = max((piece.get_height() for piece in pieces), default=0)
     middle = (
         RAIL_LINE if len(lines) == 1 and not theme.large_text else (theme.rail_top + _ROOM_ABOVE + SAFE.bottom) // 2
@@ -98,6 +99,14 @@ def place_hints(
             out.append((Placed(hints[i], rect), piece))
             x += piece.get_width() + GAP
     return tuple(out)
+
+
+def _laid(
+    hints: Sequence[Hint], button: ButtonOf, size: int, most: int
+) -> tuple[list[Surface], tuple[tuple[int, ...], ...]]:
+    """How they look in letters of `size`, and in which row each stands."""
+    pieces = [_piece(*button(hint.action), hint.label, size, hint.picture) for hint in hints]
+    return pieces, rows([piece.get_width() for piece in pieces], GAP, most)
 
 
 _ARROWS = {"←": say("key-left"), "→": say("key-right"), "↑": say("key-up"), "↓": say("key-down")}

@@ -265,7 +265,7 @@ class HouseScene(Scene):
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip
 
     @property

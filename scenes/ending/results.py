@@ -239,7 +239,7 @@ class ResultsScene(OfferingScene):
         return super().backdrop() if behind is None else _outdoors(behind, self.theme)
 
     def narrated(self) -> Narrated:
-        return replace(super().narrated(), place=". ".join(map(self.worded, self.scores())))
+        return replace(super().narrated(), lines=tuple(map(self.worded, self.scores())))
 
     def scores(self) -> Sequence[Message]:
         """What everybody has come to, the best first."""

@@ -148,7 +148,7 @@ class StandingsScene(OfferingScene):
 
     def narrated(self) -> Narrated:
         told = (say("evening-has", name=place.guest.name, amount=place.points) for place in self.places)
-        return replace(super().narrated(), place=". ".join(map(self.worded, told)))
+        return replace(super().narrated(), lines=tuple(map(self.worded, told)))
 
     def paint(self, canvas: Canvas) -> None:
         theme = self.theme

@@ -171,7 +171,7 @@ class GreetingScene(HouseScene):
         ribbon(bill(self.plan.setup.game).title, _RIBBON).draw(canvas, _RIBBON_AT)
         still = bool(self.context.settings.get.reduced_motion) or self.waved > _WAVES
         pose = WAVE if still or int(self.waved / _WING) % 2 == 0 else OPEN
-        _host(pose).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))
+        _host(pose, self.context.sound.beak_open).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))
         picture = picture_of(self.goal.picture, self.deck, theme, _PICTURE)
         goal_board(self.goal.words, picture, theme).draw(canvas, (_BOARD_AT[0], _BOARD_AT[1] - up))
         for _, plate, at in self._plates():
@@ -211,5 +211,5 @@ def goal_board(words: str, picture: pygame.Surface | None, theme: Theme) -> Piec
 
 
 @cached
-def _host(pose: str) -> Piece:
-    return with_shadow(host(pose, _HOST_WIDE), 14, 130, (4, 12))
+def _host(pose: str, beak_open: bool) -> Piece:
+    return with_shadow(host(pose, _HOST_WIDE, beak_open), 14, 130, (4, 12))

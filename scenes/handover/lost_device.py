@@ -85,5 +85,5 @@ class LostScene(Scene):
         spoken, theme = self.spoken(), self.context.theme
         draw_bottom_bar(
             canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip

@@ -170,12 +170,12 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
 
 def draw_slip(
     canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points_at: Rect | None,
-    picture: pygame.Surface | None = None, turn: SeatPlan | None = None,
+    picture: pygame.Surface | None = None, turn: SeatPlan | None = None, beak_open: bool = False,
 ) -> None:  # fmt: skip
     """The paper with the words of beat `at` of so many, and the host, with his wing towards what he `points_at`. `turn`
     is whose ribbon hangs at it."""
     to_left = points_at is not None and _to_left(slip, points_at)
-    him = _host("point" if points_at is not None else "open", slip.host.height, to_left)
+    him = _host("point" if points_at is not None else "open", slip.host.height, to_left, beak_open)
     him.draw(canvas, slip.host.midbottom)
     paper = _paper(slip.words, theme, at, beats, slip.mirrored, picture)
     paper.draw(canvas, slip.rect.topleft)
@@ -185,10 +185,10 @@ def draw_slip(
 
 
 @cached
-def _host(pose: str, high: int, mirrored: bool) -> Piece:
+def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
     """Anchored between his feet; where he points his wing reaches out to the right, or where he is `mirrored` to the
     left."""
-    drawn = host(pose, round(high * FIGURE * (POINTS_WIDE if pose == "point" else STANDS_WIDE)))
+    drawn = host(pose, round(high * FIGURE * (POINTS_WIDE if pose == "point" else STANDS_WIDE)), beak_open)
     drawn = surfaces.flip(drawn, True, False) if mirrored else drawn
     body = round(high * STANDS_WIDE * FIGURE) / 2 + (drawn.get_height() - high * FIGURE) / 2
     return with_shadow(drawn, 8, 120, (2, 6), (drawn.get_width() - body if mirrored else body, drawn.get_height()))

@@ -189,7 +189,7 @@ class DealScene(OfferingScene):
         return say("deal-title", text=str(self.deal), game=bill(self.setup.game).title)
 
     def narrated(self) -> Narrated:
-        told = [self.worded(self._title())]
+        told: list[str] = []
         shown = zip(self.results, self._seated, self._made, self._known, strict=True)
         for result, seating, found, known in shown:
             people, cells = seating.names, zip(sides_of(self.setup), found, strict=True)
@@ -197,7 +197,7 @@ class DealScene(OfferingScene):
                     for side, (words, _) in cells]  # fmt: skip
             told += [self.worded(day_words(result)), *made]
             told += [self.worded(say("table-seen", names=known))] if known else []
-        return replace(super().narrated(), place=". ".join(told))
+        return replace(super().narrated(), place=self.worded(self._title()), lines=tuple(told))
 
     def _seating(self, result: Result) -> Seating:
         """Who sat where when it ended."""

@@ -165,9 +165,7 @@ class PersonScene(OfferingScene):
                 for one in self.figures.games if self._is_here(one.game)]  # fmt: skip
         told += [say("memories-beaten-line", value=LEVELS[level][0], count=count)
                  for level, count in self.figures.beaten if level in LEVELS]  # fmt: skip
-        shown = super().narrated()
-        place = ". ".join((self.person.name, *map(self.worded, told)))
-        return replace(shown, place=place)
+        return replace(super().narrated(), place=self.person.name, lines=tuple(map(self.worded, told)))
 
     def _is_here(self, game: str) -> bool:
         return any(one.game == game for one in bills())

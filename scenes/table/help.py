@@ -173,4 +173,4 @@ class Help:
             return None
         wing = meant.midtop if meant is not None and points else cloth.means(stage)
         eyes = meant.midtop if meant is not None else wing or MIDDLE
-        return Host(place, wing, eyes)
+        return Host(place, wing, eyes, screen.context.sound.beak_open)

@@ -15,7 +15,7 @@ from game.draw.boards import menu_ring, menu_tag, pill
 from game.draw.curtain import HOUSE_LOOK, cloth, draw_high_valance
 from game.draw.focus import peg
 from game.draw.house_set import coat_rail
-from game.draw.tags import EYELET, wide_tag
+from game.draw.tags import EYELET, named_aside, wide_tag
 from game.easing import CURTAIN_DOWN, TAG_SWINGS
 from game.input.actions import Action, Press
 from game.scene import Scene
@@ -304,10 +304,11 @@ class PauseScene(HouseScene):
         size = self._seat_tag()
         wide = max(_COAT_RAIL, len(self._seats) * (size[0] + _SEAT_GAP) + _SEAT_GAP)
         coat_rail(wide).draw(canvas, (960, _COAT_RAIL_AT - self._up))
+        aside = named_aside(self.seating.names, size[0], self.theme)
         for seat, hook in self._seat_places():
             at, plan = self._swung((SEATS, seat), hook), self.seating[seat]
             awaited = seat in self.awaited
-            wide_tag(plan.picture, plan.name, plan.badge, awaited, size, self.theme).draw(canvas, at)
+            wide_tag(plan.picture, plan.name, plan.badge, awaited, size, aside, self.theme).draw(canvas, at)
             if (SEATS, seat) == self.focus.at:
                 menu_ring(size, self.theme.ring).draw(canvas, at)
             peg(64).draw(canvas, hook)

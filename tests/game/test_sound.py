@@ -303,6 +303,25 @@ def test_the_host_chatters_seldom() -> None:
     sound.close()
 
 
+def test_the_hosts_beak_moves_while_he_is_heard_and_rests_with_less_motion() -> None:
+    settings = Settings()
+    sound = Sound(settings)
+
+    def seen() -> set[bool]:
+        out = set()
+        for _ in range(30):
+            sound.advance(FRAME)
+            out.add(sound.beak_open)
+        return out
+
+    assert seen() == {False}
+    sound.chatter("greet")
+    assert seen() == {False, True}
+    settings.change(reduced_motion=True)
+    assert sound.speaking and seen() == {False}
+    sound.close()
+
+
 def test_a_sentence_is_said_over_a_softer_bed_and_stops_in_the_middle() -> None:
     out = io.BytesIO()
     with wave.open(out, "wb") as file:

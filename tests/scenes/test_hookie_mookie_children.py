@@ -17,13 +17,14 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hookie_mookie.cards import VALUE
 from engine.headless.playout import Bots, advance
+from game.draw import text
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
 from scenes.games import kids_preset_of
 from scenes.games.hookie_mookie.picture_questions import buttons
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.picture_asks import PictureAsk, PictureButton
-from scenes.table.asks.picture_buttons import HIGH, WIDE, button_rects
+from scenes.table.asks.picture_buttons import HIGH, WIDE, button_rects, fitted
 from scenes.table.turns import only_answer
 from tests.scenes.at_table import TablePilot, match_of, plan
 
@@ -48,6 +49,14 @@ def asked() -> Iterator[tuple[tuple[Prompt, ...], tuple[PictureButton, ...]]]:
 def leaves(shown: Sequence[PictureButton]) -> Iterator[PictureButton]:
     for button in shown:
         yield from leaves(button.then) if button.then else (button,)
+
+
+@pytest.mark.parametrize("room", [200, 340, 476])
+@pytest.mark.parametrize("words", ["Maximilian rufen", "Call Bartholomew", "Zwei 5er und einen Joker legen", "Hubert"])
+def test_no_word_is_wider_than_its_button(words: str, room: int) -> None:
+    em, lines = fitted(words, 84, room)
+    assert len(lines) <= 2 and all(text.width(line, em, "kids_bold") <= room for line in lines)
+    assert room < 340 or " ".join(lines) == words, "and none is cut off where it could be smaller"
 
 
 def test_buttons_lead_to_all_that_is_legal_and_to_nothing_else() -> None:

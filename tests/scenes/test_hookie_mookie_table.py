@@ -202,7 +202,7 @@ def test_hm_74_the_reminder_is_agreed_on_and_knows_what_everybody_saw(tmp_path: 
         pilot.tap(Action.INFO, pilot.device())
         sheet = pilot.scene
         assert isinstance(sheet, ShownScene) and not held.secret and not held.hand.cards, "no hand lies under it"
-        assert [line.cards for line in sheet.lines] == [cards("3 c"), cards("4 d"), ()]
+        assert [line.cards for line in sheet.seats] == [cards("3 c"), cards("4 d"), ()]
         pilot.tap(Action.CONFIRM, "pad:2")
         assert isinstance(pilot.scene, CurtainScene) and not held.secret, "the way back is the curtain"
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game.draw.tags import named_aside, wide_tag
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 from game.store.store import Person
-from game.theme import SAFE, Theme
+from game.theme import SAFE, SEAT_LOOKS, Theme
 from scenes.front.title import TitleScene
 from scenes.lobby import joining, seat_row
 from scenes.lobby.naming import NamingScene
@@ -16,6 +17,7 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import first_seating, joined, resized
 from tests.pilot import Pilot
+from tests.scenes.drawn_words import all_words
 from tests.scenes.houses import rook_in_the_middle
 
 
@@ -191,3 +193,11 @@ def test_a_table_of_people_grows_for_whoever_presses(pilot: Pilot) -> None:
     assert seats.match_setup.setup().players == 9
     pilot.press(Action.BACK, "pad:9")
     assert sum(seats.seating.people) == 8
+
+
+@pytest.mark.parametrize("theme", [Theme(), Theme(text_scale=1.5), Theme("kids", text_scale=2.0)], ids=str)
+def test_in_the_pause_names_that_are_too_long_stand_below_the_pictures_and_whole(pilot: Pilot, theme: Theme) -> None:
+    assert named_aside(("Ida", "Max"), 304, theme) and not named_aside(("Ida", "Wilhelmine"), 304, theme)
+    with all_words() as drawn:
+        wide_tag(SEAT_LOOKS[0], "Wilhelmine", "keys", True, (266, 190), False, theme)
+    assert "Wilhelmine" in drawn.words and not drawn.cut

@@ -9,8 +9,10 @@ import pytest
 from engine.core.messages import Message
 from engine.core.seats import PUBLIC
 from game.cards.sprite import Prints
-from game.idle_timer import HINTS_AFTER
+from game.draw.host import host
+from game.idle_timer import CHEER, HINTS_AFTER, OPEN, WAVE
 from game.input.actions import KEYS, Action
+from game.sound.player import Sound
 from game.theme import KIDS, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.table.asks.asks import CardAsk
@@ -18,6 +20,7 @@ from scenes.table.asks.picks import NO_SET
 from scenes.table.game_table import table_of
 from scenes.table.spoken import spoken
 from scenes.table.stage.hand import HandFan
+from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, plan
 
 
@@ -53,6 +56,20 @@ def how(pilot: TablePilot) -> str:
 def pilot(tmp_path: Path) -> Iterator[TablePilot]:
     with childs(tmp_path) as made:
         yield made
+
+
+def test_his_beak_is_open_where_he_stands_before_children(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+    for is_open in (False, True):
+        monkeypatch.setattr(Sound, "beak_open", is_open)
+        drawn.append(pilot.drawn())
+    assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize("pose", [OPEN, WAVE, CHEER, "point"])
+def test_every_pose_that_faces_us_has_a_beak_that_opens(pose: str) -> None:
+    assert pixels(host(pose, 60, True)) != pixels(host(pose, 60))
+    assert host(pose, 60, True).get_size() == host(pose, 60).get_size()
 
 
 def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePilot) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -326,10 +327,25 @@ def test_at_the_end_everybody_hears_the_scores_but_children(pilot: Pilot) -> Non
     place = pilot.context.place("results", table, end).narrated()
     names = table.seating.names
     assert place is not None
-    assert place.place == f"{names[0]} and {names[2]}: 310. {names[1]} and {names[3]}: 120"
+    assert place.lines == (f"{names[0]} and {names[2]}: 310", f"{names[1]} and {names[3]}: 120")
     pilot.context.settings.change(theme="kids")
     party = pilot.context.place("party", table, end).narrated()
-    assert party is not None and not any(digit in party.place + party.sentence for digit in "0123456789")
+    assert party is not None
+    assert not any(digit in words for words in (party.place, party.sentence, *party.lines) for digit in "0123456789")
+
+
+@pytest.mark.parametrize("much", [READ_SENTENCES, READ_ALL])
+def test_what_is_written_is_read_after_the_sentence_and_another_page_alone(pilot: Pilot, much: str) -> None:
+    said = listen(pilot, much=much)
+    scene = pilot.context.place("results", plan("classic", 4, ["pad:1"]), {"scores": [310, 120], "winners": [0, 2]})
+    pilot.context.stack.push(scene)
+    wait(pilot)
+    told = scene.narrated()
+    assert told is not None and f"{told.sentence}. {told.lines[0]}. {told.lines[1]}." in said[-1]
+    page = replace(told, lines=("Another page",))
+    with patch.object(type(scene), "narrated", lambda self: page):
+        wait(pilot)
+    assert said[-1] == "Another page."
 
 
 def test_nobody_hears_where_the_ring_stands_while_a_pin_is_put_in(tmp_path: Path) -> None:

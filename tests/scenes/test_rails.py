@@ -96,6 +96,14 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
     assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
 
 
+def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
+    hints = [Hint(Action.CONFIRM, "Nehmen"), Hint(Action.UP, "Maximilian rufen"), Hint(Action.INFO, "Stand"),
+             Hint(Action.MENU, "Pause")]  # fmt: skip
+    one, other = ([spot.rect for spot, _ in place_hints(hints, button, Theme(text_scale=by))] for by in (1.0, 1.25))
+    assert len({rect.centery for rect in other}) == 1
+    assert place_hints(hints[:1], button, Theme(text_scale=1.25))[0][0].rect.width > one[0].width
+
+
 def longest_refusals(language: str, theme: Theme) -> list[str]:
     """Refusals are the longest that a rail says."""
     register: Register = "child" if theme.kids else "grown-up"

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.cards import Card
 from engine.core.events import Event
-from engine.core.messages import Who, say
+from engine.core.messages import Message, Who, say
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.zones import Zone
 from engine.games.rook import events as happened
@@ -348,6 +348,21 @@ def test_rk_11_every_card_that_was_drawn_is_seen_whole(players: int, public: boo
         rects = [CardSprite.at(drawn_slot(floor, seat)).rect() for seat in range(players)]
         rects.append(CardSprite.at(DRAW_PACK).rect())
         assert all(rect.collidelist(rects[:i]) == -1 for i, rect in enumerate(rects)), (kids, large)
+
+
+def test_rk_11_who_deals_is_said_once_the_drawn_cards_are_turned() -> None:
+    match = deals.new_match("classic")
+    stage = props_of(match.view(PUBLIC))
+    deals.drawn(match, 3)
+    event = next(one for one in match.heard(PUBLIC) if isinstance(one, happened.CardsDrawn))
+    verdict = stage.caption = say("rook-draw-dealer", seat=Who(3))
+    clip, said = clip_of(event, stage), dict[Message | None, list[str]]()
+    while not clip.done:
+        clip.advance(FRAME)
+        said.setdefault(stage.caption, []).extend(sprite.card or "" for sprite in stage.table.flying)
+    before, after = said
+    assert before == say("rook-draws") and after == verdict
+    assert "" in said[before][:1] and set(event.cards) <= set(said[after])
 
 
 def test_rk_42_cards_from_the_nest_are_marked_until_as_many_are_laid_down() -> None:

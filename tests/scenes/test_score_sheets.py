@@ -8,20 +8,27 @@ from engine.core.advice import Advice
 from engine.core.messages import numeral
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
+from engine.games import GAMES
 from game.easing import PIN_HOPS, TOTALS_COUNT
 from game.theme import SEAT_LOOKS
-from scenes.games import Odds, advice_words_of
+from scenes.games import Odds, advice_words_of, sides_of
+from scenes.games.rook.sheets import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
 from scenes.seating import first_seating
 from scenes.table.boards.score_rows import rows_of
 from scenes.table.boards.score_track import EACH_HOP, FACE, MOST_HOPS, Climb, Pin, Track, _beside, _wide
+from scenes.table.boards.start_board import StartBoard
+from scenes.table.game_table import table_of
 from tests.pilot import Pilot
+from tests.samples import screen_sample_of
 from tests.scenes.drawn_words import all_words
 from tests.scenes.test_eyes import played
 from tests.scenes.voices import speakers
 
 FRAME = 1 / 60
+STEPS = 400
+"""After which something is counted in every game."""
 
 
 def test_pins_hop_every_five_points_and_totals_count_up_together() -> None:
@@ -113,3 +120,33 @@ def test_the_coach_shows_of_ten_deals_how_many_make_a_bid() -> None:
     assert [line for line in lines if isinstance(line, Odds)] == [
         Odds(numeral(80), 96), Odds(numeral(95), 84), Odds(numeral(110), 5)
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_is_read_aloud_as_everybody_may_know_it(pilot: Pilot, game: str) -> None:
+    """Before anything is counted what the game is about, then what everybody has: from any seat the same."""
+    variant, players, options = screen_sample_of(game).twin_walks[0][0]
+    names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")[:players]
+    begun, match = (played(steps, game, variant, players, "random", options) for steps in (1, STEPS))
+    look, seating, who = table_of(game), first_seating(players, None), speakers(names, sides_of(match.setup))
+    for theme in ("grown-up", "kids"):
+        pilot.context.settings.change(theme=theme)
+        now, seen, start = (
+            look.sheet.made(pilot.context, view, who, seating)
+            for view in (match.view(PUBLIC), match.view(0), begun.view(0))
+        )
+        told = now.narrated()
+        assert now.begun and told == seen.narrated() and told.sentence and told.hints
+        assert all(any(name in line for line in told.lines) for name in names), told.lines
+        start.begun, start.start = False, StartBoard(match.setup, look.art.deck, look.text.goal)
+        assert start.worded(look.text.goal) in start.narrated().lines
+
+
+def test_nothing_is_read_of_what_still_runs(pilot: Pilot) -> None:
+    count = RookCount(pilot.context, rook_sheet(pilot, 70).sheet[0], speakers(tuple("ABCD"), ((0, 2), (1, 3))),
+                      first_seating(4, None), None)  # fmt: skip
+    pilot.context.stack.push(count)
+    pilot.frames(1)
+    assert count.busy and not count.narrated().lines
+    count.lane.finish()
+    assert count.worded(count.outcome) in count.narrated().lines

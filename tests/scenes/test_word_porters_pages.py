@@ -119,6 +119,9 @@ def test_hints_are_told_about_at_the_end_of_a_round(tmp_path: Path) -> None:
         starts = scene.sentence()
         pilot.tap(Action.DOWN, "pad:1")
         assert pilot.scene is scene and scene.sentence() != starts
+        pilot.context.settings.change(theme="kids")
+        scene.lane.finish()
+        assert [hint.action for hint in scene.hints()] == [Action.CONFIRM, Action.MENU], "children see what is gathered"
 
 
 def test_what_a_hint_was_meant_for_is_said_in_one_sentence() -> None:

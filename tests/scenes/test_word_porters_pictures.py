@@ -1,7 +1,7 @@
 """The pictures of Word Porters: luggage of all seats can be told apart, what is to be read can be read, nothing hidden
 is drawn before its time, porters stand where their points are."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -11,10 +11,23 @@ from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.draw import text
 from game.draw.color import contrast, rgb
-from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, INK, KIDS, SEAT_LOOKS, SMALLEST_TEXT, STAGE, SeatLook, Theme
+from game.theme import (
+    CREAM,
+    GOLD,
+    GOLD_INK,
+    GROWN_UP,
+    INK,
+    KIDS,
+    SAFE,
+    SEAT_LOOKS,
+    SMALLEST_TEXT,
+    STAGE,
+    SeatLook,
+    Theme,
+)
 from scenes.games.word_porters.art import enamel, faces, labels, paints, tags, tile, track
 from scenes.games.word_porters.art.backdrop import DOINGS, backdrop, draw_idle
-from scenes.games.word_porters.art.furniture import SIGN_MOST, bell_sign
+from scenes.games.word_porters.art.furniture import SIGN_MOST, bell_sign, sign_place
 from scenes.games.word_porters.art.parcels import (
     HIGH,
     UNDER_AT,
@@ -28,6 +41,7 @@ from scenes.games.word_porters.art.parcels import (
     wrapped,
 )
 from scenes.games.word_porters.art.track import cap, porter
+from scenes.games.word_porters.layout import places
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.wordless import forget_words
@@ -247,12 +261,29 @@ def test_a_track_with_totals_of_all_kinds_is_drawn() -> None:
     assert len(pictures) == 3
 
 
+@pytest.mark.parametrize("across", [4, 2])
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG], ids=["grown-up", "7:1"])
-def test_the_sign_shows_how_many_rounds_have_rung(theme: Theme) -> None:
+def test_the_sign_shows_how_many_rounds_have_rung(theme: Theme, across: int) -> None:
     """WP-14: four of them."""
-    bright = [_bright(bell_sign(number, SIGN_MOST, theme).surface) for number in (1, 2, 3, 4)]
+    bright = [_bright(bell_sign(number, 4, SIGN_MOST, across, theme).surface) for number in (1, 2, 3, 4)]
     assert bright[0] > 0
     assert all(bright[i] == pytest.approx((i + 1) * bright[0], rel=0.05) for i in range(4))
+
+
+def test_the_sign_is_clear_of_hints_and_rail_or_not_there() -> None:
+    shown = 0
+    for name, scale, players, rounds in product(("grown-up", "kids"), (1.0, 1.5, 2.0), range(3, 7), (2, 4)):
+        theme = Theme(name, text_scale=scale)
+        hints = places(players, 6 + players, theme, theme.kids).labels
+        place = sign_place(hints, rounds, theme)
+        if place is None:
+            assert players % 2 == 0, "beside an odd row there is room"
+            continue
+        high, across, at = place
+        rect = bell_sign(1, rounds, high, across, theme).rect(at)
+        assert rect.collidelist(hints) < 0 and SAFE.left <= rect.left and rect.bottom <= theme.rail_top
+        shown += 1
+    assert shown > 24
 
 
 def _bright(picture: pygame.Surface) -> int:

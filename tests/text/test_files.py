@@ -38,6 +38,7 @@ GAPS: dict[str, Arg] = {
     "variant": "The long series",
     "value": "two, shuffled together",
     "item": "Hookie-Mookie, Sunny day",
+    "items": (say("table-points", seat=Who(0), amount=80), "Hookie-Mookie"),
     "action": say("remap-look"),
     "pace": say("replay-no-motion"),
     "words": "acoustic umbrella vacant warrior zebra",

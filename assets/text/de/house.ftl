@@ -73,6 +73,8 @@ sheet-this-table = An diesem Tisch
 -sheet-dealer = gibt
 -sheet-bid = Gebot
 -sheet-total = Summe
+# A line of it as it is read aloud: which hand, or whose, and what stands there, as `Ida: 80`, or the total.
+sheet-row = { $where }: { LIST($items) }
 sheet-deals-next = { $seat } gibt als Nächstes
 sheet-deals = { $seat } gibt
 sheet-bids = { $seat } bietet { $amount }

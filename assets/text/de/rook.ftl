@@ -2,6 +2,8 @@
 
 ## What happened
 
+rook-draws = Alle ziehen eine Karte
+    .child = Wir alle ziehen eine Karte
 rook-draw-tied = Gleichstand: Alle ziehen noch einmal
     .child = Gleich hoch! Alle ziehen noch einmal
 rook-draw-partners = Die zwei hohen Karten spielen zusammen
@@ -295,6 +297,8 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 ## The sheets
 
 rook-scores = Punkte
+# A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
+rook-count-line = { $seats }: { $count } geholt, { SIGNED($amount) }, zusammen { $number }
 # Which hand is played.
 -rook-moment = Runde { $number }
 rook-sheet-title = Rook bis { $amount }

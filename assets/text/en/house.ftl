@@ -76,6 +76,8 @@ sheet-this-table = This table
 -sheet-dealer = dealer
 -sheet-bid = bid
 -sheet-total = total
+# A line of it as it is read aloud: which hand, or whose, and what stands there, as `Ida: 80`, or the total.
+sheet-row = { $where }: { LIST($items) }
 sheet-deals-next = { $seat } deals next
 sheet-deals = { $seat } deals
 sheet-bids = { $seat } bids { $amount }

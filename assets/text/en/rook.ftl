@@ -3,6 +3,8 @@
 
 ## What happened
 
+rook-draws = Everybody draws a card
+    .child = We all draw a card
 rook-draw-tied = A tie: everybody draws again
     .child = The same! We all draw again
 rook-draw-partners = The two high cards are partners
@@ -300,6 +302,8 @@ rook-review-agreed = { $seat } has agreed already
 ## The sheets
 
 rook-scores = Scores
+# A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
+rook-count-line = { $seats } took { $count }: { SIGNED($amount) }, { $number } in all
 # Which hand is played.
 -rook-moment = hand { $number }
 rook-sheet-title = Rook to { $amount }

@@ -1,5 +1,6 @@
 ### Rook: the pictures beside children's sentences.
 
+rook-draws = icons/cards
 rook-draw-tied = icons/cards
 rook-draw-partners = icons/people
 rook-seats-changed = icons/people

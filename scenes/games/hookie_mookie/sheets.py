@@ -9,9 +9,9 @@ import pygame
 
 from engine.core.cards import Cards
 from engine.core.events import Heard
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
-from engine.games.hookie_mookie.cards import VALUES, sort_hand
+from engine.games.hookie_mookie.cards import VALUES, card_noun, sort_hand
 from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
@@ -88,7 +88,7 @@ class SoFarScene(Sheet):
         super().__init__(context, who, seating)
         self.view = view
         self.begun = bool(view.cleared or view.sets or view.hands or shown)
-        self.lines = lines_of(view, shown)
+        self.seats = lines_of(view, shown)
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 
     @classmethod
@@ -106,18 +106,28 @@ class SoFarScene(Sheet):
             return say("hookie_mookie-race")
         return say("hookie_mookie-missing", count=self.view.missing)
 
+    def lines(self) -> Sequence[Message]:
+        """How many cards everybody has and which of them all have seen; at the end what else was left."""
+        counts = (say("table-points", seat=Who(line.seat), amount=OUT if line.out else line.count)
+                  for line in self.seats)  # fmt: skip
+        seen: list[tuple[Who | Message, Cards]] = [(Who(line.seat), line.cards) for line in self.seats]
+        named = (say("sheet-row", where=where, items=tuple(map(card_noun, sort_hand(cards))))
+                 for where, cards in (*seen, *self.rows) if cards)  # fmt: skip
+        left = () if self.rows else (say("hookie_mookie-sheet-left", count=cards_left(self.view)),)
+        return self.title, *counts, *named, *left
+
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        if not self.rows and not any(line.cards for line in self.lines):
+        if not self.rows and not any(line.cards for line in self.seats):
             self._day(canvas, paper, theme)
             return
         ribbon(self.worded(self.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
-        count = len(self.lines) + len(self.rows)
+        count = len(self.seats) + len(self.rows)
         foot = 0 if self.rows else FOOT
         high = min(ROW_MOST, (paper.height - TOP - foot - 16) / count)
-        for number, line in enumerate(self.lines):
+        for number, line in enumerate(self.seats):
             box = pygame.Rect(paper.left + 24, round(paper.top + TOP + high * number), paper.width - 48, round(high))
             self._line(canvas, line, box, theme)
-        for number, (name, cards) in enumerate(self.rows, len(self.lines)):
+        for number, (name, cards) in enumerate(self.rows, len(self.seats)):
             box = pygame.Rect(paper.left + 24, round(paper.top + TOP + high * number), paper.width - 48, round(high))
             self._pile(canvas, name, cards, box, theme)
         if foot:
@@ -135,8 +145,8 @@ class SoFarScene(Sheet):
             canvas, pygame.Rect(sky.right + GAP, sky.top, paper.right - INSET - sky.right - GAP, sky.height), view
         )
         top = sky.bottom + GAP
-        wide = (across - GAP * (len(self.lines) - 1)) // len(self.lines)
-        for number, line in enumerate(self.lines):
+        wide = (across - GAP * (len(self.seats) - 1)) // len(self.seats)
+        for number, line in enumerate(self.seats):
             box = pygame.Rect(sky.left + number * (wide + GAP), top, wide, paper.bottom - INSET // 2 - top)
             self._seat(canvas, line, box, theme)
 

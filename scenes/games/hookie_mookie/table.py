@@ -48,7 +48,7 @@ from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.boards.public_board import Interludes
+from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.boards.sheet import Reminder
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.lively import Lively
@@ -183,6 +183,7 @@ TABLE: GameTable[View] = GameTable(
         OUTSIDE,
         RecentStrip(on_strip),
         Interludes({happened.MatchEnded: LeftScene.of_event}),
+        SparedPages(frozenset((happened.MatchEnded,))),
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),

@@ -1,11 +1,12 @@
 """The class book: all words about every hand with their numbers, and at the end the points (HK-85 to HK-93)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, Who, say
 from engine.games.hooky.options import ROUNDS, Terms
 from engine.games.hooky.view import View
 from game import surfaces
@@ -24,7 +25,7 @@ from scenes.games.hooky.said import decided
 from scenes.seating import Seating
 from scenes.table.boards.gathered import Gathered, draw_gathered
 from scenes.table.boards.score_track import Climb, Pin, Track, draw_track, goal_star
-from scenes.table.boards.sheet import Sheet
+from scenes.table.boards.sheet import Sheet, points_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
@@ -102,6 +103,14 @@ class SheetScene(Sheet):
 
     def sentence(self) -> Message:
         return decided(self.view) if self.view.scores else say("hooky-points-last")
+
+    def lines(self) -> Sequence[Message]:
+        """The points, or about each hand the words with their numbers."""
+        if self.points:
+            return points_told(self.view.scores)
+        said = ((seat, about(self.view, seat)) for seat in range(len(self.seating)))
+        return [say("sheet-row", where=Who(seat), items=tuple(f"{row.word} {row.number}" for row in rows))
+                for seat, rows in said if rows]  # fmt: skip
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         title = self.worded(say("hooky-points" if self.points else "hooky-book"))

@@ -28,7 +28,7 @@ from scenes.games.rook.art import jars
 from scenes.games.rook.bill import BILL
 from scenes.games.rook.said import people
 from scenes.seating import Seating
-from scenes.table.boards.sheet import Count
+from scenes.table.boards.sheet import Count, points_told
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -101,6 +101,9 @@ class JarShelf(Count):
         if not most:
             return say("rook-jars-empty")
         return say("rook-jar-needs", seats=ahead, count=self.target - most)
+
+    def lines(self) -> Sequence[Message]:
+        return points_told(self.stars)
 
     def draw(self, canvas: Canvas) -> None:
         theme, sizes = self.context.theme, MEASURES[self.context.theme.large_text]

@@ -1,7 +1,7 @@
 """Sheets of Rook: all hands with dealer, bidder, bid and what every side got, and the totals; and at the end of a hand
 what every side took, what it scores for that, and how the total grows (RK-67 to RK-79)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ from scenes.games.rook.said import amount, change, counted, people
 from scenes.seating import Seating
 from scenes.table.boards.score_rows import Bid, Line, Strip, Table, draw_rows, rows_of
 from scenes.table.boards.score_track import Climb, Pin, Track, draw_track, goal_star
-from scenes.table.boards.sheet import Count, Sheet
+from scenes.table.boards.sheet import Count, Sheet, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import sign
@@ -103,6 +103,17 @@ class SheetScene(Sheet):
             return say("rook-sheet-level", amount=most)
         return say("rook-sheet-lead", seats=tuple(map(Who, best)), amount=most - second)
 
+    def lines(self) -> Sequence[Message]:
+        first = self._shown_from(self.context.theme)
+        shown = enumerate(self.sheet[first : first + rows_of(self.context.theme)], first + 1)
+        rows = (say("sheet-row", where=say("-rook-moment", number=number), items=self._of_sides(_got(result)))
+                for number, result in shown)  # fmt: skip
+        return *rows, total_told(self._of_sides(self.view.totals)), *(words for _, words in self.running)
+
+    def _of_sides(self, amounts: Sequence[int]) -> tuple[Message, ...]:
+        return tuple(say("table-points", seat=people(side), amount=points)
+                     for side, points in zip(self.who.sides, amounts, strict=True))  # fmt: skip
+
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         title, hands = say("rook-sheet-title", amount=self.view.target), say("sheet-hands", count=len(self.sheet))
         draw_heading(canvas, paper, self.worded(title), self.worded(hands), theme)
@@ -125,8 +136,7 @@ class SheetScene(Sheet):
         bid = None
         if result.bidder is not None:
             bid = Bid(self.seating[result.bidder].picture, str(result.bid), bool(result.made))
-        got = [score - fine for score, fine in zip(result.scores, result.penalties, strict=True)]
-        values = [(self.worded(change(points)), BAD if points < 0 else INK) for points in got]
+        values = [(self.worded(change(points)), BAD if points < 0 else INK) for points in _got(result)]
         return Line(number, self.seating[result.dealer].picture, values, bid)
 
     def _strip(self, climb: Climb) -> Strip:
@@ -136,6 +146,11 @@ class SheetScene(Sheet):
             return Strip(None, None, self.worded(say("-rook-count-total")), totals)
         seat, words = self.running[-1]
         return Strip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
+
+
+def _got(result: HandResult) -> tuple[int, ...]:
+    """What a hand brought to every side, without its fines."""
+    return tuple(score - fine for score, fine in zip(result.scores, result.penalties, strict=True))
 
 
 COUNT_SECONDS = 0.9
@@ -222,6 +237,14 @@ class CountScene(Count):
         """What comes next."""
         return say("rook-last-hand") if self.dealer is None else say("rook-next-dealer", seat=Who(self.dealer))
 
+    def lines(self) -> Sequence[Message]:
+        """How it came out, what was bid, and by side what was taken, what that scores and the total."""
+        result = self.result
+        by_side = zip(self.who.sides, result.taken, _got(result), result.totals, strict=True)
+        rows = (say("rook-count-line", seats=people(side), count=taken, amount=got, number=whole)
+                for side, taken, got, whole in by_side)  # fmt: skip
+        return self.outcome, *self._bid_words(), *rows
+
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(self.outcome), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
         self._bid_line(canvas, paper, theme)
@@ -295,15 +318,18 @@ class CountScene(Count):
         y = line - POP_RISE * pop * (1 - fly)
         piece.draw_grown(canvas, (x, y), pop)
 
-    def _bid_line(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        """Bid and trump under the ribbon."""
-        trump = COLOR_NOUNS[self.result.trump]
+    def _bid_words(self) -> tuple[Message, ...]:
+        """Bid and trump, and who stopped the hand."""
+        result, trump = self.result, COLOR_NOUNS[self.result.trump]
         bid = say("rook-count-trump", suit=trump)
-        if self.result.bidder is not None and self.result.bid is not None:
-            bid = say("rook-count-bid", seat=Who(self.result.bidder), amount=self.result.bid, suit=trump)
-        words = self._pictured(bid)
-        if self.result.stopped_by is not None:
-            words += self._pictured(say("rook-count-stopped", seat=Who(self.result.stopped_by)))
+        if result.bidder is not None and result.bid is not None:
+            bid = say("rook-count-bid", seat=Who(result.bidder), amount=result.bid, suit=trump)
+        stopped = () if result.stopped_by is None else (say("rook-count-stopped", seat=Who(result.stopped_by)),)
+        return bid, *stopped
+
+    def _bid_line(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
+        """Those words under the ribbon."""
+        words = tuple(part for message in self._bid_words() for part in self._pictured(message))
         row = text.line(words, min(theme.px(38), 48), QUIET, "semibold", 14)
         canvas.blit(row, row.get_rect(center=(paper.centerx, paper.top + BID_LINE)))
 

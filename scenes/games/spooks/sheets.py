@@ -1,6 +1,7 @@
 """Sheets of Spooks: the points of every hand, the totals, and who is grabbed at the target (SP-83 to SP-92); and at the
 end of a hand what is left in every hand, open and counted card by card (SP-80, SP-81)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,7 @@ from scenes.games.spooks.said import hand_ended
 from scenes.seating import Seating
 from scenes.table.boards.score_rows import Line, Strip, Table, draw_rows, rows_of
 from scenes.table.boards.score_track import FALL, Climb, Pin, Track, draw_track
-from scenes.table.boards.sheet import Count, Sheet, draw_strips
+from scenes.table.boards.sheet import Count, Sheet, draw_strips, points_told, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
@@ -86,6 +87,16 @@ class SheetScene(Sheet):
         if self.view.target is None:
             return say("spooks-sheet-fewest")
         return say("spooks-sheet-fewest-below", amount=self.view.target)
+
+    def lines(self) -> Sequence[Message]:
+        if self.climb is None:
+            return _left_in_hands(self.sheet[-1], None)
+        first = self._shown_from
+        shown = enumerate(self.sheet[first : first + rows_of(self.context.theme)], first + 1)
+        rows = (say("sheet-row", where=say("-spooks-moment", number=number), items=_left_in_hands(result, None))
+                for number, result in shown)  # fmt: skip
+        totals = points_told(self.sheet[-1].totals, self.order)
+        return *rows, total_told(totals), *(words for _, words in self.running)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         climb = self.climb
@@ -175,6 +186,9 @@ class CountScene(Count):
     def sentence(self) -> Message:
         return hand_ended(self.result.winners)
 
+    def lines(self) -> Sequence[Message]:
+        return _left_in_hands(self.result, self.target)
+
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(say("spooks-count")), 72, RIBBON).draw(canvas, (960, paper.top + 6))
         left = Left(self.result, self.target, self.who, self.seating, self.counted, not self.lane.busy)
@@ -198,6 +212,13 @@ def seats_of(result: HandResult) -> tuple[Seat, ...]:
     """Who played the hand, fewest points first."""
     seats = [seat for seat, cards in enumerate(result.left) if cards or seat in result.winners]
     return tuple(sorted(seats, key=lambda seat: result.points[seat]))
+
+
+def _left_in_hands(result: HandResult, target: int | None) -> tuple[Message, ...]:
+    """What each seat gets for what it was left with, and in a series the totals."""
+    seats = seats_of(result)
+    got = points_told(result.points, seats)
+    return got if target is None else (*got, total_told(points_told(result.totals, seats)))
 
 
 def draw_left(canvas: Canvas, left: Left, paper: pygame.Rect, theme: Theme) -> None:

@@ -40,7 +40,7 @@ from scenes.table.boards.gathered import Gathered, draw_gathered
 from scenes.table.boards.score_rows import Line as Row
 from scenes.table.boards.score_rows import Strip, Table, draw_rows
 from scenes.table.boards.score_track import Climb
-from scenes.table.boards.sheet import Count, Sheet
+from scenes.table.boards.sheet import Count, Sheet, points_told, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
@@ -87,6 +87,16 @@ def lines(played: Played) -> tuple[Line, ...]:
         finders = tuple(voter for voter, tiles in enumerate(played.votes) if tiles[seat] == number)
         found.append(Line(seat, number, played.words[number - 1].text, hints, finders, played.points[seat]))
     return tuple(found)
+
+
+def told_round(played: Played) -> tuple[Message, ...]:
+    """All of them as they are read aloud: word and hints, and the points."""
+    said = (
+        (say("sheet-row", where=Who(line.seat), items=(line.word, *(hint for _, hint in line.hints))),
+         say("table-points", seat=Who(line.seat), amount=line.points))
+        for line in lines(played)
+    )  # fmt: skip
+    return tuple(message for two in said for message in two)
 
 
 def page_box(paper: Rect) -> Rect:
@@ -240,10 +250,25 @@ class Explaining:
 
 RIBBON = "#7A2E38"
 STANDS = 1.0  # seconds in which a press does not turn the page yet
+GATHERED_DOWN = 96  # px from the paper's upper edge to the faces of children
+
+
+def draw_parcels(
+    canvas: Canvas, box: Rect, shown: Sequence[int], scores: Sequence[int], who: Speakers, seating: Seating,
+    theme: Theme,
+) -> None:  # fmt: skip
+    """For children: by seat as many parcels as are `shown` of its points."""
+    best = max(scores)
+    children = [
+        Gathered(plan.picture, who.names[seat], shown[seat],
+                 partial(parcel, plan.picture, 1, theme=theme, head=False), scores[seat] == best > 0)
+        for seat, plan in enumerate(seating.seats)
+    ]  # fmt: skip
+    draw_gathered(canvas, box, children, theme)
 
 
 class RoundScene(Count):
-    """The page of the round that has just ended."""
+    """The page of the round that has just ended; for children what everybody has gathered by then."""
 
     opaque = True
 
@@ -268,7 +293,13 @@ class RoundScene(Count):
     def sentence(self) -> Message:
         return self.walk.sentence() or next_start(self.event)
 
+    def lines(self) -> Sequence[Message]:
+        return points_told(self.event.scores) if self.context.theme.kids else told_round(self.event.played)
+
     def bindings(self) -> tuple[Binding, ...]:
+        """Children have no page of hints to walk over."""
+        if self.context.theme.kids:
+            return super().bindings()
         on, *others = super().bindings()
         box = page_box(self.paper)
         return table((self.walk.or_else(on, box), *self.walk.bindings(box), *others))
@@ -281,6 +312,11 @@ class RoundScene(Count):
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         title = say("word_porters-round-of", number=self.event.played.round, amount=self.rounds)
         ribbon(self.worded(title), 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        if theme.kids:
+            box = Rect(paper.left + MARGIN, paper.top + GATHERED_DOWN, paper.width - 2 * MARGIN, 0)
+            box.height = paper.bottom - LOWER - box.top
+            draw_parcels(canvas, box, self.event.scores, self.event.scores, self.who, self.seating, theme)
+            return
         draw_round(canvas, self.event.played, page_box(paper), self.who, looks_of(self.seating), theme)
         self.walk.draw(canvas, theme)
 
@@ -358,6 +394,14 @@ class SheetScene(Sheet):
             return say("most-points-win")
         return self.walks[self.page - 1].sentence() or say("word_porters-sheet-hints")
 
+    def lines(self) -> Sequence[Message]:
+        if self.page:
+            return told_round(self.rounds[self.page - 1])
+        rows = (say("sheet-row", where=say("word_porters-round", number=played.round), items=points_told(played.points))
+                for played in self.rounds)  # fmt: skip
+        told = (total_told(points_told(self.scores)), *(words for _, words in self.running))
+        return told if self.context.theme.kids else (*rows, *told)
+
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         round_of = say("word_porters-round-of", number=self.page, amount=self.of_rounds)
         box = page_box(paper)
@@ -369,16 +413,6 @@ class SheetScene(Sheet):
         else:
             self._points(canvas, paper, theme)
 
-    def _parcels(self, canvas: Canvas, box: Rect, climb: Climb, theme: Theme) -> None:
-        """A parcel for each point."""
-        best = max(self.scores)
-        children = [
-            Gathered(plan.picture, self.who.names[seat], climb.total(seat),
-                     partial(parcel, plan.picture, 1, theme=theme, head=False), self.scores[seat] == best > 0)
-            for seat, plan in enumerate(self.seating.seats)
-        ]  # fmt: skip
-        draw_gathered(canvas, box, children, theme)
-
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """The porters on their track; one column a seat, one line a round, with who began it."""
         so_far = say("word_porters-round-of", number=len(self.rounds), amount=self.of_rounds)
@@ -388,8 +422,10 @@ class SheetScene(Sheet):
         on_track = [(plan.picture, climb.pin(seat)[0]) for seat, plan in enumerate(self.seating.seats)]
         draw_track(canvas, on_track, Rect(paper.centerx - TRACK[0] // 2, paper.top + TRACK_DOWN, *TRACK))
         if theme.kids:
-            self._parcels(canvas, Rect(paper.left + MARGIN, paper.top + PARCELS_DOWN, paper.width - 2 * MARGIN,
-                                       paper.height - PARCELS_DOWN - LOWER), climb, theme)  # fmt: skip
+            box = Rect(paper.left + MARGIN, paper.top + PARCELS_DOWN, paper.width - 2 * MARGIN,
+                       paper.height - PARCELS_DOWN - LOWER)  # fmt: skip
+            shown = [climb.total(seat) for seat in range(len(self.scores))]
+            draw_parcels(canvas, box, shown, self.scores, self.who, self.seating, theme)
             return
         lines = [
             Row(played.round, self.seating[played.start].picture,

@@ -163,7 +163,7 @@ def _worded(words: str, wide: int, theme: Theme) -> tuple[Piece, pygame.Surface,
     """A button with its words, in one line or two; the paper, the middle of the room over them, and how large what
     stands there is of its usual size."""
     piece, out = to_write_on(_blank(wide))
-    em, lines = _fitted(words, _WORDS_LARGE if theme.large_text else _WORDS, wide - 2 * _PAD)
+    em, lines = fitted(words, _WORDS_LARGE if theme.large_text else _WORDS, wide - 2 * _PAD)
     above = (len(lines) - 1) * em * _LINE
     for place, line in enumerate(lines):
         text.place(out, line, em, (wide / 2, HIGH - _FOOT - above + place * em * _LINE), INK, "kids_bold")
@@ -172,15 +172,21 @@ def _worded(words: str, wide: int, theme: Theme) -> tuple[Piece, pygame.Surface,
     return piece, out, (wide / 2, room / 2 + 8), scale
 
 
-def _fitted(words: str, largest: int, room: float) -> tuple[int, Sequence[str]]:
+def fitted(words: str, largest: int, room: float) -> tuple[int, Sequence[str]]:
     """The em in px, and one line; or two where that is too small to be read from a couch."""
     em = text.fit(words, largest, room, "kids_bold", _LEAST)
     if em >= _LEAST_ONE_LINE or " " not in words:
         return em, (text.clipped(words, em, room, "kids_bold"),)
     em = largest
-    while em > _LEAST and len(text.wrap(words, em, room, "kids_bold")) > 2:
+    while em > _LEAST and not _in_two_lines(words, em, room):
         em -= 2
-    return em, text.wrap(words, em, room, "kids_bold")[:2]
+    return em, [text.clipped(line, em, room, "kids_bold") for line in text.wrap(words, em, room, "kids_bold")[:2]]
+
+
+def _in_two_lines(words: str, em: int, room: float) -> bool:
+    """Whether they stand in two lines of which none, a long name say, is wider than the button."""
+    lines = text.wrap(words, em, room, "kids_bold")
+    return len(lines) <= 2 and all(text.width(line, em, "kids_bold") <= room for line in lines)
 
 
 def _draw_cards(

@@ -457,7 +457,7 @@ class PrivateBoard(HouseScene):
         left, right = draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
             pose=self.pose if slip is None else "", picture=spoken.picture, how=spoken.how, aims=self.aims,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip
         if slip is not None:
             draw_slip(canvas, slip, slip_box(left, right, self.theme, slip.unasked), self.theme)

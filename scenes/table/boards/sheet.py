@@ -2,7 +2,7 @@
 what stands on several of them: cards in a line, each as much of it as shows index and pip; under the scores the row of
 remarks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,13 +22,13 @@ from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import paced
 from game.input.actions import Action, Press
-from game.scene import Scene
+from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from game.widgets.hints import Hint
+from game.widgets.hints import Hint, told_hints
 from scenes.seating import Seating
 from scenes.table.boards.score_track import Climb
 from scenes.table.boards.start_board import StartBoard, draw_start
@@ -243,6 +243,18 @@ class Sheet(Scene):
         """What the rail says."""
         return None
 
+    def lines(self) -> Sequence[Message]:
+        """What is written on it, for those who have it read to them: what everybody in the room may know."""
+        return ()
+
+    def narrated(self) -> Narrated:
+        """Its lines too, once nothing runs along them any more."""
+        start = None if self.begun else self.start
+        lines = self.lines() if start is None else start.lines(self.running, self.context.audience.children)
+        told = told_hints(self.hints(), self.context.devices.hint, self.who.voice)
+        written = () if self.busy else tuple(map(self.worded, lines))
+        return Narrated(sentence=self.spoken().text, hints=told, lines=written)
+
     @property
     def paper(self) -> pygame.Rect:
         """Where the paper lies; the row of remarks has room below it."""
@@ -276,11 +288,21 @@ class Sheet(Scene):
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
+
+
+def points_told(scores: Sequence[int], seats: Iterable[Seat] | None = None) -> tuple[Message, ...]:
+    """What each seat has, as `Ida: 80`; in the order of `seats` where there is one."""
+    return tuple(say("table-points", seat=Who(seat), amount=scores[seat]) for seat in seats or range(len(scores)))
+
+
+def total_told(scores: Sequence[Message]) -> Message:
+    """What all have come to, in one line."""
+    return say("sheet-row", where=say("-sheet-total"), items=tuple(scores))
 
 
 class PointsSheet(Sheet):
@@ -293,6 +315,9 @@ class PointsSheet(Sheet):
 
     def sentence(self) -> Message:
         return say("scores-so-far")
+
+    def lines(self) -> Sequence[Message]:
+        return points_told(self.scores)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         step = paper.height / (len(self.scores) + 1)

@@ -61,6 +61,11 @@ class StartBoard:
             for name, value in values.items()
         )  # fmt: skip
 
+    def lines(self, running: Sequence[tuple[Seat, Message]], children: bool) -> tuple[Message, ...]:
+        """All that stands there, to be read aloud; children are told what the game is about."""
+        agreed = () if children else (self.title, *(line for _, line in self.agreed()), *(line for _, line in running))
+        return self.goal, *agreed
+
 
 def draw_start(
     canvas: Canvas, paper: Rect, start: StartBoard, running: Sequence[tuple[Seat, Message]], who: Speakers,

@@ -255,7 +255,7 @@ class ChallengeScene(Scene):
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip
 
 

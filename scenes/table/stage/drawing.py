@@ -145,6 +145,7 @@ def draw_table_rail(canvas: Canvas, shown: Frame) -> None:
         how=shown.said.how if slip is None else "",
         aims=shown.pointed.aims,
         over=screen.context.devices.pointer.over,
+        beak_open=screen.context.sound.beak_open,
     )
     if slip is not None:
         draw_slip(canvas, slip, slip_box(left, right, screen.theme, slip.unasked), screen.theme)

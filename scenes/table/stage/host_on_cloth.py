@@ -31,12 +31,13 @@ class Host:
     place: Rect
     wing: Point | None
     eyes: Point
+    beak_open: bool
 
     def draw(self, canvas: Canvas) -> None:
         """Draw him."""
         middle = self.place.center
         wing = None if self.wing is None else degrees(middle, self.wing)
-        aiming(self.place.height, wing, degrees(middle, self.eyes)).draw(canvas, middle)
+        aiming(self.place.height, wing, degrees(middle, self.eyes), self.beak_open).draw(canvas, middle)
 
 
 def degrees(here: Point, there: Point) -> float:

@@ -1,6 +1,7 @@
 """The great reveal: the three missing swing round on their hooks, one after the other; then all guesses, all hands, and
 the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page."""
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -19,7 +20,7 @@ from scenes.games.hooky.art.backdrop import RAIL, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.said import decided, pupils, row
 from scenes.seating import Seating
-from scenes.table.boards.sheet import STANDS, Count
+from scenes.table.boards.sheet import STANDS, Count, points_told
 from scenes.table.phrases import Speakers
 from scenes.table.preload import preload
 
@@ -155,6 +156,10 @@ class RevealScene(Count):
             return say("hooky-found-some", names=names) if names else say("hooky-found-none")
         return say("hooky-found-all", names=pupils(self.event.hooky))
 
+    def lines(self) -> Sequence[Message]:
+        """The points, once they are added up; before that the rail says what is turned up."""
+        return points_told(self.event.scores) if self.page == SUM else ()
+
     def _hands_sentence(self) -> Message:
         if not self.board.hands:
             return say("hooky-hands-before")
@@ -168,5 +173,5 @@ class RevealScene(Count):
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture,
-            over=self.context.devices.pointer.over,
+            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip

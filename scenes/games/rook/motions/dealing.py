@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
+from engine.core.messages import say
 from engine.core.seats import Seat, clockwise
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, number
@@ -26,7 +27,17 @@ CENTRE_X = 960
 
 
 def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
-    """A card to every seat, all turned at one moment, the highest one raised."""
+    """A card to every seat, all turned at one moment, the highest one raised. What comes of it is said when it can be
+    seen."""
+
+    def drawn() -> Clip:
+        verdict, stage.caption = stage.caption, say("rook-draws")
+        return _drawn(event, Call(lambda: setattr(stage, "caption", verdict)), stage)
+
+    return Late(drawn)
+
+
+def _drawn(event: happened.CardsDrawn, told: Clip, stage: Stage) -> Clip:
     slots = [drawn_slot(stage.floor, seat) for seat in range(len(event.cards))]
     sprites = [CardSprite.at(DRAW_PACK) for _ in event.cards]
     best = max(range(len(event.cards)), key=lambda seat: _rank(event.cards[seat]))
@@ -39,6 +50,7 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
         stagger(stage.feel(DEAL).gap * 2, given),
         Par(stage.hear("snap"), *turned),
         raised if event.decided else Wait(0),
+        told,
         read(stage, DRAW_READ),
         Par(stage.hear("sweep"), *back),
         *(stage.drop(sprite) for sprite in sprites),

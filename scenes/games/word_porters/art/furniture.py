@@ -309,6 +309,8 @@ def _corner(word: pygame.Rect) -> Slot:
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
 SIGN_MOST, SIGN_LEAST, SIGN_CLEAR = 54, 36, 10
 """px: how high the sign is, in the strip between the hints and the rail, and how clear of both."""
+ASIDE_ACROSS = 2
+"""Bells side by side where the sign hangs beside the lower hints."""
 SIGN_ENDS = 0.66  # of its height: what it is wider than its bells
 _BELL, _STEP = 0.8, 1.06  # of its height
 _STILL = 0.6  # how far a bell that has not rung yet fades into the sign
@@ -339,12 +341,30 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
 
 
 def draw_round(canvas: Canvas, shown: Hall) -> None:
-    """Under the hints, where the platform is free: which round it is (WP-14)."""
-    if shown.view.round and shown.where.labels:
-        foot = max(rect.bottom for rect in shown.where.labels)
-        high = max(SIGN_LEAST, min(SIGN_MOST, shown.theme.rail_top - foot - SIGN_CLEAR))
-        at = SAFE.centerx, (foot + shown.theme.rail_top) / 2
-        bell_sign(shown.view.round, ROUNDS[shown.view.variant], high, shown.theme).draw(canvas, at)
+    """Which round it is (WP-14), where the platform is free. Where it is not, the pause and the sheet say it."""
+    if not shown.view.round or not shown.where.labels:
+        return
+    rounds = ROUNDS[shown.view.variant]
+    place = sign_place(shown.where.labels, rounds, shown.theme)
+    if place is not None:
+        high, across, at = place
+        bell_sign(shown.view.round, rounds, high, across, shown.theme).draw(canvas, at)
+
+
+def sign_place(
+    labels: Sequence[pygame.Rect], rounds: int, theme: Theme
+) -> tuple[int, int, tuple[float, float]] | None:  # fmt: skip
+    """How high the sign's bells are, how many hang side by side, and its middle: under the hints, or beside the lower
+    row of them where the strip under it is too low; None where that row is full."""
+    foot = max(rect.bottom for rect in labels)
+    strip = theme.rail_top - foot - SIGN_CLEAR
+    if strip >= SIGN_LEAST:
+        return min(SIGN_MOST, strip), rounds, (SAFE.centerx, (foot + theme.rail_top) / 2)
+    row = [rect for rect in labels if rect.bottom == foot]
+    room = min(rect.left for rect in row) - SAFE.left
+    across = min(ASIDE_ACROSS, rounds)
+    high = min(SIGN_MOST, int((room - 2 * SIGN_CLEAR) / (SIGN_ENDS + _STEP * across)))
+    return (high, across, (SAFE.left + room / 2, row[0].centery)) if high >= SIGN_LEAST else None
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -386,14 +406,17 @@ def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
 
 
 @cached
-def bell_sign(number: int, rounds: int, high: int, theme: Theme) -> Piece:
-    """The sign in round `number` of so many, `high` px high, anchored at its middle."""
-    ground, wide = paints.plate(theme), round((SIGN_ENDS + _STEP * rounds) * high)
-    sign = board(wide, high, ground, high // 2, paints.PLATE_EDGE, 3).copy()
+def bell_sign(number: int, rounds: int, high: int, across: int, theme: Theme) -> Piece:
+    """The sign in round `number` of so many, with `across` bells side by side, each row `high` px high; anchored at its
+    middle."""
+    ground, wide = paints.plate(theme), round((SIGN_ENDS + _STEP * across) * high)
+    step, rows = _STEP * high, -(-rounds // across)
+    sign = board(wide, round(high + (rows - 1) * step), ground, high // 2, paints.PLATE_EDGE, 3).copy()
     for i in range(rounds):
         color = CREAM if i < number else mix(CREAM, ground, _STILL)
         bell: pygame.Surface = icon("bell", round(_BELL * high), color, ground)
-        sign.blit(bell, bell.get_rect(center=(round(wide / 2 + (i - (rounds - 1) / 2) * _STEP * high), high // 2)))
+        x, y = wide / 2 + (i % across - (across - 1) / 2) * step, high / 2 + i // across * step
+        sign.blit(bell, bell.get_rect(center=(round(x), round(y))))
     return with_shadow(sign, 5, 100, (1, 3))
 
 

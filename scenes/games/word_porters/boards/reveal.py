@@ -121,9 +121,11 @@ class RevealScene(Count):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         draw_reveal(canvas, self.shown, theme)
-        devices = self.context.devices
+        devices, beak_open = self.context.devices, self.context.sound.beak_open
         words, over = self.spoken().words, devices.pointer.over
-        draw_bottom_bar(canvas, words, self.hints(), devices.hint, theme, dark=RAIL, over=over)
+        draw_bottom_bar(
+            canvas, words, self.hints(), devices.hint, theme, dark=RAIL, over=over, beak_open=beak_open
+        )  # fmt: skip
 
     def spoken(self) -> Spoken:
         """Whose word is looked for, then how many found it."""
