@@ -70,12 +70,14 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _pictures_of_full_hd() -> Iterator[None]:
-    """Windows of other sizes leave the density of their pictures behind."""
-    yield
+def _pictures_as_before() -> Iterator[None]:
+    """Windows of other sizes leave the density of their pictures behind; that of a window that stays open goes on."""
     from game import surfaces
 
+    before = surfaces.density()
+    yield
     surfaces.begin_anew()
+    surfaces.use_density(before)
 
 
 @pytest.fixture

@@ -97,8 +97,9 @@ class TablePilot(Pilot):
     """
 
     def __init__(
-        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1
-    ) -> None:
+        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1,
+        **args: object,
+    ) -> None:  # fmt: skip
         self.table: TableScene
 
         def first(context: Context) -> Scene:
@@ -108,7 +109,7 @@ class TablePilot(Pilot):
             self.table.session._dealer = SeededDealer(seed)
             return self.table
 
-        super().__init__(data, first, bots=QuickBots("gentle"))
+        super().__init__(data, first, bots=QuickBots("gentle"), **args)  # type: ignore[arg-type]
 
     @property
     def said(self) -> str:

@@ -7,6 +7,7 @@ from game.draw import cache, svg
 from game.theme import GROWN_UP, SEAT_LOOKS
 from scenes import prerender
 from scenes.table.game_table import table_of
+from tests.pilot import COARSE
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
     monkeypatch.setattr(prerender, "CURTAINS", 1)
     monkeypatch.setattr(prerender, "HOURS", 1)
     monkeypatch.setattr(prerender.os, "nice", lambda by: 0)
-    prerender.main([str(folder), "grown-up", "0", "0", "1.0"])
+    prerender.main([str(folder), "grown-up", "0", "0", str(COARSE)])
     cache.clear()
     baked = set(folder.iterdir())
     assert baked

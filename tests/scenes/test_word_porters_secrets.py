@@ -102,7 +102,7 @@ def test_nobody_notices_what_is_chosen_on_a_board(tmp_path: Path) -> None:
             pilot.press(Action.LOOK, FIRST)
             shown = []
             for _ in range(3):
-                shown.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+                shown.append(pilot.drawn())
                 pilot.frames(1)
             seen.append((shown, list(pilot.context.sound.played)))
     assert all(one == seen[0] for one in seen)
