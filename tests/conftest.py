@@ -32,10 +32,11 @@ def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_stay_in_memory() -> None:
-    """A run sits at the tables of all games in both themes; a house forgets what it has not shown for so long."""
+    """As many as a run needs."""
     from game.draw import cache
+    from tests.pilot import REMEMBERED
 
-    cache.LRU.limit = 3 * cache.MEMORY_LIMIT
+    cache.LRU.limit = REMEMBERED
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -44,6 +44,9 @@ SMALL = (STAGE[0] // 4, STAGE[1] // 4)
 """A window whose pictures have few texels: they are made in a fraction of the time, and lie where they always do."""
 COARSE = 1 / 4
 """The density of pictures in it; in the program's own windows none is so coarse."""
+REMEMBERED = 3 * cache.MEMORY_LIMIT
+"""Bytes of pictures that a run keeps, of whatever density: it sits at the tables of all games in both themes, while a
+house forgets what it has not shown for so long."""
 
 
 def pixels(picture: pygame.Surface) -> int:
@@ -105,12 +108,11 @@ def _no_power_cuts() -> Iterator[None]:
 def _coarse_where_small(size: tuple[int, int]) -> Iterator[None]:
     """Windows as small as SMALL have pictures to match, and a run remembers no fewer bytes of them. Afterwards pictures
     are made as before."""
-    before, limit = surfaces.density(), cache.LRU.limit
-    many = COARSE if size == SMALL else 1
+    before, many = surfaces.density(), COARSE if size == SMALL else 1
     try:
         with (
             patch.object(surfaces, "STEPS", (COARSE, *surfaces.STEPS)),
-            patch.object(cache.LRU, "limit", round(limit / many**2)),
+            patch.object(cache.LRU, "limit", round(REMEMBERED / many**2)),
         ):
             yield
     finally:

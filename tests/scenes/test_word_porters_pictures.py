@@ -250,7 +250,7 @@ def test_a_track_with_totals_of_all_kinds_is_drawn() -> None:
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG], ids=["grown-up", "7:1"])
 def test_the_sign_shows_how_many_rounds_have_rung(theme: Theme) -> None:
     """WP-14: four of them."""
-    bright = [_bright(bell_sign(number, SIGN_MOST, theme).surface) for number in (1, 2, 3, 4)]
+    bright = [_bright(bell_sign(number, 4, SIGN_MOST, theme).surface) for number in (1, 2, 3, 4)]
     assert bright[0] > 0
     assert all(bright[i] == pytest.approx((i + 1) * bright[0], rel=0.05) for i in range(4))
 
