@@ -8,8 +8,6 @@ VERSION = "1.0.0"
 """Written down here alone: packages, pages and fingerprints of pictures ask for it."""
 NAME = "by-hook-or-by-rook"
 """What an installed program is called on a command line."""
-ID = "io.github.by_hook_or_by_rook.ByHookOrByRook"
-"""What shops and desktops know it by: the name of a place that is ours, backwards."""
 FROZEN = bool(getattr(sys, "frozen", False))
 """Whether sources and Python lie in one executable file."""
 HOUSE = Path(__file__).resolve().parents[1]

@@ -1,12 +1,12 @@
 """App: one frame of the program, from what people did to what they see. It has no clock; the loop and the tests do."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from math import inf
 
 import pygame
 
 from game.canvas import Canvas
-from game.draw.cache import TimeIsUp, for_a_while
+from game.draw.cache import TimeIsUp, coarse_at_first, for_a_while, in_pieces
 from game.gate import Debounce, InputTap
 from game.idle_work import IdleWork
 from game.input.actions import Press
@@ -53,6 +53,9 @@ class App:
         self._paused = 0
         self._late = 0.0
         self._unread: list[pygame.event.Event] = []
+        self._coarse: Mapping[Hashable, Callable[[], object]] = {}
+        self._sharpened: dict[Hashable, Callable[[], object]] = {}
+        self._sharpens = False
         self.debounce = Debounce(lambda: False)
         self.watch = InputTap()
 
@@ -90,7 +93,7 @@ class App:
     def show(self) -> None:
         """Draw what there is now and bring it to the glass, or make some more of the pictures that it takes."""
         try:
-            with for_a_while(self.longest_paint if self._paused < MOST_PAUSES else inf):
+            with for_a_while(self.longest_paint if self._paused < MOST_PAUSES else inf), coarse_at_first() as coarse:
                 canvas = self.drawn()
         except TimeIsUp:
             self._paused += 1
@@ -98,7 +101,25 @@ class App:
             return
         self._paused = 0
         self.window.paint(canvas)
+        self._sharpen(coarse)
         self.presented()
+
+    def _sharpen(self, coarse: Mapping[Hashable, Callable[[], object]]) -> None:
+        """What this frame showed coarsely, and the one before it, is made sharp in the time that frames leave over:
+        what comes and goes with a motion is not worth it."""
+        self._sharpened = {key: make for key, make in coarse.items() if key in self._coarse}
+        self._coarse = coarse
+        if self._sharpened and not self._sharpens:
+            self._sharpens = True
+            self.idle_work.add(self._sharpening(), first=True)
+
+    def _sharpening(self) -> Iterator[None]:
+        while self._sharpened:
+            key, make = next(iter(self._sharpened.items()))
+            yield from in_pieces(make)
+            self._sharpened.pop(key, None)
+            yield
+        self._sharpens = False
 
     def drawn(self) -> Canvas:
         """What there is now, captions too."""

@@ -44,7 +44,7 @@ class Painter:
         if self.density != surfaces.density():
             self.begin()
         commands = canvas.commands
-        if self.density != 1:
+        if not surfaces.all_plain():
             commands = [command.inside(self.density) for command in commands]
         before, self._before, whole = self._before, commands, self.picture.get_rect()
         changed = [whole] if before is None else _different(before, commands, whole)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import pygame
 from pygame import Rect, Surface
@@ -22,13 +22,20 @@ Color = pygame.Color | str | tuple[int, ...]
 
 STEPS = (2 / 3, 1.0, 4 / 3, 2.0)
 """The densities that there are: 720p, 1080p, 1440p, 4K. A window of another size shows the next larger one smaller."""
-LEAST_TO_BEGIN = 1.0
-"""What a first picture may have at most, as somebody waits for it."""
+LARGE = 2_000_000
+"""Texels of a picture that would take longer than a frame has to be stretched smoothly."""
 _EXACT = 1e-6  # a length that is whole but for rounding is whole
 
+_window = 1.0
+"""The density of the window's pictures."""
 _density = 1.0
 _all_plain = True
 """Whether no picture of another density than 1 can be there: none has to ask another for it."""
+
+
+def all_plain() -> bool:
+    """Whether every picture is of the density 1, and was since the program began."""
+    return _all_plain
 
 
 def density() -> float:
@@ -37,26 +44,39 @@ def density() -> float:
 
 
 def use_density(texels: float) -> None:
-    """From now on pictures are made with so many."""
+    """From now on pictures are made with so many, and memory is there for as many."""
+    global _window
+    _window = texels
+    _make_with(texels)
+
+
+def _make_with(texels: float) -> None:
     global _density, _all_plain
     _density, _all_plain = texels, _all_plain and texels == 1
 
 
 def begin_anew() -> None:
     """As if no picture had been made yet."""
-    global _density, _all_plain
-    _density, _all_plain = 1.0, True
+    global _window, _density, _all_plain
+    _window, _density, _all_plain = 1.0, 1.0, True
 
 
 @contextmanager
 def at_density(texels: float) -> Iterator[None]:
     """Meanwhile pictures are made with so many."""
     before = _density
-    use_density(texels)
+    _make_with(texels)
     try:
         yield
     finally:
-        use_density(before)
+        _make_with(before)
+
+
+@contextmanager
+def no_sharper() -> Iterator[None]:
+    """Meanwhile pictures are made no sharper than in full HD."""
+    with at_density(min(1, _density)):
+        yield
 
 
 def step_for(scale: float) -> float:
@@ -76,13 +96,8 @@ def inside(size: Size, many: float | None = None) -> Size:
 
 
 def bytes_for(limit: float) -> float:
-    """What the same pictures take as `limit` bytes of them at a density of 1."""
-    return limit * _density**2
-
-
-def as_quick_as(count: float) -> float:
-    """How many pictures take as long as `count` at a density of 1."""
-    return count / _density**2
+    """What pictures as sharp as the window take that take `limit` bytes at a density of 1."""
+    return limit * _window**2
 
 
 def texels(surface: Surface) -> Size:
@@ -189,31 +204,34 @@ def filled(place: Box, many: float) -> Rect:
     return Rect(left, top, max(right - left, bool(box.width)), max(bottom - top, bool(box.height)))
 
 
-_stretched: WeakKeyDictionary[Surface, Surface] = WeakKeyDictionary()
+_stretched: WeakKeyDictionary[Surface, ref[Surface]] = WeakKeyDictionary()
+"""What others are stretched to, as long as somebody has it: a painter has what was to be seen last."""
 
 
 def with_density(source: Surface, many: float) -> Surface:
     """The picture, stretched where it was made for another window."""
     if density_of(source) == many:
         return source
-    found = _stretched.get(source)
+    kept = _stretched.get(source)
+    found = kept() if kept is not None else None
     if found is None or density_of(found) != many:
         size = _up(source.get_width(), many), _up(source.get_height(), many)
-        found = _scaled(_smooth(source), size, source.get_size(), many)
+        if max(math.prod(size), math.prod(texels(source))) > LARGE:
+            found = _empty_like(source, size)._is(source.get_size(), many)
+            pygame.transform.scale(source, size, found)
+        else:
+            found = _scaled(_smooth(source), size, source.get_size(), many)
         found.set_alpha(source.get_alpha())
-        _stretched[source] = found
+        _stretched[source] = ref(found)
     return found
 
 
 def coarsely(make: Callable[[], Surface]) -> Surface:
     """What `make` returns, made no sharper than in full HD and stretched for the window: for what is soft, or moves,
     where nobody sees that, and a frame cannot wait for more."""
-    sharp = _density
-    if sharp <= 1:
-        return make()
-    with at_density(1):
+    with no_sharper():
         coarse = make()
-    return with_density(coarse, sharp)
+    return with_density(coarse, _density)
 
 
 def _smooth(source: Surface) -> Surface:

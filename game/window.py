@@ -188,7 +188,6 @@ class Window:
         self.windowed = windowed
         self.size = size or WINDOWED
         self.painter = Painter(STAGE)
-        self._coarse = False
         self._open()
 
     def _open(self) -> None:
@@ -302,21 +301,6 @@ class Window:
                 pygame.transform.scale(picture.subsurface(part), there.size, target.subsurface(there))
         return [there.move(place.left, place.top) for there in shown]
 
-    @property
-    def wanted(self) -> float:
-        """The density of pictures that are as sharp as this window."""
-        return surfaces.step_for(self.fit.scale)
-
-    def begin_coarse(self) -> None:
-        """No sharper than full HD until `sharpen`: a first picture in 4K would keep people waiting."""
-        self._coarse = True
-        self._fit()
-
-    def sharpen(self) -> None:
-        """From now on as sharp as the window."""
-        self._coarse = False
-        self._fit()
-
     def close(self) -> None:
         """Give the screen back."""
         pygame.display.quit()
@@ -326,7 +310,7 @@ class Window:
         once, which spares copying it."""
         self._spoiled, self._fitted = True, _memory_of(self.screen)
         self.fit = place = fit(self.screen.get_size())
-        surfaces.use_density(min(self.wanted, surfaces.LEAST_TO_BEGIN) if self._coarse else self.wanted)
+        surfaces.use_density(surfaces.step_for(place.scale))
         paint_margin(self.screen, place)
         inside = (place.left, place.top, place.width, place.height)
         native = inside[2:] == surfaces.inside(STAGE)

@@ -3,7 +3,7 @@ belongs to a kiosk, is imported later."""
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
-from game import status_badge, surfaces
+from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
 from game.canvas import Canvas
@@ -100,8 +100,6 @@ def playing(args: Play) -> Iterator[Built]:
     try:
         built.context.stack.push(first_scene(built.context))
         if not args.safe:
-            built.context.window.begin_coarse()
-            built.context.idle_work.add(_sharpen(built), first=True)
             built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), bakers))
         yield built
     except Exception as error:
@@ -200,8 +198,9 @@ def _store(args: Play) -> Store:
 
 
 def _kiosk(args: Play, store: Store) -> "Kiosk":
-    from scenes.kiosk.building import kiosk_of
+    from scenes.kiosk.building import before_the_window, kiosk_of
 
+    before_the_window()
     return kiosk_of(args, store)
 
 
@@ -224,21 +223,6 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
     from scenes.table.said_picture import picture_of
 
     return picture_of(name, None, theme)
-
-
-def _sharpen(built: Built) -> Iterator[object]:
-    """Draw what is to be seen first as sharply as the window, picture by picture, and show it once all are there."""
-    window, stack = built.context.window, built.context.stack
-    first, drawn = stack.top, window.wanted <= surfaces.density()
-    yield first
-    if not drawn:
-        from scenes.table.preload import A_PIECE  # with the tables, not when the title is imported
-    while not drawn and stack.top is first:
-        with suppress(cache.TimeIsUp), surfaces.at_density(window.wanted), cache.for_a_while(A_PIECE):
-            built.app.drawn()
-            drawn = True
-        yield drawn
-    window.sharpen()
 
 
 def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:

@@ -6,6 +6,7 @@ The process gets a folder, theme name, high contrast, bright room and the pictur
 
 import os
 import subprocess
+import threading
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import islice, product
@@ -39,7 +40,8 @@ LATER = (
 
 
 def start(folder: Path, theme: Theme) -> "subprocess.Popen[bytes] | None":
-    """Bake for `theme` beside the game, as politely as the system can; None where there can be no process."""
+    """Bake for `theme` beside the game, as politely as the system can; None where there can be no process. Its standard
+    input is a pipe that nobody writes into: it ends with the game, however that ended."""
     look = (theme.name, str(int(theme.high_contrast)), str(int(theme.bright_room)))
     words = [str(folder), *look, str(surfaces.density())]
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -48,7 +50,8 @@ def start(folder: Path, theme: Theme) -> "subprocess.Popen[bytes] | None":
     try:
         return subprocess.Popen(
             program.again(program.PRERENDER, *words),
-            cwd=program.HOUSE, env=environment, stdin=nothing, stdout=nothing, stderr=nothing, creationflags=flags,
+            cwd=program.HOUSE, env=environment, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing,
+            creationflags=flags,
         )  # fmt: skip
     except OSError:
         return None
@@ -96,11 +99,26 @@ def bake(theme: Theme) -> None:
     house_set(theme, HouseScene.light_at, WIDE_LEGS, rayed=True)  # the podium
 
 
+def paint(words: list[str]) -> None:
+    """What the command line asks for: `words` as in the head of this file."""
+    folder, name, high_contrast, bright_room, density = words
+    cache.use_folder(Path(folder))
+    for texels in sorted({min(1.0, float(density)), float(density)}):  # sharp ones come after what is shown at first
+        surfaces.use_density(texels)
+        bake(Theme(name, high_contrast == "1", bright_room == "1"))
+
+
 def main(words: list[str]) -> None:
-    """The process: `words` as in the head of this file."""
+    """The process."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    folder, name, high_contrast, bright_room, density = words
-    surfaces.use_density(float(density))
-    cache.use_folder(Path(folder))
-    bake(Theme(name, high_contrast == "1", bright_room == "1"))
+    threading.Thread(target=_end_with_the_game, daemon=True).start()
+    paint(words)
+
+
+def _end_with_the_game() -> None:
+    """Nobody else would: a game that was killed says nothing, and in a kiosk the next one bakes with a process of its
+    own beside it."""
+    while os.read(0, 1):
+        pass
+    os._exit(0)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.program import HOUSE, NAME, VERSION
 from shipping.package import DIST, released
+from shipping.publisher import PLACEHOLDERS
 from shipping.requirements import locked, needed, normal
 
 Proof = Callable[[], object]
@@ -51,6 +52,7 @@ PROVED: tuple[tuple[str, Proof], ...] = (
     ("no such version is tagged yet, or it is this one",
      lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD")),
     ("all changes are committed", lambda: _git("rev-parse", "HEAD") and not _git("status", "--porcelain")),
+    ("ID and maintainer are the publisher's own (shipping/publisher.py)", lambda: not PLACEHOLDERS),
     ("the locks are those of the requirements", _locked),
     ("wheel and sdist", lambda: any(DIST.glob("*.whl")) and any(DIST.glob("*.tar.gz"))),
     ("a folder that needs no Python",
@@ -64,7 +66,6 @@ BY_A_PERSON = (
     "make package twice, with the same SHA256SUMS of wheel, sdist and .deb",
     "the same on arm64, Windows and macOS (one runner each)",
     "each started by a double-click, once; the kiosk on a machine with a screen",
-    "the name in engine/program.py (ID) is a place that is ours",
     "a signed tag; upload; install from there on a machine that never had it",
 )
 

@@ -20,7 +20,8 @@ from pathlib import Path
 from textwrap import indent
 
 from engine.games import GAMES
-from engine.program import HOUSE, ID, NAME, VERSION
+from engine.program import HOUSE, NAME, VERSION
+from shipping.publisher import ID, MAINTAINER
 from shipping.requirements import needed
 from tools.make_icons import make as make_icons
 
@@ -28,7 +29,6 @@ DIST, BUILD = HOUSE / "dist", HOUSE / "build"
 DEBIAN = HOUSE / "shipping" / "debian"
 FOLDER = BUILD / "onedir" / NAME
 """The program that needs no Python, as PyInstaller has left it."""
-MAINTAINER = "By Hook or by Rook contributors <contributors@by-hook-or-by-rook.invalid>"
 
 
 class Unable(Exception):

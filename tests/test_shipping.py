@@ -6,17 +6,22 @@ import tomllib
 from configparser import ConfigParser
 from importlib.util import find_spec
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from engine.headless.arguments import Play
 from engine.headless.parsing import parse
 from engine.program import NAME, VERSION
+from game.text.languages import LANGUAGES, SOURCE
+from shipping.publisher import ID, MAINTAINER
 from shipping.requirements import locked, needed, normal
+from tests.text.test_glossary import GLOSSARY
 
 ROOT = Path(__file__).resolve().parents[1]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKED = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 LOCKS = {"play": "requirements-play.txt", "test": "requirements.txt", "package": "requirements-package.txt"}
 
 
@@ -90,6 +95,30 @@ def test_the_packages_service_starts_the_installed_program() -> None:
     play = parse(words[words.index("--") + 2 :])
     assert isinstance(play, Play) and play.kiosk
     assert "/opt/" not in unit() and "python" not in unit().replace("PYTHONUNBUFFERED", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shops_and_desktops_are_told_the_names_that_the_game_gives(language: str) -> None:
+    """In the file for shops a sentence without a language is English, and so is a line without one for desktops."""
+    tree = ElementTree.parse(ROOT / "shipping" / "debian" / "metainfo.xml")
+    said = [
+        line.text or "" for line in tree.iter() if line.get(LANG, SOURCE) == language and line.tag in ("p", "summary")
+    ]
+    mark = "" if language == SOURCE else f"[{language}]"
+    lines = (ROOT / "shipping" / "debian" / f"{NAME}.desktop").read_text(encoding="utf-8").splitlines()
+    said += [line for line in lines if re.match(rf"(GenericName|Comment|Keywords){re.escape(mark)}=", line)]
+    assert len(said) == 6
+    pattern = "|".join(GLOSSARY[language].values())
+    assert not re.findall(rf"\b(?:{pattern})\b", "\n".join(said))
+
+
+def test_names_of_the_publisher_stand_in_one_file() -> None:
+    """Whoever publishes the game changes that one, and the page that prints a path."""
+    kinds = (".py", ".md", ".yml", ".xml", ".toml", ".desktop", ".spec", "")
+    folders = (ROOT / place for place in ("engine", "shipping", "docs", ".github"))
+    files = [file for folder in folders for file in folder.rglob("*") if file.is_file() and file.suffix in kinds]
+    naming = {file.name for file in files if any(name in file.read_text(encoding="utf-8") for name in (ID, MAINTAINER))}
+    assert naming - {f"{ID}.yml"} == {"publisher.py", "steam-deck.md"}  # the Flatpak's recipe as its build left it
 
 
 def test_a_checklist_ticks_only_what_it_has_seen() -> None:

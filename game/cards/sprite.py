@@ -5,7 +5,9 @@ A sprite that lies face down knows no card at all, so nothing that draws it can 
 
 import math
 from collections import defaultdict
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import pygame
 
@@ -13,6 +15,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
+from game.draw import cache
 from game.draw.cache import converted, weight
 from game.draw.color import mix, rgb
 from game.draw.paper import dimmed, shadow
@@ -30,7 +33,10 @@ SHADOW_ALPHA = 100
 SHADOW_DROP = (-2, 7)
 LIFTED_DROP = (-34, 40)  # px where a lifted card's shadow falls
 BYTES = 64 * 1024 * 1024
-NEW_PRINTS = 3  # prints that one frame may make while there is something to show instead
+LEAST_TEXELS = 100_000
+"""What a small print counts as, too: as many texels as a large one of grown-ups has."""
+NEW_TEXELS = 3 * LEAST_TEXELS
+"""Of the prints that one frame may make while there is something to show instead."""
 
 
 @dataclass(slots=True, eq=False)  # two backs in one place are two cards
@@ -115,7 +121,7 @@ class Prints:
     A frame makes only a few new prints; the rest takes the nearest turn and size of the same face until there is time.
     """
 
-    def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_PRINTS) -> None:
+    def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_TEXELS) -> None:
         self.deck = deck
         self.theme = theme
         self.limit = limit
@@ -126,7 +132,6 @@ class Prints:
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
         self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
-        self._begun: set[Key] = set()
         self._density = surfaces.density()
 
     def __len__(self) -> int:
@@ -135,7 +140,7 @@ class Prints:
     def new_frame(self) -> None:
         """Call once a frame, before anything is drawn."""
         self._made = False
-        self._left = max(1, round(surfaces.as_quick_as(self.per_frame)))
+        self._left = self.per_frame
         if self._density != surfaces.density():
             self._forget()
 
@@ -144,7 +149,6 @@ class Prints:
         self._density, self.used = surfaces.density(), 0
         self._prints.clear()
         self._kin.clear()
-        self._begun.clear()
         self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
@@ -179,41 +183,50 @@ class Prints:
 
     def ahead(self, card: str, width: float) -> None:
         """Draw the face of a card that is about to be turned up, `width` px wide and as it is in flight."""
-        with surfaces.at_density(min(1, surfaces.density())):
+        with surfaces.no_sharper():
             self.deck.face(card, KIDS_WIDTH if self.theme.kids else CARD_WIDTH, self.theme)
-        self.deck.face(card, round(width), self.theme)
+            self.deck.face(card, round(width), self.theme)
 
     def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
-        if key not in self._prints and (self._left <= 0 or self._begins(key)):
+        if key not in self._prints and (self._left <= 0 or (self._kin[sort[0]] and self._owes(key))):
             key = self._nearest(key)
         return self._exactly(key)
 
-    def _begins(self, key: Key) -> bool:
-        """Whether only the face is drawn in this frame, as there is something to show instead: sharper than in full HD
-        it takes as long as to turn it."""
-        (card, width, _, moving, fanned), _ = key
-        if surfaces.density() <= 1 or not self._kin[card] or key in self._begun:
-            return False
-        self._begun.add(key)
-        self._plain(card, width, moving, fanned)
-        self._left -= 1
-        self._made = True
-        return True
+    def _owes(self, key: Key) -> bool:
+        """Whether the print has to be sharp, and is made so later, since a frame cannot wait for it."""
+        moving = key[0][3]
+        return not moving and cache.owe((id(self), key), partial(self._sharpen, key))
 
     def _exactly(self, key: Key) -> pygame.Surface:
-        """The print of that key, made if there is none yet."""
+        """The print of that key, made if there is none yet, and owed as long as it is coarser than the window."""
         found = self._prints.pop(key, None)
+        sharp = found is not None and surfaces.density_of(found) == surfaces.density()
+        coarse = not sharp and self._owes(key)
         if found is None:
-            found = self._make(*key[0], key[1])
-            self._begun.discard(key)
-            self._left -= 1
+            with surfaces.no_sharper() if coarse else nullcontext():
+                found = self._make(*key[0], key[1])
+            self._left -= max(LEAST_TEXELS, math.prod(surfaces.texels(found)))
             self._made = True
             self.used += weight(found)
             self._kin[key[0][0]].add(key)
         self._prints[key] = found  # now the most recently used
         self._drop()
         return found
+
+    def _sharpen(self, key: Key) -> None:
+        """Make a print anew that was coarse at first, and the lit one before a shaded one."""
+        (card, width, shade, moving, fanned), angle = key
+        if shade:
+            self._sharpen(((card, width, 0, moving, fanned), angle))
+        found = self._prints.get(key)
+        if found is not None and surfaces.density_of(found) == surfaces.density():
+            return
+        sharp = self._make(*key[0], angle)
+        self._throw_away(key)
+        self._kin[card].add(key)
+        self._prints[key] = sharp
+        self.used += weight(sharp)
 
     def _nearest(self, wanted: Key) -> Key:
         """The print of the same face nearest in turn, size and shade; `wanted` itself if there is none."""
@@ -227,7 +240,10 @@ class Prints:
 
     def _drop(self) -> None:
         while self.used > surfaces.bytes_for(self.limit) and len(self._prints) > 1:
-            key = next(iter(self._prints))
+            self._throw_away(next(iter(self._prints)))
+
+    def _throw_away(self, key: Key) -> None:
+        if key in self._prints:
             self.used -= weight(self._prints.pop(key))
             self._kin[key[0][0]].discard(key)
 
@@ -288,5 +304,6 @@ class PlainPrints(Prints):
     """For frames that nobody sees: only the faces and backs that prints are made of, which all tables share."""
 
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
-        self.deck.back(LARGEST)  # every shadow comes of it
-        return self._plain(card, width, moving, fanned)[0]
+        with surfaces.no_sharper() if moving else nullcontext():
+            self.deck.back(LARGEST)  # every shadow comes of it
+            return self._plain(card, width, moving, fanned)[0]

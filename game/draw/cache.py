@@ -11,7 +11,7 @@ import sys
 import tempfile
 import zlib
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -161,10 +161,22 @@ class Remembering(Protocol[P, R_co]):
     def ready(self, *args: P.args, **kwargs: P.kwargs) -> bool: ...
 
 
+_NOTHING = object()
+"""Is remembered where a drawing function found nothing to draw."""
 _making = 0
 """How many pictures are being made now, each a part of the one before."""
 _until: float | None = None
 """When those who draw only to have pictures made are to stop, by the clock of `perf_counter`."""
+_parts_too = False
+"""Whether they stop within a picture, too, once a part of it is made."""
+_owed: dict[Hashable, Callable[[], object]] | None = None
+"""Who makes as sharply as the window what the frame that is being drawn shows coarsely; None: nobody draws one."""
+A_PIECE = 0.003
+"""Seconds for which pictures are made in one piece of work; the one that is begun by then is finished."""
+MOST_PIECES = 60
+"""For one frame: where what it takes does not fit into memory together it would be made for ever."""
+MOST_BREAKS = 8
+"""For one picture: what no cache keeps of it is made again after each."""
 
 
 class TimeIsUp(BaseException):
@@ -172,14 +184,61 @@ class TimeIsUp(BaseException):
 
 
 @contextmanager
-def for_a_while(seconds: float) -> Iterator[None]:
-    """Raises TimeIsUp after the first picture that is made later than `seconds` from now."""
-    global _until
-    _until = perf_counter() + seconds
+def for_a_while(seconds: float, parts_too: bool = False) -> Iterator[None]:
+    """Raises TimeIsUp after the first picture that is made later than `seconds` from now; with `parts_too` after the
+    first part of one."""
+    global _until, _parts_too
+    _until, _parts_too = perf_counter() + seconds, parts_too
     try:
         yield
     finally:
-        _until = None
+        _until, _parts_too = None, False
+
+
+@contextmanager
+def _in_one_go() -> Iterator[None]:
+    """Meanwhile no picture is broken off: too much of a large one would be made again."""
+    global _parts_too
+    before, _parts_too = _parts_too, False
+    try:
+        yield
+    finally:
+        _parts_too = before
+
+
+def in_pieces(make: Callable[[], object]) -> Iterator[None]:
+    """Have a picture made, some parts of it a piece."""
+    for _ in range(MOST_BREAKS):
+        try:
+            with for_a_while(A_PIECE, parts_too=True):
+                make()
+            return
+        except TimeIsUp:
+            yield
+    make()
+
+
+@contextmanager
+def coarse_at_first() -> Iterator[Mapping[Hashable, Callable[[], object]]]:
+    """Meanwhile a frame is drawn: what is missing is made no sharper than in full HD, as a frame in 4K cannot wait for
+    more. Yields who makes that sharply, by what it is; called later, because within a frame it would be coarse again.
+    """
+    global _owed
+    owed: dict[Hashable, Callable[[], object]] = {}
+    _owed = owed
+    try:
+        yield owed
+    finally:
+        _owed = None
+
+
+def owe(key: Hashable, make: Callable[[], object]) -> bool:
+    """Whether a picture that is missing is to be coarse now, since a frame waits for it; then `make` makes it sharp
+    later."""
+    if _owed is None or surfaces.density() <= 1:
+        return False
+    _owed[key] = make
+    return True
 
 
 def cached(make: Callable[P, R]) -> Remembering[P, R]:
@@ -207,15 +266,20 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
         key, part = key_of(args, kwargs), brief or _making > 0
         value = LRU.find(key, part)
         if value is None:
+            if not _making and owe(key, functools.partial(remembered, *args, **kwargs)):
+                with surfaces.no_sharper():
+                    return remembered(*args, **kwargs)
             _making += 1
             try:
                 value = make(*args, **kwargs)
             finally:
                 _making -= 1
+            if value is None:
+                value = _NOTHING
             LRU.put(key, value, part)
-            if _until is not None and not _making and perf_counter() > _until:
+            if _until is not None and (_parts_too or not _making) and perf_counter() > _until:
                 raise TimeIsUp
-        return value  # type: ignore[return-value]
+        return None if value is _NOTHING else value  # type: ignore[return-value]
 
     def ready(*args: P.args, **kwargs: P.kwargs) -> bool:
         return LRU.find(key_of(args, kwargs), True) is not None
@@ -277,8 +341,8 @@ def _fingerprint() -> bytes:
     if program.FROZEN:
         stamps = [_stamp(program.NAME, os.stat(sys.executable))]
     else:
-        theme = (_PACKAGE.parent / "theme.py").stat()
-        stamps = sorted((*_stamps(_PACKAGE, ".py"), *_stamps(_PICTURES, ".svg"), _stamp("theme.py", theme)))
+        beside = (_stamp(name, (_PACKAGE.parent / name).stat()) for name in ("surfaces.py", "theme.py"))
+        stamps = sorted((*_stamps(_PACKAGE, ".py"), *_stamps(_PICTURES, ".svg"), *beside))
     return hashlib.sha256("".join((program.VERSION, pygame.version.ver, *stamps)).encode()).digest()
 
 
@@ -320,7 +384,7 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     if kept is not None:
         return kept
     _tell()
-    with LRU.scratch():
+    with LRU.scratch(), _in_one_go():
         surface = make()
     saving = _saving(file, surface)
     if _put_off is None:

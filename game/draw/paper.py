@@ -214,7 +214,7 @@ SPOT = 128
 @cached
 def spot(width: int, height: int, color: str, strength: float = 1.0) -> Surface:
     """An oval soft light. To stretch a coarse one takes a tenth of the time of shrinking a sharp one."""
-    with surfaces.at_density(min(1, surfaces.density())):
+    with surfaces.no_sharper():
         light = glow(SPOT, color, strength)
     return surfaces.smoothscale(light, (width, height))
 

@@ -56,8 +56,14 @@ def note(message: Message) -> None:
     log.warning("%s", printed(message))
 
 
-def hold(window: Window) -> None:
-    """The full screen keeps the keyboard, and stays where it is when something else wants to be in front."""
+def before_the_window() -> None:
+    """A kiosk's window stays where it is when something else wants to be in front. Nor has it a frame of its own: the
+    library that draws one under Wayland waits for ever on cage 0.1.4, and has nothing to draw there."""
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR", "0")
+
+
+def hold(window: Window) -> None:
+    """The full screen keeps the keyboard."""
     if not window.windowed:
         window.keep_keyboard()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from game.canvas import Canvas
 from game.draw import cache
-from game.draw.cache import TimeIsUp, for_a_while
+from game.draw.cache import A_PIECE, MOST_PIECES, TimeIsUp, for_a_while
 from game.idle_work import IdleWork
 from game.learning import Learning
 from game.quick_bots import QuickBots
@@ -37,10 +37,6 @@ STEP = 0.1
 """Seconds from one rehearsed frame to the next."""
 GO_ON_EVERY = 0.6
 """Seconds that whatever waits for a person is looked at."""
-A_PIECE = 0.003
-"""Seconds for which pictures are made in one piece of work; the one that is begun by then is finished."""
-MOST_PIECES = 60
-"""For one frame: where its pictures do not fit into memory together they would be made for ever."""
 LEVEL = "gentle"
 """Of the computer players backstage: they think within a frame."""
 

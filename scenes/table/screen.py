@@ -1,6 +1,8 @@
 """Screen: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.cards import Cards
@@ -27,8 +29,9 @@ from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
 from scenes.table.session import Session
+from scenes.table.stage import backdrop
 from scenes.table.stage.animation_queue import AnimationQueue
-from scenes.table.stage.backdrop import Hour, TimeOfDay, painted
+from scenes.table.stage.backdrop import Hour, TimeOfDay
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
@@ -102,12 +105,24 @@ class Screen:
         self.sync()
 
     def paint_backdrop(self) -> None:
-        """The set as it is now, in the window that there is."""
-        self.backdrop = painted(self.look, self.theme, self.hour.painted)
+        """The set as it is now, in the window that there is. No frame waits for one that is sharper than in full HD:
+        it is coarse until that is drawn ahead."""
+        sharp = self._set_ready()
+        with nullcontext() if sharp else surfaces.no_sharper():
+            self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
+        if not sharp:
+            self.context.idle_work.add(backdrop.ahead(self.look, self.theme, self.hour.painted), first=True)
+        self._awaited = 0.0 if sharp else surfaces.density()
+        if self.board is not None:
+            self.board.behind = replace(self.board.behind, backdrop=self.backdrop)
+
+    def _set_ready(self) -> bool:
+        return surfaces.density() <= 1 or backdrop.ready(self.look, self.theme, self.hour.painted)
 
     def look_out(self, seconds: float) -> None:
         """The set goes on with what is shown, for `seconds` of story. In another window it is painted anew."""
-        if surfaces.density_of(self.backdrop) != surfaces.density():
+        here = surfaces.density()
+        if surfaces.density_of(self.backdrop) != here and (self._awaited != here or self._set_ready()):
             self.paint_backdrop()
         day = self.look.feature(TimeOfDay)
         if day is None:
@@ -119,7 +134,8 @@ class Screen:
         """Signs whose writing has changed swing, for `dt` seconds more."""
         signs = self.look.feature(HangingSigns)
         if signs is not None and not self.calm:
-            self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.seating, self.theme), dt)
+            with surfaces.no_sharper():  # what a sign says can be told from a coarse one, and that comes first
+                self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.seating, self.theme), dt)
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game import surfaces
 from game.app import LONGEST_STEP, MOST_PAUSES
 from game.draw import cache
 from game.input.actions import Action
@@ -179,3 +180,51 @@ def test_a_frame_whose_pictures_never_are_there_together_is_shown_in_the_end(tmp
         for _ in range(MOST_PAUSES + 1):
             pilot.app.frame(0.02, ())
         assert told == ["frame"]
+
+
+@cache.cached
+def _square(number):
+    return surfaces.new((20 + number, 20))
+
+
+class Squares(Scene):
+    """Shows one picture that stands still and one that is another in every frame."""
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.frame = 0
+
+    def draw(self, canvas):
+        self.frame += 1
+        self.still, moving = _square(0), _square(self.frame)
+        canvas.blit(self.still, (0, 0))
+        canvas.blit(moving, (50, 0))
+
+
+def test_what_is_new_in_4k_is_coarse_until_it_stands_still_and_a_frame_has_time(tmp_path):
+    with Pilot(tmp_path, Squares) as pilot:
+        pilot.context.idle_work.jobs.clear()
+        surfaces.use_density(2)
+        pilot.app.show()
+        assert surfaces.density_of(pilot.scene.still) == 1 and not pilot.context.idle_work.jobs
+        pilot.app.show()
+        assert surfaces.density_of(pilot.scene.still) == 1, "no frame waits for it"
+        pilot.context.idle_work.run_all()
+        pilot.app.show()
+        assert surfaces.density_of(pilot.scene.still) == 2
+        assert not any(_square.ready(number) for number in range(1, pilot.scene.frame + 1)), "they are gone"
+
+
+def test_a_picture_that_takes_long_is_sharpened_part_by_part():
+    made = []
+
+    @cache.cached
+    def part(number):
+        made.append(number)
+        return surfaces.new((20, 20))
+
+    whole = cache.cached(lambda: [part(number) for number in range(4)])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cache, "A_PIECE", 0.0)
+        pieces = [len(made) for _ in cache.in_pieces(whole)]
+    assert pieces[:4] == [1, 2, 3, 4] and len(made) == 4 and whole.ready()

@@ -1,5 +1,6 @@
 """Faces, sprites and the table: every card can be told from every other, and what is hidden has no face."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -7,9 +8,12 @@ import pytest
 
 from engine.core.zones import Zone
 from engine.games.rook import cards as pack
+from game import surfaces
+from game.canvas import Blit, Canvas
 from game.cards.layouts import Slot
-from game.cards.sprite import CardSprite, Prints
+from game.cards.sprite import LEAST_TEXELS, CardSprite, Prints
 from game.cards.table import Table
+from game.draw import cache
 from game.theme import GROWN_UP, KIDS
 from scenes.games.rook.art import faces
 from scenes.games.rook.table import TABLE
@@ -81,7 +85,7 @@ def test_a_hidden_sprite_never_asks_for_a_face() -> None:
 
 
 def test_prints_stay_within_their_bytes() -> None:
-    prints = Prints(Spy(), GROWN_UP, limit=3_000_000, per_frame=1000)
+    prints = Prints(Spy(), GROWN_UP, limit=3_000_000, per_frame=1000 * LEAST_TEXELS)
     canvas = pygame.Surface((400, 400))
     sprite = CardSprite(x=200, y=200, scale=0.6, card="red-5")
     for angle in range(360):
@@ -92,7 +96,7 @@ def test_prints_stay_within_their_bytes() -> None:
 
 
 def test_a_busy_frame_takes_the_nearest_turn() -> None:
-    prints = Prints(Spy(), GROWN_UP, per_frame=2)
+    prints = Prints(Spy(), GROWN_UP, per_frame=2 * LEAST_TEXELS)
     canvas = pygame.Surface((400, 400))
     sprite = CardSprite(x=200, y=200, scale=0.6)
     prints.new_frame()
@@ -109,7 +113,7 @@ def test_a_busy_frame_takes_the_nearest_turn() -> None:
 
 
 def test_a_busy_frame_takes_the_nearest_shade() -> None:
-    prints = Prints(faces, GROWN_UP, per_frame=2)
+    prints = Prints(faces, GROWN_UP, per_frame=2 * LEAST_TEXELS)
     canvas = pygame.Surface((400, 400))
     sprite = CardSprite(x=200, y=200, scale=0.6, card="red-5")
     prints.new_frame()
@@ -141,7 +145,7 @@ def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
 
 
 def test_what_cannot_be_seen_yet_waits_for_a_quiet_frame() -> None:
-    prints = Prints(Spy(), GROWN_UP, per_frame=2)
+    prints = Prints(Spy(), GROWN_UP, per_frame=2 * LEAST_TEXELS)
     canvas = pygame.Surface((400, 400))
     sprites = [CardSprite(x=200, y=200, scale=0.6, card=card) for card in ("red-5", "red-6", "red-7", "red-8", "red-9")]
     for made in (1, 2, 3, 4, 5):
@@ -173,3 +177,31 @@ def test_sync_keeps_what_it_can() -> None:
     assert table.cards(hand) == (kept,) and kept.x == 5
     table.clear(hand)
     assert len(table) == 0
+
+
+def test_a_card_that_comes_to_rest_in_4k_looks_as_in_flight_until_it_can_be_sharp() -> None:
+    surfaces.use_density(2)
+    prints = Prints(faces, GROWN_UP)
+    sprite = CardSprite(x=200, y=200, scale=0.5, card="red-5")
+
+    def shown() -> pygame.Surface:
+        canvas = Canvas((400, 400))
+        with cache.coarse_at_first() as owed:
+            prints.new_frame()
+            prints.draw(canvas, sprite)
+        later.update(owed)
+        (blit,) = canvas.commands
+        assert isinstance(blit, Blit)
+        return blit.source
+
+    later: dict[object, Callable[[], object]] = {}
+    assert surfaces.density_of(shown()) == 1 and len(later) == 1, "nothing else of this face is there"
+    sprite.x, sprite.angle = 220, 30.0
+    flying = shown()
+    assert len(later) == 1, "a card in flight is as sharp as it will be"
+    sprite.angle = 31.0
+    shown()
+    assert shown() is flying
+    for make in later.values():
+        make()
+    assert shown() is not flying and surfaces.density_of(shown()) == 2

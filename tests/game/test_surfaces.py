@@ -166,12 +166,24 @@ def test_a_bake_comes_back_from_the_disk_as_large_as_it_was(tmp_path, density):
 
 def test_the_memory_for_pictures_grows_with_them():
     few, many = cache.LruCache(4 * 100 * 100 * 5), []
-    with surfaces.at_density(2):
-        for number in range(4):
-            many.append(surfaces.new((100, 100), pygame.SRCALPHA))
-            few.put(number, many[-1])
-        assert len(few) == 4 and few.used <= surfaces.bytes_for(few.limit)
-    assert few.used > few.limit
+    surfaces.use_density(2)
+    for number in range(4):
+        many.append(surfaces.new((100, 100), pygame.SRCALPHA))
+        few.put(number, many[-1])
+    with surfaces.no_sharper():
+        few.put("coarse", surfaces.new((100, 100), pygame.SRCALPHA))
+    assert len(few) == 5 and few.limit < few.used <= surfaces.bytes_for(few.limit)
+
+
+def test_what_a_larger_window_left_is_as_large_on_the_stage_as_ever():
+    surfaces.use_density(2)
+    kept = surfaces.new((10, 10))
+    kept.fill("#FF0000")
+    surfaces.use_density(1)
+    canvas = Canvas((30, 30))
+    canvas.blit(kept, (0, 0))
+    shown = painted(canvas)
+    assert shown.get_at((9, 9))[:3] == (255, 0, 0) and shown.get_at((10, 10))[:3] == (0, 0, 0)
 
 
 @pytest.mark.parametrize("folder", ["game", "scenes"])

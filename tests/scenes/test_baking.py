@@ -20,8 +20,7 @@ def folder(tmp_path, monkeypatch):
 def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
     monkeypatch.setattr(prerender, "CURTAINS", 1)
     monkeypatch.setattr(prerender, "HOURS", 1)
-    monkeypatch.setattr(prerender.os, "nice", lambda by: 0)
-    prerender.main([str(folder), "grown-up", "0", "0", str(COARSE)])
+    prerender.paint([str(folder), "grown-up", "0", "0", str(COARSE)])
     cache.clear()
     baked = set(folder.iterdir())
     assert baked

@@ -4,11 +4,10 @@ import pygame
 import pytest
 
 from engine.games import GAMES
-from engine.headless.arguments import Play
 from game import surfaces
 from game.app import App
 from game.canvas import Blit
-from scenes.play import playing
+from tests import tiny_game
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
@@ -43,13 +42,13 @@ def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
         assert surfaces.density() < 1 and stretched(pilot.app) == []
 
 
-def test_the_first_picture_is_there_before_it_is_as_sharp_as_a_large_window(tmp_path):
-    asked = Play(data=tmp_path, mute=True, windowed=True, size=(2560, 1440))
-    with playing(asked) as built:
-        built.app.frame(0.01, ())
-        assert surfaces.density() == 1 < built.context.window.wanted
-        first = next(iter(built.context.idle_work.jobs))
-        for _ in first:
-            assert surfaces.density() == 1, "no frame has pictures of both kinds"
-        built.app.frame(0.01, ())
-        assert surfaces.density() == built.context.window.wanted and stretched(built.app) == []
+@pytest.mark.parametrize("game", [tiny_game.NAME])
+def test_a_set_is_coarse_in_a_larger_window_until_it_is_drawn_ahead(tmp_path, game):
+    variant = GAMES[game].variants[0]
+    with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
+        at_size(pilot, (2560, 1440))
+        assert surfaces.density_of(pilot.table.screen.backdrop) == 1 < surfaces.density(), "no frame waits for it"
+        for _ in pilot.context.idle_work.jobs[0]:
+            pass
+        pilot.frames(1)
+        assert surfaces.density_of(pilot.table.screen.backdrop) == surfaces.density()

@@ -2,6 +2,7 @@
 And how a match ends there: everybody on one step at sunset, the cards taking a bow, or one who was first."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from engine.core.messages import say
 from engine.games.hookie_mookie.view import View
 from game import surfaces
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, converted, in_pieces
 from game.theme import STAGE, Theme
 from scenes.ending.ending import Ending
 from scenes.games.hookie_mookie.art import faces
@@ -34,7 +35,7 @@ def _ahead(theme: Theme, moment: float) -> Iterator[object]:
     """The two hours that lie round the moment, and the one after them."""
     first = SKIES.index(skies(moment)[0])
     for sky in SKIES[first : first + 3]:
-        yield hour(theme, sky, True)
+        yield from in_pieces(partial(hour, theme, sky, True))
 
 
 def _flats(theme: Theme) -> Iterator[object]:

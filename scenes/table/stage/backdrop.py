@@ -3,12 +3,13 @@ of a day does; what it shows is public."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game import surfaces
-from game.draw.cache import converted
+from game.draw.cache import cached, converted, in_pieces
 from game.draw.frame import frame
 from game.idle_work import IdleWork
 from game.theme import STAGE, Theme
@@ -75,12 +76,34 @@ def stepped(moment: float) -> float:
 
 
 def painted(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface:
-    """The whole set, a new picture; as it is at `moment` (0 to 1) where it changes while a match goes on."""
+    """The whole set; as it is at `moment` (0 to 1) where it changes while a match goes on."""
     day = look.feature(TimeOfDay)
     if day is None:
-        scene = look.art.backdrop(theme).copy()
-    else:
-        scene = converted(surfaces.new(STAGE))
-        day.paint(scene, theme, moment)
+        return _framed(look.art.backdrop, look.art.frame, theme)
+    scene = converted(surfaces.new(STAGE))
+    day.paint(scene, theme, moment)
     frame(look.art.frame).draw(scene)
     return scene
+
+
+@cached
+def _framed(backdrop: Callable[[Theme], pygame.Surface], color: str, theme: Theme) -> pygame.Surface:
+    """A set that always looks the same."""
+    scene = backdrop(theme).copy()
+    frame(color).draw(scene)
+    return scene
+
+
+def ready(look: GameTable[Any], theme: Theme, moment: float) -> bool:
+    """Whether no frame has to wait for the set of that moment: what it takes is in memory."""
+    day = look.feature(TimeOfDay)
+    return _framed.ready(look.art.backdrop, look.art.frame, theme) if day is None else day.ready(theme, moment)
+
+
+def ahead(look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
+    """Draw what the set of that moment takes."""
+    day = look.feature(TimeOfDay)
+    if day is None:
+        yield from in_pieces(partial(_framed, look.art.backdrop, look.art.frame, theme))
+    else:
+        yield from day.ahead(theme, moment)
