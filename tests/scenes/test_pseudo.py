@@ -156,7 +156,7 @@ def test_score_sheets_and_records_that_are_watched(
     tmp_path: Path, drawn: Drawn, game: str, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In every size of text and with the widest names: nothing but names is cut, and every number is there."""
-    monkeypatch.setattr(screen, "painted", lambda *look: pygame.Surface(STAGE))  # no set: it has no words
+    monkeypatch.setattr(screen.backdrop, "painted", lambda *look: pygame.Surface(STAGE))  # no set: it has no words
     sample = screen_sample_of(game)
     variant, players, options = sample.table
     match = ended(game, variant, players, options)
