@@ -32,10 +32,11 @@ def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_stay_in_memory() -> None:
-    """A run sits at the tables of all games in both themes; a house forgets what it has not shown for so long."""
+    """As many as a run needs."""
     from game.draw import cache
+    from tests.pilot import REMEMBERED
 
-    cache.LRU.limit = 3 * cache.MEMORY_LIMIT
+    cache.LRU.limit = REMEMBERED
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -70,12 +71,14 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _pictures_of_full_hd() -> Iterator[None]:
-    """Windows of other sizes leave the density of their pictures behind."""
-    yield
+def _pictures_as_before() -> Iterator[None]:
+    """Windows of other sizes leave the density of their pictures behind; that of a window that stays open goes on."""
     from game import surfaces
 
+    before = surfaces.density()
+    yield
     surfaces.begin_anew()
+    surfaces.use_density(before)
 
 
 @pytest.fixture

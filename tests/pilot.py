@@ -1,7 +1,7 @@
 """Pilot: plays the program as people do, without a screen and without a clock."""
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cached_property
 from pathlib import Path
 from unittest.mock import patch
@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from engine.headless.arguments import Play
+from game import surfaces
 from game.bots import Bots
 from game.canvas import Blit, Canvas
 from game.draw import cache
@@ -39,6 +40,13 @@ SETTLING = 1 / 20
 """A frame of those in which `settle` waits, s: nobody looks at them."""
 PATIENCE = 20 * 60
 """Frames that `settle` waits: a minute. Who moves longer will never rest."""
+SMALL = (STAGE[0] // 4, STAGE[1] // 4)
+"""A window whose pictures have few texels: they are made in a fraction of the time, and lie where they always do."""
+COARSE = 1 / 4
+"""The density of pictures in it; in the program's own windows none is so coarse."""
+REMEMBERED = 3 * cache.MEMORY_LIMIT
+"""Bytes of pictures that a run keeps, of whatever density: it sits at the tables of all games in both themes, while a
+house forgets what it has not shown for so long."""
 
 
 def pixels(picture: pygame.Surface) -> int:
@@ -96,6 +104,21 @@ def _no_power_cuts() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _coarse_where_small(size: tuple[int, int]) -> Iterator[None]:
+    """Windows as small as SMALL have pictures to match, and a run remembers no fewer bytes of them. Afterwards pictures
+    are made as before."""
+    before, many = surfaces.density(), COARSE if size == SMALL else 1
+    try:
+        with (
+            patch.object(surfaces, "STEPS", (COARSE, *surfaces.STEPS)),
+            patch.object(cache.LRU, "limit", round(REMEMBERED / many**2)),
+        ):
+            yield
+    finally:
+        surfaces.use_density(before)
+
+
 class Silent(QuickBots):
     """Somebody who is asked what a coach says, and never answers."""
 
@@ -111,17 +134,20 @@ class Pilot:
 
     def __init__(
         self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, newcomers: bool = False,
-        analyst: Bots | None = None, **args: object,
+        analyst: Bots | None = None, size: tuple[int, int] = SMALL, **args: object,
     ) -> None:  # fmt: skip
         """Nobody here is new to a game, and so nobody is asked whether its lesson should come first: but `newcomers`
-        are. Nobody goes through matches that are over but an `analyst`."""
-        asked = Play(data=data, mute=True, windowed=True, size=STAGE, **args)  # type: ignore[arg-type]
+        are. Nobody goes through matches that are over but an `analyst`. A test that is about fine pixels has a window
+        of the `size` that it needs."""
+        asked = Play(data=data, mute=True, windowed=True, size=size, **args)  # type: ignore[arg-type]
+        self._until_closed = ExitStack()
+        self._until_closed.enter_context(_coarse_where_small(size))
         with _no_power_cuts():
             self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots(), analyst=analyst or Silent())
         self.app = self.built.app
         self.context = self.built.context
         # The only full screen without one has 1024 x 768: for it all pictures would be made once more.
-        self.context.window._full_screen = lambda: pygame.display.set_mode(STAGE)  # type: ignore[method-assign]
+        self.context.window._full_screen = lambda: pygame.display.set_mode(size)  # type: ignore[method-assign]
         if not newcomers:
             self.context.learning.new_to = lambda game, learners: ()  # type: ignore[method-assign]
         for file in (self.context.store._games, self.context.store._settings):
@@ -136,7 +162,7 @@ class Pilot:
         return self
 
     def __exit__(self, *args: object) -> None:
-        with _no_power_cuts():
+        with self._until_closed, _no_power_cuts():
             self.built.close()
 
     @property
@@ -232,9 +258,9 @@ class Pilot:
         raise AssertionError(f"{type(self.scene).__name__} never came to rest")
 
     def picture(self) -> pygame.Surface:
-        """A copy of what is to be seen now, 1920 x 1080."""
+        """A copy of what is to be seen now, 1920 x 1080; no sharper than the window."""
         self.app.show()
-        return self.context.window.painter.picture.copy()
+        return pygame.transform.scale(self.context.window.painter.picture, STAGE)
 
     def drawn(self) -> Picture:
         """What is to be seen now, for comparing."""

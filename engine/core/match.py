@@ -70,6 +70,14 @@ class Match:
         self._before: Mark | None = None  # where the latest step began, if a seat took it in the open
         self._undoes: bool | None = None  # whether that step may be taken back, once somebody wants to know
 
+    def __copy__(self) -> "Match":
+        """The same match, which goes on by itself: neither hears what is submitted to the other."""
+        other = Match(self.game, self.setup, self.state)
+        other.steps, other.events = [*self.steps], [*self.events]
+        other._prompts, other._sealed = self._prompts, [*self._sealed]
+        other._mark, other._before, other._undoes = self._mark, self._before, self._undoes
+        return other
+
     @property
     def over(self) -> bool:
         """Whether the game is finished."""

@@ -148,18 +148,11 @@ def walked(session: Session) -> Match:
 def _stations(session: Session) -> tuple[Match, ...]:
     """The walk again: a match before its first step and after each of them."""
     match = Match(session.game, session.setup)
-    stations = [_as_it_stands(match)]
+    stations = [copy(match)]
     for step in walked(session).steps:
         match.submit(step)
-        stations.append(_as_it_stands(match))
+        stations.append(copy(match))
     return tuple(stations)
-
-
-def _as_it_stands(match: Match) -> Match:
-    """The same match, which does not go on with the other."""
-    other = copy(match)
-    other.steps, other.events, other._sealed, other._heard = [*match.steps], [*match.events], [*match._sealed], {}
-    return other
 
 
 def positions(session: Session, every: int = 1) -> Iterator[Match]:

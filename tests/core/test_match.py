@@ -1,5 +1,6 @@
 """Match: steps are taken or refused whole, and sealed answers leave no trace of the order in which they came."""
 
+from copy import copy
 from dataclasses import replace
 from itertools import permutations
 
@@ -171,6 +172,15 @@ def test_resume_gives_the_same_match(match):
     again = Match.resume(TINY, match.record())
     assert (again.state, again.steps, again.events) == (match.state, match.steps, match.events)
     assert again.retract(2)
+
+
+def test_a_copy_goes_on_by_itself(match):
+    match.submit(show(2, "c5"))
+    other = copy(match)
+    assert other.retract(2) and not other.retract(2)
+    other.submit(show(0, "c1"))
+    assert (match.sealed, other.sealed, len(match.heard(1)), len(other.heard(1))) == ((2,), (0,), 2, 2)
+    assert match.steps != other.steps and match.retract(2)
 
 
 def test_a_seat_that_owes_two_sealed_answers_may_be_the_last_with_either(match):

@@ -208,11 +208,12 @@ class TablePilot(PlayingPilot):
     """A pilot at a table alone. Without a plan it goes on with the match that was broken off in the folder `data`."""
 
     def __init__(
-        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1
-    ) -> None:
+        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1,
+        **args: object,
+    ) -> None:  # fmt: skip
         def first(context: Context) -> Scene:
             context.settings.change(pace=pace, reduced_motion=pace == "off")
             self.sit_down(_broken_off(context) if table is None else table_with(context, table, match), seed)
             return self.table
 
-        super().__init__(data, first, bots=QuickBots("gentle"))
+        super().__init__(data, first, bots=QuickBots("gentle"), **args)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from game.draw import cache, svg
 from game.theme import GROWN_UP, SEAT_LOOKS
 from scenes import prerender
 from scenes.table.game_table import table_of
+from tests.pilot import COARSE
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def folder(tmp_path, monkeypatch):
 def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
     monkeypatch.setattr(prerender, "CURTAINS", 1)
     monkeypatch.setattr(prerender, "HOURS", 1)
-    prerender.paint([str(folder), "grown-up", "0", "0", "1.0"])
+    prerender.paint([str(folder), "grown-up", "0", "0", str(COARSE)])
     cache.clear()
     baked = set(folder.iterdir())
     assert baked

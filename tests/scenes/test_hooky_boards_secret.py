@@ -7,14 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import pygame
 import pytest
 
 from engine.core.match import Match
+from game.canvas import Canvas
 from game.draw import cache
 from game.input.actions import KEYS, Action, Press
 from game.store.database import FULL
 from game.store.store import Store
+from game.theme import STAGE
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, MAYBE, NO, NONE, YES
 from scenes.handover.curtain import CurtainScene
@@ -108,16 +109,16 @@ def test_a_board_knows_no_more_than_its_seat(
         # What was drawn for another window may have been drawn in another way.
         monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
         pilot.context.idle_work.jobs.clear()  # nobody looks at the title
-        pictures = set()
+        pictures = []
         for seed in range(3):
             rng = Random(seed)
             state = match.state if not seed else match.game.imagine(match.view(0), match.heard(0), rng)
             board = board_of(pilot.context, Match(match.game, match.setup, state=state), 0, level)
             pilot.context.idle_work.run_all()
-            canvas = pygame.Surface((1920, 1080))
+            canvas = Canvas(STAGE)
             board.draw(canvas)
-            pictures.add(pygame.image.tobytes(canvas, "RGB"))
-        assert len(pictures) == 1
+            pictures.append(Picture(canvas))
+        assert all(picture == pictures[0] for picture in pictures)
 
 
 def _narrowed() -> Match:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
 import pytest
 
 from engine.core.messages import say
@@ -65,14 +64,14 @@ def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
     )
     pilot.context.stack.push(scene)
     pilot.frames(1)
-    closed = pygame.image.tobytes(pilot.picture(), "RGB")
+    closed = pilot.drawn()
     for device in ("pad:2", KEYS, MOUSE):
         pilot.press(Action.CONFIRM, device)
         assert pilot.scene is scene
     assert not opened
     assert scene.opaque
     pilot.frames(200)
-    assert pygame.image.tobytes(pilot.picture(), "RGB") == closed
+    assert pilot.drawn() == closed
     pilot.press(Action.CONFIRM, "pad:1")
     assert opened == ["pad:1"]
     pilot.settle()

@@ -15,6 +15,7 @@ from game.scene import Scene
 from game.settings import Values
 from game.store.database import FULL
 from game.store.store import Person, Store
+from game.theme import STAGE
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
@@ -333,7 +334,7 @@ def test_a_closed_house_says_what_the_operator_wants_in_the_operators_language(
 
 def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
     """It is dark, and no pixel is lit for more than two fifths of the time, whatever stands there."""
-    with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nmessage = "{"Welcome here " * 6}"\n') as pilot:
+    with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nmessage = "{"Welcome here " * 6}"\n', size=STAGE) as pilot:
         pilot.at(NOON.replace(hour=18))
         scene = ClosedScene(pilot.context, pilot.kiosk)
         lit = np.zeros((1920, 1080), np.uint8)

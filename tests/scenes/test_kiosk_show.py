@@ -13,6 +13,7 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
 from game.text.languages import LANGUAGES
+from game.theme import STAGE
 from scenes.ending.results import ResultsScene
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
@@ -247,23 +248,24 @@ def test_faces_come_and_go_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
-def test_the_picture_of_the_show_is_the_public_table_smaller(pilot: KioskPilot, theme: str, size: int) -> None:
+def test_the_picture_of_the_show_is_the_public_table_smaller(tmp_path: Path, theme: str, size: int) -> None:
     """In the frame stands what the table shows above its rail, tile by tile; nothing else is in it."""
-    pilot.context.settings.change(theme=theme, text_size=size)
-    show = show_of(pilot)
-    show.begin_match()
-    for _ in range(3):
-        placed = list(show.paint())
-    wide, high = show.size
-    whole = pygame.Surface((wide, high))
-    for tile, at in placed:
-        whole.blit(tile, at)
-    table = show.smaller.painter.picture.subsurface((0, 0, 1920, pilot.context.theme.rail_top))
-    smaller = pygame.transform.smoothscale(table, (wide, high))
-    far = [
-        max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))
-        for x in range(5, wide, 37) for y in range(5, high, 31)
-    ]  # fmt: skip
-    assert sorted(far)[int(0.98 * len(far))] <= 24
-    first = {at: tile for tile, at in placed}
-    assert all(first[at] is tile for tile, at in show.paint()), "what has not changed is not painted again"
+    with KioskPilot(tmp_path, size=STAGE) as pilot:
+        pilot.context.settings.change(theme=theme, text_size=size)
+        show = show_of(pilot)
+        show.begin_match()
+        for _ in range(3):
+            placed = list(show.paint())
+        wide, high = show.size
+        whole = pygame.Surface((wide, high))
+        for tile, at in placed:
+            whole.blit(tile, at)
+        table = show.smaller.painter.picture.subsurface((0, 0, 1920, pilot.context.theme.rail_top))
+        smaller = pygame.transform.smoothscale(table, (wide, high))
+        far = [
+            max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))
+            for x in range(5, wide, 37) for y in range(5, high, 31)
+        ]  # fmt: skip
+        assert sorted(far)[int(0.98 * len(far))] <= 24
+        first = {at: tile for tile, at in placed}
+        assert all(first[at] is tile for tile, at in show.paint()), "what has not changed is not painted again"

@@ -22,7 +22,7 @@ from scenes.kiosk.chord import TAPS_WITHIN
 from scenes.kiosk.operator import OperatorScene, PinScene
 from scenes.kiosk.operators import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after
 from scenes.kiosk.pin import KEYS, EasyPinPage
-from tests.pilot import FRAME, pixels
+from tests.pilot import FRAME
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.test_kiosk_ways_out import chord
 from tests.scenes.test_kiosk_ways_out import pilot as pilot
@@ -141,26 +141,26 @@ def test_who_looks_on_and_listens_learns_nothing_of_where_a_pad_stands(pilot: Ki
     chord(pilot)
     pilot.press(Action.UP, "pad:1")
     pilot.press(Action.DOWN, "pad:1")
-    before = pixels(pilot.picture())
+    before = pilot.drawn()
     with patch.object(pilot.context.sound, "play") as heard:
         for way in (Action.UP, Action.LEFT, Action.DOWN):
             pilot.press(way, "pad:1")
-            assert pixels(pilot.picture()) == before
+            assert pilot.drawn() == before
         assert not heard.called
     pilot.press(Action.INFO, "pad:1")  # who is alone may see it
-    assert pixels(pilot.picture()) != before
+    assert pilot.drawn() != before
 
 
 def test_a_tap_leaves_no_ring_on_the_digit(pilot: KioskPilot) -> None:
     chord(pilot)
     scene = pilot.scene
     assert isinstance(scene, PinScene)
-    pictures = set()
+    pictures = []
     for digit in "17":
         pilot.touch(*next(target.rect.center for target in scene.targets() if target.id == ("key", digit)))
-        pictures.add(pixels(pilot.picture()))
+        pictures.append(pilot.drawn())
         scene.digits = ""
-    assert len(pictures) == 1
+    assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize("digits", [FACTORY_PIN, "5555"])

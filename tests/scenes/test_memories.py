@@ -19,7 +19,6 @@ from game.input.actions import KEYS, Action, Press
 from game.paths import PICTURES, data_folder, shared_folder
 from game.scene import Scene
 from game.store.store import Person, Store
-from game.theme import STAGE
 from scenes.ending.results import AGAIN as PLAY_AGAIN
 from scenes.ending.results import DEAL as PLATE
 from scenes.ending.results import ResultsScene
@@ -273,7 +272,7 @@ def test_a_record_and_a_picture_are_files_that_can_be_found_and_read(pilot: Pilo
         assert page.said is not None and str(tmp_path / "shared") in page.worded(page.said)
     (record,), (picture,) = ((tmp_path / "shared").glob(f"{GAME_PLAYED}-*{end}") for end in (".jsonl", ".png"))
     assert fault(record) is None and record.with_name(f"{record.name}.seals").stat().st_size
-    assert pygame.image.load(picture).get_size() == STAGE
+    assert pygame.image.load(picture).get_size() == pilot.context.window.glass_size()
 
 
 def test_files_go_where_people_look_for_them_and_stay_together_where_a_folder_was_chosen(

@@ -16,7 +16,7 @@ from engine.games import GAMES
 from game import status_badge
 from game.input.actions import KEYS, Action
 from game.text.catalogue import Voice, catalogue_of
-from game.theme import SAFE, Theme
+from game.theme import SAFE, STAGE, Theme
 from game.widgets.hints import Hint, place_hints
 from scenes.ending.results import ResultsScene
 from scenes.games import OPEN_HANDS, aids_of
@@ -145,7 +145,7 @@ def sign_at(pilot: Pilot) -> bytes:
 
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
 def test_the_sign_is_on_the_screen_whatever_lies_over_the_table(tmp_path: Path, theme: str, size: int) -> None:
-    with OpenPilot(tmp_path / "open", opened(plan("classic", 4, PADS))) as pilot:
+    with OpenPilot(tmp_path / "open", opened(plan("classic", 4, PADS)), size=STAGE) as pilot:
         pilot.context.settings.change(theme=theme, text_size=size)
         pilot.frames(2)
         pilot.until(lambda: pilot.table.answering is not None)

@@ -13,6 +13,7 @@ from game.draw import cache
 from game.input.actions import Action
 from game.scene import Scene
 from game.settings import Settings
+from game.theme import STAGE
 from scenes.handover.curtain import CurtainScene
 from scenes.table import preload as rehearsing
 from scenes.table.preload import once, preload
@@ -197,7 +198,7 @@ def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
 def test_a_rehearsal_is_repeated_when_its_pictures_may_be_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And when it was broken off; its key is the first of all that goes."""
     picture = cache.cached(lambda number: pygame.Surface((10, 10)))  # 400 bytes and 256 for itself
-    with Pilot(tmp_path) as pilot:
+    with Pilot(tmp_path, size=STAGE) as pilot:
         monkeypatch.setattr(cache, "LRU", cache.LruCache(3_300))  # so there is room for five
         scenes: list[Still] = []
 

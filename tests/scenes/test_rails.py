@@ -123,7 +123,7 @@ def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(langua
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as made:
+    with Pilot(tmp_path, size=STAGE) as made:
         yield made
 
 
@@ -227,7 +227,7 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
     for count, name in product((0, 1, 2, 3), ("Rosa", WIDE)):
         scene = asked_at(pilot, count, name)
         drawn.clear()
-        scene.draw(pygame.Surface(STAGE))
+        scene.draw(Canvas(STAGE))
         foot = [rect for rect in drawn if rect.top >= STRIP.top - curtain._HOST_SIZE and rect.width < STAGE[0]]
         assert len(foot) == 2 + bool(count), (count, name)
         for one, other in combinations(foot, 2):
@@ -256,9 +256,7 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
         draw(piece, canvas, at)
 
     monkeypatch.setattr(Piece, "draw", noted)
-    draw_remarks(
-        pygame.Surface(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.rail_top) / 2, theme, voice()
-    )
+    draw_remarks(Canvas(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.rail_top) / 2, theme, voice())
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
     assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)
 

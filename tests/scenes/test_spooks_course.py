@@ -3,7 +3,6 @@
 from pathlib import Path
 from random import Random
 
-import pygame
 import pytest
 
 from engine.core.dealers import SeededDealer
@@ -91,9 +90,9 @@ def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path
             open_curtain(pilot)
         assert LATEST_KEY in [hint.action for hint in pilot.table.hints()]
         pilot.frames(30)
-        before = pilot.picture()
+        before = pilot.drawn()
         pilot.press(LATEST_KEY, "pad:1")
-        assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(pilot.picture(), "RGB")
+        assert pilot.drawn() != before
         pilot.press(Action.CONFIRM, "pad:1")
         assert pilot.table.answering is not None and match_of(pilot.table).steps == match.steps
 

@@ -244,7 +244,7 @@ def test_counts_and_sheets_can_be_read_to_the_end(
     view = _played(variant, players, **options)
     seating = first_seating(players, None)
     who = speakers(seating)
-    with Pilot(tmp_path) as pilot:
+    with Pilot(tmp_path, size=STAGE) as pilot:
         pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
         letters.clear()

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.cards.hand import hand
 from game.draw import text
-from game.theme import GROWN_UP, RAIL_TOP, SAFE, SMALLEST_TEXT, Theme
+from game.theme import GROWN_UP, RAIL_TOP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from game.window import fit
 from scenes.games.rook.layout import hand_top, lie, nest_slots, trick_slot
 from scenes.table.stage.hand import HIDDEN_BELOW
@@ -135,7 +135,7 @@ def test_pictures_of_a_match(
     """No word on the table is smaller than 32 px, the valance and the legs stay free, and a later moment looks
     different from an earlier one."""
     forget_words(monkeypatch)
-    with TablePilot(tmp_path, plan(variant, players, ["pad:1"])) as pilot:
+    with TablePilot(tmp_path, plan(variant, players, ["pad:1"]), size=STAGE) as pilot:
         pilot.context.settings.change(theme=name, text_size=size)
         table, seen = pilot.table, []
         for phase in ("auction", "play"):

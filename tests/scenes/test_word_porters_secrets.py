@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 from random import Random
 
-import pygame
 import pytest
 
 from engine.core.match import Match
@@ -21,6 +20,7 @@ from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import TABLE
 from scenes.snapshot import snapshot
 from scenes.table.boards.private_board import PrivateBoards
+from tests.pilot import Picture, picture_of
 from tests.scenes.at_table import plan, table_with
 from tests.scenes.porters import Porters, sit
 from tests.scenes.reachable import reachable
@@ -45,7 +45,7 @@ def positions(players: int):
     raise AssertionError("never came about")
 
 
-def frames(pilot: Porters, match: Match, peek: bool) -> list[bytes]:
+def frames(pilot: Porters, match: Match, peek: bool) -> list[Picture]:
     """What seat 1 sees on its board while it walks about, and then what everybody sees."""
     table = plan("standard", 4, [FIRST, SECOND], "word_porters")
     scene = table_with(pilot.context, table, match)
@@ -54,17 +54,14 @@ def frames(pilot: Porters, match: Match, peek: bool) -> list[bytes]:
         scene.screen.peek(1)
     else:
         scene.screen.ask(1)
-    canvas, seen = pygame.Surface((1920, 1080)), []
-    board = scene.screen.board
+    board, seen = scene.screen.board, []
     assert board is not None
     for action in (Action.RIGHT, Action.DOWN, Action.CONFIRM, Action.NEXT, Action.UP, Action.CONFIRM):
-        scene.draw(canvas)
-        seen.append(canvas.get_buffer().raw)
+        seen.append(picture_of(scene))
         if not peek and not (action is Action.CONFIRM and isinstance(board, PlaceBoard)):
             board.act(press_of(action))
     scene.screen.look_as(PUBLIC)
-    scene.draw(canvas)
-    return [*seen, canvas.get_buffer().raw]
+    return [*seen, picture_of(scene)]
 
 
 def press_of(action: Action) -> Press:
@@ -102,7 +99,7 @@ def test_nobody_notices_what_is_chosen_on_a_board(tmp_path: Path) -> None:
             pilot.press(Action.LOOK, FIRST)
             shown = []
             for _ in range(3):
-                shown.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+                shown.append(pilot.drawn())
                 pilot.frames(1)
             seen.append((shown, list(pilot.context.sound.played)))
     assert all(one == seen[0] for one in seen)
