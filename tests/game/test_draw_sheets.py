@@ -12,7 +12,8 @@ from tools.contact_sheet import SHEETS
 
 @pytest.mark.parametrize("theme", [GROWN_UP, Theme("kids", high_contrast=True, text_scale=2.0)], ids=["plain", "large"])
 @pytest.mark.parametrize("name", list(SHEETS))
-def test_sheet_is_drawn(name: str, theme: Theme) -> None:
+def test_sheet_is_drawn(name: str, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache.LRU, "limit", cache.MEMORY_LIMIT)  # a run of tests remembers more
     sheet = SHEETS[name](theme)
     assert sheet.get_size() == STAGE
     colors = {tuple(sheet.get_at((x, y))) for x in range(20, STAGE[0], 190) for y in range(20, STAGE[1], 97)}

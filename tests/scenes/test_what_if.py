@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
 import pytest
 from PIL import Image
 
@@ -15,7 +14,7 @@ from engine.core.game import Game
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
-from game import film_process
+from game import film_process, surfaces
 from game.film_process import FilmProcess
 from game.input.actions import Action, Press
 from game.quick_bots import QuickBots
@@ -32,7 +31,7 @@ from scenes.replay.review import Finding, decided
 from scenes.replay.watching import WatchScene
 from scenes.replay.what_if import STANDING, WhatIfTable, came_of_it
 from scenes.seating import TablePlan, first_seating
-from scenes.table.screen import Screen
+from scenes.table.stage import backdrop
 from tests.pilot import Pilot
 from tests.scenes.at_table import SECOND, match_of
 from tests.scenes.test_review import played
@@ -49,15 +48,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
         context.settings.change(theme="grown-up", pace="off", reduced_motion=True)
         return Scene(context)
 
-    def plain(screen: Screen) -> None:
-        screen.backdrop = empty
-
     with (
         pytest.MonkeyPatch.context() as patched,
         Pilot(tmp_path_factory.mktemp("replays"), first, QuickBots("random")) as pilot,
     ):
-        empty = pygame.Surface(STAGE)
-        patched.setattr(Screen, "paint_backdrop", plain)  # no set is looked at here
+        empty = surfaces.new(STAGE)
+        patched.setattr(backdrop, "painted", lambda *look: empty)  # no set is looked at here
         yield pilot
 
 
