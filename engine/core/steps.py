@@ -24,6 +24,8 @@ class Step(NamedTuple):
     95
     >>> bid == Step(2, "bid", (("amount", 95),))
     True
+    >>> Step(1, "lay", (("cards", ("7-a", "7-b")), ("to", "7"))).named
+    ('7-a', '7-b', '7')
     """
 
     by: Who
@@ -36,6 +38,11 @@ class Step(NamedTuple):
             if key == name:
                 return value
         raise KeyError(name)
+
+    @property
+    def named(self) -> tuple[Value, ...]:
+        """All that the arguments name, what stands in a list one by one."""
+        return tuple(one for _, value in self.args for one in (value if isinstance(value, tuple) else (value,)))
 
 
 class Kind(Enum):

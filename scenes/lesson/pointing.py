@@ -77,10 +77,9 @@ def stands_for(screen: Screen, step: Step) -> list[Rect]:
         spots = {target.id: target.rect for target in screen.board.targets()}
         return [spots[name] for name in screen.board.shown_by(step) if name in spots]
     asked = screen.answering
-    named = (value if isinstance(value, tuple) else (value,) for _, value in step.args)
     if asked is not None and asked.pictured:
         return [rect for i, rect in asked.plate_rects() if asked.offers[i].leads_to(step)]
-    cards = [rect for values in named for card in values if isinstance(card, str) for rect in _in_hand(screen, card)]
+    cards = [rect for card in step.named if isinstance(card, str) for rect in _in_hand(screen, card)]
     plates = asked.plate_rects() if asked is not None else ()
     return cards or [rect for i, rect in plates if asked is not None and asked.offers[i].leads_to(step)]
 

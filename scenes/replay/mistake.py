@@ -1,6 +1,7 @@
 """A lesson out of a match that is over: one decision of somebody who played it, put to that person once more. It is
 played as lessons are, at the table as that seat saw it. Nothing of it is kept, and no lesson is learned by it."""
 
+from glob import escape
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -34,8 +35,8 @@ def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> 
     lines = tuple(line_of(step, prompts) for step in wanted)
     taken = line_of(found.taken, prompts)
     hand = own_cards(table_of(setup.game), cursor.game.view(cursor.state(found.at), found.seat))
-    cards = tuple(card for card in hand if card in _named(best.step))
-    wrong: tuple[tuple[str, Message], ...] = ((_literal(taken), say("mistake-taken")), ("*", say("mistake-another")))
+    cards = tuple(card for card in hand if card in best.step.named)
+    wrong: tuple[tuple[str, Message], ...] = ((escape(taken), say("mistake-taken")), ("*", say("mistake-another")))
     offer = (*lines, taken) if _spelled(prompts, best.step) else ()
     asked = Beat("asked", found.at, say("mistake-asked"), (Mark("zone", "hand"),), lines, offer, wrong)
     why = Beat(
@@ -48,21 +49,8 @@ def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> 
     )  # fmt: skip
 
 
-def _named(step: Step) -> frozenset[object]:
-    """All that a step names."""
-    values: list[object] = []
-    for _, value in step.args:
-        values += value if isinstance(value, tuple) else (value,)
-    return frozenset(values)
-
-
 def _spelled(prompts: tuple[Prompt, ...], step: Step) -> bool:
     return any(isinstance(prompt.shape, Word) and prompt.verb == step.do for prompt in prompts)
-
-
-def _literal(line: str) -> str:
-    """A line as a pattern that it alone fits."""
-    return "".join(f"[{sign}]" if sign in "*?[" else sign for sign in line)
 
 
 class MistakeCourse(Course):

@@ -64,8 +64,7 @@ def unordered(step: Step) -> tuple[object, ...]:
 def indices(asked: HandAsk, step: Step) -> list[int]:
     """Where the cards of a step stand in the hand, each card that is there twice once; none for another answer."""
     left, found = list(enumerate(asked.hand)), []
-    named = (value if isinstance(value, tuple) else (value,) for _, value in step.args)
-    for card in (value for values in named for value in values if value in asked.hand):
+    for card in (one for one in step.named if one in asked.hand):
         place = next(place for place in left if place[1] == card)
         left.remove(place)
         found.append(place[0])

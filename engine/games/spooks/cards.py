@@ -6,6 +6,7 @@ Everything is looked up in tables that are built once, because checking records 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
+from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.messages import Message, say
@@ -132,3 +133,9 @@ CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}
 def card_options(cards: Cards) -> tuple[Args, ...]:
     """Every card of a hand, equal ones once: the two copies of a card are the same for every purpose (SP-6)."""
     return tuple([CARD_ARGS[card] for card in dict.fromkeys(cards)])
+
+
+def cards_named(args: Args) -> Cards:
+    """The cards that a seat's step with those arguments is about: one, the several of a straight, or none."""
+    value = args[0][1] if args else ()
+    return cast(Cards, value if isinstance(value, tuple) else (value,))

@@ -8,7 +8,7 @@ from engine.core.messages import Message, Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun
+from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun, cards_named
 from engine.games.spooks.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise
@@ -74,8 +74,7 @@ def goes_on(step: Step, view: View) -> bool:
     """Whoever has put the Master of Goblins on the pile gives a card next, as long as there is one to give (SP-71)."""
     if step.do not in ("play", "straight") or not view.masters:
         return False
-    value = step.args[0][1]
-    cards = value if isinstance(value, tuple) else (value,)
+    cards = cards_named(step.args)
     return cards[-1] == GOBLIN_MASTER and view.counts[int(step.by)] > len(cards)
 
 

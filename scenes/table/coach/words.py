@@ -4,10 +4,10 @@ named; why is said in each game's own words. Children hear how it is done, then 
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from engine.core.advice import Advice
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
@@ -103,10 +103,7 @@ class Speech:
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:
     """The cards of the hand that a step names."""
-    cards: list[Any] = []
-    for _, value in step.args:
-        cards += value if isinstance(value, tuple) else (value,)
-    return tuple(card for card in cards if card in hand)
+    return tuple([cast(Card, one) for one in step.named if one in hand])
 
 
 def answers(prompt: Prompt, hand: Cards, name: Callable[[], Message]) -> Message:

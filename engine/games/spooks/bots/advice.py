@@ -7,10 +7,9 @@ first sight, "cards".
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
-from engine.core.cards import Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -20,7 +19,7 @@ from engine.games.spooks.bots.playing import Outlook, straight, trick_chance
 from engine.games.spooks.bots.search import likeliest, tried_out
 from engine.games.spooks.bots.thinking import only, patient, weighed
 from engine.games.spooks.bots.worth import HABITS, Choice, longest
-from engine.games.spooks.cards import without
+from engine.games.spooks.cards import cards_named, without
 from engine.games.spooks.view import View
 
 _CARD = ("unit", "card")
@@ -128,8 +127,7 @@ def _facts(view: View, known: Known, step: Step, reason: str) -> Details:
     """What the reason's sentence names."""
     if reason in ("keep_for_later", "goes_out", "spend_the_cat"):
         return ()
-    value = step.args[0][1]
-    cards = cast(Cards, value if isinstance(value, tuple) else (value,))
+    cards = cards_named(step.args)
     card, rest = cards[-1], known.hand
     for one in cards:
         rest = without(rest, one)

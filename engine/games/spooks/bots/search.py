@@ -20,6 +20,7 @@ from engine.core.steps import Step
 from engine.games.spooks.bots.counting import Known
 from engine.games.spooks.bots.playing_out import BIT, COPY, PlayingOut, Rules, both, of, points
 from engine.games.spooks.bots.worth import Choice
+from engine.games.spooks.cards import cards_named
 from engine.games.spooks.options import CHILDREN, deck_of
 from engine.games.spooks.view import View
 
@@ -228,7 +229,7 @@ def _act(view: View, seat: int, hand: PlayingOut, step: Step) -> None:
     if step.do == "pass":
         hand.skip()
         return
-    own = [_bit(hand.hands[seat], word) for word in _words(step)]
+    own = [_bit(hand.hands[seat], card) for card in cards_named(step.args)]
     following = hand.turn
     if step.do == "play":
         hand.put(seat, own[0])
@@ -249,12 +250,6 @@ def _act(view: View, seat: int, hand: PlayingOut, step: Step) -> None:
         hand.hand_on({seat: own[0]})
 
 
-def _words(step: Step) -> Sequence[str]:
-    """The cards that a step names."""
-    value = step.args[0][1]
-    return value if isinstance(value, tuple) else (value,)  # type: ignore[return-value]
-
-
-def _bit(hand: int, word: str) -> int:
-    bit = BIT[word]  # type: ignore[index]
+def _bit(hand: int, card: Card) -> int:
+    bit = BIT[card]
     return bit if hand & bit else bit << COPY

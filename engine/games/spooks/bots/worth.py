@@ -16,7 +16,7 @@ from engine.core.characters import PLAIN, Manner
 from engine.core.steps import Step
 from engine.games.spooks.bots.counting import Known
 from engine.games.spooks.bots.levels import Level
-from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT
+from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT, cards_named
 
 
 class Choice(NamedTuple):
@@ -43,10 +43,9 @@ def fondness(known: Known, step: Step, manner: Manner) -> float:
     """How much somebody of that manner likes a step, about from -1 to 1."""
     if manner == PLAIN:
         return 0.0
-    named = dict(step.args).get("card") or dict(step.args).get("cards")
-    if not named:
+    cards = cards_named(step.args)
+    if not cards:
         return manner.likes(Manner(dares=-0.5, hoards=0.5, hurries=-1.5))
-    cards: Cards = named if isinstance(named, tuple) else (named,)  # type: ignore[assignment]
     last = cards[-1]
     number = NUMBER[last] if known.up else MASTER + 1 - NUMBER[last]
     strength = 1.0 if last == CAT else (number - MIDDLE) / _REACH
