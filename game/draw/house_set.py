@@ -23,13 +23,10 @@ SHELF_TOP = 732
 
 
 def _wallpaper() -> str:
-    """Rows of drops, every second row moved by half a step."""
-    across, down = _MOTIF_STEP
+    """Two rows of drops, the second moved by half a step: what is repeated."""
     return "".join(
-        f'<g transform="translate({x} {row * down - 20}) scale(.42)">'
-        f'<path d="{_MOTIF}" fill="#FFFFFF" fill-opacity=".035"/></g>'
-        for row in range(STAGE[1] // down + 1)
-        for x in range(-40 + (row % 2) * across // 2, STAGE[0] + 40, across)
+        f'<g transform="translate({x} {y}) scale(.42)"><path d="{_MOTIF}" fill="#FFFFFF" fill-opacity=".035"/></g>'
+        for x, y in ((0, 0), (_MOTIF_STEP[0] // 2, _MOTIF_STEP[1]))
     )
 
 
@@ -46,7 +43,8 @@ def house_set(
 
 
 def _paint(theme: Theme, light_at: int, legs: int, framed: bool, rayed: bool) -> pygame.Surface:
-    flats = Flats(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42).draw(_wallpaper())
+    flats = Flats(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42)
+    flats.repeat(_wallpaper(), (_MOTIF_STEP[0], 2 * _MOTIF_STEP[1]), (-40, -20))
     flats.add_light((960, light_at), (1900, 1000), _WARM, 0.26)
     if rayed:
         flats.place(rays(900, "#FFE0A0", 24, 0.3), (960, light_at))

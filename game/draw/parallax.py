@@ -19,9 +19,11 @@ _SHADOW = 80
 _BLUR = 16
 _DROP = (0, -6)
 _RIM_HIGH = 3
-_FIBRES = 900
+_FIBRES = 225
 _BRANCH_LEVELS = 5
 _VIGNETTE = "#05030F"
+_SOFT = 8
+"""How much smaller the vignette is painted than it is shown."""
 
 
 class Flats:
@@ -52,6 +54,16 @@ class Flats:
         self.surface.blit(drawn(body, STAGE), (0, 0))
         return self
 
+    def repeat(self, body: str, box: tuple[int, int], start: tuple[int, int]) -> Flats:
+        """SVG elements in a box that is repeated over the whole stage, from `start` on: wallpaper."""
+        self._over_all(drawn(body, box), start)
+        return self
+
+    def _over_all(self, tile: pygame.Surface, start: tuple[int, int]) -> None:
+        for y in range(start[1], HEIGHT, tile.get_height()):
+            for x in range(start[0], WIDTH, tile.get_width()):
+                self.surface.blit(tile, (x, y))
+
     def place(self, picture: pygame.Surface, center: tuple[float, float]) -> Flats:
         """A ready picture."""
         self.surface.blit(picture, picture.get_rect(center=center))
@@ -73,11 +85,17 @@ class Flats:
 
     def done(self, vignette: float = 0.38, color: str = _VIGNETTE, theme: Theme = GROWN_UP) -> pygame.Surface:
         """Vignette, fibres and the theme's light over everything; the finished backdrop."""
-        dark = radial("v", (960, 520), 1180, (0, color, 0), (0.55, color, 0), (1, color, vignette))
-        self.draw(f'<defs>{dark}</defs><rect width="{WIDTH}" height="{HEIGHT}" fill="url(#v)"/>')
+        self.surface.blit(surfaces.coarsely(lambda: _vignette(vignette, color)), (0, 0))
         if not theme.high_contrast:
-            self.surface.blit(fibres(), (0, 0))
+            self._over_all(fibres(), (0, 0))
         return lit(self.surface, theme)
+
+
+def _vignette(strength: float, color: str) -> pygame.Surface:
+    """The dark of the corners, so soft that nobody sees that it was stretched from a small one."""
+    dark = radial("v", (960, 520), 1180, (0, color, 0), (0.55, color, 0), (1, color, strength))
+    ground = f'<defs>{dark}</defs><rect width="{WIDTH}" height="{HEIGHT}" fill="url(#v)"/>'
+    return surfaces.smoothscale(drawn(ground, STAGE, (WIDTH / _SOFT, HEIGHT / _SOFT)), STAGE)
 
 
 def lit(surface: pygame.Surface, theme: Theme) -> pygame.Surface:
@@ -90,13 +108,14 @@ def lit(surface: pygame.Surface, theme: Theme) -> pygame.Surface:
 
 @cached
 def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
-    """Sparse paper fibres over a whole backdrop, 3 to 7 % strong."""
+    """Sparse paper fibres, 3 to 7 % strong, over a quarter of a backdrop: it is repeated."""
+    wide, high = WIDTH // 2, HEIGHT // 2
 
     def draw() -> pygame.Surface:
         pick = random.Random(seed)
         strokes = ""
         for _ in range(count):
-            x, y = pick.random() * WIDTH, pick.random() * HEIGHT
+            x, y = pick.random() * wide, pick.random() * high
             length, turn, bend = pick.uniform(8, 26), pick.uniform(0, 2 * math.pi), pick.uniform(-8, 8)
             dx, dy = length * math.cos(turn), length * math.sin(turn)
             color = "#FFFFFF" if pick.random() < 0.6 else "#000000"
@@ -105,7 +124,7 @@ def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
                 f'<path d="M{x:.0f} {y:.0f}q{dx / 2 + bend:.0f} {dy / 2 - bend:.0f} {dx:.0f} {dy:.0f}" fill="none" '
                 f'stroke="{color}" stroke-opacity="{opacity:.3f}" stroke-width="{width}"/>'
             )
-        return drawn(strokes, STAGE)
+        return drawn(strokes, (wide, high))
 
     return disk(f"fibres-{count}-{seed}", draw)
 
