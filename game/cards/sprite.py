@@ -128,7 +128,6 @@ class Prints:
         self.per_frame = per_frame
         self.used = 0
         self._left = per_frame
-        self._made = False
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
         self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
@@ -139,7 +138,6 @@ class Prints:
 
     def new_frame(self) -> None:
         """Call once a frame, before anything is drawn."""
-        self._made = False
         self._left = self.per_frame
         if self._density != surfaces.density():
             self._forget()
@@ -152,19 +150,16 @@ class Prints:
         self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
-        """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that it may be
-        left out for a frame that has made a print."""
+        """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that a frame does
+        not make its print, which `get_ready` does."""
         if not sprite.visible or sprite.alpha < 1:
             return
         now = (sprite.angle, sprite.scale)
         moving, sprite._last = sprite._last not in (None, now), now
-        shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
-        step = WIDTH_STEP if moving else 1
-        sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
-        turn = ANGLE_STEP if moving else 1
-        if patient and self._made:
+        key = _key(sprite, moving)
+        picture = self._prints.get(key) if patient else self._find(key)
+        if picture is None:
             return
-        picture = self._find(sort, round(sprite.angle / turn) * turn)
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
             picture = surfaces.smoothscale(picture, (narrow, picture.get_height()))
@@ -173,6 +168,11 @@ class Prints:
             picture = picture.copy()
             picture.set_alpha(round(sprite.alpha))
         canvas.blit(picture, picture.get_rect(center=middle))
+
+    def get_ready(self, sprite: CardSprite) -> None:
+        """Make the print of a card that rests and is about to be seen, as a frame would."""
+        with cache.coarse_at_first():
+            self._exactly(_key(sprite, moving=False))
 
     def cast(self, canvas: Canvas, at: tuple[float, float], width: float, apart: float) -> None:
         """The shadow of an upright card that is lifted off those around it: draw it before the card. `apart` runs from
@@ -187,9 +187,8 @@ class Prints:
             self.deck.face(card, KIDS_WIDTH if self.theme.kids else CARD_WIDTH, self.theme)
             self.deck.face(card, round(width), self.theme)
 
-    def _find(self, sort: Sort, angle: int) -> pygame.Surface:
-        key = (sort, angle)
-        if key not in self._prints and (self._left <= 0 or (self._kin[sort[0]] and self._owes(key))):
+    def _find(self, key: Key) -> pygame.Surface:
+        if key not in self._prints and (self._left <= 0 or (self._kin[key[0][0]] and self._owes(key))):
             key = self._nearest(key)
         return self._exactly(key)
 
@@ -207,7 +206,6 @@ class Prints:
             with surfaces.no_sharper() if coarse else nullcontext():
                 found = self._make(*key[0], key[1])
             self._left -= max(LEAST_TEXELS, math.prod(surfaces.texels(found)))
-            self._made = True
             self.used += weight(found)
             self._kin[key[0][0]].add(key)
         self._prints[key] = found  # now the most recently used
@@ -300,10 +298,23 @@ class Prints:
         return surfaces.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
 
 
+def _key(sprite: CardSprite, moving: bool) -> Key:
+    """Which print shows a sprite."""
+    shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
+    step, turn = (WIDTH_STEP, ANGLE_STEP) if moving else (1, 1)
+    sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
+    return sort, round(sprite.angle / turn) * turn
+
+
 class PlainPrints(Prints):
-    """For frames that nobody sees: only the faces and backs that prints are made of, which all tables share."""
+    """For frames that nobody sees: only the faces and backs that prints are made of, which all tables share. Those of
+    cards at rest are there as a frame asks for them first, and as sharp as the window."""
 
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
-        with surfaces.no_sharper() if moving else nullcontext():
+        with surfaces.no_sharper():
             self.deck.back(LARGEST)  # every shadow comes of it
-            return self._plain(card, width, moving, fanned)[0]
+            coarse = self._plain(card, width, moving, fanned)[0]
+        if moving:
+            return coarse
+        self.deck.back(LARGEST)
+        return self._plain(card, width, moving, fanned)[0]

@@ -11,7 +11,7 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw.boards import pill
-from game.draw.cache import cached
+from game.draw.cache import cached, coarse_at_first, in_pieces
 from game.draw.curtain import (
     BOARD,
     HEM,
@@ -82,7 +82,6 @@ _SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on i
 LOOK_AWAY = say("table-look-away")
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
-_REHEARSALS = 12
 _PILL_WIDEST = 1150
 _SIGN, _BUTTON = "sign of ", "button of "
 """What goes before a device where its sentence has a picture of it, or of its button that opens."""
@@ -224,12 +223,15 @@ class CurtainScene(Scene):
         self.context.idle_work.add(self._rehearsals(), first=True)
 
     def _rehearsals(self) -> Iterator[None]:
-        """While the halves hide it the scene below makes its pictures: a hand makes one of its cards each time."""
-        for _ in range(_REHEARSALS):
+        """Before the halves part the scene below makes its pictures, some a piece."""
+        yield from in_pieces(self._rehearse)
+
+    def _rehearse(self) -> None:
+        """As the next frame will draw it, and nobody paints it."""
+        with coarse_at_first():
             for scene in self.context.stack.visible() if self._opening else ():
                 if scene is not self:
-                    scene.draw(Canvas(STAGE))  # and nobody paints it
-            yield
+                    scene.draw(Canvas(STAGE))
 
     def narrated(self) -> Narrated:
         """Whose turn it is to look, and how it opens: never what it hides."""

@@ -167,6 +167,7 @@ class Privacy:
         self.screen.look_as(seat)
         self.screen.ask(seat)
         self.screen.hand.wait(self.holds)
+        self.context.idle_work.add(self.screen.hand.get_ready(), first=True)
 
     @property
     def holds(self) -> bool:

@@ -1,6 +1,6 @@
 """Screen: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -111,10 +111,17 @@ class Screen:
         with nullcontext() if sharp else surfaces.no_sharper():
             self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
         if not sharp:
-            self.context.idle_work.add(backdrop.ahead(self.look, self.theme, self.hour.painted), first=True)
+            self.context.idle_work.add(self._sharpening(), first=True)
         self._awaited = 0.0 if sharp else surfaces.density()
         if self.board is not None:
             self.board.behind = replace(self.board.behind, backdrop=self.backdrop)
+
+    def _sharpening(self) -> Iterator[object]:
+        """Draw the set ahead and paint it: at a table that waits behind a curtain, too, so that this does not open over
+        a coarse one, which would have to be stretched for that frame."""
+        yield from backdrop.ahead(self.look, self.theme, self.hour.painted)
+        if self._set_ready():
+            self.paint_backdrop()
 
     def _set_ready(self) -> bool:
         return surfaces.density() <= 1 or backdrop.ready(self.look, self.theme, self.hour.painted)

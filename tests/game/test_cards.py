@@ -144,15 +144,24 @@ def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
     assert boxes[1].top > boxes[0].top
 
 
-def test_what_cannot_be_seen_yet_waits_for_a_quiet_frame() -> None:
-    prints = Prints(Spy(), GROWN_UP, per_frame=2 * LEAST_TEXELS)
-    canvas = pygame.Surface((400, 400))
-    sprites = [CardSprite(x=200, y=200, scale=0.6, card=card) for card in ("red-5", "red-6", "red-7", "red-8", "red-9")]
-    for made in (1, 2, 3, 4, 5):
-        prints.new_frame()
-        for sprite in sprites:
-            prints.draw(canvas, sprite, patient=True)
-        assert len(prints) == made
+@pytest.mark.parametrize("density", [1, 2])
+def test_no_frame_makes_what_cannot_be_seen_yet(density: float) -> None:
+    surfaces.use_density(density)
+    prints = Prints(faces, GROWN_UP)
+    sprite = CardSprite(x=200, y=200, scale=0.6, angle=4, card="red-5")
+
+    def shown(patient: bool) -> Canvas:
+        canvas = Canvas((400, 400))
+        with cache.coarse_at_first():
+            prints.new_frame()
+            prints.draw(canvas, sprite, patient)
+        return canvas
+
+    assert not shown(patient=True).commands and not len(prints)
+    prints.get_ready(sprite)
+    assert len(prints) == 1
+    ready, seen = shown(patient=True), shown(patient=False)
+    assert ready.commands == seen.commands and len(prints) == 1, "the very picture that the frame asks for"
 
 
 def test_taking_from_a_hidden_hand_gives_no_card_away() -> None:

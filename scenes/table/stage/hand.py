@@ -4,7 +4,7 @@ It takes data only: cards by their words, which of them may be played now, which
 """
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -167,6 +167,12 @@ class HandFan:
         """Be behind the rail when a curtain opens: until a button is `held`, or only until the curtain is gone."""
         self.rise = 0.0 if held or not self.calm else 1.0
         self._rising = HAND_RISES.seconds if held or self.calm else 0.0
+
+    def get_ready(self) -> Iterator[None]:
+        """Make the pictures of a hand that waits behind the rail, a card a piece, so that no frame has to."""
+        for held in self._held:
+            self.prints.get_ready(held.sprite)
+            yield
 
     def show(
         self,
@@ -405,7 +411,7 @@ class HandFan:
         apart = pytweening.easeOutCubic(min(1.0, self._time / MOVE)) if goal.width > self._layout.width else 0.0
         if apart:
             self.prints.cast(canvas, (middle[0], sprite.y + sunk), goal.width, apart)
-        self.prints.draw(canvas, sprite)
+        self.prints.draw(canvas, sprite, patient=self.rise == 0)
         ring(width, height, round(CORNER * goal.scale), self.theme.ring).draw(canvas, middle)
         end = self.hook_at()
         if end is None:
