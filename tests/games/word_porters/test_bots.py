@@ -1,6 +1,7 @@
 """What computer players do in positions where anybody with eyes would do the same, and why; and what hints meant."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -172,6 +173,17 @@ def test_who_spoke_clearly_is_believed_more_in_the_next_round() -> None:
     assert before[0] == before[1] == pytest.approx((1 / len(SURENESS),) * len(SURENESS))
     assert clear[-1] > before[0][-1] > odd[-1] and clear[0] < before[0][0] < odd[0]
     assert (sum(clear), sum(odd)) == pytest.approx((1.0, 1.0))
+
+
+def test_who_expects_others_to_speak_clearly_is_surer_of_the_same_word() -> None:
+    """Of a seat that said nothing it is no surer than anybody."""
+    match = table(9, 10, 8)
+    place(match, "h1")
+    view, expecting = match.view(1), replace(SURE, expects=2.0)
+    plain = believed(view, opinion(view, 0.0), 0, SURE)
+    surer = believed(view, opinion(view, 0.0), 0, expecting)
+    assert surer.index(max(surer)) == plain.index(max(plain)) and max(surer) > max(plain)
+    assert believed(view, opinion(view, 0.0), 2, expecting) == believed(view, opinion(view, 0.0), 2, SURE)
 
 
 def test_a_seat_without_hints_may_own_any_word() -> None:

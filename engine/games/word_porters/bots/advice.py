@@ -49,7 +49,9 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 """By reason: the names of the facts that stand in its advice."""
 
 
-COACH = Level("coach", opinion=0.0, bias=0.0, contrast=True)
+COACH = Level("coach", opinion=0.0, bias=0.0, contrast=True, expects=1.7)
+"""Whoever gives hints weighs what else they could mean, which the reading of tokens leaves out: so they say more than
+it takes them to say. How much more was fitted to what came of the coach's percents among fair and master players."""
 NEAR_HINT = 0.2
 """How much less the logarithm of a belief may be and the hint be about as good."""
 NAMED_WORDS = 3

@@ -75,7 +75,7 @@ Beliefs = tuple[float, ...]
 def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
     """How likely each word is the one that the tokens of `seat` speak for, as far as they proved to in earlier rounds.
     The viewer's own word is nobody else's."""
-    told = _told(view, fits, seat, level)
+    told = _expected(view, fits, seat, level)
     trusts = trust(view, seat, level)
     each = [shares([sure * much for much in told]) for sure in SURENESS]
     found = [sum(much * share[at] for much, share in zip(trusts, each, strict=True)) for at in range(len(told))]
@@ -91,11 +91,16 @@ def trust(view: View, seat: Seat, level: Level) -> tuple[float, ...]:
     found = [1.0] * len(SURENESS)
     for played in view.played:
         then = replace(view, words=played.words, row=played.row, placings=played.placings)
-        told = _told(then, opinion(then, level.bias), seat, level)
+        told = _expected(then, opinion(then, level.bias), seat, level)
         own = played.numbers[seat] - 1
         found = [much * shares([sure * one for one in told])[own] for much, sure in zip(found, SURENESS, strict=True)]
     whole = sum(found)
     return tuple([much / whole for much in found])
+
+
+def _expected(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
+    """The same as `_told`, as clearly as `level` expects others to speak."""
+    return [level.expects * much for much in _told(view, fits, seat, level)]
 
 
 def _told(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
