@@ -265,12 +265,19 @@ def test_what_marks_a_trick_covers_no_index_and_stays_on_the_stage(
         flag.center = flag_at(slot, size, stage)
         indices = [pygame.Rect(*_index(other)) for other in slots]
         assert flag.collidelist(indices) == -1, (seat, flag, indices)
+        assert not any(_lies_on(flag, other) for other in slots if other != slot), "or that card seems to have led"
         assert flag.bottom < (RAIL_TOP_LARGE if large else RAIL_TOP)
         if viewer != PUBLIC:
             assert flag.bottom < hand_top(floor, len(view.hand))
         disc = pygame.Rect(0, 0, PLUS_SIZE, PLUS_SIZE)
         disc.center = tuple(map(round, plus_at(floor, seat)))
         assert SAFE.contains(disc), (seat, disc)
+
+
+def _lies_on(flag: pygame.Rect, slot: Slot) -> bool:
+    """Whether the middle of a flag is on a card."""
+    x, y = flag.center
+    return abs(x - slot.x) < slot.width / 2 and abs(y - slot.y) < slot.height / 2
 
 
 def _index(slot: Slot) -> tuple[float, float, float, float]:

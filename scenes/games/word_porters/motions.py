@@ -35,7 +35,7 @@ CALM_GAP = 0.08
 
 
 def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
-    """The parcel is carried over its hint and drops; where the place is shared, the 3 comes first (WP-31)."""
+    """The parcel is carried over its hint and drops; where the place is shared, the lower one comes first (WP-31)."""
     placing = event.placing
     starts = (_start(stage, placing.seat),) * len(placing.tokens)
     carried = Carried(placing, starts)

@@ -162,13 +162,16 @@ def _draw_line(canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], who: Sp
 
 
 def _draw_hints(canvas: Canvas, line: Line, look: SeatLook, box: Rect, theme: Theme) -> None:
-    """Parcel and hint, as many as were given; a place that was shared shows the 3."""
+    """Parcel and hint, as many as were given; a place that was shared shows both."""
     each = box.width / MOST_HINTS
     for i, (placing, hint) in enumerate(line.hints):
         left = box.left + each * i
         shared = len(placing.tokens) > 1
-        number = placing.tokens[0]
-        piece = pair(look, number, PAIR, theme) if shared else parcel(look, number, PARCEL, theme, head=False)
+        piece = (
+            pair(look, placing.tokens, PAIR, theme)
+            if shared
+            else parcel(look, placing.tokens[0], PARCEL, theme, head=False)
+        )
         piece.draw(canvas, (left + HINT_LEFT / 2, box.centery))
         _fitted(canvas, hint, (left + HINT_LEFT, box.centery), each - HINT_LEFT - 6, theme, "kids_bold", HINT)
 

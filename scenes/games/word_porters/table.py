@@ -65,7 +65,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     match event:
         case happened.TokensPlaced(placing=placing):
             look = seating[placing.seat].picture
-            return Happened(look, in_rail(Token(look, placing.tokens[0], event.shared), theme))
+            return Happened(look, in_rail(Token(look, placing.tokens), theme))
         case happened.Passed():
             return Happened(seating[event.seat].picture, said=PASSES)
         case happened.SeatScored():

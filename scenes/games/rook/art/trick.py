@@ -36,6 +36,7 @@ trick is worth, as in `plus 10`."""
 EDGE_STEP = 6  # px: the edge is drawn for sizes that are so far apart
 LIGHT, LIGHT_STRENGTH = (1.9, 1.6), 0.75  # of the card's width and height
 FLAG_UP = 12  # px that it lies over the lower edge of its card
+NEARER = 0.25  # of a card's height that another has its middle lower if it lies in front of it, and not beside it
 FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a card that lies nearer
 STAR_SIZE = 58
 STAR_SMALLER = 4  # px on its way
@@ -125,16 +126,18 @@ def _led(stage: Stage) -> CardSprite | None:
 
 def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
     """The middle of the flag: at the lower left corner of its card, clear of cards that lie nearer and of the hand.
-    Over a child's hand, which leaves no room below the cards, at the right one: the stars stay free."""
+    Over a child's hand, which leaves no room below the cards, at the right one: the stars stay free. In large text,
+    too: the small flag has room there beside the index."""
     wide, high = size
+    side = 1 if stage.floor.large or (stage.floor.kids and not stage.floor.public) else -1
+    x = slot.x + side * ((slot.width - wide) / 2 - FLAG_CLEAR)
     top = slot.y + slot.height / 2 - FLAG_UP
     for other in (*stage.table.cards(Zone(TRICK)), *stage.table.flying):
-        if other.y > slot.y + slot.height / 2 and abs(other.x - slot.x) < slot.width:
+        if other.y > slot.y + NEARER * slot.height and abs(other.x - x) < (other.slot.width + wide) / 2:
             top = min(top, other.y - other.slot.height / 2 + FLAG_CLEAR - high)
     if not stage.floor.public and stage.view.hand:
         top = min(top, hand_top(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
-    side = 1 if stage.floor.kids and not stage.floor.public else -1
-    return round(slot.x + side * (slot.width - wide) / 2), round(top + high / 2)
+    return round(x), round(top + high / 2)
 
 
 def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:

@@ -162,8 +162,8 @@ def tokens_on(shown: Hall, hint: Card) -> tuple[Token, ...]:
 
 
 def token_of(placing: Placing, looks: tuple[SeatLook, ...]) -> Token:
-    """What a placing looks like: a parcel, or one with the 3 under it."""
-    return Token(looks[placing.seat], placing.tokens[0], len(placing.tokens) > 1)
+    """What a placing looks like: a parcel, or one with another under it."""
+    return Token(looks[placing.seat], placing.tokens)
 
 
 def draw_labels(canvas: Canvas, shown: Hall, states: Mapping[Card, str] | None = None,
@@ -205,7 +205,7 @@ def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.Spots
 
 
 def draw_carried(canvas: Canvas, shown: Hall, carried: Carried) -> None:
-    """Parcels on their way, in front of everything: first the 3 that goes underneath, then the other one."""
+    """Parcels on their way, in front of everything: first the one that goes underneath, then the other one."""
     look, numbers = shown.looks[carried.placing.seat], carried.placing.tokens
     row = [hint.card for hint in shown.view.row]
     rect = shown.where.labels[row.index(carried.placing.hint)]
@@ -217,7 +217,7 @@ def draw_carried(canvas: Canvas, shown: Hall, carried: Carried) -> None:
         ends = [(ends[0][0] + dx * where.width, ends[0][1] + dy * where.width) for dx, dy in (UPPER_AT, UNDER_AT)]
         ways = [carried.way, carried.under_way]
     for i in reversed(range(len(numbers))):
-        draw = under(look, where.width, shown.theme) if i else parcel(look, numbers[0], where.width, shown.theme)
+        draw = (under if i else parcel)(look, numbers[i], where.width, shown.theme)
         draw.draw(canvas, _on_way(carried.starts[i], ends[i], ways[i]))
 
 

@@ -45,11 +45,15 @@ _PATTERN = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What lies on a hint: whose, its number, and whether the 3 lies under it (WP-31)."""
+    """What lies on a hint: whose, and its number; in a shared place also of the one that lies under it (WP-31)."""
 
     look: SeatLook
-    number: int
-    shared: bool = False
+    numbers: tuple[int, ...]
+
+    @property
+    def shared(self) -> bool:
+        """Whether another one lies under it."""
+        return len(self.numbers) > 1
 
 
 @cached
@@ -59,22 +63,24 @@ def parcel(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = 
 
 
 @cached
-def under(look: SeatLook, width: int, theme: Theme, ghost: bool = False) -> Piece:
-    """The 3 that lies under another parcel: its number stands at the right, where it can be seen."""
-    return _finished(((_box(look, "3", width, theme, True), (0.0, 0.0)),), look, width, ghost, False)
+def under(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = False) -> Piece:
+    """A parcel that lies under another one: its number stands at the right, where it can be seen."""
+    return _finished(((_box(look, str(number), width, theme, True), (0.0, 0.0)),), look, width, ghost, False)
 
 
 @cached
-def pair(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = False) -> Piece:
-    """A shared place: the 3 behind, the lower number before it."""
-    behind, front = _box(look, "3", width, theme, True), _box(look, str(number), width, theme, False)
+def pair(look: SeatLook, numbers: tuple[int, ...], width: int, theme: Theme, ghost: bool = False) -> Piece:
+    """A shared place: the last parcel behind, the lower number before it."""
+    upper, lower = numbers
+    behind, front = _box(look, str(lower), width, theme, True), _box(look, str(upper), width, theme, False)
     return _finished(((behind, UNDER_AT), (front, UPPER_AT)), look, width, ghost, True)
 
 
 def token(what: Token, width: int, theme: Theme, ghost: bool = False) -> Piece:
     """A parcel or a pair."""
-    draw = pair if what.shared else parcel
-    return draw(what.look, what.number, width, theme, ghost)
+    if what.shared:
+        return pair(what.look, what.numbers, width, theme, ghost)
+    return parcel(what.look, what.numbers[0], width, theme, ghost)
 
 
 @cached

@@ -241,8 +241,12 @@ def _hints(hints: tuple[tuple[Placing, str], ...], look: SeatLook, theme: Theme)
     size = min(theme.px(HINT), HINT_MOST)
     parts: list[text.Part] = []
     for placing, hint in hints:
-        number, shared = placing.tokens[0], len(placing.tokens) > 1
-        piece = pair(look, number, PAIR, theme) if shared else parcel(look, number, PARCEL, theme, head=False)
+        shared = len(placing.tokens) > 1
+        piece = (
+            pair(look, placing.tokens, PAIR, theme)
+            if shared
+            else parcel(look, placing.tokens[0], PARCEL, theme, head=False)
+        )
         parts += [piece.surface.subsurface(piece.surface.get_bounding_rect()), hint]
     return text.line(tuple(parts), size, CREAM, "kids_bold", HINT_GAP)
 
