@@ -104,14 +104,15 @@ def gain(view: View, amount: int) -> float:
     worth += (WEIGHTS.step * (amount - LEAST) + WEIGHTS.high_step * max(0, amount - HIGH)) / STEP
     if view.bidder == partner_of(view):
         worth += WEIGHTS.over_partner
-    return worth + heard_from(view, WEIGHTS.partner, WEIGHTS.opponent)
+    return worth + _heard(view)
 
 
-def heard_from(view: View, partner: Mapping[str, float], opponent: Mapping[str, float]) -> float:
-    """What the others have said in the auction so far, each of it with its weight in `partner` or `opponent`."""
+def _heard(view: View) -> float:
+    """What the others have said in the auction so far, each of it with its weight."""
     own = partner_of(view)
     others = sorted({seat for seat, _ in view.bids} - {view.viewer})
-    return sum((partner if seat == own else opponent)[words] for seat in others for words in said(view.bids, seat))
+    weights = {seat: WEIGHTS.partner if seat == own else WEIGHTS.opponent for seat in others}
+    return sum(weights[seat][words] for seat in others for words in said(view.bids, seat))
 
 
 def _hand(cards: Cards, trump: str) -> float:
