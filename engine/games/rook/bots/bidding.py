@@ -39,7 +39,8 @@ points. In trials with sides at 200 to 280 of 300 that won 8 to 10 more matches 
 nothing where one side was far behind."""
 NERVE = 5.0
 """Points that a daring manner sees in a hand besides what it is worth. A careful one bids like anybody: a bid that is
-left to others costs more than one that is too high."""
+left to others costs more than one that is too high; and a level that bids less than a hand is worth would win by every
+point of it, so whoever is bold there shows it by the cards."""
 HIGH = 85
 """Each step above it costs more."""
 LONG = 4
@@ -191,7 +192,8 @@ def estimate(view: View, level: Level) -> float:
     """What the viewer expects to take as high bidder, in points (also where the game counts in stars)."""
     key = view.variant if view.players == 4 else f"{view.variant}-{view.players}"
     dared = DARED.get(key, 0.0) if level.follows else 0.0
-    seen = best_color(view.hand).points + OFFSETS[key] + dared + nerve(level.manner)
+    sees = 0.0 if level.bid_less else nerve(level.manner)
+    seen = best_color(view.hand).points + OFFSETS[key] + dared + sees
     return seen - level.bid_less * CAUTION[key]
 
 
