@@ -132,6 +132,7 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
     assert named([path for path in above if MATCH in imports(path)]) == {
         "scenes/table/session.py",
         "tools/bench/tables.py",  # plays matches of its own, where no screen is
+        "tools/count_manners.py",  # so does that
         "tools/measure_coach.py",  # so does that
     }
     assert named([path for path in above if imports(path) & OPENED_BY]) == OPENERS

@@ -98,7 +98,10 @@ def test_bids_are_tried_and_the_higher_they_are_the_rarer_they_are_made() -> Non
 
 
 def test_a_weak_hand_passes() -> None:
-    match = auction(WEAK)
+    """Over an opponent's 80: at 70 partner and nest alone make half of all bids."""
+    match = drawn(new_match("classic"), dealer=2)
+    deal(match, {0: WEAK})
+    bid(match, "80")
     told = advice(match, 0)
     assert (told.step.do, told.reason) == ("pass", "pass_too_weak") and told.fact("made") < 55
     assert of(match, 0, "bid", amount=90).reason == "bid_beyond"

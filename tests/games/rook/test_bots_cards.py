@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.characters import CHARACTERS
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
-from engine.games.rook.bots.bidding import best_color, gain, nest
+from engine.games.rook.bots.bidding import best_color, estimate, gain, nest
 from engine.games.rook.bots.choice import Choice, polite
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.levels import FAIR, GENTLE, MASTER
@@ -260,3 +261,14 @@ def test_votes_are_against_a_fine_and_the_count_is_agreed_to():
 def test_a_renege_is_suspected_when_the_colour_turns_up_later(card, found):
     past = ("0 green-9, 1 yellow-5, 2 green-7, 3 green-8", f"3 yellow-9, 0 yellow-8, 1 {card}, 2 yellow-7")
     assert suspects(*spot("red 8 9", past=past)) == found
+
+
+def test_a_level_that_bids_too_little_does_not_win_by_being_bold():
+    """Every point that it dared would be one that its caution has cost; others see more in a hand."""
+    view, _ = spot("red 8 11 13 14, rook, green 14, yellow 7, black 9 12", phase="auction", trump=None)
+    bold = CHARACTERS["bold"].manner
+    seen = {
+        level.name: (estimate(view, level), estimate(view, replace(level, manner=bold))) for level in (GENTLE, FAIR)
+    }
+    assert seen["gentle"][0] == seen["gentle"][1]
+    assert seen["fair"][0] < seen["fair"][1]

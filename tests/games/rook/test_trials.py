@@ -7,7 +7,7 @@ import pytest
 from engine.core.prompts import Prompt
 from engine.core.shapes import One, Some
 from engine.games.rook.bots.bidding import nest
-from engine.games.rook.bots.trials import Laid, best_laid, colors, exchanged, lay_tried, made, name_tried, takings
+from engine.games.rook.bots.trials import Laid, Trial, best_laid, colors, exchanged, lay_tried, made, name_tried, trials
 from engine.games.rook.cards import COLORS
 from tests.games.rook.spots import cards, spot
 
@@ -60,22 +60,34 @@ def test_the_colour_named_is_one_that_counts_enough_whatever_was_laid():
     assert colors(HELD)[0] == "red"
 
 
+HAND = "red 8 11 13 14, green 14, yellow 7, black 9 12, rook"
+
+
+def auction(bids):
+    return spot(HAND, phase="auction", trump=None, bids=bids)[0]
+
+
 @pytest.mark.parametrize(
     ("more", "less"),
     [
-        (((1, None),), ((1, 70),)),
-        (((2, 70),), ((2, None),)),
-        (((3, None), (2, 70)), ((3, 70), (2, None))),
+        (((1, None),), ((1, 90),)),
+        (((2, 90),), ((2, None),)),
+        (((3, None), (2, 90)), ((3, 90), (2, None))),
+        (((3, 75),), ((3, 100),)),
     ],
 )
-def test_what_was_heard_moves_what_a_hand_may_take(more, less):
-    """The same deals: a weak opponent or a strong partner is worth something, the other way round it costs."""
-    heard = [
-        spot("red 8 11 13 14, green 14, yellow 7, black 9 12, rook", phase="auction", trump=None, bids=bids)[0]
-        for bids in (more, (), less)
-    ]
-    strong, silent, weak = (sum(takings(view, Random(5), DEALS)) for view in heard)
-    assert strong > silent > weak
+def test_what_was_heard_moves_how_often_a_bid_is_made(more, less):
+    """The same deals: a weak opponent or a strong partner is worth something, the other way round it costs; and who
+    went further has more."""
+    tried = trials(auction(()), Random(5), 5 * DEALS)
+    strong, weak = (made(auction(bids), tried, 105) for bids in (more, less))
+    assert strong > weak
+
+
+def test_of_a_bid_that_stands_the_others_have_had_enough():
+    """A deal in which an opponent would have gone on to 95 hardly counts under a bid of 75, but under one of 100."""
+    strong, weak = Trial(40, {1: 95.0, 2: 60.0, 3: 60.0}), Trial(122.5, {1: 60.0, 2: 60.0, 3: 60.0})
+    assert made(auction(()), (strong, weak), 75) > 70 > made(auction(()), (strong, weak), 100) > 50
 
 
 def test_who_plays_alone_draws_nothing_from_what_others_bid():
@@ -84,11 +96,14 @@ def test_who_plays_alone_draws_nothing_from_what_others_bid():
         spot(hand, phase="auction", trump=None, variant="intermediate", bids=bids, bidder=None)[0]
         for bids in ((), ((1, 4), (2, None)))
     ]
-    assert takings(views[0], Random(5), 4) == takings(views[1], Random(5), 4)
+    tried = trials(views[0], Random(5), 4)
+    assert tried == trials(views[1], Random(5), 4)
+    assert made(views[0], tried, 60) == made(views[1], tried, 60)
 
 
 def test_a_bid_is_made_the_rarer_the_higher_it_is_and_all_there_is_can_be_made():
-    taken = (60.0, 81.0, 90.0, 122.5)
-    often = [made(taken, points) for points in range(50, 125, 5)]
+    alike = {1: 70.0, 2: 70.0, 3: 70.0}
+    tried = [Trial(took, alike) for took in (60.0, 81.0, 90.0, 122.5)]
+    often = [made(auction(()), tried, points) for points in range(50, 125, 5)]
     assert often == sorted(often, reverse=True) and often[0] == 100
-    assert made(taken, 120) == 25
+    assert made(auction(()), tried, 120) == 25

@@ -21,7 +21,7 @@ from engine.games.rook.bots.counting import POINTS, Known, know, winner
 from engine.games.rook.bots.levels import MASTER
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.bots.thinking import accusation, considered, lots, suspects, vote, weighed
-from engine.games.rook.bots.trials import made, takings
+from engine.games.rook.bots.trials import Trial, made, trials
 from engine.games.rook.cards import COLOR, COLORS, NUMBER, sort_hand, suit
 from engine.games.rook.view import View, partner_of, unit
 
@@ -84,7 +84,7 @@ WORLDS = MASTER.worlds
 """In how many ways the hidden cards are dealt out to try a card in: as many as the best level thinks of."""
 COMPARED = 2
 """Other cards whose worth the outlook names."""
-DEALS = 100
+DEALS = 200
 """Deals in which a hand is tried before a bid."""
 EVEN, EVEN_FREE = 50, 35
 """Of a hundred such bids, how many have to be made for a bid to be sensible; the second where a miss costs nothing."""
@@ -165,19 +165,19 @@ def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step |
     best = considered(view, heard, auction, MASTER, rng).step
     if not isinstance(shape, Number):
         return Advice(best, "bid_highest", (), (best,))
-    taken = takings(view, Random(" ".join(view.hand)), DEALS)
-    reason, facts = _why(view, taken, shape, best, step or best)
-    sensible = _sensible(view, taken, shape, best)
+    tried = trials(view, Random(" ".join(view.hand)), DEALS)
+    reason, facts = _why(view, tried, shape, best, step or best)
+    sensible = _sensible(view, tried, shape, best)
     wrong = step is not None and step not in sensible and reason in ("bid_beyond", "pass_all_the_same")
     cost = abs(cast(float, dict(facts)["made"]) - _even(view)) / CLOSE if wrong else 0.0
-    return Advice(step or best, reason, facts, sensible, _bid_outlook(view, taken, shape), cost)
+    return Advice(step or best, reason, facts, sensible, _bid_outlook(view, tried, shape), cost)
 
 
-def _why(view: View, taken: Sequence[float], shape: Number, best: Step, step: Step) -> tuple[str, Details]:
+def _why(view: View, tried: Sequence[Trial], shape: Number, best: Step, step: Step) -> tuple[str, Details]:
     name, one = unit(view)
     amount = shape.least if step.do == "pass" else cast(int, step.arg("amount"))
-    chance = made(taken, amount * one)
-    facts = (("unit", name), ("amount", amount), ("counts", _counts(view, taken)), ("made", chance))
+    chance = made(view, tried, amount * one)
+    facts = (("unit", name), ("amount", amount), ("counts", _counts(view, tried)), ("made", chance))
     if step.do == "bid" and chance < _even(view):
         return "bid_to_contest" if step == best else "bid_beyond", facts
     if step.do == "bid":
@@ -195,16 +195,16 @@ def _even(view: View) -> int:
     return EVEN if view.variant.startswith("classic") else EVEN_FREE
 
 
-def _counts(view: View, taken: Sequence[float]) -> int:
+def _counts(view: View, tried: Sequence[Trial]) -> int:
     """What the hand takes in the middle one of all trials, in the game's own unit."""
     _, one = unit(view)
-    middle = taken[len(taken) // 2]
+    middle = tried[len(tried) // 2].took
     return round(middle / ROUNDED) * ROUNDED // one
 
 
-def _sensible(view: View, taken: Sequence[float], shape: Number, best: Step) -> tuple[Step, ...]:
+def _sensible(view: View, tried: Sequence[Trial], shape: Number, best: Step) -> tuple[Step, ...]:
     """The best, and the other way where the least bid is a near thing."""
-    chance = made(taken, shape.least * unit(view)[1])
+    chance = made(view, tried, shape.least * unit(view)[1])
     near = abs(chance - _even(view)) < CLOSE or (best.do == "pass" and chance >= MOSTLY and not already_ours(view))
     if not near:
         return (best,)
@@ -212,15 +212,15 @@ def _sensible(view: View, taken: Sequence[float], shape: Number, best: Step) -> 
     return (best, other)
 
 
-def _bid_outlook(view: View, taken: Sequence[float], shape: Number) -> Details:
+def _bid_outlook(view: View, tried: Sequence[Trial], shape: Number) -> Details:
     """How often the least bid would be made, and the highest ones that are made often, as often as not, and rarely."""
     name, one = unit(view)
-    found: dict[int, int] = {shape.least: made(taken, shape.least * one)}
+    found: dict[int, int] = {shape.least: made(view, tried, shape.least * one)}
     for often in SHOWN:
-        reached = [amount for amount in shape.each() if made(taken, amount * one) >= often]
+        reached = [amount for amount in shape.each() if made(view, tried, amount * one) >= often]
         if reached:
-            found[reached[-1]] = made(taken, reached[-1] * one)
-    return (("unit", name), ("counts", _counts(view, taken)), ("made", tuple(sorted(found.items()))))
+            found[reached[-1]] = made(view, tried, reached[-1] * one)
+    return (("unit", name), ("counts", _counts(view, tried)), ("made", tuple(sorted(found.items()))))
 
 
 def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> Advice:

@@ -39,7 +39,8 @@ points. In trials with sides at 200 to 280 of 300 that won 8 to 10 more matches 
 nothing where one side was far behind."""
 NERVE = 5.0
 """Points that a daring manner sees in a hand besides what it is worth. A careful one bids like anybody: a bid that is
-left to others costs more than one that is too high."""
+left to others costs more than one that is too high; and a level that bids less than a hand is worth would win by every
+point of it, so whoever is bold there shows it by the cards."""
 HIGH = 85
 """Each step above it costs more."""
 LONG = 4
@@ -104,14 +105,15 @@ def gain(view: View, amount: int) -> float:
     worth += (WEIGHTS.step * (amount - LEAST) + WEIGHTS.high_step * max(0, amount - HIGH)) / STEP
     if view.bidder == partner_of(view):
         worth += WEIGHTS.over_partner
-    return worth + heard_from(view, WEIGHTS.partner, WEIGHTS.opponent)
+    return worth + _heard(view)
 
 
-def heard_from(view: View, partner: Mapping[str, float], opponent: Mapping[str, float]) -> float:
-    """What the others have said in the auction so far, each of it with its weight in `partner` or `opponent`."""
+def _heard(view: View) -> float:
+    """What the others have said in the auction so far, each of it with its weight."""
     own = partner_of(view)
     others = sorted({seat for seat, _ in view.bids} - {view.viewer})
-    return sum((partner if seat == own else opponent)[words] for seat in others for words in said(view.bids, seat))
+    weights = {seat: WEIGHTS.partner if seat == own else WEIGHTS.opponent for seat in others}
+    return sum(weights[seat][words] for seat in others for words in said(view.bids, seat))
 
 
 def _hand(cards: Cards, trump: str) -> float:
@@ -190,7 +192,8 @@ def estimate(view: View, level: Level) -> float:
     """What the viewer expects to take as high bidder, in points (also where the game counts in stars)."""
     key = view.variant if view.players == 4 else f"{view.variant}-{view.players}"
     dared = DARED.get(key, 0.0) if level.follows else 0.0
-    seen = best_color(view.hand).points + OFFSETS[key] + dared + nerve(level.manner)
+    sees = 0.0 if level.bid_less else nerve(level.manner)
+    seen = best_color(view.hand).points + OFFSETS[key] + dared + sees
     return seen - level.bid_less * CAUTION[key]
 
 

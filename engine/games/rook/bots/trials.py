@@ -1,19 +1,24 @@
 """Trials: a hand played out by the rule of thumb before trump is named, in many deals of the cards that its seat has
 not seen: what it takes, and which nest and which colour bring most.
 
+Before a bid a deal counts as much as it explains what the others have said, and that none of them goes on: what others
+are likely to hold is what hands that bid so are like, whoever bids them.
+
 Counting finds a nest that anybody would lay; from there one card is exchanged at a time. Every nest meets the same
 deals, and those that have fallen behind are tried no longer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import exp, fsum, prod
 from random import Random
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
+from engine.core.seats import Seat
 from engine.core.shapes import Some
-from engine.games.rook.bots.bidding import best_color, counted, heard_from, lay, nest
+from engine.games.rook.bots.bidding import LEAST, OFFSETS, OVER_PARTNER, best_color, counted, lay, nest
 from engine.games.rook.bots.counting import BIG, POINTS
 from engine.games.rook.bots.playing_out import choose, play_out
 from engine.games.rook.bots.position import COLOR_MASKS, Hidden, Position, mask
@@ -25,22 +30,44 @@ CLOSE = 8.0
 """Points that a colour may count less than the best one, and be tried as trump."""
 HEATS = ((12, 12), (5, 6), (2, 3), (1, 1))
 """After what part of all deals how many nests are still tried."""
-PARTNER_SAID = {"bid": 1.0, "passed": -2.5, "gave_up": 2.5}
-OPPONENT_SAID = {"bid": -1.0, "passed": 3.5, "gave_up": -3.0}
-"""Points that a side takes more or less in `classic` after what was heard, as deals are dealt without a thought of it.
-Found by least squares from what the best level took in some thousand deals, as bids were in its auctions."""
+FIRM = 10.0
+"""Points that a hand counts more than a bid where about three of four who hold it make that bid. People and levels
+count in different ways, so a deal in which somebody bid too much or too little counts less, and is never ruled out.
+Of 4 to 20 it came nearest to what became of the bids of all levels."""
 STEP = POINTS_PER_STAR
 """What is taken comes in steps of so many points."""
 
 
-def takings(view: View, rng: Random, deals: int) -> tuple[float, ...]:
-    """What the side of the viewer, a seat in an auction, may take, in points, the least first: what it took in so many
-    deals, and what the bids that were heard add to it. Who took everything could have taken more."""
+class Trial(NamedTuple):
+    """A deal before a bid: what the side of the bidder `took` there, in points, and what the hands of the others would
+    bid up to, by seat. Who took everything could have taken more."""
+
+    took: float
+    limits: Mapping[Seat, float]
+
+
+def trials(view: View, rng: Random, deals: int) -> tuple[Trial, ...]:
+    """What the side of the viewer, a seat in an auction, took in so many deals, the least first."""
     unseen = [card for card in deck(view.variant) if card not in view.hand]
     everything = sum(POINTS[card] for card in deck(view.variant))
-    more = 0.0 if partner_of(view) is None else heard_from(view, PARTNER_SAID, OPPONENT_SAID)
-    taken = (_taken(view, rng.sample(unseen, len(unseen))) for _ in range(deals))
-    return tuple(sorted(total + more if total < everything else everything + STEP / 2 for total in taken))
+    found = []
+    for dealt in (rng.sample(unseen, len(unseen)) for _ in range(deals)):
+        total = _taken(view, dealt)
+        found.append(Trial(total if total < everything else everything + STEP / 2, _limits(view, dealt)))
+    return tuple(sorted(found, key=lambda trial: trial.took))
+
+
+def _limits(view: View, dealt: Sequence[Card]) -> dict[Seat, float]:
+    """What hands would bid up to; nothing where no price is gone up step by step, as bids say little there."""
+    if partner_of(view) is None:
+        return {}
+    rest = dealt[view.nest_size :]
+    others = [seat for seat in range(view.players) if seat != view.viewer]
+    size = len(rest) // len(others)
+    return {
+        seat: best_color(tuple(rest[place * size : place * size + size])).points + OFFSETS[view.variant]
+        for place, seat in enumerate(others)
+    }
 
 
 def _taken(view: View, unseen: Sequence[Card]) -> int:
@@ -51,10 +78,44 @@ def _taken(view: View, unseen: Sequence[Card]) -> int:
     return _played(view, holding, laid, unseen[size:])[sides_of(view)[_own(view)]]
 
 
-def made(taken: Sequence[float], points: int) -> int:
-    """Of a hundred deals, in how many a bid of so many points would be made. What is about as much counts in part, as
-    a bid adds fractions of a step."""
-    return round(100 * sum(min(1.0, max(0.0, (total - points) / STEP + 0.5)) for total in taken) / len(taken))
+class Spoken(NamedTuple):
+    """What a seat bid or declined to bid, in points; over its partner it takes more to bid so much."""
+
+    seat: Seat
+    amount: float
+    bids: bool
+
+
+def spoken(view: View, amount: int) -> tuple[Spoken, ...]:
+    """The last bid of each other seat, and what it passed at; who has not passed yet does after a bid of `amount`."""
+    found: dict[tuple[Seat, bool], Spoken] = {}
+    sides, bidder, high = sides_of(view), None, LEAST - STEP
+    out = {seat for seat, said in view.bids if said is None}
+    still = [(seat, None) for seat in range(view.players) if seat not in (view.viewer, *out)]
+    for seat, said in (*view.bids, (_own(view), amount), *still):
+        over = OVER_PARTNER if bidder not in (None, seat) and sides[bidder] == sides[seat] else 0.0
+        found[seat, said is not None] = Spoken(seat, (high + STEP if said is None else said) + over, said is not None)
+        if said is not None:
+            bidder, high = seat, said
+    return tuple(one for (seat, _), one in found.items() if seat != view.viewer)
+
+
+def made(view: View, tried: Sequence[Trial], amount: int) -> int:
+    """Of a hundred deals, in how many a bid of so many points would be made where it stands. What is about as much
+    counts in part, as a bid adds fractions of a step."""
+    heard = spoken(view, amount) if partner_of(view) is not None else ()
+    weights = [prod(_likely(one, trial.limits[one.seat]) for one in heard) for trial in tried]
+    kept = fsum(
+        weight * min(1.0, max(0.0, (trial.took - amount) / STEP + 0.5))
+        for weight, trial in zip(weights, tried, strict=True)
+    )
+    return round(100 * kept / fsum(weights))
+
+
+def _likely(one: Spoken, limit: float) -> float:
+    """How likely somebody says so who holds a hand that would bid up to `limit`."""
+    above = (limit - one.amount) / FIRM
+    return 1.0 / (1.0 + exp(-above if one.bids else above))
 
 
 class Laid(NamedTuple):
