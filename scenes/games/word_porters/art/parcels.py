@@ -59,9 +59,9 @@ def parcel(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = 
 
 
 @cached
-def under(look: SeatLook, width: int, theme: Theme, ghost: bool = False) -> Piece:
+def under(look: SeatLook, width: int, theme: Theme) -> Piece:
     """The 3 that lies under another parcel: its number stands at the right, where it can be seen."""
-    return _finished(((_box(look, "3", width, theme, True), (0.0, 0.0)),), look, width, ghost, False)
+    return _finished(((_box(look, "3", width, theme, True), (0.0, 0.0)),), look, width, False, False)
 
 
 @cached
