@@ -58,7 +58,6 @@ PLATE_UNDONE = Feel(0.160, curves.easeOutQuad)  # back to dashes
 BUTTONS_RISE = Feel(0.260, curves.easeOutBack, gap=0.080)  # with pictures, before a child
 MAKES_ROOM = Feel(0.260, curves.easeInOutCubic)  # what hangs and sits round a table, for these
 HANDED_IN = Feel(0.320, curves.easeInOutCubic, gap=0.060, calm=0.120)  # the parts of an answer, from its plate
-FOCUS = Feel(0.140, curves.easeOutCubic)
 DEAL = Feel(0.260, curves.easeOutCubic, gap=0.055, calm=0.080)
 DEAL_MOST = 1.5
 TURN = Feel(0.260, curves.easeOutBack)

@@ -185,13 +185,8 @@ def _word(value: object) -> str:
     return "-" if value is None else str(value)
 
 
-def note_line(letter: str, seat: Seat) -> str:
-    """What `line_of` is for steps, of a mark that the learner makes in a register."""
-    return line_of(noted(0, letter, seat))
-
-
 def noted(by: Seat, letter: str, seat: Seat) -> Step:
-    """That mark as an answer. No match takes it."""
+    """A mark that the learner makes in a register, as an answer. No match takes it."""
     return Step(by, NOTE, (("letter", letter), ("seat", seat)))
 
 

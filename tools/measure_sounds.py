@@ -44,14 +44,6 @@ def figures(sound: np.ndarray) -> dict[str, float]:
     }  # fmt: skip
 
 
-def likeness(one: np.ndarray, other: np.ndarray) -> float:
-    """Peak of the correlation of two sounds, however they are shifted: 1 for the same."""
-    size = len(one) + len(other)
-    a, b = (np.fft.rfft(sound.mean(axis=1), size) for sound in (one, other))
-    peak = np.abs(np.fft.irfft(a * np.conj(b), size)).max()
-    return float(peak / (np.linalg.norm(one.mean(axis=1)) * np.linalg.norm(other.mean(axis=1)) or 1.0))
-
-
 def main(names: list[str]) -> None:
     """Print a line for each sound."""
     paths = [Path(name) if "/" in name else FOLDER / f"{name}.ogg" for name in names] or sorted(FOLDER.glob("*.ogg"))

@@ -64,18 +64,17 @@ def fan(
     zone: float = ZONE,
     top: float = TOP,
     step: float = STEP,
-    centre: float = CENTRE_X,
     lifted: bool = True,
 ) -> tuple[Slot, ...]:
-    """Slots of one row of `n` cards `width` px wide in `zone` px round `centre`; `focus` opens its gap and rises.
+    """Slots of one row of `n` cards `width` px wide in `zone` px round the middle; `focus` opens its gap and rises.
 
     `step` is the widest distance of neighbours in card widths. The row is as wide as it needs, never wider than `zone`
     while the step stays above 0.44 of a card. Without `lifted` the focused card only stands upright in its gap.
     """
-    xs = _places(n, width, focus, zone, step, centre)
+    xs = _places(n, width, focus, zone, step)
     half = max(1.0, (xs[-1] - xs[0]) / 2) if xs else 1.0
     middle = top + height_of(width) / 2
-    slots = [_fan_slot(x, (x - centre) / half, middle, width) for x in xs]
+    slots = [_fan_slot(x, (x - CENTRE_X) / half, middle, width) for x in xs]
     if focus is not None and n:
         slots[focus] = _focus_slot(xs[focus], middle, width, lifted)
     return tuple(slots)
@@ -109,10 +108,10 @@ def _fan_slot(x: float, t: float, middle: float, width: float) -> Slot:
     return Slot(x, middle + ARC * t * t, -TILT * t, scale_of(width))
 
 
-def _places(n: int, width: float, focus: int | None, zone: float, step: float, centre: float) -> list[float]:
+def _places(n: int, width: float, focus: int | None, zone: float, step: float) -> list[float]:
     """Centres of the cards from left to right."""
     if n <= 1:
-        return [centre] * n
+        return [CENTRE_X] * n
     before = 0.03 * width + 17 if focus else 0.0
     after = 1.03 * width + 19 if focus is not None and focus < n - 1 else 0.0
     even = n - 2 if after else n - 1
@@ -122,7 +121,7 @@ def _places(n: int, width: float, focus: int | None, zone: float, step: float, c
     for i in range(1, n):
         gap = after if after and i - 1 == focus else pitch
         xs.append(xs[-1] + gap + (before if i == focus else 0.0))
-    return [centre - xs[-1] / 2 + x for x in xs]
+    return [CENTRE_X - xs[-1] / 2 + x for x in xs]
 
 
 def _size(n: int, kids: bool) -> tuple[int, int]:

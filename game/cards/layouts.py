@@ -216,9 +216,9 @@ def row(
     return tuple(Slot(centre + (i - (n - 1) / 2) * step, y, 0.0, scale_of(width)) for i in range(n))
 
 
-def held(n: int, x: float, y: float, width: float = 46, most: int = HELD_MOST) -> tuple[Slot, ...]:
-    """A fan of min(n, most) backs whose middle card has its centre at (x, y): cards that a seat holds up."""
-    shown = min(n, most)
+def held(n: int, x: float, y: float, width: float = 46) -> tuple[Slot, ...]:
+    """A fan of min(n, HELD_MOST) backs whose middle card has its centre at (x, y): cards that a seat holds up."""
+    shown = min(n, HELD_MOST)
     reach = HELD_REACH * width
     turns = [(i - (shown - 1) / 2) * HELD_SPREAD for i in range(shown)]
     return tuple(

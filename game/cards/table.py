@@ -3,7 +3,7 @@
 Zones are those of the rules. What the screen may not know lies there as sprites without a card.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from pygame import Rect
 
@@ -42,9 +42,9 @@ class Table:
         sprites = (*self.flying, *(sprite for zone in reversed(self._zones.values()) for sprite in reversed(zone)))
         return next((sprite for sprite in sprites if sprite.card == card), None)
 
-    def place(self, zone: Zone, slot: Slot, card: str | None = None) -> CardSprite:
-        """Lay a new sprite on top of a zone; without `card` it lies face down."""
-        sprite = CardSprite.at(slot, card)
+    def place(self, zone: Zone, slot: Slot) -> CardSprite:
+        """Lay a new sprite on top of a zone, face down."""
+        sprite = CardSprite.at(slot, None)
         self._zones.setdefault(zone, []).append(sprite)
         return sprite
 
@@ -105,10 +105,10 @@ class Table:
         self._zones.clear()
         self.flying.clear()
 
-    def draw(self, canvas: Canvas, zones: Iterable[Zone] | None = None) -> None:
-        """Draw zones in the given order (without it: as they were last made), not the flying sprites."""
-        for zone in self._zones if zones is None else zones:
-            for sprite in self._zones.get(zone, ()):
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the zones in the order in which they were last made, not the flying sprites."""
+        for sprites in self._zones.values():
+            for sprite in sprites:
                 self.prints.draw(canvas, sprite)
 
     def draw_flying(self, canvas: Canvas) -> None:

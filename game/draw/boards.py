@@ -28,11 +28,11 @@ _RIBBON = "#C8302A"
 _RIBBON_TAIL = 54
 
 
-def strings(places: tuple[int, ...], length: int, size: tuple[int, int], front: int = 3) -> pygame.Surface:
+def strings(places: tuple[int, ...], length: int, size: tuple[int, int]) -> pygame.Surface:
     """Threads from the upper edge of a surface of that size down to length."""
     lines = "".join(
-        f'<path d="M{x + 1} 0V{length}" stroke="#0D0A1A" stroke-width="{front + 2}"/>'
-        f'<path d="M{x} 0V{length}" stroke="{CORD}" stroke-width="{front}"/>'
+        f'<path d="M{x + 1} 0V{length}" stroke="#0D0A1A" stroke-width="5"/>'
+        f'<path d="M{x} 0V{length}" stroke="{CORD}" stroke-width="3"/>'
         for x in places
     )
     return fragment(lines, size)
@@ -69,9 +69,9 @@ def sign(width: int, height: int, title: str = "", drop: int = 74, theme: Theme 
 
 
 @cached
-def chip(picture: pygame.Surface, size: int = 84, color: str = CREAM) -> pygame.Surface:
+def chip(picture: pygame.Surface, size: int = 84) -> pygame.Surface:
     """A picture on a square of cream paper: suits never lie on the dark board itself."""
-    out = board(size, size, color, round(size * 0.2), CARD_EDGE, 3).copy()
+    out = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
     inner = size * 0.74
     scale = inner / max(picture.get_size())
     small = surfaces.smoothscale_by(picture, scale)
@@ -134,7 +134,7 @@ def pill(parts: tuple[text.Part, ...], ground: str, edge: str, size: int = 46, h
 
 
 @cached
-def ribbon(words: str, size: int = 56, color: str = _RIBBON, ink: str = CREAM) -> Piece:
+def ribbon(words: str, size: int = 56, color: str = _RIBBON) -> Piece:
     """A stitched ribbon with two tails; its anchor is the middle of its front."""
     wide, high, tail = text.width(words, size, "display") + 120, round(size * 1.5), _RIBBON_TAIL
     whole = wide + 2 * tail
@@ -152,7 +152,7 @@ def ribbon(words: str, size: int = 56, color: str = _RIBBON, ink: str = CREAM) -
         f'<path d="{stitches}" stroke="#FFFFFF" stroke-opacity=".4" stroke-width="3" stroke-dasharray="9 7"/>',
         (whole, round(high * 1.24)),
     ).copy()
-    text.place(out, words, size, (whole / 2, high / 2), ink, "display")
+    text.place(out, words, size, (whole / 2, high / 2), CREAM, "display")
     return with_shadow(out, 14, 120, (3, 10), (whole / 2, high / 2))
 
 

@@ -23,14 +23,12 @@ _CONFETTI = 24
 
 
 @cached
-def rays(
-    radius: int, color: str = "#FFE0A0", count: int = 18, strength: float = 0.35, turn: float = 0.0
-) -> pygame.Surface:
-    """Wedges of light that fade to nothing at radius; end them before the next text. turn: degrees."""
+def rays(radius: int, color: str = "#FFE0A0", count: int = 18, strength: float = 0.35) -> pygame.Surface:
+    """Wedges of light that fade to nothing at radius; end them before the next text."""
     light = radial("r", (radius, radius), radius, (0, color, strength), (0.6, color, strength * 0.5), (1, color, 0))
     wedges = ""
     for i in range(count):
-        start = math.radians(turn) + 2 * math.pi * i / count
+        start = 2 * math.pi * i / count
         end = start + math.pi / count
         points = [(radius, radius)] + [
             (radius + radius * math.cos(a), radius + radius * math.sin(a)) for a in (start, end)
@@ -51,10 +49,13 @@ def confetti_bits(size: int = _CONFETTI) -> tuple[pygame.Surface, ...]:
     return tuple(bits)
 
 
+_DUST = "#E8D3A0"
+
+
 @cached
-def dust(size: int = 60, color: str = "#E8D3A0") -> pygame.Surface:
+def dust(size: int = 60) -> pygame.Surface:
     """A puff where a card lands."""
-    light = radial("d", (50, 50), 50, (0, color, 0.55), (0.5, color, 0.25), (1, color, 0))
+    light = radial("d", (50, 50), 50, (0, _DUST, 0.55), (0.5, _DUST, 0.25), (1, _DUST, 0))
     return fragment(
         f'<defs>{light}</defs><circle cx="50" cy="50" r="50" fill="url(#d)"/>', (100, 100), (size, size // 2)
     )

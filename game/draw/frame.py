@@ -55,16 +55,17 @@ def valance(color: str, cord: str = GOLD_DARK, top: int = 50) -> Layers:
 
 
 @cached
-def frame(color: str, cord: str = GOLD_DARK) -> Layers:
+def frame(color: str) -> Layers:
     """The frame of a game's table: valance, two narrow legs with tie-backs. Bake it over the backdrop."""
     shape = "C98 260 60 430 40 560C56 700 78 860 86 1080H0Z"
     leg = masked(pleats(_LEG, HEIGHT, color, _LEG_PLEATS, 3), f'<path d="M0 0H{_LEG}{shape}" fill="#FFFFFF"/>')
     tie = (
-        f'<path d="M0 548C24 560 36 560 46 552L48 572C36 582 20 582 0 570Z" fill="{cord}"/>'
-        f'<path d="M40 574L30 612H50Z" fill="{cord}"/><circle cx="40" cy="566" r="11" fill="{lighter(cord, 0.25)}"/>'
+        f'<path d="M0 548C24 560 36 560 46 552L48 572C36 582 20 582 0 570Z" fill="{GOLD_DARK}"/>'
+        f'<path d="M40 574L30 612H50Z" fill="{GOLD_DARK}"/>'
+        f'<circle cx="40" cy="566" r="11" fill="{lighter(GOLD_DARK, 0.25)}"/>'
     )
     leg.blit(fragment(tie, (_LEG, HEIGHT)), (0, 0))
-    return Layers(_both_sides(leg, 14, 120) + valance(color, cord).parts)
+    return Layers(_both_sides(leg, 14, 120) + valance(color, GOLD_DARK).parts)
 
 
 @cached

@@ -155,9 +155,9 @@ _CLEAR = 3  # px round a picture that is turned
 STICKER_ROOM = 2  # px round the edge of a sticker
 
 
-def sticker(surface: Surface, edge: int = 6, color: str = CREAM, margin: int | None = None) -> Surface:
-    """A picture with a die-cut paper edge round it, larger by margin (edge and STICKER_ROOM) on every side."""
-    pad = edge + STICKER_ROOM if margin is None else margin
+def sticker(surface: Surface, edge: int = 6, color: str = CREAM) -> Surface:
+    """A picture with a die-cut paper edge round it, larger by its edge and STICKER_ROOM on every side."""
+    pad = edge + STICKER_ROOM
     shape = silhouette(surface, color)
     out = surfaces.new((surface.get_width() + 2 * pad, surface.get_height() + 2 * pad), pygame.SRCALPHA)
     out.fill(with_alpha(color, 0))

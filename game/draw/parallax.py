@@ -129,17 +129,17 @@ def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
     return disk(f"fibres-{count}-{seed}", draw)
 
 
-def hill(y: float, swing: float, count: int, color: str, seed: int = 1, base: float = HEIGHT) -> str:
-    """A rolling outline across the stage, filled down to base."""
+def hill(y: float, swing: float, count: int, color: str, seed: int = 1) -> str:
+    """A rolling outline across the stage, filled down to its lower edge."""
     pick = random.Random(seed)
     step = WIDTH / count
     x, last = -10.0, y + pick.uniform(-swing, swing)
-    path = f"M-10 {base + 10}V{last:.0f}"
+    path = f"M-10 {HEIGHT + 10}V{last:.0f}"
     for i in range(count + 1):
         right, here = -10 + (i + 1) * step, y + pick.uniform(-swing, swing)
         path += f"C{x + step * 0.4:.0f} {last:.0f} {right - step * 0.4:.0f} {here:.0f} {right:.0f} {here:.0f}"
         x, last = right, here
-    return f'<path d="{path}V{base + 10}Z" fill="{color}"/>'
+    return f'<path d="{path}V{HEIGHT + 10}Z" fill="{color}"/>'
 
 
 def stars(count: int, lowest: float, seed: int = 2, color: str = "#FFFFFF") -> str:

@@ -42,13 +42,11 @@ def ink_of(look: SeatLook) -> str:
 
 
 @cached
-def panel(
-    look: SeatLook, size: tuple[int, int], radius: int = 0, opacity: float = 0.22, tile: int = 60
-) -> pygame.Surface:
+def panel(look: SeatLook, size: tuple[int, int], radius: int = 0) -> pygame.Surface:
     """A piece of paper in a seat's colour and pattern."""
     out = surfaces.new(size, pygame.SRCALPHA)
     out.fill((*rgb(lighter(look.main, 0.02)), 255))
-    out.blit(pattern(look.pattern, size, ink_of(look), opacity, tile), (0, 0))
+    out.blit(pattern(look.pattern, size, ink_of(look), 0.22, 60), (0, 0))
     if not radius:
         return converted(out)
     return converted(masked(out, f'<rect width="{size[0]}" height="{size[1]}" rx="{radius}" fill="#FFFFFF"/>'))

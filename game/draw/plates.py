@@ -205,7 +205,7 @@ def compact_plate(
 
 
 @cached
-def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
+def held(back: pygame.Surface, count: int) -> Piece:
     """A fan of backs that its owner holds up; its anchor is the middle of the fan's cards (see held_at).
 
     back: a card's back about 46 px wide. Shows at most five, however many there are. Count 0 is an empty piece.
@@ -216,7 +216,7 @@ def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
     out = surfaces.new((2 * half, 2 * half), pygame.SRCALPHA)
     shown = max(0, min(count, HELD_MOST))
     for i in range(shown):
-        turn = (i - (shown - 1) / 2) * spread
+        turn = (i - (shown - 1) / 2) * _SPREAD
         x = half + radius * math.sin(math.radians(turn))
         y = half + radius - radius * math.cos(math.radians(turn))
         with_shadow(turned(back, -turn), 4, 80, (1, 3)).draw(out, (x, y))
@@ -224,9 +224,9 @@ def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
     return Piece(converted(out.subsurface(ink).copy()), (half - ink.x, half - ink.y), ink.move(-half, -half))
 
 
-def held_at(size: int = FACE) -> tuple[int, int]:
-    """Where a held fan is anchored, from the middle of a medallion of that size: under the chin."""
-    return 0, round(size * 0.46)
+def held_at() -> tuple[int, int]:
+    """Where a held fan is anchored, from the middle of a medallion: under the chin."""
+    return 0, round(FACE * 0.46)
 
 
 HEADER_FACE = 0.9  # of the height

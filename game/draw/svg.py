@@ -130,12 +130,12 @@ def around(width: float, height: float, radius: float) -> float:
     return 2 * (width + height) - (8 - 2 * math.pi) * radius
 
 
-def star(x: float, y: float, radius: float, fill: str = GOLD, points: int = 5, inner: float = 0.46) -> str:
-    """A star as a polygon; inner = the inner radius as a share of the outer one."""
+def star(x: float, y: float, radius: float, fill: str = GOLD) -> str:
+    """A star of five points as a polygon."""
     corners = []
-    for i in range(2 * points):
-        reach = radius if i % 2 == 0 else radius * inner
-        angle = math.radians(-90) + i * math.pi / points
+    for i in range(10):
+        reach = radius if i % 2 == 0 else radius * 0.46
+        angle = math.radians(-90) + i * math.pi / 5
         corners.append(f"{x + reach * math.cos(angle):.1f},{y + reach * math.sin(angle):.1f}")
     return f'<polygon points="{" ".join(corners)}" fill="{fill}"/>'
 

@@ -226,7 +226,7 @@ def line(parts: str | Sequence[Part], size: float, color: str = CREAM, role: str
 
 
 def wrap_parts(
-    parts: Sequence[Part], size: float, max_width: float, role: str = "bold", gap: int = _PICTURE_GAP
+    parts: Sequence[Part], size: float, max_width: float, role: str = "bold"
 ) -> tuple[tuple[Part, ...], ...]:
     """Words with pictures between them, in rows no wider than max_width; a picture counts as a word."""
     tokens: list[Part] = []
@@ -235,7 +235,7 @@ def wrap_parts(
     rows: list[tuple[Part, ...]] = []
     for token in tokens:
         longer = _joined(rows[-1], token) if rows else (token,)
-        if rows and line_width(longer, size, role, gap) <= max_width:
+        if rows and line_width(longer, size, role) <= max_width:
             rows[-1] = longer
         else:
             rows.append((token,))
@@ -251,9 +251,9 @@ def _joined(row: tuple[Part, ...], token: Part) -> tuple[Part, ...]:
 
 
 @cached
-def outlined(words: str, size: float, color: str, edge: str, thickness: int, role: str = "display") -> pygame.Surface:
+def outlined(words: str, size: float, color: str, edge: str, thickness: int) -> pygame.Surface:
     """Letters with a thick edge, for the logo. The surface is larger by the edge on every side."""
-    letters = _open(role, _inside(round(size)))  # not the shared one: it gets an outline
+    letters = _open("display", _inside(round(size)))  # not the shared one: it gets an outline
     front = letters.render(words, True, rgb(color))
     letters.outline = _inside(thickness)
     back = letters.render(words, True, rgb(edge))

@@ -111,7 +111,6 @@ class Pad:
     joystick: pygame.joystick.JoystickType
     mapped: object | None
     guid: str
-    title: str
     family: str
     axes: dict[int, int] = field(default_factory=dict)
     hat: tuple[int, int] = (0, 0)
@@ -219,7 +218,7 @@ class Pads:
     def _open(self, index: int, joystick: pygame.joystick.JoystickType) -> Pad:
         mapped = self._controller.Controller(index) if self._controller.is_controller(index) else None
         guid, title = joystick.get_guid(), joystick.get_name()
-        return Pad(self._number(guid), joystick, mapped, guid, title, family(guid, title))
+        return Pad(self._number(guid), joystick, mapped, guid, family(guid, title))
 
     def _number(self, guid: str) -> int:
         """The number of the first pad of that kind that went, else the lowest that no pad has or had."""

@@ -77,7 +77,7 @@ COACH = Aid(
 
 @dataclass(frozen=True, slots=True)
 class CatalogueEntry:
-    """What the house says of a game before its table is loaded: the `BILL` in its `bill.py`. `fanfare` is what its
+    """What the house says of a game before its table is loaded: the `BILL` of its package. `fanfare` is what its
     instruments play when somebody has won; `minutes` is how long a match takes at a usual table, as long as nobody has
     played one here (`tools.measure_evening`); `aids` are helps of its own."""
 
@@ -99,7 +99,7 @@ def part(game: str, name: str) -> Any:
 
 def bill(game: str) -> CatalogueEntry:
     """The bill of a game."""
-    found: CatalogueEntry = part(game, "bill").BILL
+    found: CatalogueEntry = import_module(f"{__name__}.{game}").BILL
     return found
 
 

@@ -8,20 +8,21 @@ from engine.core.messages import Message, say, verbatim
 from engine.games import GAMES
 from game.input.actions import Press
 from game.kiosk.config import ALL, CLOSED_MESSAGE, NONE
+from game.kiosk.privacy import BY_HAND, OF_MACHINE, UNTIL_FACTORY, WITH_VISITOR, items
 from game.scene import Scene
 from game.widgets.menu import Row
 from scenes.games import bills, words_of
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
-from scenes.kiosk.kept import KeptPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
-from scenes.kiosk.operators import Kept, OperatorPage
+from scenes.kiosk.operators import Kept, OperatorPage, WholePage
 from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage, to_look_at
 
 STATE = "state"
 NEW_PIN, FACTORY, QUIT, LEAVE = "pin", "factory", "quit", "leave"
+_FATES = {WITH_VISITOR: "person", UNTIL_FACTORY: "replay", OF_MACHINE: "gear", BY_HAND: "book"}
 
 
 class OfferPage(OperatorPage):
@@ -55,6 +56,30 @@ class OfferPage(OperatorPage):
     def chosen(self, row: Row, press: Press) -> None:
         del row, press
         self.context.stack.dismiss()
+
+
+class KeptPage(OperatorPage):
+    """What this kiosk keeps and what it wipes, row by row, and each whole. What goes soonest stands first; the bottom
+    bar says when."""
+
+    title = say("operator-kept")
+
+    def rows(self) -> Sequence[Row]:
+        told = [
+            Row((item.fate.key, number), item.label, None, item.fate, _FATES[item.fate])
+            for number, item in enumerate(items())
+        ]
+        flash = Row("flash", say("privacy-disk"), None, say("privacy-disk-line"), "question")
+        return (*told, flash, Row("done", say("done"), None, say("done-line"), "back"))
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "done":
+            self.context.stack.dismiss()
+        elif isinstance(row.id, tuple):
+            self.context.stack.push(WholePage(self.keeper, items()[int(row.id[1])].whole))
+        else:
+            self.context.stack.push(WholePage(self.keeper, say("privacy-flash")))
 
 
 @dataclass(frozen=True, slots=True)

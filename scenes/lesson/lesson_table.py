@@ -1,6 +1,6 @@
 """LessonTable: the ordinary table as a lesson is played at it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,19 +18,41 @@ from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import place_hints
 from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.course import Course
-from scenes.lesson.pause import AGAIN, LessonPause
 from scenes.lesson.side_table import SideTable
 from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
 from scenes.table.help import Pointed
+from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame, draw_table_rail
 
 if TYPE_CHECKING:
     from game.context import Context
 
+AGAIN = "again"
 ANSWERS = (Action.CONFIRM, Action.EXTRA, Action.TEXT, Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
 """What only whoever is asked may do while somebody is."""
+
+
+class LessonPause(PauseScene):
+    """There is little to be asked, as nothing can be lost.
+
+    Dismissed with None to go on, with AGAIN for the lesson from its start, with `LEAVE` to leave it."""
+
+    tags = (
+        (RESUME, say("pause-go-on"), "play", say("lesson-go-on-line")),
+        (AGAIN, say("lesson-again"), "back", say("lesson-again-line")),
+        (SETTINGS, say("settings"), "gear", say("settings-line")),
+        (LEAVE, say("pause-leave"), "door", say("lesson-leave-line")),
+    )
+    gated = (SETTINGS,)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if target in (AGAIN, LEAVE):
+            self.context.sound.play("choose")
+            self.context.stack.dismiss(target)
+        else:
+            super().choose(target, press)
 
 
 def seated(lesson: Lesson, learners: Sequence[SeatPlan], children: Voice | None) -> Seating:

@@ -35,7 +35,7 @@ from game.lessons import (
     lessons,
     line_of,
     moments,
-    note_line,
+    noted,
     read_lesson,
     read_moments,
 )
@@ -93,7 +93,7 @@ def possible(game: str, beat: Beat) -> dict[str, Step | None]:
     are offered; where none is, any."""
     if beat.choose[0].startswith("note "):
         seats = range(lesson_of(game).record.setup.players)
-        return dict.fromkeys(note_line(letter, seat) for letter, seat in product(ascii_uppercase, seats))
+        return dict.fromkeys(line_of(noted(0, letter, seat)) for letter, seat in product(ascii_uppercase, seats))
     prompts = prompts_at(game, beat)
     found: dict[str, Step | None] = {}
     for prompt in prompts:
@@ -393,7 +393,7 @@ def test_a_line_has_the_values_in_the_order_of_the_record() -> None:
     assert line_of(Step(0, "reveal", (("card", "B"), ("of", 2)))) == "reveal B 2"
     assert line_of(Step(0, "vote", (("tiles", (None, 3, 6)),))) == "vote - 3 6"
     assert line_of(Step(0, "lay", (("cards", cards), ("to", "king")))) == "lay king-spades king-clubs to king"
-    assert note_line("A", 1) == "note A 1"
+    assert line_of(noted(0, "A", 1)) == "note A 1"
 
 
 def test_cards_without_an_order_of_their_own_stand_in_that_of_the_alphabet() -> None:

@@ -126,4 +126,4 @@ def test_a_long_deal_is_squeezed_into_its_time():
 
 def test_reduced_motion_only_appears():
     assert easing.PLAY.calmed().seconds == 0.150
-    assert easing.FOCUS.calmed().seconds == 0.0
+    assert easing.HOOK.calmed().seconds == 0.0

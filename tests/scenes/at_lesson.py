@@ -12,8 +12,8 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.lessons import NOTE, Lesson, lesson_of, line_of, noted
 from game.scene import Scene
 from game.widgets.hints import place_hints
+from scenes.lesson.course import questions
 from scenes.lesson.lesson_table import LessonTable
-from scenes.lesson.questions import questions
 from scenes.seating import PERSON, SeatPlan
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
 from scenes.table.asks.picture_asks import PictureAsk

@@ -16,8 +16,7 @@ from game.lessons import all_lessons, lesson_of, lessons
 from game.theme import SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
-from scenes.lesson.lesson_table import LessonTable
-from scenes.lesson.pause import AGAIN
+from scenes.lesson.lesson_table import AGAIN, LessonTable
 from scenes.lesson.pointing import pointed
 from scenes.lesson.slip import safe_of, slip_rect
 from scenes.table.pause import LEAVE

@@ -28,7 +28,7 @@ ACCORDION, ACCORDION_2 = player(21, pan=52), player(21, 8, 78, 84, 7)
 MANDOLIN, GUITAR = player(25, 16, 70), player(24, pan=44, volume=80)
 TRUMPET, TRUMPET_2 = player(59, pan=56), player(59, pan=82, volume=80, cents=3)
 PIZZICATO, CELLI, CELESTA = player(45, 20, 50), player(45, 40, 74), player(8, pan=80, volume=80)
-BASS, PIANO = player(32, volume=84), player(0, 8, 60, 80)
+BASS = player(32, volume=84)
 TAMBOURINE, BRUSHES = 54, (40, 38)
 
 

@@ -21,7 +21,6 @@ PLACE: Mapping[str, int] = {value: place for place, value in enumerate((*VALUES,
 """Where a value stands on the table: ace, 2 to king, then the open set. No value beats another (HM-5)."""
 
 _ORDER: Mapping[Card, int] = {card: place for place, card in enumerate((*NATURALS, JOKER))}
-_PLURALS = {"ace": "aces", "6": "sixes", OPEN: "jokers"}
 
 
 def pack(jokers: int) -> Cards:
@@ -64,11 +63,6 @@ def without(cards: Sequence[Card], gone: Iterable[Card]) -> Cards:
 def is_card(word: str) -> bool:
     """Whether `word` names a card of the pack at all."""
     return word in _ORDER
-
-
-def plural(value: str) -> str:
-    """Several cards of a value: `queens`, `sixes`, `5s`."""
-    return _PLURALS.get(value) or (f"{value}s")
 
 
 VALUE_NOUNS: Mapping[str, Message] = MappingProxyType(

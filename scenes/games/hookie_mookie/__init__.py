@@ -1,1 +1,8 @@
-"""Hookie-Mookie at the table."""
+"""Hookie-Mookie at the table; and what the house says of it before that is loaded."""
+
+from engine.core.messages import say
+from scenes.games import REMINDER, CatalogueEntry
+
+BILL = CatalogueEntry(
+    "hookie_mookie", "Hookie-Mookie", say("bill-hookie-mookie"), "2–4", "family_dance", 15, aids=(REMINDER,)
+)

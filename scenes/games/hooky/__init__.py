@@ -1,1 +1,19 @@
-"""Hooky at the table."""
+"""Hooky at the table; and what the house says of it before that is loaded."""
+
+from engine.core.messages import say
+from scenes.games import Aid, CatalogueEntry
+
+REGISTER_HELP = Aid(
+    "help",
+    say("aid-register"),
+    "tick",
+    (
+        ("none", say("-aid-register-none"), say("aid-register-none-line")),
+        ("crossing", say("-aid-register-crossing"), say("aid-register-crossing-line")),
+        ("deduction", say("-aid-register-deduction"), say("aid-register-deduction-line")),
+    ),
+    "crossing",
+    "deduction",
+)
+
+BILL = CatalogueEntry("hooky", "Hooky", say("bill-hooky"), "3–5", "school_out", 20, aids=(REGISTER_HELP,))

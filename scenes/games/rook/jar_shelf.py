@@ -24,8 +24,8 @@ from game.easing import CORK, STAR_DROPS, STARS_DROP_MOST
 from game.theme import CREAM, GOLD, STAGE, Theme
 from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from game.widgets.bindings import Binding
+from scenes.games.rook import BILL
 from scenes.games.rook.art import jars
-from scenes.games.rook.bill import BILL
 from scenes.games.rook.said import people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count, points_told

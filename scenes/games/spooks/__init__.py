@@ -1,1 +1,6 @@
-"""Spooks at the table."""
+"""Spooks at the table; and what the house says of it before that is loaded."""
+
+from engine.core.messages import say
+from scenes.games import CatalogueEntry
+
+BILL = CatalogueEntry("spooks", "Spooks", say("bill-spooks"), "3–12", "midnight", 10)

@@ -1,1 +1,6 @@
-"""Word Porters at the table."""
+"""Word Porters at the table; and what the house says of it before that is loaded."""
+
+from engine.core.messages import say
+from scenes.games import CatalogueEntry
+
+BILL = CatalogueEntry("word_porters", "Word Porters", say("bill-word-porters"), "3–6", "arrival", 20)

@@ -77,13 +77,13 @@ class TableLayout:
         """What rows of up to so many cards leave free between them where a record is watched."""
         return watched.middle(self.players, cards, large=self.large)
 
-    def chin(self, seat: Seat, width: float = 46) -> Slot:
+    def chin(self, seat: Seat) -> Slot:
         """Where `seat` holds its cards: they leave from the middle of its fan, whatever slot they were in."""
         place = self.place(seat)
         if place is None:
             return RAIL_HAND
         x, y = place.chin
-        return Slot(x, y, 0.0, scale_of(place.held_width or width))
+        return Slot(x, y, 0.0, scale_of(place.held_width or 46))
 
     def pack(self, seat: Seat) -> Slot:
         """Where the pack lies before the seat that deals."""

@@ -167,12 +167,12 @@ def trick_chance(known: Known, card: Card, up: bool) -> float:
     return chance
 
 
-def card_worth(known: Known, card: Card, habits: Habits, victim: Seat | None = None) -> tuple[float, Outlook]:
+def card_worth(known: Known, card: Card) -> tuple[float, Outlook]:
     """What it is worth to put `card` on the pile now, and what follows."""
     place = known.hand.index(card)
     rest = known.hand[:place] + known.hand[place + 1 :]
-    outlook = Outlook(known, habits, rest, card, victim)
-    price = keep(known, card, habits) if rest else 0.0
+    outlook = Outlook(known, HABITS, rest, card)
+    price = keep(known, card, HABITS) if rest else 0.0
     return 1.0 - price + outlook.worth(), outlook
 
 
@@ -180,21 +180,25 @@ SURE = 0.6
 """From this probability on a reason is named for what will probably happen."""
 
 
-def plays(known: Known, prompts: Sequence[Prompt], habits: Habits = HABITS) -> tuple[Choice, ...]:
+PUTTING_DOWN = replace(HABITS, run=0.0)
+"""Habits for a straight: now is what a run was kept for."""
+
+
+def plays(known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
     """Every card that may be played now, and the pass where there is one."""
     found = []
     for prompt in prompts:
         if prompt.verb == "pass":
-            found.append(Choice(Step(prompt.who, "pass"), pass_worth(known, habits), "keep_for_later"))
+            found.append(Choice(Step(prompt.who, "pass"), pass_worth(known), "keep_for_later"))
             continue
         for step in prompt.steps():
             card: Card = step.args[0][1]  # type: ignore[assignment]
-            worth, outlook = card_worth(known, card, habits)
+            worth, outlook = card_worth(known, card)
             found.append(Choice(step, worth, _reason(outlook)))
     return tuple(found)
 
 
-def pass_worth(known: Known, habits: Habits) -> float:
+def pass_worth(known: Known) -> float:
     """Nothing is shed; the actor may get the lead back, which is bad with few cards in its hand."""
     if known.top is None or known.actor is None or COLOR[known.top] != "blue":
         return 0.0
@@ -203,42 +207,36 @@ def pass_worth(known: Known, habits: Habits) -> float:
     for seat in known.others:
         if seat == known.actor:
             break
-        back *= 1.0 - (1.0 - known.none_of(seat, fitting, habits.cat_willing)) * habits.top_willing
-    return habits.pass_worth - back * led_by(known, known.actor, habits)
+        back *= 1.0 - (1.0 - known.none_of(seat, fitting, HABITS.cat_willing)) * HABITS.top_willing
+    return HABITS.pass_worth - back * led_by(known, known.actor, HABITS)
 
 
-def straights(known: Known, prompt: Prompt, victim: int, habits: Habits = HABITS) -> tuple[Choice, ...]:
+def straights(known: Known, prompt: Prompt, victim: int) -> tuple[Choice, ...]:
     """The sensible straights: every run of numbers with every top, below it the cards that are easiest to part with."""
     assert isinstance(prompt.shape, Run)
-    habits = _putting_down(habits)
-    found = _candidates(known, prompt.shape, habits)
-    return tuple([_straight(known, prompt.answer(cards), cards, victim, habits) for cards in found])
+    found = _candidates(known, prompt.shape)
+    return tuple([_straight(known, prompt.answer(cards), cards, victim) for cards in found])
 
 
-def straight(known: Known, step: Step, victim: int, habits: Habits = HABITS) -> Choice:
+def straight(known: Known, step: Step, victim: int) -> Choice:
     """One straight, sensible or not."""
     cards: Cards = step.args[0][1]  # type: ignore[assignment]
-    return _straight(known, step, cards, victim, _putting_down(habits))
+    return _straight(known, step, cards, victim)
 
 
-def _putting_down(habits: Habits) -> Habits:
-    """Now is what a run was kept for."""
-    return replace(habits, run=0.0)
-
-
-def _straight(known: Known, step: Step, cards: Cards, victim: int, habits: Habits) -> Choice:
+def _straight(known: Known, step: Step, cards: Cards, victim: int) -> Choice:
     rest = list(known.hand)
     for card in cards:
         rest.remove(card)
-    price = sum(keep(known, card, habits) for card in cards) if rest else 0.0
-    outlook = Outlook(known, habits, tuple(rest), cards[-1], victim)
+    price = sum(keep(known, card, PUTTING_DOWN) for card in cards) if rest else 0.0
+    outlook = Outlook(known, PUTTING_DOWN, tuple(rest), cards[-1], victim)
     return Choice(step, len(cards) - price + outlook.worth(), _straight_reason(outlook, cards))
 
 
-def _candidates(known: Known, run: Run, habits: Habits) -> Iterator[Cards]:
+def _candidates(known: Known, run: Run) -> Iterator[Cards]:
     for card in dict.fromkeys(run.cards):
         yield (card,)
-    easiest = [sorted(set(row), key=lambda card: (keep(known, card, habits), card))[:1] for row in run.rows]
+    easiest = [sorted(set(row), key=lambda card: (keep(known, card, PUTTING_DOWN), card))[:1] for row in run.rows]
     for first in range(len(easiest)):
         below: list[Card] = []
         for cards, above in zip(easiest[first:], run.rows[first + 1 :], strict=False):

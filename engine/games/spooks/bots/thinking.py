@@ -13,7 +13,7 @@ from engine.games.spooks.bots.counting import Known, know
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.playing import lead_worth, plays, straights, trick_chance
 from engine.games.spooks.bots.search import searched
-from engine.games.spooks.bots.worth import HABITS, Choice, Habits, fondness, keep, reconsidered
+from engine.games.spooks.bots.worth import HABITS, Choice, fondness, keep, reconsidered
 from engine.games.spooks.cards import CAT
 from engine.games.spooks.view import View
 
@@ -35,17 +35,17 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     return Decision(chosen.step, chosen.reason)
 
 
-def weighed(view: View, known: Known, prompts: Sequence[Prompt], habits: Habits = HABITS) -> tuple[Choice, ...]:
+def weighed(view: View, known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
     """Everything sensible that the rules allow the viewer now, with its worth and the reason for it."""
     prompt = prompts[0]
     if prompt.verb == "straight":
         assert view.victim is not None
-        return straights(known, prompt, view.victim, habits)
+        return straights(known, prompt, view.victim)
     if prompt.verb == "lay":
-        return lays(known, prompt, habits)
+        return lays(known, prompt)
     if prompt.verb == "give":
-        return gives(known, prompt, habits)
-    return plays(known, prompts, habits)
+        return gives(known, prompt)
+    return plays(known, prompts)
 
 
 SPARED = 0.35
@@ -63,27 +63,27 @@ def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Cho
     return [one for one in choices if one.reason == "goes_out" or CAT not in dict(one.step.args).values()] or choices
 
 
-def lays(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:
+def lays(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
     """For a trick: win it to lead, or get rid of the worst card."""
     found = []
     for step in prompt.steps():
         card: Card = step.args[0][1]  # type: ignore[assignment]
         rest = _without(known.hand, card)
         if not rest:
-            found.append(Choice(step, habits.win, "goes_out"))
+            found.append(Choice(step, HABITS.win, "goes_out"))
             continue
         wins = trick_chance(known, card, known.up)
-        worth = 1.0 - keep(known, card, habits) + wins * lead_worth(rest, habits)
+        worth = 1.0 - keep(known, card, HABITS) + wins * lead_worth(rest, HABITS)
         found.append(Choice(step, worth, "win_the_trick" if wins else "shed_in_trick"))
     return tuple(found)
 
 
-def gives(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:
+def gives(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
     """To a victim, to whoever has the fewest, to the neighbour: the card that is worth least here."""
     found = []
     for step in prompt.steps():
         card: Card = step.args[0][1]  # type: ignore[assignment]
-        worth = 1.0 - keep(known, card, habits)
+        worth = 1.0 - keep(known, card, HABITS)
         found.append(Choice(step, worth, "give_the_worst"))
     return tuple(found)
 

@@ -151,10 +151,10 @@ def oak(slate: Box) -> str:
     )
 
 
-def smudges(slate: Box, seed: int = 4) -> str:
+def smudges(slate: Box) -> str:
     """Where chalk was wiped off, and the shadow of the frame."""
     x, y, wide, high = slate
-    pick = random.Random(seed)
+    pick = random.Random(4)
     wiped = ""
     for _ in range(SMUDGES):
         long, thick = pick.randint(180, 420), pick.randint(40, 90)

@@ -127,10 +127,6 @@ class Known:
         """Whether a mark can be put there."""
         return letter not in self.bands and letter not in self.sure[column]
 
-    def missing(self, letter: Card) -> bool:
-        """Whether that letter can be one of the missing as far as is known here."""
-        return letter not in self.bands and self.sure[-1].get(letter) != NO
-
 
 def opponents(view: View) -> tuple[Seat, ...]:
     """The other seats, clockwise from the viewer."""

@@ -54,9 +54,9 @@ def rows() -> str:
     return f'<path d="{paths}" stroke="#5A4F92" stroke-opacity=".6" stroke-width="9" fill="none"/>'
 
 
-def picture_at(name: str, x: float, y: float, scale: float = 1.0) -> str:
+def picture_at(name: str, x: float, y: float) -> str:
     """A picture of the game as elements, its upper left corner at (x, y)."""
-    return f'<g transform="translate({x} {y}) scale({scale})">{body(f"rook/{name}")}</g>'
+    return f'<g transform="translate({x} {y})">{body(f"rook/{name}")}</g>'
 
 
 def wheat(places: Sequence[float], top: float, foot: float, count: int, seed: int) -> str:

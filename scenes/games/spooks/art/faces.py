@@ -36,15 +36,14 @@ class Color:
     main: str
     strong: str  # 7:1 with its index
     dark: str
-    light: str
     tints: tuple[str, str]
 
 
 COLORS = {
-    "blue": Color("#1F5FC4", "#184FA8", "#0D2F6E", "#9CC4FF", ("#CFE0F8", "#A9C8F0")),
-    "green": Color("#0F8A5F", "#0A6546", "#064A33", "#9BE3B8", ("#CBE9D6", "#9FD5B4")),
-    "red": Color("#D1350F", "#A12407", "#7E1F08", "#FFB3A6", ("#FBD6CF", "#F3B0A5")),
-    "none": Color(NIGHT, NIGHT, "#000000", CAT_GOLD, ("#FBE7A9", "#F6D77A")),
+    "blue": Color("#1F5FC4", "#184FA8", "#0D2F6E", ("#CFE0F8", "#A9C8F0")),
+    "green": Color("#0F8A5F", "#0A6546", "#064A33", ("#CBE9D6", "#9FD5B4")),
+    "red": Color("#D1350F", "#A12407", "#7E1F08", ("#FBD6CF", "#F3B0A5")),
+    "none": Color(NIGHT, NIGHT, "#000000", ("#FBE7A9", "#F6D77A")),
 }
 
 

@@ -353,7 +353,7 @@ def _creatures(card: pygame.Surface, names: Sequence[str], at: tuple[float, floa
 
 
 @cached
-def arrow(width: int = 110) -> Piece:
+def arrow() -> Piece:
     """From the pile to the card that goes on it; its anchor is its middle."""
     line = 'M6 60H150" stroke-linecap="round"'
     head = "M130 14L196 60L130 106Z"
@@ -363,4 +363,4 @@ def arrow(width: int = 110) -> Piece:
         f'<path d="{line} stroke="{CREAM}" stroke-width="28"/><path d="{head}" fill="{CREAM}" stroke="{CREAM}" '
         'stroke-width="10" stroke-linejoin="round"/></g>'
     )
-    return with_shadow(fragment(shape, (234, 148), (width, width * 148 / 234)), 8, 120, (2, 7))
+    return with_shadow(fragment(shape, (234, 148), (110, 110 * 148 / 234)), 8, 120, (2, 7))

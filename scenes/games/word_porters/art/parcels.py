@@ -63,9 +63,9 @@ def parcel(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = 
 
 
 @cached
-def under(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = False) -> Piece:
+def under(look: SeatLook, number: int, width: int, theme: Theme) -> Piece:
     """A parcel that lies under another one: its number stands at the right, where it can be seen."""
-    return _finished(((_box(look, str(number), width, theme, True), (0.0, 0.0)),), look, width, ghost, False)
+    return _finished(((_box(look, str(number), width, theme, True), (0.0, 0.0)),), look, width, False, False)
 
 
 @cached
