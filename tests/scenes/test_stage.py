@@ -10,6 +10,7 @@ from engine.core.events import redact
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.canvas import Blit, Canvas
 from game.cards.slots import around
 from game.cards.sprite import PlainPrints
 from game.cards.table import Table
@@ -49,6 +50,23 @@ def test_a_sign_swings_that_says_something_new_and_hangs_still_after_that() -> N
         turned.append(swings.angle(LEFT))
         assert not swings.angle(RIGHT)
     assert max(turned) > 1 and min(turned) < -1 and not turned[-1]
+
+
+def test_a_sign_that_swings_is_turned_once_for_each_angle_and_anew_when_it_says_something_else() -> None:
+    swings, seen = Swings(), []
+    for color in ("red", "green", "blue"):
+        shown: dict[float, set[pygame.Surface]] = {}
+        for _ in range(round(SECONDS / FRAME / 3)):
+            swings.look([(LEFT, board(color))], FRAME)
+            canvas = Canvas((320, 180))
+            swings.draw(canvas, LEFT, board(color), 0)
+            turned = canvas.commands[0]
+            assert isinstance(turned, Blit)
+            if swings.angle(LEFT):
+                shown.setdefault(swings.angle(LEFT), set()).add(turned.source)
+        assert all(len(pictures) == 1 for pictures in shown.values())
+        seen.append(set().union(*shown.values()))
+    assert seen[1] and not seen[1] & seen[2]
 
 
 def test_a_sign_that_is_hung_up_swings() -> None:

@@ -21,6 +21,8 @@ class Swings:
     def __init__(self) -> None:
         self._said: dict[tuple[int, int], Piece] = {}
         self._since: dict[tuple[int, int], float] = {}
+        self._turned: dict[tuple[int, int], dict[tuple[float, float], pygame.Surface]] = {}
+        """Each sign as it swings, by density and angle: to turn it again in every frame would take most of one."""
 
     def look(self, hung: Sequence[Hung], dt: float) -> None:
         """`dt` seconds pass; what hangs there now is compared with what hung there."""
@@ -28,6 +30,8 @@ class Swings:
         for at, board in hung:
             if self._said and self._changed(at, board):
                 self._since.setdefault(at, 0.0)
+                self._turned.pop(at, None)
+        self._turned = {at: turned for at, turned in self._turned.items() if at in self._since}
         self._said = dict(hung)
 
     def _changed(self, at: tuple[int, int], board: Piece) -> bool:
@@ -53,8 +57,14 @@ class Swings:
             return
         wide, high = board.surface.get_size()
         loft = x - board.anchor[0] + wide / 2, y - board.anchor[1]
-        turned = surfaces.coarsely(
-            lambda: surfaces.rotozoom(surfaces.with_density(board.surface, surfaces.density()), angle, 1)
-        )
+        turned = self._as_it_swings(at, board, angle)
         middle = pygame.Vector2(0, high / 2).rotate(-angle) + loft
         canvas.blit(turned, turned.get_rect(center=(round(middle.x), round(middle.y))))
+
+    def _as_it_swings(self, at: tuple[int, int], board: Piece, angle: float) -> pygame.Surface:
+        turned, key = self._turned.setdefault(at, {}), (surfaces.density(), angle)
+        if key not in turned:
+            turned[key] = surfaces.coarsely(
+                lambda: surfaces.rotozoom(surfaces.with_density(board.surface, surfaces.density()), angle, 1)
+            )
+        return turned[key]
