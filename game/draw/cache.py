@@ -11,8 +11,8 @@ import sys
 import tempfile
 import zlib
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import ParamSpec, Protocol, TypeVar
@@ -183,10 +183,14 @@ class TimeIsUp(BaseException):
     """Pictures have been made for long enough; who draws again comes further, because those are there now."""
 
 
+class BakeWaits(TimeIsUp):
+    """A bake was broken off between two steps: it goes on there, and nothing of it is made again."""
+
+
 @contextmanager
 def for_a_while(seconds: float, parts_too: bool = False) -> Iterator[None]:
-    """Raises TimeIsUp after the first picture that is made later than `seconds` from now; with `parts_too` after the
-    first part of one."""
+    """Raises TimeIsUp after the first picture that is made, or the first step of a bake that is done, later than
+    `seconds` from now; with `parts_too` after the first part of a picture."""
     global _until, _parts_too
     _until, _parts_too = perf_counter() + seconds, parts_too
     try:
@@ -197,23 +201,25 @@ def for_a_while(seconds: float, parts_too: bool = False) -> Iterator[None]:
 
 @contextmanager
 def _in_one_go() -> Iterator[None]:
-    """Meanwhile no picture is broken off: too much of a large one would be made again."""
-    global _parts_too
-    before, _parts_too = _parts_too, False
+    """Meanwhile nothing is broken off: a step of a bake would have to be done again from its beginning."""
+    global _until
+    before, _until = _until, None
     try:
         yield
     finally:
-        _parts_too = before
+        _until = before
 
 
 def in_pieces(make: Callable[[], object]) -> Iterator[None]:
-    """Have a picture made, some parts of it a piece."""
-    for _ in range(MOST_BREAKS):
+    """Have a picture made, some parts of it, or some steps of its bake, a piece."""
+    breaks = 0
+    while breaks < MOST_BREAKS:
         try:
             with for_a_while(A_PIECE, parts_too=True):
                 make()
             return
-        except TimeIsUp:
+        except TimeIsUp as up:
+            breaks += not isinstance(up, BakeWaits)
             yield
     make()
 
@@ -291,6 +297,7 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
 def clear() -> None:
     """Forget all pictures in memory (the window's format changed, or a test wants to start cold)."""
     LRU.clear()
+    _begun.clear()
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
@@ -311,6 +318,11 @@ def converted(surface: pygame.Surface) -> pygame.Surface:
 _folder: Path | None = None
 _baking: Callable[[], None] | None = None
 _put_off: Callable[[Iterator[object]], None] | None = None
+
+Painting = Generator[None, None, pygame.Surface]
+"""A picture that is painted in steps: it may be broken off after each, and returns the whole."""
+_begun: dict[str, Painting] = {}
+"""The bake that was broken off, by what it is called: one at most, because what there is of it may be a whole stage."""
 
 
 def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] | None = None) -> None:
@@ -374,17 +386,37 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     key names every parameter of the picture. sources: further files that it is made from (a set's own module).
     A missing, full, read-only or spoiled folder only costs time.
     """
+
+    def whole() -> pygame.Surface:
+        with nullcontext() if _folder is None else _in_one_go():
+            return make()
+
+    return _found(_said(key), whole, sources)
+
+
+def disk_in_steps(key: str, begin: Callable[[], Painting], sources: Iterable[Path] = ()) -> pygame.Surface:
+    """Like `disk`, for a picture that takes long: where time is up it is broken off after a step (BakeWaits), and who
+    asks for it again goes on with what there is."""
+    said = _said(key)
+    return _found(said, lambda: _painted(said, begin), sources)
+
+
+def _said(key: str) -> str:
+    return f"{key} {surfaces.density():.3f}"
+
+
+def _found(said: str, make: Callable[[], pygame.Surface], sources: Iterable[Path]) -> pygame.Surface:
     if _folder is None:
         _tell()
         return converted(make())
-    said = f"{key} {surfaces.density():.3f}"
     digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + said.encode()).hexdigest()
     file = _folder / f"{digest[:32]}.paper"
     kept = _load(file)
     if kept is not None:
+        _begun.pop(said, None)  # another process was faster
         return kept
     _tell()
-    with LRU.scratch(), _in_one_go():
+    with LRU.scratch():
         surface = make()
     saving = _saving(file, surface)
     if _put_off is None:
@@ -392,6 +424,30 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     else:
         _put_off(saving)
     return converted(surface)
+
+
+def at_once(painting: Painting) -> pygame.Surface:
+    """All steps of a painting."""
+    while True:
+        try:
+            next(painting)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
+
+
+def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
+    """The whole of a painting, which goes on where it was broken off."""
+    painting = _begun.pop(said, None) or begin()
+    while True:
+        try:
+            with _in_one_go():
+                next(painting)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
+        if _until is not None and perf_counter() > _until:
+            _begun.clear()
+            _begun[said] = painting
+            raise BakeWaits
 
 
 def _load(file: Path) -> pygame.Surface | None:

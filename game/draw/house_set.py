@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.draw.cache import cached, disk
+from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.effects import rays
 from game.draw.frame import house_frame
 from game.draw.paper import Piece, with_shadow
@@ -39,17 +39,18 @@ def house_set(
     rayed: rays of light on the wall, for winners; they end behind the curtains.
     """
     key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{legs}-{framed}-{rayed}"
-    return disk(key, lambda: _paint(theme, light_at, legs, framed, rayed), _SOURCES)
+    return disk_in_steps(key, lambda: _paint(theme, light_at, legs, framed, rayed), _SOURCES)
 
 
-def _paint(theme: Theme, light_at: int, legs: int, framed: bool, rayed: bool) -> pygame.Surface:
+def _paint(theme: Theme, light_at: int, legs: int, framed: bool, rayed: bool) -> Painting:
     flats = Flats(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42)
     flats.repeat(_wallpaper(), (_MOTIF_STEP[0], 2 * _MOTIF_STEP[1]), (-40, -20))
     flats.add_light((960, light_at), (1900, 1000), _WARM, 0.26)
     if rayed:
-        flats.place(rays(900, "#FFE0A0", 24, 0.3), (960, light_at))
-    out = flats.done(0.6, "#0C0414", theme)
+        flats.place(lambda: rays(900, "#FFE0A0", 24, 0.3), (960, light_at))
+    out = yield from flats.painting(0.6, "#0C0414", theme)
     if framed:
+        yield
         house_frame(HOUSE_FRAME, legs).draw(out)
     return out
 

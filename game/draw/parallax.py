@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from game import surfaces
-from game.draw.cache import cached, converted, disk
+from game.draw.cache import Painting, at_once, cached, converted, disk
 from game.draw.color import rgb
 from game.draw.paper import added_light, glow, gradient, shadow, silhouette, spot
 from game.draw.svg import drawn, radial
@@ -27,68 +28,94 @@ _SOFT = 8
 
 
 class Flats:
-    """A backdrop being put together; every call lays something nearer on it and returns the builder."""
+    """A backdrop being thought up; every call puts something nearer on it and returns the builder. Nothing is painted
+    before the end, and then step by step."""
 
     def __init__(self, *sky: str, horizon: int = HEIGHT) -> None:
-        self.surface = surfaces.new(STAGE)
-        self.surface.blit(gradient((WIDTH, horizon), *sky), (0, 0))
+        self._layers: list[Callable[[pygame.Surface], Iterator[None]]] = []
+        self._then(lambda out: out.blit(gradient((WIDTH, horizon), *sky), (0, 0)))
+
+    def _then(self, act: Callable[[pygame.Surface], object]) -> Flats:
+        def in_one_step(out: pygame.Surface) -> Iterator[None]:
+            act(out)
+            yield
+
+        self._layers.append(in_one_step)
+        return self
 
     def flat(self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR,
              drop: tuple[int, int] = _DROP) -> Flats:  # fmt: skip
         """SVG elements on the whole stage as a flat with its shadow (alpha 0: none) and a lighter upper edge."""
-        layer = drawn(body, STAGE)
-        ink = layer.get_bounding_rect()
-        if not ink.width:
-            return self
-        piece = layer.subsurface(ink)  # everything outside the ink is clear: blur and blit only what is there
-        if alpha:
-            soft = shadow(piece, blur, alpha)
-            self.surface.blit(soft, (ink.x - 2 * blur + drop[0], ink.y - 2 * blur + drop[1]))
-        if rim:
-            self.surface.blit(silhouette(piece, rim), (ink.x, ink.y - _RIM_HIGH))
-        self.surface.blit(piece, ink)
+        self._layers.append(lambda out: _lay(out, body, rim, alpha, blur, drop))
         return self
 
     def draw(self, body: str) -> Flats:
         """SVG elements without a shadow: stars, furrows, patterns."""
-        self.surface.blit(drawn(body, STAGE), (0, 0))
-        return self
+        return self._then(lambda out: out.blit(drawn(body, STAGE), (0, 0)))
 
     def repeat(self, body: str, box: tuple[int, int], start: tuple[int, int]) -> Flats:
         """SVG elements in a box that is repeated over the whole stage, from `start` on: wallpaper."""
-        self._over_all(drawn(body, box), start)
-        return self
+        return self._then(lambda out: _over_all(out, drawn(body, box), start))
 
-    def _over_all(self, tile: pygame.Surface, start: tuple[int, int]) -> None:
-        for y in range(start[1], HEIGHT, tile.get_height()):
-            for x in range(start[0], WIDTH, tile.get_width()):
-                self.surface.blit(tile, (x, y))
-
-    def place(self, picture: pygame.Surface, center: tuple[float, float]) -> Flats:
-        """A ready picture."""
-        self.surface.blit(picture, picture.get_rect(center=center))
-        return self
+    def place(self, picture: Callable[[], pygame.Surface], center: tuple[float, float]) -> Flats:
+        """A picture of the painter's own."""
+        return self._then(lambda out: _centred(out, picture(), center))
 
     def glow(self, center: tuple[float, float], radius: int, color: str, strength: float) -> Flats:
         """A round halo: moon, window, lantern."""
-        return self.place(glow(radius, color, strength), center)
+        return self.place(lambda: glow(radius, color, strength), center)
 
     def light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
         """An oval of light that washes the ground: tables, walls."""
-        return self.place(spot(*size, color, strength), center)
+        return self.place(lambda: spot(*size, color, strength), center)
 
     def add_light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
         """An oval of light that keeps a saturated ground saturated."""
-        picture = added_light(*size, color, strength)
-        self.surface.blit(picture, picture.get_rect(center=center), special_flags=pygame.BLEND_RGB_ADD)
-        return self
+        added = pygame.BLEND_RGB_ADD
+        return self._then(lambda out: _centred(out, added_light(*size, color, strength), center, added))
+
+    def painting(self, vignette: float = 0.38, color: str = _VIGNETTE, theme: Theme = GROWN_UP) -> Painting:
+        """The steps that paint it, vignette, fibres and the theme's light over everything; the finished backdrop."""
+        out = surfaces.new(STAGE)
+        for lay in self._layers:
+            yield from lay(out)
+        out.blit(surfaces.coarsely(lambda: _vignette(vignette, color)), (0, 0))
+        yield
+        if not theme.high_contrast:
+            _over_all(out, fibres(), (0, 0))
+            yield
+        return lit(out, theme)
 
     def done(self, vignette: float = 0.38, color: str = _VIGNETTE, theme: Theme = GROWN_UP) -> pygame.Surface:
-        """Vignette, fibres and the theme's light over everything; the finished backdrop."""
-        self.surface.blit(surfaces.coarsely(lambda: _vignette(vignette, color)), (0, 0))
-        if not theme.high_contrast:
-            self._over_all(fibres(), (0, 0))
-        return lit(self.surface, theme)
+        """The finished backdrop, painted at once."""
+        return at_once(self.painting(vignette, color, theme))
+
+
+def _lay(
+    out: pygame.Surface, body: str, rim: str | None, alpha: int, blur: int, drop: tuple[int, int]
+) -> Iterator[None]:
+    layer = drawn(body, STAGE)
+    yield
+    ink = layer.get_bounding_rect()
+    if not ink.width:
+        return
+    piece = layer.subsurface(ink)  # everything outside the ink is clear: blur and blit only what is there
+    if alpha:
+        out.blit(shadow(piece, blur, alpha), (ink.x - 2 * blur + drop[0], ink.y - 2 * blur + drop[1]))
+    if rim:
+        out.blit(silhouette(piece, rim), (ink.x, ink.y - _RIM_HIGH))
+    out.blit(piece, ink)
+    yield
+
+
+def _over_all(out: pygame.Surface, tile: pygame.Surface, start: tuple[int, int]) -> None:
+    for y in range(start[1], HEIGHT, tile.get_height()):
+        for x in range(start[0], WIDTH, tile.get_width()):
+            out.blit(tile, (x, y))
+
+
+def _centred(out: pygame.Surface, picture: pygame.Surface, center: tuple[float, float], flags: int = 0) -> None:
+    out.blit(picture, picture.get_rect(center=center), special_flags=flags)
 
 
 def _vignette(strength: float, color: str) -> pygame.Surface:

@@ -107,14 +107,18 @@ class Screen:
     def paint_backdrop(self) -> None:
         """The set as it is now, in the window that there is. No frame waits for one that is sharper than in full HD:
         it is coarse until that is drawn ahead."""
-        sharp = self._set_ready()
+        sharp = surfaces.density() <= 1 or self._set_ready()
         with nullcontext() if sharp else surfaces.no_sharper():
             self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
+        self._awaited = 0.0
         if not sharp:
-            self.context.idle_work.add(self._sharpening(), first=True)
-        self._awaited = 0.0 if sharp else surfaces.density()
+            self._await_set()
         if self.board is not None:
             self.board.behind = replace(self.board.behind, backdrop=self.backdrop)
+
+    def _await_set(self) -> None:
+        self._awaited = surfaces.density()
+        self.context.idle_work.add(self._sharpening(), first=True)
 
     def _sharpening(self) -> Iterator[object]:
         """Draw the set ahead and paint it: at a table that waits behind a curtain, too, so that this does not open over
@@ -124,13 +128,17 @@ class Screen:
             self.paint_backdrop()
 
     def _set_ready(self) -> bool:
-        return surfaces.density() <= 1 or backdrop.ready(self.look, self.theme, self.hour.painted)
+        return backdrop.ready(self.look, self.theme, self.hour.painted)
 
     def look_out(self, seconds: float) -> None:
-        """The set goes on with what is shown, for `seconds` of story. In another window it is painted anew."""
+        """The set goes on with what is shown, for `seconds` of story. In another window it is painted anew; until that
+        is drawn ahead the one for the window before is stretched."""
         here = surfaces.density()
-        if surfaces.density_of(self.backdrop) != here and (self._awaited != here or self._set_ready()):
-            self.paint_backdrop()
+        if surfaces.density_of(self.backdrop) != here:
+            if self._set_ready():
+                self.paint_backdrop()
+            elif self._awaited != here:
+                self._await_set()
         day = self.look.feature(TimeOfDay)
         if day is None:
             return

@@ -251,3 +251,73 @@ def test_a_bake_that_has_to_be_made_is_told_of_and_one_that_lies_there_is_not(fo
         assert told == ["made"] * 2
     finally:
         cache.tell_of_bakes(None)
+
+
+def steps(many: int, done: list[int]) -> cache.Painting:
+    out = square()
+    for number in range(many):
+        done.append(number)
+        out.fill("#00FF00", (number, 0, 1, 1))
+        yield
+    return out
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_bake_is_made_step_by_step_and_none_is_done_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    cache.use_folder(tmp_path if kept else None)
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
+    monkeypatch.setattr(cache, "A_PIECE", 0.0)
+    done: list[int] = []
+    many = 2 * cache.MOST_BREAKS
+    bake = cache.cached(lambda: cache.disk_in_steps("stepwise", lambda: steps(many, done)))
+    try:
+        pieces = [len(done) for _ in cache.in_pieces(bake)]
+        assert pieces[:many] == list(range(1, many + 1)) == [number + 1 for number in done]
+        at_once = cache.at_once(steps(many, []))
+        assert pygame.image.tobytes(bake(), "RGBA") == pygame.image.tobytes(at_once, "RGBA")
+        assert not cache._begun and bool(list(tmp_path.iterdir())) == kept
+    finally:
+        cache.use_folder(None)
+
+
+def test_a_step_is_not_broken_off_by_what_it_takes(folder: Path) -> None:
+    made: list[int] = []
+
+    @cache.cached
+    def part(number: int) -> pygame.Surface:
+        made.append(number)
+        return square()
+
+    def painting() -> cache.Painting:
+        for number in range(3):
+            part(number).get_size()
+            cache.disk(f"nested {number}", lambda number=number: part(10 + number))
+        yield
+        return square()
+
+    with pytest.raises(cache.BakeWaits), cache.for_a_while(0.0, parts_too=True):
+        cache.disk_in_steps("nesting", painting)
+    assert made == [0, 10, 1, 11, 2, 12]
+    cache.disk_in_steps("nesting", never_begun)
+
+
+def never_begun() -> cache.Painting:
+    raise AssertionError("should have gone on")
+
+
+def test_only_one_bake_waits_and_none_once_another_process_has_made_it(folder: Path) -> None:
+    def broken_off(name: str) -> None:
+        with pytest.raises(cache.BakeWaits), cache.for_a_while(0.0):
+            cache.disk_in_steps(name, lambda: steps(3, []))
+
+    for name in ("first", "second"):
+        broken_off(name)
+        assert [said.split()[0] for said in cache._begun] == [name]
+    cache.disk("second", square)  # as another process would
+    cache.disk_in_steps("second", never_begun)
+    assert not cache._begun
+    broken_off("first")
+    cache.clear()
+    assert not cache._begun

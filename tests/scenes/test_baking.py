@@ -1,12 +1,18 @@
 """Baking ahead: what is in the folder afterwards is what scenes look for there."""
 
+from itertools import pairwise
+from math import prod
+
 import pygame
 import pytest
 
+from engine.games import GAMES
+from game import surfaces
 from game.draw import cache, svg
-from game.theme import GROWN_UP, SEAT_LOOKS
+from game.theme import GROWN_UP, SEAT_LOOKS, STAGE
 from scenes import prerender
 from scenes.table.game_table import table_of
+from scenes.table.stage import backdrop
 from tests.pilot import COARSE
 
 
@@ -36,3 +42,26 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
 
 def test_what_comes_after_the_title_can_be_loaded():
     assert len(list(prerender.load_later())) > len(prerender.LATER)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_piece_of_a_set_is_longer_than_one_of_its_layers(folder, monkeypatch, game):
+    load, large = svg._load, []
+
+    def counted(text, size):
+        if prod(size) > prod(surfaces.inside(STAGE)) / 2:
+            large.append(size)
+        return load(text, size)
+
+    monkeypatch.setattr(svg, "_load", counted)
+    monkeypatch.setattr(cache, "A_PIECE", 0.0)
+    cache.use_folder(folder)
+    look = table_of(game)
+    with surfaces.at_density(COARSE):
+        loads = [0, *(len(large) for _ in backdrop.ahead(look, GROWN_UP, 0.0)), len(large)]
+        assert large and max(after - before for before, after in pairwise(loads)) == 1
+        ahead = pygame.image.tobytes(backdrop.painted(look, GROWN_UP, 0.0), "RGB")
+        for file in folder.iterdir():
+            file.unlink()
+        cache.clear()
+        assert pygame.image.tobytes(backdrop.painted(look, GROWN_UP, 0.0), "RGB") == ahead, "as if painted at once"

@@ -7,6 +7,7 @@ from engine.games import GAMES
 from game import surfaces
 from game.app import App
 from game.canvas import Blit
+from game.draw import cache
 from scenes.handover.curtain import CurtainScene
 from tests import tiny_game
 from tests.game.test_textures import same_through_textures
@@ -23,6 +24,12 @@ def at_size(pilot: Pilot, size: tuple[int, int]) -> None:
     pilot.frames(1)
 
 
+def draw_ahead(pilot: Pilot) -> None:
+    """Time is left for what is wanted first."""
+    for _ in pilot.context.idle_work.jobs[0]:
+        pass
+
+
 def stretched(app: App) -> list[tuple[int, int]]:
     """Sizes of what is to be seen and was not drawn for this window."""
     blits = [one for one in app.drawn().commands if isinstance(one, Blit)]
@@ -34,7 +41,9 @@ def stretched(app: App) -> list[tuple[int, int]]:
 def test_a_table_is_drawn_for_the_window_that_it_is_in(tmp_path, game):
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
+        cache.clear()
         at_size(pilot, SMALL)
+        draw_ahead(pilot)
         assert surfaces.density() < 1 and stretched(pilot.app) == []
         same_through_textures(pilot)
 
@@ -55,12 +64,28 @@ def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
 
 
 @pytest.mark.parametrize("game", [tiny_game.NAME])
-def test_a_set_is_coarse_in_a_larger_window_until_it_is_drawn_ahead(tmp_path, game):
+@pytest.mark.parametrize("size", [SMALL, (2560, 1440)])
+def test_a_set_is_stretched_in_another_window_until_it_is_drawn_ahead(tmp_path, game, size):
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
-        at_size(pilot, (2560, 1440))
-        assert surfaces.density_of(pilot.table.screen.backdrop) == 1 < surfaces.density(), "no frame waits for it"
-        for _ in pilot.context.idle_work.jobs[0]:
-            pass
+        before, jobs = pilot.table.screen.backdrop, len(pilot.context.idle_work.jobs)
+        cache.clear()  # as if nobody had seen it in such a window
+        at_size(pilot, size)
+        pilot.frames(3)
+        assert pilot.table.screen.backdrop is before, "no frame waits for another"
+        assert len(pilot.context.idle_work.jobs) <= jobs + 2, "it is asked for once"
+        draw_ahead(pilot)
         behind_a_curtain = pilot.table.screen  # there no frame tells it that its set is there
-        assert surfaces.density_of(behind_a_curtain.backdrop) == surfaces.density()
+        assert surfaces.density_of(behind_a_curtain.backdrop) == surfaces.density() != surfaces.density_of(before)
+
+
+@pytest.mark.parametrize("game", [tiny_game.NAME])
+def test_a_table_that_opens_in_a_large_window_has_a_coarse_set_at_first(tmp_path, game):
+    variant = GAMES[game].variants[0]
+    with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
+        cache.clear()
+        surfaces.use_density(4 / 3)
+        pilot.table.screen.build()
+        assert surfaces.density_of(pilot.table.screen.backdrop) == 1, "no frame waits for it"
+        draw_ahead(pilot)
+        assert surfaces.density_of(pilot.table.screen.backdrop) == surfaces.density()

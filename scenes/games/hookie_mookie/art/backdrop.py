@@ -14,7 +14,7 @@ from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.view import View
 from game import surfaces
 from game.canvas import Canvas
-from game.draw.cache import cached, converted, disk
+from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.color import darker, lighter, mix
 from game.draw.parallax import Flats, lit, stars
 from game.draw.svg import drawn, fragment, table_hem
@@ -335,7 +335,7 @@ def hour(theme: Theme, t: float, table: bool = True) -> pygame.Surface:
     here = Path(__file__).parent
     sources = (Path(__file__), here / "scenery.py")
     name = f"hookie-mookie-square-{table}-{t}-{theme.set_light}-{theme.high_contrast}"
-    return disk(name, lambda: _paint(theme, table, Day(t)), sources)
+    return disk_in_steps(name, lambda: _paint(theme, table, Day(t)), sources)
 
 
 @cached
@@ -353,7 +353,7 @@ def _sun(theme: Theme, t: float, table: bool) -> pygame.Surface:
     return disc
 
 
-def _paint(theme: Theme, table: bool, day: Day) -> pygame.Surface:
+def _paint(theme: Theme, table: bool, day: Day) -> Painting:
     flats = Flats(*day.sky(), horizon=HORIZON)
     _bay(flats, day)
     _village(flats, day)
@@ -362,7 +362,7 @@ def _paint(theme: Theme, table: bool, day: Day) -> pygame.Surface:
         flats.flat(skirt(*TABLE, TABLE_EDGE, day), alpha=170, blur=30, drop=(0, 34))
         flats.draw(cloth(*TABLE, day))
         flats.light((960, 470), (1300, 620), "#FFE3A8", 0.28)
-    return flats.done(0.26 + 0.12 * day.t, VIGNETTE, theme)
+    return flats.painting(0.26 + 0.12 * day.t, VIGNETTE, theme)
 
 
 def _bay(flats: Flats, day: Day) -> None:

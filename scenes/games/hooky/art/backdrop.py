@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game import surfaces
 from game.canvas import Canvas
-from game.draw.cache import cached, disk
+from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import darker, lighter
 from game.draw.frame import frame
 from game.draw.paper import Piece, gradient, with_shadow
@@ -290,10 +290,10 @@ def backdrop(theme: Theme, slate: Box | None = None) -> pygame.Surface:
     the wall alone. Shared: never draw on it."""
     sources = (Path(__file__), Path(__file__).parent / "scenery.py")
     name = f"hooky-classroom-{slate}-{theme.set_light}-{theme.high_contrast}"
-    return disk(name, lambda: _paint(theme, slate), sources)
+    return disk_in_steps(name, lambda: _paint(theme, slate), sources)
 
 
-def _paint(theme: Theme, slate: Box | None) -> pygame.Surface:
+def _paint(theme: Theme, slate: Box | None) -> Painting:
     flats = Flats(*WALL)
     flats.draw(wall())
     flats.light((960, 240), (1700, 760), "#FFF0C4", 0.2)
@@ -303,14 +303,14 @@ def _paint(theme: Theme, slate: Box | None) -> pygame.Surface:
     flats.flat(floor(), alpha=90, drop=(0, -4))
     if slate:
         _hang(flats, theme, slate)
-    return flats.done(VIGNETTE, theme=theme)
+    return flats.painting(VIGNETTE, theme=theme)
 
 
 def _hang(flats: Flats, theme: Theme, slate: Box) -> None:
     """The board: frame, slate, what was wiped off it, and its tray."""
     x, y, wide, high = slate
     flats.flat(oak(slate), alpha=130, blur=20, drop=(6, 14))
-    flats.place(gradient((wide, high), *SLATE), (x + wide / 2, y + high / 2))
+    flats.place(lambda: gradient((wide, high), *SLATE), (x + wide / 2, y + high / 2))
     flats.draw(smudges(slate))
     flats.flat(tray(slate), alpha=90, blur=8, drop=(2, 6))
 

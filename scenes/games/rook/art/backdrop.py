@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.canvas import Canvas
-from game.draw.cache import cached, disk
+from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import darker, lighter
 from game.draw.paper import Piece, added_light, with_shadow
 from game.draw.parallax import Flats, bare_tree, hill, lit, stars
@@ -165,17 +165,17 @@ def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
     here = Path(__file__).parent
     sources = (Path(__file__), here / "scenery.py", here / "nest.py")
     name = f"rook-fields-{table}-{theme.set_light}-{theme.high_contrast}"
-    return disk(name, lambda: _paint(theme, table), sources)
+    return disk_in_steps(name, lambda: _paint(theme, table), sources)
 
 
-def _paint(theme: Theme, table: bool) -> pygame.Surface:
+def _paint(theme: Theme, table: bool) -> Painting:
     flats = Flats(*SKY, horizon=HORIZON)
     _sky(flats)
     _far_fields(flats)
     _near_fields(flats)
     if table:
         _table(flats)
-    return flats.done(VIGNETTE, theme=theme)
+    return flats.painting(VIGNETTE, theme=theme)
 
 
 def _sky(flats: Flats) -> None:

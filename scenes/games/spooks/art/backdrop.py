@@ -9,7 +9,7 @@ import pygame
 
 from game import surfaces
 from game.canvas import Canvas
-from game.draw.cache import cached, disk
+from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import lighter, rgb
 from game.draw.parallax import Flats, bare_tree, hill, lit, stars
 from game.draw.svg import body, picture, star, table_hem
@@ -178,10 +178,10 @@ def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
     """The finished set at rest, the whole stage; `table` with the cloth. Shared: never draw on it."""
     sources = (Path(__file__), Path(__file__).parent / "scenery.py")
     name = f"spooks-garden-{table}-{theme.set_light}-{theme.high_contrast}"
-    return disk(name, lambda: _paint(theme, table), sources)
+    return disk_in_steps(name, lambda: _paint(theme, table), sources)
 
 
-def _paint(theme: Theme, table: bool) -> pygame.Surface:
+def _paint(theme: Theme, table: bool) -> Painting:
     flats = Flats(*SKY, horizon=HORIZON)
     _sky(flats)
     _far_garden(flats)
@@ -190,7 +190,7 @@ def _paint(theme: Theme, table: bool) -> pygame.Surface:
         flats.flat(skirt(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
         flats.draw(cloth(*TABLE))
         flats.light((960, 470), (1300, 600), "#F0C8FF", 0.34)
-    return flats.done(VIGNETTE, theme=theme)
+    return flats.painting(VIGNETTE, theme=theme)
 
 
 def _sky(flats: Flats) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game import surfaces
 from game.canvas import Canvas
-from game.draw.cache import cached, converted, disk
+from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.paper import Piece, added_light, glow, with_shadow
 from game.draw.parallax import Flats, lit
 from game.draw.svg import body, picture
@@ -239,7 +239,7 @@ def backdrop(theme: Theme, counting: bool = False) -> pygame.Surface:
         return _lights_down(theme)
     sources = (Path(__file__), Path(__file__).parent / "scenery.py")
     name = f"word-porters-hall-{theme.set_light}-{theme.high_contrast}"
-    return disk(name, lambda: _paint(theme), sources)
+    return disk_in_steps(name, lambda: _paint(theme), sources)
 
 
 def _lights_down(theme: Theme) -> pygame.Surface:
@@ -251,7 +251,7 @@ def _lights_down(theme: Theme) -> pygame.Surface:
     return converted(out)
 
 
-def _paint(theme: Theme) -> pygame.Surface:
+def _paint(theme: Theme) -> Painting:
     flats = Flats(*LIGHT, horizon=HORIZON)
     flats.light((960, 440), (1500, 760), WARM, 0.55)
     flats.flat(window(), alpha=60, blur=10, drop=(0, 4))
@@ -261,7 +261,7 @@ def _paint(theme: Theme) -> pygame.Surface:
     board = picture_at("timetable", *TIMETABLE_AT, TIMETABLE)
     flats.flat(clock() + board, alpha=110, blur=8, drop=(2, 8))
     _platform(flats)
-    return flats.done(VIGNETTE, theme=theme)
+    return flats.painting(VIGNETTE, theme=theme)
 
 
 def _platform(flats: Flats) -> None:
