@@ -1,6 +1,7 @@
 """Pictures of every density: as large on the stage as ever, sharper in the window, and without a gap anywhere."""
 
 import ast
+import math
 from pathlib import Path
 from unittest.mock import patch
 
@@ -13,7 +14,7 @@ from game import painter as painter_module
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import cache, text
-from game.draw.paper import board, with_shadow
+from game.draw.paper import board, cut_up, with_shadow
 from game.draw.svg import fragment
 from game.painter import Painter, painted
 from tests.game.test_canvas import FRAMES, SIZE, draw, pixels
@@ -46,6 +47,22 @@ def test_a_picture_is_as_large_on_the_stage_and_has_texels_for_the_window(densit
     paper = with_shadow(board(90, 33, "#405060"))
     with surfaces.at_density(1):
         assert with_shadow(board(90, 33, "#405060")).box == paper.box
+
+
+def test_a_picture_that_was_cut_up_looks_as_before(density):
+    """What is opaque of it is copied, and nothing is drawn twice where two pieces meet."""
+    whole = with_shadow(board(91, 61, "#405060", 10), 12, 160).surface
+    opaque = pygame.Rect(0, 0, 91, 61).inflate(-24, -24).move(21, 15)
+    parts = cut_up(whole, whole.get_rect(), (4, 7), opaque)
+    assert sum(not part.get_flags() & pygame.SRCALPHA for part, _ in parts) == 1
+    one, other = Canvas(SIZE), Canvas(SIZE)
+    for canvas in (one, other):
+        canvas.fill("#FFC83D")
+    one.blit(whole, (4, 7))
+    for part, place in parts:
+        other.blit(part, place)
+    assert pixels(painted(one)) == pixels(painted(other))
+    assert sum(math.prod(surfaces.texels(part)) for part, _ in parts) == math.prod(surfaces.texels(whole))
 
 
 def test_parts_and_changes_of_a_picture_are_as_dense_as_it(density):
