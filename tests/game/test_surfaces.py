@@ -125,7 +125,7 @@ def test_what_touches_on_the_stage_leaves_no_gap_in_the_window(density, wide, ne
             canvas.blit(piece, (at, 0))
         canvas.fill("#FF0000", (left + wide + next_wide, 0, 5, 1))
         for command in canvas.commands:
-            command.inside(density).paint(glass)
+            command.inside(density).stretched(density).paint(glass)
         begin = int(left * density + 1e-6)
         assert all(glass.get_at((x, 0))[:3] == (255, 0, 0) for x in range(begin, strip))
 
@@ -138,10 +138,30 @@ def test_every_frame_looks_as_if_all_its_commands_had_been_painted(density, fram
             canvas, plain = Canvas(SIZE), pygame.Surface(surfaces.inside(SIZE))
             draw(canvas, drawn)
             for command in canvas.commands:
-                command.inside(density).paint(plain)
+                command.inside(density).stretched(density).paint(plain)
             for place in painter.paint(canvas):
                 shown.blit(painter.picture, place, place)
             assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain) == pixels(shown)
+
+
+def test_what_is_hidden_is_not_stretched_yet(density):
+    """A hand that was printed coarsely behind a curtain: all its cards in one frame would hold that up."""
+    with surfaces.at_density(1):
+        card = surfaces.new((20, 30), pygame.SRCALPHA)
+    cloth, painter = surfaces.new(SIZE), Painter(SIZE)
+    seen = []
+    with (
+        patch.object(painter_module, "COVERING", 30 * 30),
+        patch.object(surfaces, "with_density", side_effect=surfaces.with_density) as stretch,
+    ):
+        for way in (0, 60, 62):
+            canvas = Canvas(SIZE)
+            canvas.fill("#FFC83D")
+            canvas.blit(card, (10, 10))
+            canvas.blit(cloth, (way, 0))
+            painter.paint(canvas)
+            seen.append(stretch.call_count > 0)
+    assert seen == [False, True, True]
 
 
 def test_words_are_no_wider_than_where_they_were_measured(density):
