@@ -43,14 +43,20 @@ class Blit(NamedTuple):
         picture.blit(self.source, self.place, self.area, self.flags)
 
     def inside(self, density: float) -> "Blit":
-        """The same in texels of a stage that has so many for each pixel."""
-        source = surfaces.with_density(self.source, density)
+        """The same in texels of a stage that has so many for each pixel. A picture of another window is not stretched
+        yet: it may be hidden."""
         if self.area is None:
-            part, (wide, high) = None, surfaces.texels(source)
+            part, (wide, high) = None, surfaces.texels_at(self.source, density)
         else:
-            part = _place(surfaces.inner(source, self.area, density))
+            part = _place(surfaces.inner(self.source, self.area, density))
             wide, high = part[2:]
-        return Blit(source, (*surfaces.placed(self.place[:2], density), wide, high), part, self.flags, self.alpha)
+        return Blit(self.source, (*surfaces.placed(self.place[:2], density), wide, high), part, self.flags, self.alpha)
+
+    def stretched(self, density: float) -> "Blit":
+        """The same with a picture that has so many texels for each pixel; itself if it has."""
+        if surfaces.density_of(self.source) == density:
+            return self
+        return self._replace(source=surfaces.with_density(self.source, density))
 
     def hides(self) -> bool:
         """Whether nothing of what lies below can be seen through it."""
@@ -76,6 +82,11 @@ class Fill(NamedTuple):
     def inside(self, density: float) -> "Fill":
         """The same in texels of a stage that has so many for each pixel."""
         return Fill(self.color, _place(surfaces.filled(self.place, density)), self.flags)
+
+    def stretched(self, density: float) -> "Fill":
+        """Itself: it has no picture."""
+        del density
+        return self
 
     def hides(self) -> bool:
         """Whether nothing of what lies below can be seen through it."""

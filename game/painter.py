@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas, DrawCommand
+from game.canvas import Blit, Canvas, DrawCommand
 
 A_PLACE = 0.01
 """What it costs to paint one place more, as a share of the picture. Where the places that differ cost more than all of
@@ -30,6 +30,9 @@ class Repainter:
         """Paint everything anew."""
         self.density = surfaces.density()
         self._before: Sequence[DrawCommand] | None = None
+        self._stretched: dict[
+            pygame.Surface, pygame.Surface
+        ] = {}  # pictures of other windows, as they were painted last
 
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
         """Make it what is there; the places that changed, none where it looks like the one before."""
@@ -47,8 +50,18 @@ class Repainter:
             for place in [whole] if _costs_more(changed, whole) else changed:
                 for band in _bands(place, [reach[number] for number in covers]):
                     first = max((number for number in covers if reach[number].contains(band)), default=0)
-                    self._do(_seen(commands, reach, band, first), band)
+                    self._do([self._sharp(command) for command in _seen(commands, reach, band, first)], band)
+        if self._stretched:
+            there = {command.source for command in commands if isinstance(command, Blit)}
+            self._stretched = {source: kept for source, kept in self._stretched.items() if source in there}
         return tuple(changed)
+
+    def _sharp(self, command: DrawCommand) -> DrawCommand:
+        """A command that is to be seen, with its picture stretched where it was made for another window."""
+        sharp = command.stretched(self.density)
+        if isinstance(command, Blit) and isinstance(sharp, Blit) and sharp is not command:
+            self._stretched[command.source] = sharp.source
+        return sharp
 
     def _do(self, commands: Sequence[DrawCommand], place: Rect) -> None:
         """Do these in a place, and nowhere else."""

@@ -105,6 +105,11 @@ def texels(surface: Surface) -> Size:
     return Surface.get_size(surface)
 
 
+def texels_at(surface: Surface, many: float) -> Size:
+    """What `texels` of it are once it has that density."""
+    return texels(surface) if density_of(surface) == many else inside(surface.get_size(), many)
+
+
 class Picture(Surface):
     """A surface of another density than 1: it is asked, blitted to and cut in pixels of the stage."""
 
@@ -190,10 +195,10 @@ def placed(at: tuple[int, int], many: float) -> tuple[int, int]:
 
 
 def inner(source: Surface, area: Box, many: float) -> Rect:
-    """The texels of a part of a picture that has that density."""
+    """The texels of a part of a picture that has that density, or will be stretched to it."""
     part = Rect(area)
     at = _down(part.x, many), _down(part.y, many)
-    return Rect(at, (_up(part.w, many), _up(part.h, many))).clip(Rect((0, 0), texels(source)))
+    return Rect(at, (_up(part.w, many), _up(part.h, many))).clip(Rect((0, 0), texels_at(source, many)))
 
 
 def filled(place: Box, many: float) -> Rect:
@@ -215,7 +220,7 @@ def with_density(source: Surface, many: float) -> Surface:
     kept = _stretched.get(source)
     found = kept() if kept is not None else None
     if found is None or density_of(found) != many:
-        size = _up(source.get_width(), many), _up(source.get_height(), many)
+        size = texels_at(source, many)
         if max(math.prod(size), math.prod(texels(source))) > LARGE:
             found = _empty_like(source, size)._is(source.get_size(), many)
             pygame.transform.scale(source, size, found)

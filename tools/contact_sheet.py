@@ -147,7 +147,7 @@ def curtain_sheet(theme: Theme) -> pygame.Surface:
     """The closed curtain of the third seat."""
     look = SEAT_LOOKS[2]
     sheet = curtain.curtain(look).copy()
-    curtain.curtain_board(look, "Pass to Rosa", "Everybody else looks away", theme).draw(sheet, (0, 0))
+    curtain.curtain_board(look, "Pass to Rosa", "Everybody else looks away", theme).draw(sheet)
     curtain.strip_board(look).draw(sheet, curtain.STRIP.topleft)
     ground, edge, _ = curtain.pill_colors(look)
     words = (icons.badge("pad", 64), "Rosa's pad", glyphs.glyph("xbox", "south", 84), "opens the curtain")

@@ -174,6 +174,10 @@ class Prints:
         with cache.coarse_at_first():
             self._exactly(_key(sprite, moving=False))
 
+    def get_ready_to_cast(self) -> None:
+        """Make the shadow of which those of all lifted cards are made."""
+        self._shadow(LARGEST)
+
     def cast(self, canvas: Canvas, at: tuple[float, float], width: float, apart: float) -> None:
         """The shadow of an upright card that is lifted off those around it: draw it before the card. `apart` runs from
         0, where the card's own shadow lies, to 1."""

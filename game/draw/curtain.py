@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, DrawTarget
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted, disk
@@ -18,6 +19,7 @@ from game.draw.paper import (
     Piece,
     added_light,
     board,
+    cut_up,
     gradient,
     masked,
     pleats,
@@ -62,8 +64,11 @@ _VALANCE_UP = 76
 _TASSEL = "#C98810"
 _STUD = '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>'
 _CORDS = (BOARD.left + 100, BOARD.right - 100)
-_CUT = BOARD.top - 40  # over the board and its shadow there are only the face and the cords
+_CUT = BOARD.top - 42  # over the board and its shadow there are only the face and the cords
+_ROUND = 15  # px from the board's edge within which it may be clear
+_CORD_ROOM = 12  # px on both sides of a cord
 _CORD_STEP = 20
+_WAY = 2  # px that the halves part at a time: in 4K their rows are then copied in fours of texels, in half the time
 _SOURCES = (Path(__file__),)
 
 
@@ -138,10 +143,20 @@ def halves(look: SeatLook) -> tuple[pygame.Surface, pygame.Surface]:
     return left, right
 
 
+def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
+    """Both halves on their way apart: 0 closed, 1 gone."""
+    left, right = halves(look)
+    way = _WAY * round(share * left.get_width() / _WAY)
+    canvas.blit(left, (-way, 0))
+    canvas.blit(right, (WIDTH - right.get_width() + way, 0))
+
+
 @cached
 def valance(look: SeatLook) -> Layers:
     """The swags above the curtain, with cords and tassels."""
-    return Layers(((disk(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES), (0, 0)),))
+    whole = disk(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES)
+    opaque = Rect(0, 0, WIDTH - 1, _SWAG_TOP)  # the mask's last column is a little clear
+    return Layers(cut_up(whole, whole.get_rect(), opaque=opaque))
 
 
 def draw_high_valance(canvas: Canvas, look: SeatLook) -> None:
@@ -181,19 +196,52 @@ def hem_shadow() -> pygame.Surface:
     return converted(gradient((WIDTH, 120), (4, 2, 12, 150), (4, 2, 12, 60), (4, 2, 12, 0)))
 
 
+@dataclass(frozen=True, slots=True)
+class Hung:
+    """A board on two cords, as it hangs on the stage, in parts: most of it is clear, or paper through which nothing can
+    be seen. box: the paper."""
+
+    cords: Layers
+    board: Layers
+    box: Rect
+
+    @property
+    def parts(self) -> tuple[Layers, Layers]:
+        """All of it, for the cache to weigh."""
+        return self.cords, self.board
+
+    def draw(self, canvas: DrawTarget) -> None:
+        """As it hangs at rest."""
+        self.cords.draw(canvas)
+        self.board.draw(canvas)
+
+
 @cached
-def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROWN_UP) -> Piece:
-    """The board on two cords with the seat's face: "Pass to Rosa". Its anchor is the stage's upper left corner."""
+def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROWN_UP) -> Hung:
+    """The board on two cords with the seat's face: "Pass to Rosa"."""
     wide, high = BOARD.size
-    blank = _blank_board(look)
-    piece, paper = to_write_on(blank)
+    piece, paper = to_write_on(_blank_board(look))
     size = text.fit(title, 140, wide - 80, "display", 48)
     text.place(paper, title, size, (wide / 2, high * 0.44), look.deep, "display")
     if sub:
         role = theme.sentence_role if theme.kids else "semibold"
         letters = text.fit(sub, min(theme.sentence_px(50), 62), wide - 60, role)
         text.place(paper, sub, letters, (wide / 2, high * 0.79), INK, role)
-    return piece
+    return _hung(piece)
+
+
+def _hung(piece: Piece) -> Hung:
+    """A board that begins at the stage's upper edge, cut."""
+    surface, left = piece.surface, -piece.anchor[0]
+    wide, high = surface.get_size()
+    cords = [Rect(x - left - _CORD_ROOM, 0, 2 * _CORD_ROOM, _CUT) for x in _CORDS]
+    between = Rect(cords[0].right, 0, cords[1].left - cords[0].right, _CUT)
+    face = surface.subsurface(between).get_bounding_rect().move(between.topleft)
+    paper = BOARD.move(-left, 0).inflate(-2 * _ROUND, -2 * _ROUND)
+    board = cut_up(surface, Rect(0, _CUT, wide, high - _CUT), (left, 0), paper)
+    if face:
+        board += cut_up(surface, face, (left, 0))
+    return Hung(Layers(sum((cut_up(surface, cord, (left, 0)) for cord in cords), ())), Layers(board), piece.box)
 
 
 @cached
@@ -217,20 +265,18 @@ def _blank_board(look: SeatLook) -> Piece:
     return Piece(converted(out), (-left, 0), BOARD.copy())
 
 
-def draw_board(canvas: Canvas, hung: Piece, down: int = 0, across: int = 0) -> None:
+def draw_board(canvas: Canvas, hung: Hung, down: int = 0, across: int = 0) -> None:
     """A board of `curtain_board`, `down` px lower. While it swings it is `across` px aside: on two cords it stays
     level, and only the cords slant."""
-    if not across:
-        hung.draw(canvas, (0, down))
-        return
-    left, surface = -hung.anchor[0], hung.surface
-    for area in (Rect(0, _CUT, surface.get_width(), surface.get_height() - _CUT),
-                 Rect(FACE_AT[0] - FACE - left, 0, 2 * FACE, _CUT)):  # fmt: skip
-        canvas.blit(surface, (left + area.x + across, area.y + down), area)
-    for x in _CORDS:
-        for y in range(0, _CUT, _CORD_STEP):
-            area = Rect(x - left - 12, y, 26, min(_CORD_STEP, _CUT - y))
-            canvas.blit(surface, (left + area.x + round(across * y / BOARD.top), y + down), area)
+    for surface, (x, y) in hung.board.parts:
+        canvas.blit(surface, (x + across, y + down))
+    for surface, (x, y) in hung.cords.parts:
+        if not across:
+            canvas.blit(surface, (x, y + down))
+            continue
+        for upper in range(0, _CUT, _CORD_STEP):
+            area = Rect(0, upper, surface.get_width(), min(_CORD_STEP, _CUT - upper))
+            canvas.blit(surface, (x + round(across * upper / BOARD.top), upper + down), area)
 
 
 def seat_face(look: SeatLook) -> pygame.Surface:

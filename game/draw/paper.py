@@ -17,10 +17,13 @@ from game.draw.color import darker, lighter, with_alpha
 from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
-__all__ = ["Layers", "Piece", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
+__all__ = ["Layers", "Piece", "blur", "board", "cut_up", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
            "silhouette", "spot", "sticker", "to_write_on", "with_shadow"]  # fmt: skip
 
 Pos = tuple[float, float]
+Parts = tuple[tuple[Surface, tuple[int, int]], ...]
+"""Pictures with their places."""
+_WHOLE = 3  # px that are whole texels at every density
 _RIM = 0.28  # opacity of the light upper edge of a board
 
 
@@ -61,12 +64,43 @@ class Piece:
 class Layers:
     """Pictures at fixed places of the stage: a large picture with holes, cut to its inked parts."""
 
-    parts: tuple[tuple[Surface, tuple[int, int]], ...]
+    parts: Parts
 
     def draw(self, canvas: DrawTarget) -> None:
         """Blit all parts at their places."""
         for surface, place in self.parts:
             canvas.blit(surface, place)
+
+
+def cut_up(surface: Surface, box: Rect, at: tuple[int, int] = (0, 0), opaque: Rect | None = None) -> Parts:
+    """The part `box` of a picture that lies at a place, in pieces: what of it is `opaque` in one without alpha, which
+    is copied several times as fast as it is mixed with what lies below, and what is round that. All cuts are between
+    texels, whatever the window."""
+    box = _between_texels(box, outwards=True).clip(surface.get_rect())
+    pieces, solid = [box], None
+    if opaque is not None:
+        solid = _between_texels(opaque.clip(box), outwards=False)
+        above, below = solid.top - box.top, box.bottom - solid.bottom
+        pieces = [
+            Rect(box.left, box.top, box.width, above),
+            Rect(box.left, solid.top, solid.left - box.left, solid.height),
+            Rect(solid.right, solid.top, box.right - solid.right, solid.height),
+            Rect(box.left, solid.bottom, box.width, below),
+        ]
+    parts = [(surface.subsurface(piece).copy(), piece) for piece in pieces if piece]
+    if solid is not None:
+        paper = surfaces.new(solid.size)
+        paper.blit(surface, (0, 0), solid)
+        parts.append((converted(paper), solid))
+    return tuple((part, (place.x + at[0], place.y + at[1])) for part, place in parts)
+
+
+def _between_texels(box: Rect, outwards: bool) -> Rect:
+    """The next larger or smaller box whose edges lie between two texels at every density."""
+    up, down = (lambda length: -(-length // _WHOLE) * _WHOLE), (lambda length: length // _WHOLE * _WHOLE)
+    first, last = (down, up) if outwards else (up, down)
+    left, top = first(box.left), first(box.top)
+    return Rect(left, top, last(box.right) - left, last(box.bottom) - top)
 
 
 def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], across: bool = False) -> Surface:

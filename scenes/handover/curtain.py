@@ -21,7 +21,7 @@ from game.draw.curtain import (
     curtain,
     curtain_board,
     draw_board,
-    halves,
+    draw_halves,
     hem_shadow,
     pill_colors,
     strip_board,
@@ -276,10 +276,7 @@ class CurtainScene(Scene):
 
     def _draw_open(self, canvas: Canvas) -> None:
         """The halves part over the scene below, the board goes up."""
-        left, right = halves(self.look)
-        way = round(self.share * left.get_width())
-        canvas.blit(left, (-way, 0))
-        canvas.blit(right, (STAGE[0] - right.get_width() + way, 0))
+        draw_halves(canvas, self.look, self.share)
         top = valance(self.look)
         gone = round(self.share * max(place[1] + part.get_height() for part, place in top.parts))
         for part, (x, y) in top.parts:

@@ -80,7 +80,7 @@ class LostScene(Scene):
         canvas.blit(curtain(plan.picture), (0, 0))
         words = self.context.voice.words
         board = curtain_board(plan.picture, words(gone), words(say("table-plug-in")), self.context.theme)
-        board.draw(canvas, (0, 0))
+        board.draw(canvas)
         hints = printed(self.bindings(), self.context.voice)
         spoken, theme = self.spoken(), self.context.theme
         draw_bottom_bar(

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.canvas import Canvas
 from game.draw import animals, boards, curtain, focus, glyphs, host, icons, paper, patterns, plates, svg, tags, text
 from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
@@ -231,6 +232,27 @@ def test_curtain_is_opaque_and_covers_the_stage(look: object) -> None:
     assert not closed.get_flags() & pygame.SRCALPHA
     left, right = curtain.halves(look)  # type: ignore[arg-type]
     assert left.get_width() + right.get_width() == STAGE[0]
+
+
+def test_the_halves_part_evenly_and_by_whole_fours_of_texels_in_4k() -> None:
+    """Rows that begin between two fours take twice as long to copy."""
+    for share in (0, 0.003, 0.137, 0.5, 0.861, 1):
+        canvas = Canvas(STAGE)
+        curtain.draw_halves(canvas, curtain.HOUSE_LOOK, share)
+        left, right = (pygame.Rect(command.place) for command in canvas.commands)
+        assert -left.left == right.right - STAGE[0] == pytest.approx(share * STAGE[0] / 2, abs=1)
+        assert 2 * left.left % 4 == 2 * right.left % 4 == 0
+
+
+def test_a_board_on_a_curtain_is_mixed_only_where_something_can_be_seen_through_it() -> None:
+    """Most of it would be clear, and most of the rest is paper."""
+    for parts, opaque in ((curtain.curtain_board(SEAT_LOOKS[0], "Pass to Rosa").board.parts, curtain.BOARD),
+                          (curtain.valance(SEAT_LOOKS[0]).parts, pygame.Rect(0, 0, STAGE[0], 104))):  # fmt: skip
+        copied = [part.get_rect(topleft=at) for part, at in parts if not part.get_flags() & pygame.SRCALPHA]
+        assert len(copied) == 1 and opaque.contains(copied[0])
+        assert copied[0].width * copied[0].height > 0.8 * opaque.width * opaque.height
+        assert not any(copied[0].colliderect(part.get_rect(topleft=at)) for part, at in parts
+                       if part.get_flags() & pygame.SRCALPHA)  # fmt: skip
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=theme_name)

@@ -1,6 +1,7 @@
 """Pictures of every density: as large on the stage as ever, sharper in the window, and without a gap anywhere."""
 
 import ast
+import math
 from pathlib import Path
 from unittest.mock import patch
 
@@ -13,7 +14,7 @@ from game import painter as painter_module
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import cache, text
-from game.draw.paper import board, with_shadow
+from game.draw.paper import board, cut_up, with_shadow
 from game.draw.svg import fragment
 from game.painter import Painter, painted
 from tests.game.test_canvas import FRAMES, SIZE, draw, pixels
@@ -46,6 +47,22 @@ def test_a_picture_is_as_large_on_the_stage_and_has_texels_for_the_window(densit
     paper = with_shadow(board(90, 33, "#405060"))
     with surfaces.at_density(1):
         assert with_shadow(board(90, 33, "#405060")).box == paper.box
+
+
+def test_a_picture_that_was_cut_up_looks_as_before(density):
+    """What is opaque of it is copied, and nothing is drawn twice where two pieces meet."""
+    whole = with_shadow(board(91, 61, "#405060", 10), 12, 160).surface
+    opaque = pygame.Rect(0, 0, 91, 61).inflate(-24, -24).move(21, 15)
+    parts = cut_up(whole, whole.get_rect(), (4, 7), opaque)
+    assert sum(not part.get_flags() & pygame.SRCALPHA for part, _ in parts) == 1
+    one, other = Canvas(SIZE), Canvas(SIZE)
+    for canvas in (one, other):
+        canvas.fill("#FFC83D")
+    one.blit(whole, (4, 7))
+    for part, place in parts:
+        other.blit(part, place)
+    assert pixels(painted(one)) == pixels(painted(other))
+    assert sum(math.prod(surfaces.texels(part)) for part, _ in parts) == math.prod(surfaces.texels(whole))
 
 
 def test_parts_and_changes_of_a_picture_are_as_dense_as_it(density):
@@ -108,7 +125,7 @@ def test_what_touches_on_the_stage_leaves_no_gap_in_the_window(density, wide, ne
             canvas.blit(piece, (at, 0))
         canvas.fill("#FF0000", (left + wide + next_wide, 0, 5, 1))
         for command in canvas.commands:
-            command.inside(density).paint(glass)
+            command.inside(density).stretched(density).paint(glass)
         begin = int(left * density + 1e-6)
         assert all(glass.get_at((x, 0))[:3] == (255, 0, 0) for x in range(begin, strip))
 
@@ -121,10 +138,30 @@ def test_every_frame_looks_as_if_all_its_commands_had_been_painted(density, fram
             canvas, plain = Canvas(SIZE), pygame.Surface(surfaces.inside(SIZE))
             draw(canvas, drawn)
             for command in canvas.commands:
-                command.inside(density).paint(plain)
+                command.inside(density).stretched(density).paint(plain)
             for place in painter.paint(canvas):
                 shown.blit(painter.picture, place, place)
             assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain) == pixels(shown)
+
+
+def test_what_is_hidden_is_not_stretched_yet(density):
+    """A hand that was printed coarsely behind a curtain: all its cards in one frame would hold that up."""
+    with surfaces.at_density(1):
+        card = surfaces.new((20, 30), pygame.SRCALPHA)
+    cloth, painter = surfaces.new(SIZE), Painter(SIZE)
+    seen = []
+    with (
+        patch.object(painter_module, "COVERING", 30 * 30),
+        patch.object(surfaces, "with_density", side_effect=surfaces.with_density) as stretch,
+    ):
+        for way in (0, 60, 62):
+            canvas = Canvas(SIZE)
+            canvas.fill("#FFC83D")
+            canvas.blit(card, (10, 10))
+            canvas.blit(cloth, (way, 0))
+            painter.paint(canvas)
+            seen.append(stretch.call_count > 0)
+    assert seen == [False, True, True]
 
 
 def test_words_are_no_wider_than_where_they_were_measured(density):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.cards.sprite import Prints
 from game.input.actions import MOUSE, TOUCH, Action
 from game.widgets.hints import place_hints
 from scenes.handover.curtain import CurtainScene
@@ -34,6 +35,21 @@ def asked(data: Path, device: str) -> TablePilot:
     assert isinstance(pilot.table.answering.ask, CardAsk)
     assert pilot.table.hand.rise == 0
     return pilot
+
+
+def test_a_hand_is_printed_between_frames_while_its_curtain_opens(tmp_path, monkeypatch):
+    """No frame of the opening makes a card that the rail still hides, and the first that shows the hand has them."""
+    pilot = sit(tmp_path, reneged(), {2: MOUSE, 3: "pad:1"})
+    with pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == MOUSE)
+        made: list[object] = []
+        for name in ("get_ready", "get_ready_to_cast"):
+            monkeypatch.setattr(Prints, name, lambda prints, *sprites: made.append(*sprites or (None,)))
+        pilot.tap(Action.CONFIRM, MOUSE)
+        assert not made, "not before the press is answered"
+        pilot.context.idle_work.run_all()
+        hand = pilot.table.hand
+        assert hand.cards and made == [*(hand.sprite(i) for i in range(len(hand.cards))), None]
 
 
 def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) -> None:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from engine.core.events import Event
 from engine.games import GAMES
 from game.canvas import Canvas
-from game.draw.curtain import halves, valance
+from game.draw.curtain import draw_halves, valance
 from game.easing import CURTAIN, CURTAIN_STANDS
 from game.scene import Scene
-from game.theme import STAGE, SeatLook
+from game.theme import SeatLook
 from game.timeline import Call, Clip, Lane, Late, Seq, Wait
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
@@ -36,10 +36,7 @@ class Cover:
         """Both halves where they are now."""
         if self.share >= 1:
             return
-        left, right = halves(self.look)
-        way = round(self.share * STAGE[0] / 2)
-        canvas.blit(left, (-way, 0))
-        canvas.blit(right, (STAGE[0] // 2 + way, 0))
+        draw_halves(canvas, self.look, self.share)
         if not self.share:
             valance(self.look).draw(canvas)
 

@@ -173,6 +173,8 @@ class HandFan:
         for held in self._held:
             self.prints.get_ready(held.sprite)
             yield
+        self.prints.get_ready_to_cast()
+        yield
 
     def show(
         self,
