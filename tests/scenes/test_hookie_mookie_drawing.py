@@ -21,6 +21,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import day_of
 from scenes.games.hookie_mookie.art.furniture import ghost_label, number, taking
+from scenes.games.hookie_mookie.art.furniture import over as draw_marks
 from scenes.games.hookie_mookie.art.hookie import (
     FLAG_DROP,
     FLAG_X,
@@ -34,7 +35,7 @@ from scenes.games.hookie_mookie.art.hookie import (
     light,
 )
 from scenes.games.hookie_mookie.boards import FACE, OTHERS, TURN, Flip, flip_places, low_row, of_view
-from scenes.games.hookie_mookie.layout import arranged, spots_of
+from scenes.games.hookie_mookie.layout import arranged, lie, spots_of
 from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.time_of_day import BOW
@@ -106,6 +107,25 @@ def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Them
         side, plan = "left" if place.side == "l" else "right", seating[seat]
         mine = plate(plan.picture, plan.name, (), side, theme, True, None, size=FACE, most=TAG)
         assert any(getattr(command, "source", None) is mine.surface for command in canvas.commands)
+
+
+def test_the_marks_of_a_set_go_with_its_cards() -> None:
+    """While sets make room they do not stand where the cards will lie."""
+    view = laid_out().view(PUBLIC)
+    floor, deck = TableLayout(4, 0, True), Table(Prints(faces, GROWN_UP))
+    stage = Stage(view, deck, floor, lambda *said: None)
+
+    def marks() -> list[tuple[int, int]]:
+        canvas = Canvas(STAGE)
+        draw_marks(canvas, stage, first_seating(4, None), GROWN_UP)
+        return [command.place[:2] for command in canvas.commands]
+
+    for lying in lie(view, floor, {}):
+        deck.sync(lying.zone, lying.slots, lying.cards)
+    there = marks()
+    for lying in lie(view, floor, {}):
+        deck.sync(lying.zone, [slot.moved(-30) for slot in lying.slots], lying.cards)
+    assert there and marks() == [(x - 30, y) for x, y in there]
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=NAMES)
