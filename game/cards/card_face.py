@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from game import surfaces
-from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH
 from game.draw.cache import cached, converted
 from game.draw.color import darker, rgb
 from game.draw.paper import shadow
@@ -74,6 +74,8 @@ _TWO_DIGITS = 0.98  # of the em: what two signs need
 _LYING_PICTURE = ((158, 244), 0.72)  # where the picture still stands, and how large of itself
 _PICTURED_FROM = 164  # px: on narrower ones the pip is the picture,
 _PIP_ALONE = 62  # and as large as the pennant takes
+_IN_FLIGHT = ((_PICTURED_FROM, 140), (216, 196), (LYING[1], 248))
+"""px: below this width what lies on a table is drawn that wide while it moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,14 @@ def pennant_of(theme: Theme, width: int = LYING[1]) -> Pennant:
 def _lies(theme: Theme, width: int) -> bool:
     """Whether it is a child's card of the size in which cards lie on a table."""
     return theme.kids and LYING[0] <= width < LYING[1]
+
+
+def drawn_in_flight(theme: Theme, width: int) -> int:
+    """The width at which a face is drawn that is on its way and `width` px wide now: few serve for all, but none whose
+    index is another one than that of a child's card which lies there."""
+    if not theme.kids:
+        return CARD_WIDTH
+    return next(drawn for below, drawn in _IN_FLIGHT if width < below) if _lies(theme, width) else KIDS_WIDTH
 
 
 def _alone(spec: Face, width: int, theme: Theme) -> bool:

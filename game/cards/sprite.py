@@ -13,6 +13,7 @@ import pygame
 
 from game import surfaces
 from game.canvas import Canvas
+from game.cards.card_face import drawn_in_flight
 from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
 from game.draw import cache
@@ -188,7 +189,7 @@ class Prints:
     def ahead(self, card: str, width: float) -> None:
         """Draw the face of a card that is about to be turned up, `width` px wide and as it is in flight."""
         with surfaces.no_sharper():
-            self.deck.face(card, KIDS_WIDTH if self.theme.kids else CARD_WIDTH, self.theme)
+            self.deck.face(card, drawn_in_flight(self.theme, round(width)), self.theme)
             self.deck.face(card, round(width), self.theme)
 
     def _find(self, key: Key) -> pygame.Surface:
@@ -252,7 +253,7 @@ class Prints:
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         """The card in the middle of a surface large enough for its shadow.
 
-        At rest the face is drawn at its very size; in flight one face serves for all sizes, coarsely. A shaded card is
+        At rest the face is drawn at its very size; in flight one face serves for many sizes, coarsely. A shaded card is
         the lit one, darkened.
         """
         if shade:
@@ -280,8 +281,11 @@ class Prints:
 
     def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
         """The face or the back that a print is made of, and how wide it is."""
-        drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
         theme = replace(self.theme, name=GROWN_UP.name) if fanned else self.theme
+        if card is None or fanned:
+            drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
+        else:
+            drawn = drawn_in_flight(self.theme, width) if moving else width
         return self.deck.back(drawn) if card is None else self.deck.face(card, drawn, theme), drawn
 
     def _shadow(self, width: int) -> pygame.Surface:

@@ -63,6 +63,7 @@ _HEAD_UP = 0.05  # of the face, that a head leans out of it
 _SWAY, _SWAY_STEP, _SWAYS, _HOP = 5.0, 1.25, 1.6, 10.0  # degrees, seconds of one sway, px
 _NAME, _NAME_LARGE, _NAME_Y, _NAME_DOWN = 56, 84, 534, 14
 _DID, _DID_Y = 38, 592
+_CLEAR = 24  # px beside a name that no scrap lies
 _APART, _TURN_DOWN = 24, 46  # px from one name to the next, and from one line of names to the other
 _CARD, _CARD_LARGE, _CARD_GAP, _CARD_DOWN = (236, 220), (236, 188), 40, 38  # below the names, px
 _CARD_PICTURE, _CARD_RADIUS = 150, 30
@@ -261,11 +262,11 @@ class PartyScene(ResultsScene):
             canvas.blit(surface, (x, y - _VALANCE_UP))
         for name, (x, y, turn) in self.album.shown():
             sticker_of(name, SIZE, turn).draw(canvas, (x, y))
-        self._draw_confetti(canvas)
-        title = self.worded(TITLE_OF_EVENING if self._last else TITLE)
-        ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
         everybody = guests(len(self.plan.seating))
         names = self._names_of(everybody[0].room)
+        self._draw_confetti(canvas, [self._name_rect(guest, names) for guest in everybody])
+        title = self.worded(TITLE_OF_EVENING if self._last else TITLE)
+        ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
         for guest in everybody:
             self._draw_guest(canvas, guest, names)
         if self.hanging:
@@ -282,6 +283,18 @@ class PartyScene(ResultsScene):
         wanted = _NAME if turns or not self.theme.large_text else _NAME_LARGE
         return min(text.fit(name, wanted, most, role) for name in names), most, turns
 
+    def _name_rect(self, guest: Guest, names: tuple[int, int, bool]) -> Rect:
+        """Where a guest's name stands, with what that guest did below it."""
+        letters, room, turns = names
+        top = self._name_y(guest.seat, turns) - letters // 2
+        if guest.seat in self.did and not self.theme.large_text and not turns:
+            return Rect(guest.x - room // 2, top, room, names_end(self.theme) - top)
+        wide = text.width(self.plan.seating[guest.seat].name, letters, self.theme.sentence_role)
+        return Rect(guest.x - wide // 2, top, wide, letters).inflate(_CLEAR, 0)
+
+    def _name_y(self, seat: Seat, turns: bool) -> int:
+        return _NAME_Y + (_NAME_DOWN if self.theme.large_text else 0) + (_TURN_DOWN if turns and seat % 2 else 0)
+
     def _draw_guest(self, canvas: Canvas, guest: Guest, names: tuple[int, int, bool]) -> None:
         plan, theme, large = self.plan.seating[guest.seat], self.theme, self.theme.large_text
         size = min(_FACE, round(guest.room * 0.72))
@@ -294,8 +307,7 @@ class PartyScene(ResultsScene):
             podium.crown(round(size * 0.4)).draw(canvas, (guest.x, top - round(size * 0.36) + fall))
         (letters, room, turns), role = names, theme.sentence_role
         name = text.clipped(plan.name, letters, room, role)
-        y = _NAME_Y + (_NAME_DOWN if large else 0) + (_TURN_DOWN if turns and guest.seat % 2 else 0)
-        text.place(canvas, name, letters, (guest.x, y), CREAM, role)
+        text.place(canvas, name, letters, (guest.x, self._name_y(guest.seat, turns)), CREAM, role)
         if guest.seat in self.did and not large and not turns:
             words = self.worded(self.did[guest.seat])
             lines = text.lines(words, text.fit(words, _DID, room, role), room, DID_INK, role, 1.1)

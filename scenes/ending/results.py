@@ -338,12 +338,15 @@ class ResultsScene(OfferingScene):
                 plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
             ).draw(canvas, row.rect.topleft)
 
-    def _draw_confetti(self, canvas: Canvas) -> None:
-        """Scraps fall once and lie still then; where they are follows from how far they have fallen alone."""
+    def _draw_confetti(self, canvas: Canvas, clear: Sequence[Rect] = ()) -> None:
+        """Scraps fall once and lie still then; where they are follows from how far they have fallen alone. None comes
+        to rest where it is to be `clear`."""
         if self.fallen <= 0:
             return
         bits = confetti_bits(26)
         for x, y, kind, delay in _scraps():
+            if bits[kind % len(bits)].get_rect(topleft=(x, y)).collidelist(clear) >= 0:
+                continue
             way = min(1.0, max(0.0, self.fallen * 1.6 - delay * 0.6))
             if way > 0:
                 canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))

@@ -10,6 +10,7 @@ from engine.core.zones import Zone
 from engine.games.rook import cards as pack
 from game import surfaces
 from game.canvas import Blit, Canvas
+from game.cards.card_face import drawn_in_flight, index_em
 from game.cards.layouts import Slot
 from game.cards.sprite import LEAST_TEXELS, CardSprite, Prints
 from game.cards.table import Table
@@ -33,6 +34,14 @@ def test_every_card_has_a_picture_of_its_own(theme: object) -> None:
     pictures = {pygame.image.tobytes(faces.face(card, width, theme), "RGBA") for card in ALL}
     pictures.add(pygame.image.tobytes(faces.back(width), "RGBA"))
     assert len(pictures) == 58
+
+
+@pytest.mark.parametrize("width", range(60, 330, 6))
+def test_an_index_is_as_large_on_a_childs_card_that_moves_as_where_it_lies(width: int) -> None:
+    """Within a sixth: else it would jump with the first and the last frame of every flight."""
+    drawn = drawn_in_flight(KIDS, width)
+    moving = index_em("8", drawn, KIDS) * width / drawn
+    assert moving == pytest.approx(index_em("8", width, KIDS), rel=0.17)
 
 
 def test_the_strip_alone_tells_every_card() -> None:

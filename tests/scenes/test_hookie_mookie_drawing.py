@@ -21,17 +21,21 @@ from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import day_of
 from scenes.games.hookie_mookie.art.furniture import ghost_label, number, taking
+from scenes.games.hookie_mookie.art.furniture import over as draw_marks
 from scenes.games.hookie_mookie.art.hookie import (
     FLAG_DROP,
     FLAG_X,
     FLAG_Y,
     OTHERS_TAG,
     TAG,
+    WARM,
+    _stock_places,
     draw_flip,
     flag,
+    light,
 )
 from scenes.games.hookie_mookie.boards import FACE, OTHERS, TURN, Flip, flip_places, low_row, of_view
-from scenes.games.hookie_mookie.layout import arranged
+from scenes.games.hookie_mookie.layout import arranged, lie, spots_of
 from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.time_of_day import BOW
@@ -79,6 +83,49 @@ def laid_out() -> Match:
     do(match, 0, "lay", cards=cards("5 hsc"))
     do(match, 0, "done")
     return match
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=("grown-up", "kids"))
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Theme, viewer: int) -> None:
+    """Nothing is left for a frame to take away: not a second deck, not a second name, not the light, nor whom the open
+    hand belongs to, who has no plate at the table."""
+    seating, private = first_seating(4, None), viewer != PUBLIC
+    floor = TableLayout(4, 0, not private, theme.kids)
+    stage = Stage(laid_out().view(viewer), Table(Prints(faces, theme)), floor, lambda *said: None)
+    assert _stock_places(stage, 1.0) == low_row()
+    home, back = spots_of(stage.view, floor), _stock_places(stage, 0.0)
+    assert (back.deck, back.deck_width, back.ghost, back.ghost_width) == (
+        home.deck, home.deck_width, home.ghost, home.ghost_width
+    )  # fmt: skip
+    canvas = Canvas(STAGE)
+    draw_flip(canvas, Flip(1, 3, 0.001), stage, seating, theme)
+    assert [command.alpha for command in canvas.commands if getattr(command, "source", None) is light(WARM)] == [0]
+    for seat in (1, 3):
+        place = floor.place(seat)
+        assert place is not None
+        side, plan = "left" if place.side == "l" else "right", seating[seat]
+        mine = plate(plan.picture, plan.name, (), side, theme, True, None, size=FACE, most=TAG)
+        assert any(getattr(command, "source", None) is mine.surface for command in canvas.commands)
+
+
+def test_the_marks_of_a_set_go_with_its_cards() -> None:
+    """While sets make room they do not stand where the cards will lie."""
+    view = laid_out().view(PUBLIC)
+    floor, deck = TableLayout(4, 0, True), Table(Prints(faces, GROWN_UP))
+    stage = Stage(view, deck, floor, lambda *said: None)
+
+    def marks() -> list[tuple[int, int]]:
+        canvas = Canvas(STAGE)
+        draw_marks(canvas, stage, first_seating(4, None), GROWN_UP)
+        return [command.place[:2] for command in canvas.commands]
+
+    for lying in lie(view, floor, {}):
+        deck.sync(lying.zone, lying.slots, lying.cards)
+    there = marks()
+    for lying in lie(view, floor, {}):
+        deck.sync(lying.zone, [slot.moved(-30) for slot in lying.slots], lying.cards)
+    assert there and marks() == [(x - 30, y) for x, y in there]
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=NAMES)

@@ -17,12 +17,22 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.games.hooky.options import Terms
 from engine.headless.playout import Bots, advance
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.color import contrast
+from game.draw.frame import valance
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.hooky.art.backdrop import SLATE
+from scenes.games.hooky.art.backdrop import FRAME, SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
-from scenes.games.hooky.art.furniture import CARD, Hanging, draw_hanging, letter_at, rows_end
+from scenes.games.hooky.art.furniture import (
+    CARD,
+    Hanging,
+    clean_slate,
+    draw_hanging,
+    letter_at,
+    paper_letter,
+    rows_end,
+)
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.layout import Row, column, spots
@@ -208,6 +218,21 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     assert small == []
     assert {str(score) for score in view.scores} <= {words for words, _ in letters}, "totals are written"
     assert {words for words, _ in letters} >= set(view.hooky)
+
+
+def test_a_word_goes_up_with_its_slate_behind_the_valance() -> None:
+    """It is not gone from one frame to the next; and what was sent back does not come up again."""
+
+    def tops(down: float, drops: float) -> list[int]:
+        canvas = Canvas(STAGE)
+        draw_hanging(canvas, Hanging(0, 1, "GHOST", down, [drops] * 5, 3), first_seating(3, None), GROWN_UP)
+        sources = [(getattr(command, "source", None), command.place[1]) for command in canvas.commands]
+        assert sources[-1][0] is valance(FRAME).parts[-1][0]
+        return [y for source, y in sources if source is paper_letter("G").surface]
+
+    (there,), (on_the_way,) = tops(1.0, 0.0), tops(0.5, 0.0)
+    assert there - on_the_way == round(clean_slate(GROWN_UP)[1].height / 2)
+    assert tops(0.5, -1.0) == []
 
 
 @pytest.fixture(scope="module")

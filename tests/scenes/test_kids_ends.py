@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
@@ -13,15 +14,17 @@ from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
+from game.draw.effects import confetti_bits
 from game.draw.expressions import laughing
 from game.easing import RESULTS_STAND
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
-from game.theme import KIDS, SAFE, SMALLEST_TEXT
+from game.theme import KIDS, SAFE, SMALLEST_TEXT, STAGE
 from scenes.ending.album import KEPT, OFFERED, PLACES, Album
 from scenes.ending.ending import Praise
 from scenes.ending.kids_results import (
@@ -232,6 +235,25 @@ def test_nothing_of_the_party_lies_over_anything_else(pilot: Pilot, size: int) -
     assert all(not one.colliderect(other) for one, other in combinations(cards, 2))
     assert all(card.bottom < scene.theme.rail_top and card.top > names_end(scene.theme) for card in cards)
     same_through_textures(pilot)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_no_scrap_lies_on_a_name(pilot: Pilot, size: int) -> None:
+    """They lie still for as long as the party goes on, and with less motion from the beginning."""
+    pilot.context.settings.change(text_size=size)
+    scene = party(pilot, 3, 9, 5, 0)
+    scene.fallen = 1.0
+    everybody = guests(4)
+    names = [scene._name_rect(guest, scene._names_of(everybody[0].room)) for guest in everybody]
+    canvas, kinds = Canvas(STAGE), confetti_bits(26)
+    scene._draw_confetti(canvas, names)
+    drawn = [Rect(command.place) for command in canvas.commands if getattr(command, "source", None) in kinds]
+    assert len(drawn) > 40
+    assert all(rect.collidelist(names) < 0 for rect in drawn)
+    canvas = Canvas(STAGE)
+    scene.paint(canvas)
+    painted = [Rect(command.place) for command in canvas.commands if getattr(command, "source", None) in kinds]
+    assert painted == drawn
 
 
 def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:

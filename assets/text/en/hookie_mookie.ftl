@@ -46,8 +46,9 @@ hookie_mookie-kept = { FACE($seat) } { $seat } and { FACE($to) } { $to }: a pair
 # A card and a joker, which matches any card.
 hookie_mookie-kept-joker = { FACE($seats) } A match: { FORM($value, of: "many") }!
 hookie_mookie-kept-jokers = { FACE($seats) } A pair of jokers!
-hookie_mookie-returned = No match, but all have seen: { FACE($seat) } { $seat } has { $value }, { FACE($to) } { $to } { $other }
-    .child = Remember: { FACE($seat) } { $seat } has { $value }, { FACE($to) } { $to } has { $other }
+# The owners' faces stand beside their cards meanwhile: without them the sentence keeps its size.
+hookie_mookie-returned = No match: { $seat } has { $value }, { $to } { $other }
+    .child = { $seat } has { $value }, { $to } { $other }
 # After a flip that did not match, and where nothing else could be done.
 hookie_mookie-drawn = { FACE($seat) } { $seat } draws { -hookie_mookie-cards } for the miss
     .child = { FACE($seat) } { $seat } draws { -hookie_mookie-cards }

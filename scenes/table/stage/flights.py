@@ -3,7 +3,7 @@ before a deal."""
 
 from math import sin, tau
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.messages import Message
 from engine.core.seats import Seat
@@ -135,3 +135,13 @@ def pack_gone(stage: Stage) -> Clip:
 def from_pack(sprite: CardSprite, clip: Clip, stage: Stage) -> Clip:
     """`clip`, in which `sprite` is on its way; before that it is one of the pack and nobody sees it."""
     return Seq(Call(lambda: stage.table.flying.append(sprite)), clip)
+
+
+def grown_hand(stage: Stage, seat: Seat, count: int) -> Cards:
+    """The hand that the viewpoint may know when `seat` has been dealt so many cards: it stands up card by card,
+    and with reduced motion at once with the last one."""
+    whole: Cards = stage.after.hand
+    if seat != stage.view.viewer or (stage.calm and count < len(whole)):
+        now: Cards = stage.view.hand
+        return now
+    return whole[:count]

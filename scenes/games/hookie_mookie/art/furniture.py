@@ -30,6 +30,7 @@ from scenes.games.hookie_mookie.layout import (
     edges,
     marks_at,
     spots_of,
+    zone_of,
 )
 from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
@@ -212,12 +213,13 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if stage.aside:
         return
     view: View = stage.view
-    places = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
+    there = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
+    places = {value: tuple(card.slot for card in stage.table.cards(zone_of(value))) or there[value] for value in there}
     open_to = taking(view, stage.meant)
     lowest = max((slots[0].y for slots in places.values()), default=0.0)
     for known in view.sets:
         slots = places[known.value]
-        marks = dots(natural(known), round(slots[-1].width * 0.9))
+        marks = dots(natural(known), round(there[known.value][-1].width * 0.9))
         x, y = marks_at(slots, lowest, stage.floor.kids)
         marks.draw(canvas, (x, y - 3))
         if known.value in open_to:

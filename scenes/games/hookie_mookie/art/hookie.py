@@ -9,6 +9,7 @@ from engine.core.seats import Seat
 from engine.games.hookie_mookie.view import View
 from game import surfaces
 from game.canvas import Canvas
+from game.cards.ring import Place
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
@@ -23,10 +24,11 @@ from game.draw.paper import Piece, empty_place, spot, turned, with_shadow
 from game.draw.plates import plate
 from game.draw.svg import fragment, linear
 from game.theme import CREAM, GOLD, GOLD_INK, STAGE, WHITE, Theme
+from game.widgets.bottom_bar import owner_box
 from scenes.games.hookie_mookie.art.backdrop import FRAME, day_of, draw_set, skies
 from scenes.games.hookie_mookie.art.furniture import draw_crowns, draw_ribbons, draw_stock
 from scenes.games.hookie_mookie.boards import FACE, OTHERS, WORDS, Flip, flip_places, low_row, of_view
-from scenes.games.hookie_mookie.layout import arranged, in_order, spots_of
+from scenes.games.hookie_mookie.layout import Spots, arranged, in_order, spots_of
 from scenes.games.hookie_mookie.said import items
 from scenes.seating import Seating
 from scenes.table.stage.hud import SeatPlate, draw_seat
@@ -52,6 +54,10 @@ SIGN = 116
 CALL, CALL_LETTERS, CALL_ASIDE, CALL_UP = "Hookie!", 50, 120, 70
 TAG = 330  # px that a plate may take up beside its face
 OTHERS_TAG = 236
+WIDTHS = 6
+"""So many widths has a deck on its way between two places."""
+UP = -180.0  # the middle of a face out of sight: whose hand is open behind the rail has no place to go to
+TURNS_ROUND = 0.5  # of the way: nearer to the table a name lies as it does there
 WARM, COLD = "#FFE9B0", "#A9B8E8"
 CONE = ((800, 0), (1120, 0), (1640, 720), (280, 720))
 POOL = (1480, 420)  # px: the light's oval on the table
@@ -80,13 +86,13 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     square = _square(theme, skies(day_of(stage.view))[0])
     square.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
     canvas.blit(square, (0, 0))
-    draw_stock(canvas, stage, low_row(large=large), theme)
+    draw_stock(canvas, stage, _stock_places(stage, near), theme)
     _draw_row(canvas, scene, stage, near)
     _draw_others(canvas, scene, stage, seating, near, theme)
     canvas.fill(rgb(mix(WHITE, DARK, scene.light)), special_flags=pygame.BLEND_RGB_MULT)
-    if scene.light == 1:
-        cone = light(COLD if scene.matched is False and scene.share >= 0.5 else WARM)
-        canvas.blit(cone, (0, 0))
+    cone = light(COLD if scene.matched is False and scene.share >= 0.5 else WARM)
+    cone.set_alpha(round(255 * near))  # nobody else draws with it
+    canvas.blit(cone, (0, 0))
     _draw_flags(canvas, scene, (near - 1) * HUNG_FROM)
     places = flip_places(large=large)
     if scene.matched and scene.share >= 0.5:
@@ -124,6 +130,25 @@ def light(color: str) -> pygame.Surface:
     return converted(out)
 
 
+def _stock_places(stage: Stage, near: float) -> Spots:
+    """Deck and ghost hand on their way from where they lie into the low corners, or there."""
+    low, home = low_row(large=stage.floor.large), spots_of(stage.view, stage.floor)
+    if near == 1:
+        return low
+    return replace(
+        low,
+        deck=_on_the_way(home.deck, low.deck, near),
+        deck_width=_few_widths(home.deck_width, low.deck_width, near),
+        ghost=_on_the_way(home.ghost, low.ghost, near),
+        ghost_width=_few_widths(home.ghost_width, low.ghost_width, near),
+    )
+
+
+def _few_widths(home: float, to: float, near: float) -> float:
+    """A width on the way in a few steps: every one of them is a picture of its own."""
+    return home + (to - home) * round(near * WIDTHS) / WIDTHS
+
+
 def _draw_row(canvas: Canvas, scene: Flip, stage: Stage, near: float) -> None:
     """All sets, on their way from where they lie into the row, or there."""
     view: View = stage.view
@@ -157,14 +182,19 @@ def _draw_others(
     others = [seat for seat in range(len(seating)) if seat not in scene.seats]
     for seat, corner in zip(others, OTHERS, strict=False):
         home, plan = stage.floor.place(seat), seating[seat]
-        x, y = _on_the_way((home.x, home.y) if home is not None else (corner.x, corner.y), (corner.x, corner.y), near)
-        place = replace(corner, x=round(x), y=round(y))
+        x, y = _on_the_way((home.x, home.y) if home is not None else (corner.x, UP), (corner.x, corner.y), near)
+        place = replace(corner, x=round(x), y=round(y), side=_side(home, corner.side, near))
         labels = items(stage.view, seat, theme)
         shown = tuple((name, stage.voice.words(words) if words else "") for name, words in labels)
         plate_of = SeatPlate(
             place, plan.picture, plan.name, shown, plan.badge, count_of(stage.view, seat), tag=OTHERS_TAG
         )  # fmt: skip
         draw_seat(canvas, plate_of, stage.table.prints.deck, theme)
+
+
+def _side(place: Place | None, beside: str, near: float) -> str:
+    """The side of a name: next to its own place the one that it has there, so that no name stands there twice."""
+    return place.side if place is not None and near < TURNS_ROUND else beside
 
 
 def _on_the_way(home: tuple[float, float], to: tuple[float, float], near: float) -> tuple[float, float]:
@@ -199,10 +229,9 @@ def _draw_owner(
     """Face and name at the outer side of the card; the face lives there as it does at the table."""
     plan, place = seating[seat], scene.seats.index(seat)
     beside, home = flip_places(large=theme.large_text).faces[place], stage.floor.place(seat)
-    at = _on_the_way((home.x, home.y), beside, near) if home is not None else beside
-    piece = plate(
-        plan.picture, plan.name, (), "left" if place == 0 else "right", theme, True, None, size=FACE, most=TAG
-    )  # fmt: skip
+    at = _on_the_way(owner_box(theme).center if home is None else (home.x, home.y), beside, near)
+    side = "left" if _side(home, "lr"[place], near) == "l" else "right"
+    piece = plate(plan.picture, plan.name, (), side, theme, True, None, size=FACE, most=TAG)
     piece.draw(canvas, at)
     expression = stage.faces.expression(seat, at)
     if expression:

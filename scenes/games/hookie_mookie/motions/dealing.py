@@ -15,7 +15,7 @@ from scenes.games.hookie_mookie.layout import LAST_CARDS, spots_of
 from scenes.games.hookie_mookie.motions.mookie import make_room, synced
 from scenes.games.hookie_mookie.said import SILENCE
 from scenes.games.hookie_mookie.sounds import CALLED, COUNTDOWN, DRAWN, SUNDOWN, VOILA
-from scenes.table.stage.flights import arc, flourish, from_pack, read, says
+from scenes.table.stage.flights import arc, flourish, from_pack, grown_hand, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
@@ -50,7 +50,8 @@ def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
         Wait(0 if stage.calm else 0.3),
         stagger(feel.gap, throws),
         stage.arrive("deck_size"),
-        _own_hand(event, stage),
+        stage.arrive("hand"),
+        Wait(0.2),
         stage.arrive(),
         Call(lambda: setattr(stage, "caption", SILENCE)),
         read(stage, SILENCE_SECONDS),
@@ -69,18 +70,12 @@ def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
 
     def dealt() -> None:
         counts = tuple(n + (other == seat) for other, n in enumerate(stage.view.counts))
-        stage.pose(counts=counts, ghost_size=stage.view.ghost_size + (seat is None))
+        hand = stage.view.hand if seat is None else grown_hand(stage, seat, counts[seat])
+        stage.pose(counts=counts, ghost_size=stage.view.ghost_size + (seat is None), hand=hand)
 
     sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
     way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
     return from_pack(sprite, Seq(Call(left), way, stage.drop(sprite), Call(dealt)), stage)
-
-
-def _own_hand(event: happened.HandsDealt, stage: Stage) -> Clip:
-    """The one hand that the viewpoint may know stands up behind the rail."""
-    if not any(event.hands):
-        return Wait(0.2)
-    return Seq(stage.arrive("hand"), stage.hear("slide"), Wait(0.2))
 
 
 DRAW_ARC = 46.0

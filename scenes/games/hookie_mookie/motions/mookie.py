@@ -117,6 +117,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
         ]
         end = Slot(*whole_at(), 0.0, scale_of(AWAY))
         away = [_away(sprite, end, stage) for sprite in sprites]
+        close_up = make_room(stage.after.sets, stage)
         return Seq(
             Call(lambda: _lift(zone, stage)),
             Par(*stacked) if not stage.calm else Wait(0),
@@ -125,7 +126,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
             read(stage, 0.7),
             Call(lambda: ended(tie, stage)),
             stage.arrive("sets"),
-            Par(make_room(stage.after.sets, stage), *away),
+            Seq(Par(*away), close_up) if stage.calm else Par(close_up, *away),
             *(stage.drop(sprite) for sprite in sprites),
             stage.arrive("cleared"),
             synced(stage),

@@ -16,10 +16,11 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.focus import HANGS_IN
+from game.draw.frame import valance
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import INK, STAGE, Theme
-from scenes.games.hooky.art.backdrop import EDGE, classroom, draw_idle
+from scenes.games.hooky.art.backdrop import EDGE, FRAME, classroom, draw_idle
 from scenes.games.hooky.art.chalk import (
     CHALK,
     CHALK_LINE,
@@ -84,26 +85,26 @@ def letter_at(place: int, large: bool, length: int = WORD_LENGTH) -> tuple[float
 
 
 def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme) -> None:
-    """Everything, on the slate."""
+    """Everything, on the slate, and with it while that slides."""
     if shown.down <= 0:
         return
     clean, box = clean_slate(theme)
     hidden = round((1 - shown.down) * box.height)
     canvas.blit(clean, box.topleft, Rect(0, hidden, box.width, box.height - hidden))
-    if shown.down < 1:
-        return
-    up = HIGHER if theme.large_text else 0
+    up = hidden + (HIGHER if theme.large_text else 0)
     rail = hook_rail(BAR[0])
     rail.draw(canvas, (STAGE[0] / 2 - rail.box.width / 2, BAR[1] - up))
     for place, (letter, drop) in enumerate(zip(shown.word, shown.drops, strict=True)):
         x, y = letter_at(place, theme.large_text, len(shown.word))
-        if drop < 1:
+        y -= hidden
+        if -1 < drop < 1:
             lower = -drop * (ABOVE if drop > 0 else SPILL)
             paper_letter(letter).draw(canvas, (x, y + lower))
         brass_hook(WORD_HOOK).draw(canvas, (x + WORD_HOOK_ASIDE, y - CARD[1] / 2))
     _draw_people(canvas, shown, seating, theme, LOW_Y - up)
     if shown.number is not None:
         number_card(shown.number).draw(canvas, (STAGE[0] / 2, LOW_Y - up - shown.fall * NUMBER_DROP))
+    valance(FRAME).draw(canvas)  # what comes and goes above the slate is behind it
 
 
 @cached

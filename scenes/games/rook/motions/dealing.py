@@ -13,7 +13,7 @@ from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, nest_slots, pile_slots, turned_slot
 from scenes.games.rook.motions.tricks import NEST, TURNED, gone, under
-from scenes.table.stage.flights import appear, arc, from_pack, pack_appears, pack_gone, read, turned_over
+from scenes.table.stage.flights import appear, arc, from_pack, grown_hand, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.stage import Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
@@ -124,8 +124,7 @@ def _throws(order: list[Seat], pack: Slot, stage: Stage, feel: Feel) -> list[Cli
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        hand = stage.after.hand[: counts[seat]] if seat == stage.view.viewer else stage.view.hand
-        stage.pose(counts=tuple(counts), hand=hand)
+        stage.pose(counts=tuple(counts), hand=grown_hand(stage, seat, counts[seat]))
 
     def throw(place: int, seat: Seat) -> Clip:
         sprite = CardSprite.at(pack)

@@ -14,7 +14,18 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
 from scenes.games.spooks.art.furniture import PILE_LIGHT
 from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
 from scenes.games.spooks.said import PASSES
-from scenes.table.stage.flights import arc, ended, flourish, from_pack, landing, pack_appears, pack_gone, read, says
+from scenes.table.stage.flights import (
+    arc,
+    ended,
+    flourish,
+    from_pack,
+    grown_hand,
+    landing,
+    pack_appears,
+    pack_gone,
+    read,
+    says,
+)
 from scenes.table.stage.stage import Flourish, Stage
 
 SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
@@ -75,7 +86,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        stage.pose(counts=tuple(counts))
+        stage.pose(counts=tuple(counts), hand=grown_hand(stage, seat, counts[seat]))
 
     def to_ghost() -> None:
         stage.pose(ghost_count=stage.view.ghost_count + 1)
@@ -96,15 +107,9 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
         pack_appears(stage, pack),
         stagger(feel.gap, throws),
         pack_gone(stage),
-        _own_hand(event, stage),
+        stage.arrive("hand"),
+        Wait(0.2),
     )
-
-
-def _own_hand(event: happened.HandDealt, stage: Stage) -> Clip:
-    """The one hand that the viewpoint may know stands up behind the rail."""
-    if not any(event.hands):
-        return Wait(0.2)
-    return Seq(stage.arrive("hand"), stage.hear("slide"), Wait(0.2))
 
 
 def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
