@@ -14,7 +14,7 @@ from game.draw import text
 from game.draw.animals import animal
 from game.draw.avatar import avatar
 from game.draw.boards import pill
-from game.draw.cache import cached
+from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.host import host
 from game.draw.paper import Piece, board, turned, with_shadow
@@ -33,7 +33,7 @@ from game.theme import (
 )
 
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
-_PILL_EDGE, _PILL_HIGH = 90, 72
+_PILL_EDGE, _PILL_HIGH, _NAMES_LEAD = 90, 72, 1.1
 _FACE_GAP = 6
 _ROW_PAD, _SIDE_OVER_NAME = 16, 60
 
@@ -79,7 +79,8 @@ def medal(place: int, size: int = 112) -> Piece:
 
 @cached
 def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
-    """Names and score below a step; names alone where nobody counts. Those that are too long stand in two lines."""
+    """Names and score below a step, at most `most` px wide; names alone where nobody counts. Those that are too long
+    stand in two lines, and what has no room in these ends with an ellipsis: the score is always there."""
     role, points = theme.sentence_role, "" if score is None else str(score)
     words, wanted, room = f"{names}  {points}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE
     size = text.fit(words, wanted, room, role)
@@ -88,7 +89,7 @@ def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: 
     left, high = room - text.width(points, size, "extrabold"), _PILL_HIGH
     shown: text.Part = names
     if text.width(names, size, role) > left:
-        shown = text.lines(names, size, left, GOLD_INK if first else CREAM, role, 1.1)
+        shown = _two_lines(names, size, left, GOLD_INK if first else CREAM, role)
         high = max(high, shown.get_height() + 8)
     counted = size if isinstance(shown, str) else text.fit(points, wanted, room - shown.get_width(), "extrabold")
     number = text.text(points, counted, GOLD_INK if first else GOLD, "extrabold")
@@ -97,6 +98,17 @@ def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: 
     return pill(
         (shown, number) if points else (shown,), ground, edge, size, high, 4, calm, GOLD_INK if first else CREAM
     )
+
+
+def _two_lines(names: str, size: int, wide: int, color: str, role: str) -> pygame.Surface:
+    """All the names in two lines of that width at most."""
+    first, *rest = text.wrap(names, size, wide, role)
+    rows = [text.clipped(row, size, wide, role) for row in (first, " ".join(rest)) if row]
+    step = round(size * _NAMES_LEAD)
+    out = surfaces.new((max(text.width(row, size, role) for row in rows), step * len(rows)), pygame.SRCALPHA)
+    for number, row in enumerate(rows):
+        text.place(out, row, size, (out.get_width() / 2, step * (number + 0.5)), color, role)
+    return converted(out)
 
 
 @cached
@@ -172,6 +184,7 @@ _CALLED = 3  # people by name in a sentence
 _PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (960, 530), 3: (960, 548, 1372)}
 """The middle of each step, winner first, by the number of steps."""
 _PLACES_OF_CROWDS = (1226, 694)
+PLATE_MOST = 400  # px of the plate with the names below a step, if that is no wider: less than two are apart
 _WIDEST = {1: 1160, 2: 420, 3: 392}
 _WIDEST_ASIDE = 330
 """Of the second and third step: the lists stand beside them."""
@@ -307,8 +320,9 @@ def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tup
     return None
 
 
-def many(names: Sequence[str]) -> tuple[Arg, ...]:
-    """All names, or the first of them and how many more there are: Anna, Theo, 3 more."""
-    if len(names) <= _CALLED:
+def many(names: Sequence[str], called: int = _CALLED) -> tuple[Arg, ...]:
+    """All names if they are no more than may be `called`, else the first of them and how many more there are: Anna,
+    Theo, 3 more."""
+    if len(names) <= called:
         return tuple(names)
-    return (*names[: _CALLED - 1], say("-more-people", count=len(names) - _CALLED + 1))
+    return (*names[: called - 1], say("-more-people", count=len(names) - called + 1))

@@ -256,9 +256,7 @@ class ResultsScene(OfferingScene):
 
     def _names(self, standing: Standing) -> str:
         names = [self.plan.seating[seat].name for seat in standing.seats]
-        if len(names) > _NAMED:
-            return self.worded(say("podium-more", name=names[0], count=len(names) - 1))
-        return self.worded(say("people", names=podium.many(names)))
+        return self.worded(say("people", names=podium.many(names, _NAMED)))
 
     def paint(self, canvas: Canvas) -> None:
         bowing = self.ending.bowing if self.ending else None
@@ -326,7 +324,7 @@ class ResultsScene(OfferingScene):
             if first and self.crown > 0:
                 fall = round((1 - self.crown) * -260)
                 podium.crown(round(step.animal * 0.63)).draw(canvas, (x, rect.top + 16 + fall))
-        most = max(400 if len(self.steps) > 2 else 450, step.width)
+        most = max(podium.PLATE_MOST, step.width)
         plate = podium.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
         plate.draw(canvas, (step.x, self._floor + 36))
 

@@ -102,6 +102,8 @@ class PauseScene(HouseScene):
         self.focus.at = RESUME
         self.lane = Lane()
         self.fallen = 1.0  # how far the curtain is down
+        self.covered = False
+        """Whether a sheet lies over it: then the curtain hangs there alone, and nothing looks out round that."""
         self._swings: dict[Hashable, _Swing] = {}
 
     def enter(self) -> None:
@@ -113,6 +115,9 @@ class PauseScene(HouseScene):
         self._swings = {target.id: _Swing() for target in self.targets()}
         swings = stagger(TAG_SWINGS.gap, (TAG_SWINGS.tween(swing, y=0.0) for swing in self._swings.values()))
         self.lane.play(Seq(CURTAIN_DOWN.tween(self, fallen=1.0), swings, Call(self._swings.clear)))
+
+    def cover(self) -> None:
+        self.covered = True
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -221,6 +226,7 @@ class PauseScene(HouseScene):
         self._resume()
 
     def uncover(self, result: object) -> None:
+        self.covered = False
         if result == PLAY:  # after a lesson
             self._resume()
         if result is True:  # another game
@@ -251,10 +257,11 @@ class PauseScene(HouseScene):
         canvas.blit(cloth(look), (0, 0), Rect(0, 0, STAGE[0], STAGE[1] if self.fallen == 1 else hem))
         if self.fallen < 1:
             canvas.fill(GOLD, Rect(0, hem, STAGE[0], _HEM_EDGE))
-        else:
+        hung = self.fallen == 1 and not self.covered
+        if hung:
             self._draw_words(canvas)
         draw_high_valance(canvas, look)
-        if self.fallen == 1:
+        if hung:
             self._draw_title(canvas)
             self._draw_tags(canvas)
             self._draw_seats(canvas)

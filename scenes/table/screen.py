@@ -157,8 +157,9 @@ class Screen:
         public = self.viewpoint == PUBLIC
         band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
         along = band.of(theme) if band is not None else None
-        corners, rows = signs is not None, self.watched and public and along is None
-        return TableLayout(players, self.anchor, public, theme.kids, corners, theme.large_text, along, rows)
+        corners, winds = signs is not None, self.watched and public
+        rows = winds and along is None
+        return TableLayout(players, self.anchor, public, theme.kids, corners, theme.large_text, along, rows, winds)
 
     @property
     def stale(self) -> bool:

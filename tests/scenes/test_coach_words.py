@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
+from pygame import Rect
 
 from engine.core.advice import Advice, waiting
 from engine.core.messages import Message, say, verbatim
@@ -14,8 +15,8 @@ from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
 from scenes.table.boards.sheet import draw_remarks
-from scenes.table.coach.coach import Coach, Question, with_coach
-from scenes.table.coach.drawing import fitted, marked, slip_box
+from scenes.table.coach.coach import Coach, Question, Slip, with_coach
+from scenes.table.coach.drawing import fitted, marked, room, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
 from tests.scenes.at_table import Press
 from tests.scenes.voices import speakers, voice, worded
@@ -125,12 +126,25 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 @pytest.mark.parametrize("slip", [(LONGEST,), ("About 85 points. Made of 10:",), ("So",)])
 def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
     """All of it, in letters that can be read, in the rail, between the face and three buttons."""
-    box = slip_box(400, 1180, theme)
+    box = slip_box(Slip(slip), 400, 1180, theme)
     assert box.top > theme.rail_top - 40 and box.left >= SAFE.left and box.right == 1180
     inner = (box.width - 210, SAFE.bottom - box.top - 8)
     letters, rows = fitted(slip, inner, theme.sentence_px(38), theme.sentence_role)
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(slip)
     assert all(text.width(row, letters, theme.sentence_role) <= inner[0] for row in rows)
+
+
+REFUSED = ("Allowed: Place a parcel (9 choices)", "This seat has a token on that card already.")
+
+
+def test_a_slip_lies_over_the_name_before_a_word_is_cut_off() -> None:
+    """Where the buttons leave it little beside the name, as in Word Porters with a pad."""
+    beside, refused, short = Rect(506, 0, 610, 0), Slip(REFUSED), Slip(("So",))
+    box = slip_box(refused, beside.left, beside.right, Theme())
+    assert box.left < beside.left and box.right == beside.right
+    assert slip_box(short, beside.left, beside.right, Theme()).left == beside.left, "a short one leaves the name alone"
+    letters, rows = fitted(REFUSED, room(box, None).size, 38, "bold")
+    assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(REFUSED)
 
 
 def test_what_does_not_fit_ends_with_an_ellipsis() -> None:

@@ -17,11 +17,11 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.games.hooky.options import Terms
 from engine.headless.playout import Bots, advance
-from game.canvas import Canvas
+from game.canvas import Canvas, Fill
 from game.draw import text
 from game.draw.color import contrast
 from game.draw.frame import valance
-from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
+from game.theme import CREAM, GROWN_UP, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import FRAME, SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
 from scenes.games.hooky.art.furniture import (
@@ -42,6 +42,7 @@ from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.bids import Choice, ChoiceRow
 from scenes.table.asks.questions import DoorAnswers
+from scenes.table.boards.sheet import Asked
 from scenes.table.challenge.challenge import face_rects, plate_rects
 from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
@@ -274,3 +275,22 @@ def test_who_asked_stands_beside_every_word(players: int, theme: Theme) -> None:
     for count in range(1, MOST_SAID[players] + 1):
         shown = column(tuple(Row(0, "WOMEN", 3) for _ in range(count)), box, theme)
         assert all(faced(shown.letters, wide) for _, (_, _, wide, _) in shown.rows), (count, shown.letters)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("asked", [(), ((SEAT_LOOKS[0], (1, 0, 0)),)], ids=["", "asked"])
+def test_the_words_of_the_class_book_end_on_its_paper(size: int, asked: Asked, context: Path) -> None:
+    """Where remarks on the coach stand below the paper it is shorter, and so are the columns."""
+    match = _whole(4)
+    seating = first_seating(4, None)
+    with Pilot(context) as pilot:
+        pilot.context.settings.change(theme="grown-up", text_size=size)
+        sheet = SheetScene(pilot.context, match.view(PUBLIC), speakers(seating), seating)
+        sheet.asked, sheet.points = asked, False
+        pilot.context.stack.push(sheet)
+        pilot.frames(1)
+        sheet.first = 0
+        canvas = Canvas(STAGE)
+        sheet.paint(canvas, sheet.paper, pilot.context.theme)
+        lines = [Rect(one.place).bottom for one in canvas.commands if isinstance(one, Fill) and one.place]
+        assert lines and max(lines) < sheet.paper.bottom

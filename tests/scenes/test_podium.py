@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from engine.core.messages import say
-from game.theme import SAFE, Theme
+from game.store.store import LONGEST_NAME
+from game.theme import SAFE, SEAT_LOOKS, Theme
 from scenes.ending import podium
 from scenes.ending.podium import host_at, listed, many, standings, steps
 from tests.scenes.voices import worded
@@ -84,3 +85,28 @@ def test_the_host_cheers_where_he_has_room() -> None:
 )
 def test_many_names_are_two_and_a_number(names: list[str], words: str) -> None:
     assert worded(say("people", names=many(names))) == words
+
+
+LONG = "W" * LONGEST_NAME
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("names", [LONG, f"{LONG} and {LONG}", "Ida and Max"])
+@pytest.mark.parametrize("scores", [[3, 2, 1], [2, 1], [3, 3, 2, 2, 1, 1]])
+def test_the_plate_below_a_step_lies_on_no_other_one_whatever_the_names(
+    theme: Theme, names: str, scores: list[int]
+) -> None:
+    """A long name ends with an ellipsis: the plate of the winner hid the points of the second."""
+    up, _ = steps(standings(scores, _each_alone(scores)), theme)
+    boxes = []
+    for number, step in enumerate(up):
+        most = max(podium.PLATE_MOST, step.width)
+        plate = podium.name_pill(names, -1234, SEAT_LOOKS[number], number == 0, most, theme)
+        boxes.append(plate.box.move_to(center=(step.x, podium.floor_line(theme) + 36)))
+    assert all(box.bottom <= theme.rail_top for box in boxes)
+    assert not any(first.colliderect(second) for first, second in combinations(boxes, 2))
+
+
+def test_of_many_on_a_step_the_first_is_named() -> None:
+    """Not "Anna +3", which reads like points."""
+    assert worded(say("people", names=podium.many(("Anna", "Ben", "Cid", "Dot"), 2))) == "Anna and 3 more"

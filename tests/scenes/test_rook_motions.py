@@ -14,18 +14,20 @@ from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from engine.games.rook.game import GAME
 from engine.games.rook.view import View
+from game.canvas import Canvas
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.easing import DEAL_MOST
 from game.input.actions import Action
-from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE
+from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE, STAGE
 from game.timeline import Clip
 from scenes.games.rook.art import faces
 from scenes.games.rook.art.trick import (
     PLUS_SIZE,
     FlyingStar,
     Judged,
+    draw_marks,
     edge_slot,
     face_at,
     flag_at,
@@ -181,6 +183,22 @@ def test_the_gold_edge_lies_round_the_card_that_takes_the_trick_and_goes_to_the_
         places.add(round(edge.x))
     ends = round(stage.floor.trick(2).x), round(stage.floor.trick(3).x)
     assert set(ends) < places and min(ends) <= min(places) and max(places) <= max(ends)
+
+
+def test_the_gold_edge_hides_nothing_of_a_card_that_lies_over_it() -> None:
+    """While a record is watched the cards of a trick lie close: it crossed the index of the next one."""
+    trick = tuple(enumerate(deals.cards("red 9, yellow 14, red 13")))
+    view = replace(playing(PUBLIC), trick=trick, trump="yellow", variant="beginner", counts=(5, 5, 5, 6))
+    stage = props_of(view)
+    stage.floor = replace(stage.floor, watched=True)
+    for lying in TABLE.layout.lie(view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards)
+    best, over = stage.table.find("yellow-14"), stage.table.find("red-13")
+    assert best is not None and over is not None and best.rect().colliderect(over.rect())
+    canvas, printed = Canvas(STAGE), list[str | None]()
+    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite.card)  # type: ignore[method-assign]
+    draw_marks(canvas, stage, GROWN_UP)
+    assert printed == ["red-13"] and canvas.commands
 
 
 def test_a_card_that_beats_nothing_moves_no_edge() -> None:

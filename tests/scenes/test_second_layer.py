@@ -22,8 +22,10 @@ from scenes.table.phrases import Speakers
 from tests.pilot import Pilot, picture_of
 from tests.scenes.houses import plan_for
 from tests.scenes.reachable import reachable
+from tests.scenes.voices import speakers
 
 PRESS = Press(Action.CONFIRM, KEYS)
+NAMES = ("Ann", "Ben", "Cid", "Dot")
 
 
 @pytest.fixture
@@ -66,6 +68,23 @@ def test_nothing_of_the_table_is_seen_beside_the_curtain(pilot: Pilot) -> None:
     pilot.frames(1)
     paused(pilot)
     assert pilot.drawn() == first and not over_title.opaque
+
+
+def test_nothing_of_a_pause_looks_out_round_a_sheet(pilot: Pilot) -> None:
+    """No tag, no ring and no word: it is the same over any pause, and once it is gone all hangs there again."""
+    pictures, whole = [], []
+    for players in (4, 6):
+        plan = plan_for("classic" if players == 4 else "classic_individual", players)
+        pilot.context.stack.push(PauseScene(pilot.context, plan))
+        pilot.frames(2)
+        whole.append(pilot.drawn())
+        pilot.context.stack.push(Sheet(pilot.context, speakers(NAMES), first_seating(4, None)))
+        pilot.frames(2)
+        pictures.append(pilot.drawn())
+        pilot.press(Action.CONFIRM)
+        pilot.frames(2)
+        assert pilot.drawn() == whole[-1]
+    assert pictures[0] == pictures[1] and whole[0] != whole[1]
 
 
 def test_whoever_is_awaited_has_a_clock(pilot: Pilot) -> None:

@@ -1,19 +1,26 @@
 """Word Porters on the stage: things stand apart and inside the safe rectangle, for 3 to 6 seats, in every theme."""
 
 import itertools
+from pathlib import Path
 
 import pytest
 from pygame import Rect
 
 from engine.games import GAMES
 from engine.games.word_porters.options import terms
+from game.context import Context
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
+from scenes.games.word_porters.art.furniture import hall_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
 from scenes.games.word_porters.art.track import stand
 from scenes.games.word_porters.art.vote_spots import HINTS, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.placing import pass_plates
 from scenes.games.word_porters.layout import places
+from scenes.replay.watching import WatchScene
+from scenes.seating import TablePlan, first_seating
+from tests.pilot import Pilot
+from tests.scenes.test_eyes import played
 
 RING = 15  # px of a focus ring
 LARGE, LARGE_KIDS = Theme(text_scale=2.0), Theme(name="kids", text_scale=2.0)
@@ -29,12 +36,13 @@ def _row(players: int) -> int:
     return terms(GAMES["word_porters"].setup("standard", players, {})).row_size
 
 
+@pytest.mark.parametrize("winds", [False, True])
 @pytest.mark.parametrize("pictured", [False, True])
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_everything_stands_apart(players: int, theme: Theme, pictured: bool) -> None:
+def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, winds: bool) -> None:
     """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines."""
-    lying = places(players, _row(players), theme, pictured)
+    lying = places(players, _row(players), theme, pictured, winds)
     things = lying.rects()
     assert len(lying.words) == 10 and len(lying.labels) == players + 6 and len(lying.seats) == players
     assert _meeting(things) == []
@@ -136,3 +144,28 @@ def test_the_two_answers_to_a_pass_stand_apart() -> None:
     """WP-78."""
     rects = pass_plates()
     assert _meeting(rects) == [] and all(SAFE.contains(rect) for rect in rects.values())
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("kids", [False, True])
+def test_no_hint_lies_under_what_a_record_is_wound_with(tmp_path: Path, kids: bool, size: int) -> None:
+    """The buttons and the beads hid the numbers on the parcels of the lower row."""
+    match = played(12, "word_porters", "standard", 6, "random")
+
+    def first(context: Context) -> WatchScene:
+        context.settings.change(theme="kids" if kids else "grown-up", text_size=size, pace="off")
+        return WatchScene(context, TablePlan(match.setup, first_seating(6, None)), match.record())
+
+    with Pilot(tmp_path, first) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, WatchScene)
+        scene.flow.paused = True
+        scene.flow.wind(len(match.steps) - 1)
+        how_far = scene._how_far()
+        over_rail = [
+            scene.string.rect,
+            how_far.rect(scene._pill_at(how_far)),
+            *(rect for _, _, rect in scene._placed()),
+        ]
+        labels = hall_of(scene.stage, scene.seating, scene.screen.theme).where.labels
+        assert labels and max(rect.bottom for rect in labels) < min(rect.top for rect in over_rail)

@@ -1,7 +1,6 @@
 ### The end of a match: the podium, what comes next, and the replay with open hands.
 
 people = { $names }
-podium-more = { $name } +{ $count }
 results-win = { $names } { COUNT($names) ->
         [one] gewinnt
        *[other] gewinnen

@@ -4,8 +4,6 @@
 
 # The names on a plate: "Anna and Rosa".
 people = { $names }
-# Of more than two that share a place, below it: the first, and how many more. Their faces stand above.
-podium-more = { $name } +{ $count }
 results-win = { $names } { COUNT($names) ->
         [one] wins
        *[other] win

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 TOP, TRACK_DOWN, TRACK_IN, TRACK_OUT, FOUND_DOWN = 322, 212, 118, 190, 130
 SAID_DOWN, SAID_ACROSS = 300, 4
 HEAD, FACE = 96, 72
-ROW, LARGE_ROW = 46, 66
+ROW, LARGE_ROW, UNDER_LINES = 46, 66, 8
 WORD, LARGE_WORD = 36, 52
 ASKER = 38
 QUIET, LINE = "#6B6250", "#E3D6B8"
@@ -89,11 +89,13 @@ class SheetScene(Sheet):
     def _last(self) -> int:
         """The lowest line that can stand uppermost."""
         most = max((len(about(self.view, seat)) for seat in range(len(self.seating))), default=0)
-        return 0 if self.context.theme.kids else max(0, most - self._lines(self.context.theme))
+        return 0 if self.context.theme.kids else max(0, most - self._lines)
 
-    @staticmethod
-    def _lines(theme: Theme) -> int:
-        return 5 if theme.large_text else 9
+    @property
+    def _lines(self) -> int:
+        """How many have room: one less where the row of remarks stands below the paper."""
+        row = LARGE_ROW if self.context.theme.large_text else ROW
+        return (self.paper.height - TOP - HEAD // 2 - UNDER_LINES) // row
 
     def bindings(self) -> tuple[Binding, ...]:
         other = Binding(Action.RIGHT, self._turn, say("hooky-words" if self.points else "hooky-points"))
@@ -141,7 +143,7 @@ class SheetScene(Sheet):
         for seat in range(len(self.seating)):
             left = paper.left + INSET + seat * step
             self._head(canvas, seat, Rect(left, paper.top + TOP - FACE // 2, step - 16, FACE), theme)
-            rows = about(self.view, seat)[self.first : self.first + self._lines(theme)]
+            rows = about(self.view, seat)[self.first : self.first + self._lines]
             for number, row in enumerate(rows):
                 line = ink_row(self.seating[row.seat].picture, row, letters, step - 24)
                 y = paper.top + TOP + HEAD // 2 + number * high

@@ -34,6 +34,14 @@ _HEIGHTS = {
 }
 
 
+_WATCHED = {
+    (False, False): Heights((66, 84), (174, 108), (430, 188), 16, 12),
+    (False, True): Heights((66, 84), (168, 158), (506, 150), 12, 8),
+    (True, False): Heights((60, 100), (174, 112), (418, 150), 12, 8),
+    (True, True): Heights((60, 100), (166, 126), (434, 142), 8, 6),
+}
+"""Where a record is watched: no hint lies under what it is wound with."""
+
 _CHOOSING = {
     False: Heights((0, 0), (78, 156), (418, 228), 12, 14),
     True: Heights((0, 0), (74, 148), (396, 204), 10, 10),
@@ -62,17 +70,17 @@ def band(theme: Theme) -> Band:
 
 
 @cache
-def _places(players: int, row: int, large: bool, pictured: bool) -> Places:
+def _places(players: int, row: int, large: bool, pictured: bool, winds: bool) -> Places:
     theme = Theme(text_scale=2.0 if large else 1.0)
-    lines = _heights(theme, pictured)
+    lines = (_WATCHED if winds else _HEIGHTS)[large, pictured]
     words = (Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines))
     tabs = (Rect(place.tab) for place in header(players, band(theme)) if place.tab)
     return Places(tuple(words), _labels(row, lines), tuple(tabs))
 
 
-def places(players: int, row: int, theme: Theme, pictured: bool) -> Places:
-    """Where things lie for so many players, with so many hints in the row."""
-    return _places(players, row, theme.large_text, pictured)
+def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool = False) -> Places:
+    """Where things lie for so many players, with so many hints in the row; over what `winds` a record."""
+    return _places(players, row, theme.large_text, pictured, winds)
 
 
 @cache

@@ -460,7 +460,7 @@ class PrivateBoard(HouseScene):
             over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
         )  # fmt: skip
         if slip is not None:
-            draw_slip(canvas, slip, slip_box(left, right, self.theme, slip.unasked), self.theme)
+            draw_slip(canvas, slip, slip_box(slip, left, right, self.theme), self.theme)
 
 
 MakeBoard = Callable[["Context", Behind], PrivateBoard]

@@ -119,13 +119,27 @@ UNLIT, UNLIT_EDGE = "#E9DDC3", "#9C8A66"
 HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
 
 
-def slip_box(left: int, right: int, theme: Theme, unasked: bool = False) -> Rect:
-    """Where the paper lies in a rail whose sentence has the room from `left` to `right`. `unasked` it lies over the
-    name, because all buttons keep their room."""
-    if theme.large_text or theme.kids or unasked:
-        left = SAFE.left + BESIDE_FACE
+def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
+    """Where the paper lies in a rail whose sentence has the room from `left` to `right`. Unasked it lies over the name,
+    because all buttons keep their room, and so it does with words that would be cut off beside that."""
     top = theme.rail_top - OVER_RAIL
-    return Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
+    box = Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
+    if theme.large_text or theme.kids or slip.unasked or not _holds(box, slip, theme):
+        box.left, box.width = SAFE.left + BESIDE_FACE, right - SAFE.left - BESIDE_FACE
+    return box
+
+
+def _holds(box: Rect, slip: Slip, theme: Theme) -> bool:
+    """Whether all that is said can stand on a paper there."""
+    rows = _words_on(box, slip, theme)[2]
+    return " ".join(rows) == " ".join(slip.lines)
+
+
+def _words_on(box: Rect, slip: Slip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
+    """Where the words stand on a paper that lies there, over the lamps; how large they are, and their rows."""
+    inner = room(box, slip.picture)
+    inner.height -= LAMPS_HIGH + LAMPS_UP if slip.odds else 0
+    return inner, *fitted(slip.lines, inner.size, theme.sentence_px(WORDS), theme.sentence_role)
 
 
 def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
@@ -133,19 +147,16 @@ def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
     _draw_paper(canvas, box)
     host = _host(box)
     host.draw(canvas, (box.left - HOST_OUT + host.box.width // 2, box.centery))
-    inner = room(box, slip.picture)
+    inner, letters, rows = _words_on(box, slip, theme)
     if slip.picture is not None:
-        canvas.blit(slip.picture, slip.picture.get_rect(midright=(inner.left - PADDING, inner.centery)))
-    role = theme.sentence_role
-    lamps = lamps_of(slip.odds, inner.width) if slip.odds else None
-    if lamps is not None:
-        inner.height -= lamps.get_height() + LAMPS_UP
-        canvas.blit(lamps, (inner.left, inner.bottom + LAMPS_UP))
-    letters, rows = fitted(slip.lines, inner.size, theme.sentence_px(WORDS), role)
+        middle = room(box, slip.picture).centery
+        canvas.blit(slip.picture, slip.picture.get_rect(midright=(inner.left - PADDING, middle)))
+    if slip.odds:
+        canvas.blit(lamps_of(slip.odds, inner.width), (inner.left, inner.bottom + LAMPS_UP))
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):
-        text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
+        text.place(canvas, row, letters, (inner.left, first + number * step), INK, theme.sentence_role, "left")
 
 
 @cached

@@ -148,4 +148,4 @@ def draw_table_rail(canvas: Canvas, shown: Frame) -> None:
         beak_open=screen.context.sound.beak_open,
     )
     if slip is not None:
-        draw_slip(canvas, slip, slip_box(left, right, screen.theme, slip.unasked), screen.theme)
+        draw_slip(canvas, slip, slip_box(slip, left, right, screen.theme), screen.theme)

@@ -41,7 +41,7 @@ class TableLayout:
 
     `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.
     `band`: seats hang side by side along it, and nobody sits in the rail. `watched`: nobody plays, and hands lie open
-    as rows of large cards.
+    as rows of large cards. `winds`: what a record is wound with stands over the rail.
     """
 
     players: int
@@ -52,6 +52,7 @@ class TableLayout:
     large: bool = False
     band: Band | None = None
     watched: bool = False
+    winds: bool = False
 
     def place(self, seat: Seat) -> Place | None:
         """Where the plate of `seat` hangs; None for the seat that sits in the rail."""

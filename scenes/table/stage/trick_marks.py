@@ -11,16 +11,18 @@ from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_DARK, INK, Theme
 
 EDGE, EDGE_LINE, EDGE_RADIUS = 6, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
+EDGE_ROOM = EDGE + 2 * EDGE_LINE
+"""px that it takes round the card."""
 FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
 
 
 @cached
 def winners_edge(width: int, angle: int) -> pygame.Surface:
     """A gold edge round a card of that width, turned with it."""
-    wide, high, room = width, width * CARD_HEIGHT / CARD_WIDTH, EDGE + 2 * EDGE_LINE
+    wide, high, room = width, width * CARD_HEIGHT / CARD_WIDTH, EDGE_ROOM
     radius = EDGE_RADIUS * width / CARD_WIDTH + EDGE / 2
     at = f'x="{room - EDGE / 2}" y="{room - EDGE / 2}" width="{wide + EDGE}" height="{high + EDGE}" rx="{radius}"'
-    shape = f'<rect {at} fill="none" stroke="{GOLD_DARK}" stroke-width="{EDGE + 2 * EDGE_LINE}"/>'
+    shape = f'<rect {at} fill="none" stroke="{GOLD_DARK}" stroke-width="{EDGE_ROOM}"/>'
     shape += f'<rect {at} fill="none" stroke="{GOLD}" stroke-width="{EDGE}"/>'
     flat = fragment(shape, (wide + 2 * room, high + 2 * room))
     return converted(surfaces.rotozoom(flat, angle, 1) if angle else flat)

@@ -28,7 +28,7 @@ from scenes.games.rook.art.jars import loose_star
 from scenes.games.rook.layout import TRICK, hand_top
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
-from scenes.table.stage.trick_marks import led_flag, winners_edge
+from scenes.table.stage.trick_marks import EDGE_ROOM, led_flag, winners_edge
 
 EDGE_MOVES, STAR, PLUS = "edge", "star", "plus"
 """Flourishes: the edge on its way from the card that was beaten to the one that beat it, a star on its way, and what a
@@ -79,6 +79,8 @@ def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     if slot is not None:
         picture = winners_edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
         canvas.blit(picture, picture.get_rect(center=(round(slot.x), round(slot.y))))
+        for sprite in _over_best(stage):
+            stage.table.prints.draw(canvas, sprite)
     if led is not None:
         flag = led_flag("" if theme.large_text else stage.voice.words(LED), theme)
         canvas.blit(flag.surface, flag.surface.get_rect(center=flag_at(led.slot, flag.box.size, stage)))
@@ -100,6 +102,18 @@ def edge_slot(stage: Stage) -> Slot | None:
     beaten = lying[_taking(plays[:-1], view.trump)].slot
     share = LEADS.ease(moving.share)
     return Slot(*(a + (b - a) * share for a, b in zip(_numbers(beaten), _numbers(best), strict=True)))
+
+
+def _over_best(stage: Stage) -> list[CardSprite]:
+    """What lies over the card that takes the trick where little room is left: the edge would hide an index there."""
+    if isinstance(stage.tableau, Judged):
+        return []
+    lying = _lying(stage)
+    plays = tuple(play for play in stage.view.trick if play[1] in lying)
+    best = lying[_taking(plays, stage.view.trump)]
+    cards = [*lying.values()]
+    room = best.rect().inflate(2 * EDGE_ROOM, 2 * EDGE_ROOM)
+    return [one for one in cards[cards.index(best) + 1 :] if one.rect().colliderect(room)]
 
 
 def _numbers(slot: Slot) -> tuple[float, float, float, float]:

@@ -102,9 +102,9 @@ def pictured(view: View, theme: Theme) -> bool:
     return view.variant in CHILDRENS or theme.kids
 
 
-def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme) -> Hall:
-    """The hall of a view."""
-    return Hall(view, looks, theme, places(view.players, view.row_size, theme, pictured(view, theme)))
+def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme, winds: bool = False) -> Hall:
+    """The hall of a view, over what `winds` a record."""
+    return Hall(view, looks, theme, places(view.players, view.row_size, theme, pictured(view, theme), winds))
 
 
 # Words
@@ -272,7 +272,7 @@ def opened(view: View) -> Cards:
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """No cards of the usual shape lie here, words and hints are furniture; but open tags lie on their words."""
     theme = Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
-    words = places(view.players, view.row_size, theme, pictured(view, theme)).words
+    words = places(view.players, view.row_size, theme, pictured(view, theme), floor.winds).words
     return tuple(
         PlacedCards(tag_zone(seat), tuple(_corner(words[_number(tag) - 1]) for tag in tags), tags)
         for seat, tags in open_hands.items()
@@ -318,7 +318,7 @@ _STILL = 0.6  # how far a bell that has not rung yet fades into the sign
 
 def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
     """The hall of what is shown now."""
-    return hall(stage.view, looks_of(seating), theme)
+    return hall(stage.view, looks_of(seating), theme, stage.floor.winds)
 
 
 def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
@@ -337,7 +337,8 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     shown, moves = hall_of(stage, seating, theme), moves_of(stage)
     draw_words(canvas, shown, moves=moves)
     draw_labels(canvas, shown, moves=moves)
-    draw_round(canvas, shown)
+    if not stage.floor.winds:  # there its buttons stand where the sign would be
+        draw_round(canvas, shown)
 
 
 def draw_round(canvas: Canvas, shown: Hall) -> None:
@@ -441,4 +442,5 @@ def where_is(mark: Mark, view: View, where: Places) -> tuple[Rect, ...]:
 def on_stage(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     """The same on the table."""
     view: View = stage.view
-    return where_is(mark, view, places(view.players, view.row_size, theme, pictured(view, theme)))
+    lying = places(view.players, view.row_size, theme, pictured(view, theme), stage.floor.winds)
+    return where_is(mark, view, lying)
