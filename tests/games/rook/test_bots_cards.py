@@ -8,7 +8,7 @@ from engine.core.characters import CHARACTERS
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
 from engine.games.rook.bots.bidding import best_color, estimate, gain, nest
-from engine.games.rook.bots.choice import Choice, polite
+from engine.games.rook.bots.choice import Choice, fondness, polite
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.levels import FAIR, GENTLE, MASTER
 from engine.games.rook.bots.search import best_found
@@ -272,3 +272,12 @@ def test_a_level_that_bids_too_little_does_not_win_by_being_bold():
     }
     assert seen["gentle"][0] == seen["gentle"][1]
     assert seen["fair"][0] < seen["fair"][1]
+
+
+@pytest.mark.parametrize(
+    ("trick", "likes"), [("1 green-8, 2 green-6, 3 green-7", True), ("2 green-8, 3 green-7", False)]
+)
+def test_whoever_hurries_likes_to_take_a_trick_from_an_opponent_and_not_from_the_partner(trick: str, likes: bool):
+    view, heard = spot("green 5 9, yellow 7 8 9, black 7 8 9", trick)
+    liked = fondness(know(view, heard, 99), None, CHARACTERS["quick"].manner)
+    assert (liked["green-9"] > liked["green-5"]) is likes

@@ -68,10 +68,14 @@ def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
         hoards=-0.7 * strength - 0.7 * trump,
         gambles=1.5 if card == ROOK else 1.2 * open_end,
         echoes=float(echoes),
-        hurries=2.0 * known.is_top(card)
-        if leads
-        else float(beats(card, winner(known.trick, known.trump)[1], known.trump)),
+        hurries=1.5 * known.is_top(card) if leads else float(_captures(known, card)),
     )
+
+
+def _captures(known: Known, card: Card) -> bool:
+    """Whether the card takes the trick from an opponent; from the partner there is nothing to take."""
+    holder, top = winner(known.trick, known.trump)
+    return known.against(holder) and beats(card, top, known.trump)
 
 
 def polite(known: Known) -> Cards:
