@@ -22,12 +22,13 @@ from scenes.games.hooky.boards.known import (
     YES,
     following,
     known,
+    latest_number,
     likely,
+    narrowed,
     no_marks,
     read_marks,
     simple,
 )
-from scenes.games.hooky.boards.narrowed import latest_number, narrowed
 from scenes.games.hooky.boards.panel import Tab, key_targets, tab_targets
 from scenes.games.hooky.boards.spots import guess_spots, lines, spots
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
