@@ -21,7 +21,7 @@ from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front.carousel import STANDS, theatre
-from scenes.games import bills
+from scenes.games import entries
 
 CURTAINS = 6
 """Curtains of so many seats are baked ahead: more people rarely come."""
@@ -88,8 +88,8 @@ def bake(theme: Theme) -> None:
         day = table_of(game).feature(TimeOfDay)
         for _ in islice(day.flats(theme), HOURS) if day is not None else ():
             cache.clear()
-    for bill, stand in product(bills(), STANDS.values()):
-        theatre(bill, stand.scale, theme)
+    for entry, stand in product(entries(), STANDS.values()):
+        theatre(entry, stand.scale, theme)
     for game in lessons():
         stage(game, theme)
     for seat in SEAT_LOOKS[:CURTAINS]:

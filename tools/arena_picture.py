@@ -21,7 +21,7 @@ from game.draw.house_set import house_set
 from game.draw.paper import board, with_shadow
 from game.draw.svg import fragment
 from game.theme import BAD, CARD_EDGE, CREAM, CREAM_SHADE, GOOD, INK, SEAT_LOOKS, STAGE
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.snapshot import save
 
 _LOOKS = {look.name: look.main for look in SEAT_LOOKS}
@@ -72,7 +72,7 @@ def inked(found: Mapping[str, Any]) -> "Ink":
     """All that is drawn and written of a report."""
     ink = Ink()
     rating = found.get("kind") == "elo"
-    heading = f"{bill(found['game']).title}: {'computer players by Elo' if rating else 'computer players compared'}"
+    heading = f"{entry_of(found['game']).title}: {'computer players by Elo' if rating else 'computer players compared'}"
     ink.write(heading, text.fit(heading, _TITLE, 1500, "display"), (960, 102), CREAM, "display", "center")
     options = "".join(f", {option} {value}" for option, value in found["options"].items())
     line = text.clipped(f"{found['variant']}{options}: {extent(found)}", _SUB, 1640, "semibold")

@@ -34,7 +34,7 @@ from scenes.ending.ending import Ending, Endings
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, Step
 from scenes.evening import diary
-from scenes.games import bill, sides_of, words_of
+from scenes.games import entry_of, sides_of, words_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
@@ -134,7 +134,7 @@ class ResultsScene(OfferingScene):
 
     def enter(self) -> None:
         super().enter()
-        self.context.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
+        self.context.sound.play(entry_of(self.plan.setup.game).fanfare if self.winners else "applause")
         self.context.sound.chatter("news")
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
         if self.context.settings.get.reduced_motion:

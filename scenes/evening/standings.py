@@ -31,7 +31,7 @@ from scenes.ending.podium import Standing, crown, many
 from scenes.ending.results import FINISH, ON, REPLAY, ResultsScene
 from scenes.evening import diary
 from scenes.front.carousel import SHAPE, little_theatre
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import BOT, Seating, SeatPlan, TablePlan
 
@@ -144,7 +144,7 @@ class StandingsScene(OfferingScene):
     def sentence(self) -> Message:
         if self.over:
             return say("evening-wins", names=many([place.guest.name for place in self.places if place.place == 1]))
-        return say("evening-next-is", game=bill(self.evening.next_game or "").title)
+        return say("evening-next-is", game=entry_of(self.evening.next_game or "").title)
 
     def narrated(self) -> Narrated:
         told = (say("evening-has", name=place.guest.name, amount=place.points) for place in self.places)
@@ -164,7 +164,7 @@ class StandingsScene(OfferingScene):
         """Each game with who won it, by its theatre where there is no room for names; their left end."""
         looks = {guest.name: SEAT_LOOKS[guest.look] for guest in self.evening.guests}
         won = [(one.game, tuple(looks[name] for name in one.winners if name in looks)) for one in self.evening.played]
-        pieces = [_chip(bill(game).title, faces, self.theme) for game, faces in won]
+        pieces = [_chip(entry_of(game).title, faces, self.theme) for game, faces in won]
         if sum(piece.box.width + _CHIP_GAP for piece in pieces) - _CHIP_GAP > _CHIPS.width:
             pieces = [_ticket(game, faces, self.theme) for game, faces in won[-_TICKETS_MOST:]]
         x = _CHIPS.right
@@ -296,7 +296,7 @@ def _ticket(game: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
 @cached
 def _tiny(game: str, wide: int, theme: Theme) -> Surface:
     """The little theatre of a game, smaller than its lamps can be painted."""
-    return surfaces.smoothscale(little_theatre(bill(game), _PAINTED, theme), (wide, round(wide * SHAPE)))
+    return surfaces.smoothscale(little_theatre(entry_of(game), _PAINTED, theme), (wide, round(wide * SHAPE)))
 
 
 @cached
@@ -354,7 +354,7 @@ def _course_board(size: tuple[int, int], head: str, games: tuple[str, ...], them
     if lines:
         out.blit(fragment(lines, size), (0, 0))
     each = room.width / max(1, len(games))
-    titles = [bill(game).title for game in games]
+    titles = [entry_of(game).title for game in games]
     shown = min((text.fit(title, _title_of(theme, 34, 44), each - 16, "semibold") for title in titles), default=34)
     fits = all(text.width(title, shown, "semibold") <= each - 16 for title in titles)
     for number, (game, title) in enumerate(zip(games, titles, strict=True)):

@@ -26,7 +26,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.front.page_lines import GAP, LEAD, in_fewest
 from scenes.front.small_table import SmallTable
-from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
+from scenes.games import LIGHT, Page, Value, entry_of, kids_preset_of, options_of, part, words_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
@@ -309,7 +309,7 @@ class HowToScene(HouseScene):
     def paint(self, canvas: Canvas) -> None:
         shown = self.shown
         if self.theme.large_text:
-            words = self.worded(say("game-variant", game=bill(self.game).title, variant=self.titles[self.variant]))
+            words = self.worded(say("game-variant", game=entry_of(self.game).title, variant=self.titles[self.variant]))
             size = text.fit(words, self.theme.px(56), 1500, "display")
             text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
         for name, rect in self._tabs():

@@ -24,7 +24,7 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.front.carousel import SHAPE, arrow, little_theatre
-from scenes.games import CatalogueEntry, bill
+from scenes.games import CatalogueEntry, entry_of
 from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lesson
 from scenes.lobby.naming import NamingScene
 from scenes.seating import Seating, called_by_picture, next_look, with_look
@@ -243,7 +243,7 @@ class LearnScene(HouseScene):
             text.place(canvas, line, theme.px(_LINE), (960, _LINE_AT), SIGN_TITLE, theme.sentence_role)
         for lesson, rect in self._shown():
             title, minutes = self.worded(lesson.title), self.worded(say("learn-minutes", count=lesson.minutes))
-            tile = _tile(bill(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
+            tile = _tile(entry_of(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
             tile.draw(canvas, rect.center)
         for step, rect in self._arrows():
             sign = arrow(step < 0)
@@ -292,7 +292,7 @@ def _tile_size(theme: Theme) -> tuple[int, int]:
 def stage(game: str, theme: Theme) -> pygame.Surface:
     """The theatre on a game's tile."""
     wide, high = _tile_size(theme)
-    return little_theatre(bill(game), min(wide - 2 * _PAD, round(high * _STAGE / SHAPE)), theme)
+    return little_theatre(entry_of(game), min(wide - 2 * _PAD, round(high * _STAGE / SHAPE)), theme)
 
 
 @cached

@@ -77,7 +77,7 @@ COACH = Aid(
 
 @dataclass(frozen=True, slots=True)
 class CatalogueEntry:
-    """What the house says of a game before its table is loaded: the `BILL` of its package. `fanfare` is what its
+    """What the house says of a game before its table is loaded: the `ENTRY` of its package. `fanfare` is what its
     instruments play when somebody has won; `minutes` is how long a match takes at a usual table, as long as nobody has
     played one here (`tools.measure_evening`); `aids` are helps of its own."""
 
@@ -97,20 +97,20 @@ def part(game: str, name: str) -> Any:
     return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
 
 
-def bill(game: str) -> CatalogueEntry:
-    """The bill of a game."""
-    found: CatalogueEntry = import_module(f"{__name__}.{game}").BILL
+def entry_of(game: str) -> CatalogueEntry:
+    """The catalogue entry of a game."""
+    found: CatalogueEntry = import_module(f"{__name__}.{game}").ENTRY
     return found
 
 
-def bills() -> tuple[CatalogueEntry, ...]:
-    """The bills of all games, as they stand on the shelf from left to right."""
-    return tuple(bill(game) for game in GAMES)
+def entries() -> tuple[CatalogueEntry, ...]:
+    """The catalogue entries of all games, as they stand on the shelf from left to right."""
+    return tuple(entry_of(game) for game in GAMES)
 
 
 def aids_of(game: str) -> tuple[Aid, ...]:
     """All that a table of this game can agree on beside its rules, the game's own helps first."""
-    return (*bill(game).aids, COACH, OPEN_HANDS)
+    return (*entry_of(game).aids, COACH, OPEN_HANDS)
 
 
 @dataclass(frozen=True, slots=True)

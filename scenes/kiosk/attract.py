@@ -22,7 +22,7 @@ from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from scenes.front.title import lid
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
@@ -99,7 +99,7 @@ class AttractScene(WakingScene):
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
-        shown, dot, worded = self.show.bill, icon("dot", 40, GOLD), self.context.voice.words
+        shown, dot, worded = self.show.entry, icon("dot", 40, GOLD), self.context.voice.words
         game: Sequence[text.Part] = (
             (worded(self._all_games()), dot, icon("person", 46), self._all_players())
             if shown is None
@@ -113,12 +113,12 @@ class AttractScene(WakingScene):
 
     def _all_players(self) -> str:
         """Of how many people the smallest and the largest table is."""
-        seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(bill(game).players)]
+        seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(entry_of(game).players)]
         return f"{min(seats)}\N{EN DASH}{max(seats)}"
 
     def _childs_words(self) -> Sequence[Spoken]:
         """The same in short sentences, each with a picture."""
-        shown, theme, said = self.show.bill, self.context.theme, self.kiosk.config[MESSAGE]
+        shown, theme, said = self.show.entry, self.context.theme, self.kiosk.config[MESSAGE]
         if shown is None:
             game = self.context.spoken(self._all_games())
         else:

@@ -40,9 +40,9 @@ from tests.tiny_game.engine import Dealt, Opened, Sealed, View, card_noun
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
-# bill, art/tile: on the shelf of the title
+# entry, art/tile: on the shelf of the title
 
-BILL = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause", 5)
+ENTRY = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause", 5)
 CARDS = ("c3", "c9", "c6")
 
 
