@@ -121,7 +121,7 @@ def _for_children(voice: Voice, language: str, words: Mapping[str, str]) -> str:
     return _list(
         _item(
             picture_of(game, THEMES[1], language),
-            words["childs_table"],
+            words["kids_table"],
             f"{entry_of(game).title}: {voice.words(preset.title)}",
             voice.words(preset.line),
         )

@@ -143,7 +143,7 @@ class HowToScene(HouseScene):
         name, changed = self._set_up()
         options = options_of(self.game, name, changed)
         if self.variant == LIGHT:
-            return kids_preset_of(self.game).childs_pages(options)
+            return kids_preset_of(self.game).kids_pages(options)
         return words_of(self.game).pages(name, options)
 
     def _set_up(self) -> tuple[str, Mapping[str, Value]]:

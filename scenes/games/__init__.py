@@ -18,7 +18,7 @@ Value = bool | int | str
 @dataclass(frozen=True, slots=True)
 class Aid:
     """A help that the people at a table agree on before a match and that changes no rule. `values` are its amounts:
-    what it is called in the match, on the screen, and what that means; `usual` and, for children, `childs` are among
+    what it is called in the match, on the screen, and what that means; `usual` and, for children, `kids` are among
     those names."""
 
     name: str
@@ -26,7 +26,7 @@ class Aid:
     picture: str
     values: tuple[tuple[str, Message, Message], ...]
     usual: str
-    childs: str
+    kids: str
 
     def words(self, value: str) -> tuple[Message, Message]:
         """What a value is called and what it means."""
@@ -177,7 +177,7 @@ class KidsPreset(Protocol):
     """What the game is about."""
     PRESET: Preset
 
-    def childs_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
+    def kids_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
         """How it is played, in a child's words; `options` are all that the variant has, as they are set."""
 
 

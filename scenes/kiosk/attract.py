@@ -95,7 +95,7 @@ class AttractScene(WakingScene):
 
     def spoken(self) -> Spoken:
         """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
-        turns = self._childs_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
+        turns = self._kids_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
@@ -116,7 +116,7 @@ class AttractScene(WakingScene):
         seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(entry_of(game).players)]
         return f"{min(seats)}\N{EN DASH}{max(seats)}"
 
-    def _childs_words(self) -> Sequence[Spoken]:
+    def _kids_words(self) -> Sequence[Spoken]:
         """The same in short sentences, each with a picture."""
         shown, theme, said = self.show.entry, self.context.theme, self.kiosk.config[MESSAGE]
         if shown is None:

@@ -92,7 +92,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
         said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.seating).spoken()))
         pilot.app.frame(1 / 60, [])
     readable(sorted(said - {""}))
-    assert len(said) > screen_sample_of(game).childs_sentences
+    assert len(said) > screen_sample_of(game).kids_sentences
 
 
 def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 
 
-def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     return (
         Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
         Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),

@@ -65,7 +65,7 @@ class Sizes:
 GROWN_UP = Sizes(88, 76, 72, 40, 34)
 
 
-CHILDS = Sizes(88, 84, 76, 48, 40)
+KIDS = Sizes(88, 84, 76, 48, 40)
 
 
 LARGE = Sizes(72, 84, 60, 62, 48)
@@ -78,7 +78,7 @@ def sizes(theme: Theme) -> Sizes:
     """The sizes of a theme."""
     if theme.large_text:
         return LARGE
-    return CHILDS if theme.kids else GROWN_UP
+    return KIDS if theme.kids else GROWN_UP
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,8 +70,8 @@ def laid_slot(floor: TableLayout) -> Slot:
     if floor.watched:
         room = floor.middle(MOST)
         return Slot(room.left + LAID_IN, room.centery, LAID_TURN, scale_of(LAID_WIDTH))
-    childs = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
-    places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (childs if floor.kids else {})
+    for_kids = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
+    places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (for_kids if floor.kids else {})
     return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
 
 
