@@ -172,7 +172,7 @@ def _turned(view: View, floor: TableLayout) -> PlacedCards:
     return PlacedCards(Zone(TURNED), (turned_slot(floor),), (view.turned,))
 
 
-def open_slots(tricks: Sequence[TakenTrick], *, kids: bool = False) -> tuple[Slot, ...]:
+def open_slots(tricks: Sequence[TakenTrick], *, kids: bool) -> tuple[Slot, ...]:
     """All tricks of the hand in their order, three side by side, the cards of each as they were played."""
     step = KIDS_TRICK_STEP if kids else OPEN_TRICK_STEP
     wide = OPEN_TRICK_WIDTH + step * (max((len(trick.plays) for trick in tricks), default=1) - 1)
