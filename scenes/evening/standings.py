@@ -13,7 +13,7 @@ from engine.core.messages import Message, numeral, say, verbatim
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import medallion_piece
+from game.draw.avatar import avatar_piece
 from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -207,7 +207,7 @@ class StandingsScene(OfferingScene):
         size = min(_FACE_END, round(span.height / max(1, len(ends))) + 8)
         gap = min(_ENDS_APART, span.height / max(1, len(ends)))
         for (look, _), y in zip(lines, apart(ends, gap, span), strict=True):
-            medallion_piece(look, size).draw(canvas, (box.right - 52, y))
+            avatar_piece(look, size).draw(canvas, (box.right - 52, y))
 
     def _draw_facts(self, canvas: Canvas) -> None:
         up = self.theme.rail_up // 2
@@ -275,7 +275,7 @@ def _chip(title: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
     faces = surfaces.new((_CHIP_FACE + _CHIP_STEP * max(0, len(shown) - 1), _CHIP_FACE + 8), SRCALPHA)
     middle = faces.get_height() / 2
     for number, look in enumerate(shown):
-        medallion_piece(look, _CHIP_FACE - 6).draw(faces, (_CHIP_FACE / 2 + number * _CHIP_STEP, middle))
+        avatar_piece(look, _CHIP_FACE - 6).draw(faces, (_CHIP_FACE / 2 + number * _CHIP_STEP, middle))
     parts = (title, faces) if shown else (title,)
     return pill(parts, "#1A1028", "#4A3A66", _CHIP_LETTERS, _CHIP_HIGH, 3, calm, most=420)
 
@@ -289,7 +289,7 @@ def _ticket(game: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
     step = min(_TICKET_FACE + 4, (_TICKET - _TICKET_FACE) / max(1, len(shown) - 1))
     for number, look in enumerate(shown):
         x = _TICKET / 2 + (number - (len(shown) - 1) / 2) * step
-        medallion_piece(look, _TICKET_FACE - 6).draw(out, (x, out.get_height() - _TICKET_FACE / 2))
+        avatar_piece(look, _TICKET_FACE - 6).draw(out, (x, out.get_height() - _TICKET_FACE / 2))
     return with_shadow(out, 8, 120, (1, 5))
 
 
@@ -320,7 +320,7 @@ def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     x = _face_at(face, columns)
     if columns == 1:
         text.place(out, str(place.place), min(round(_NUMBER * grown), high - 14), (46, middle), plain, "bold")
-    medallion_piece(SEAT_LOOKS[place.guest.look], face).draw(out, (x, middle))
+    avatar_piece(SEAT_LOOKS[place.guest.look], face).draw(out, (x, middle))
     points = min(round(_POINTS * grown), high - 10) if columns == 1 else _POINTS_SMALL
     text.place(out, str(place.points), points, (wide - 24, middle), plain, "extrabold", "right")
     left = x + face // 2 + (20 if columns == 1 else 10)
@@ -407,7 +407,7 @@ def _fact(look: SeatLook, number: str, words: str, size: tuple[int, int], theme:
     out = board(wide, high, CREAM, 22, CARD_EDGE, 4).copy()
     line = high * 0.4
     face = min(_FACT_FACE, round(high * 0.48))
-    medallion_piece(look, face).draw(out, (36 + face // 2, line))
+    avatar_piece(look, face).draw(out, (36 + face // 2, line))
     room = wide - face - 80
     letters = text.fit(number, min(_FACT, round(high * 0.42)), room, "extrabold")
     text.place(out, number, letters, (36 + face + (wide - face - 36) / 2, line), INK, "extrabold")

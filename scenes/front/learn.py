@@ -11,7 +11,7 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import medallion_piece
+from game.draw.avatar import avatar_piece
 from game.draw.cache import cached
 from game.draw.icons import icon, mark
 from game.draw.paper import Piece, board, with_shadow
@@ -272,7 +272,7 @@ class LearnScene(HouseScene):
             name = text.clipped(plan.name, size, room, self.theme.sentence_role)
             wide = _FACE + 16 + text.width(name, size, self.theme.sentence_role)
             x = left + number * step + (step - wide) // 2
-            medallion_piece(plan.picture, _FACE).draw(canvas, (x + _FACE // 2, y))
+            avatar_piece(plan.picture, _FACE).draw(canvas, (x + _FACE // 2, y))
             text.place(canvas, name, size, (x + _FACE + 16, y), CREAM, self.theme.sentence_role, "left")
 
 
