@@ -19,7 +19,7 @@ from game.draw import cache
 from game.draw.curtain import curtain, valance
 from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.front.carousel import STANDS, theatre
 from scenes.games import entries
 
@@ -96,7 +96,7 @@ def bake(theme: Theme) -> None:
         curtain(seat)
         valance(seat)
         cache.clear()  # what is on the disk need not stay in this process
-    house_set(theme, HouseScene.light_at, WIDE_LEGS, rayed=True)  # the podium
+    house_set(theme, HouseScene.light_at, WIDE_SIDE_CURTAINS, rayed=True)  # the podium
 
 
 def paint(words: list[str]) -> None:

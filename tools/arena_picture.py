@@ -33,7 +33,7 @@ _COLORS = {
     "master": _LOOKS["plum"],
 }
 _DIFFERENCE, _FADED = _LOOKS["indigo"], "#5E5673"
-_LEGS = 110
+_SIDE_CURTAINS = 110
 PAPER = Rect(70, 196, 1780, 850)
 _INNER = Rect(114, 226, 1692, 760)
 _NOTE_LINE = 1018
@@ -59,7 +59,7 @@ def write(found: Mapping[str, Any], out: Path) -> None:
 
 def drawn(found: Mapping[str, Any]) -> Surface:
     """The picture, as large as the stage."""
-    out = house_set(legs=_LEGS, light_at=420).copy()
+    out = house_set(side_curtains=_SIDE_CURTAINS, light_at=420).copy()
     with_shadow(board(PAPER.width, PAPER.height, CREAM, 22, CARD_EDGE, 4)).draw(out, PAPER.center)
     ink = inked(found)
     out.blit(fragment("".join(ink.shapes), STAGE), (0, 0))

@@ -24,7 +24,7 @@ from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
 from game.timeline import Lane, Seq
-from game.widgets.house_scene import RULES_LEGS
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes.ending import podium
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, crown, many
@@ -65,7 +65,7 @@ class StandingsScene(OfferingScene):
     """Confirm goes on: to the next game, or, after the last one, to one more. `replay` shows the match that has just
     ended."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
         self, context: "Context", evening: Evening, device: str | None = None,

@@ -23,7 +23,7 @@ from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding, limited
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_LEGS, HouseScene
+from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.page_lines import GAP, LEAD, in_fewest
 from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, Page, Value, entry_of, kids_preset_of, options_of, part, words_of
@@ -83,7 +83,7 @@ class HowToScene(HouseScene):
     lesson of the game, or out where it has none. What the small table plays is told step by step with one more button,
     and again with the next."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
     ring_radius = 30
     hangs = False
 

@@ -22,7 +22,7 @@ from game.lessons import Lesson, lessons
 from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_LEGS, HouseScene
+from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.carousel import SHAPE, arrow, little_theatre
 from scenes.games import CatalogueEntry, entry_of
 from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lesson
@@ -53,7 +53,7 @@ _ARROW = 64
 class LearnScene(HouseScene):
     """Left and right go along the shelf, confirm plays a lesson."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
     ring_radius = _TILE_RADIUS
     hook_share = 0.86
 

@@ -25,7 +25,7 @@ from game.theme import GOLD, SAFE, SEAT_LOOKS, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.front import resume
 from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
@@ -95,7 +95,7 @@ class TitleButton:
 class TitleScene(HouseScene):
     """Left and right turn the shelf, confirm opens the seats of the game in the middle."""
 
-    legs = WIDE_LEGS
+    side_curtains = WIDE_SIDE_CURTAINS
     light_at = 620
     ring_radius = PILL_HIGH // 2
     hangs = False

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.context import Context
     from game.kiosk.kiosk import Kiosk
 
-LEGS = 330
+SIDE_CURTAINS = 330
 _NUMBER = re.compile(r"\d+")
 WORDS_STAND = 8.0
 """Seconds until the rail says the next thing."""
@@ -134,12 +134,12 @@ class AttractScene(WakingScene):
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # what the shift lays bare
-            canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)
+            canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
         draw_bottom_bar(canvas, "", (), self._button, theme, pose="")
         moved = Canvas(STAGE)
-        moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
+        moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
-        house_frame(HOUSE_FRAME, LEGS).draw(moved)
+        house_frame(HOUSE_FRAME, SIDE_CURTAINS).draw(moved)
         at = lit_frame.show_at(theme, self.show.size)
         lit_frame.frame(at.size).draw(moved, at.topleft)
         moved.fill(INK, at)  # what lies below need not be painted

@@ -29,7 +29,7 @@ from game.stack import SceneStack
 from game.store.store import Store
 from game.theme import GOLD
 from game.timeline import Lane
-from game.widgets.house_scene import WIDE_LEGS
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import Shelf
 from scenes.games import CatalogueEntry, entry_of
@@ -103,7 +103,7 @@ class ShelfScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         shelf = self.shelf
-        canvas.blit(house_set(self.context.theme, _LIGHT_AT, WIDE_LEGS), (0, 0))
+        canvas.blit(house_set(self.context.theme, _LIGHT_AT, WIDE_SIDE_CURTAINS), (0, 0))
         shelf.draw(canvas, self.slide, held=False)
         text.place(canvas, shelf.entry.title, _NAME, (960, _NAME_LINE), GOLD, "display")
 

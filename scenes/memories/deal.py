@@ -30,7 +30,7 @@ from game.store.saved import Result
 from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.bottom_bar import draw_bottom_bar
-from game.widgets.house_scene import RULES_LEGS
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.ending import Endings
 from scenes.ending.offering import Offer, OfferingScene
@@ -66,7 +66,7 @@ _ROW_MOST = 150
 class DealScene(OfferingScene):
     """Up and down go through the matches; what is taken along is of the chosen one, the latest at first."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(self, context: "Context", deal: int, device: str | None = None, match: int | None = None) -> None:
         super().__init__(context)

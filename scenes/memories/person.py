@@ -19,7 +19,7 @@ from game.scene import Narrated
 from game.store.store import Person
 from game.theme import CREAM, SEAT_LOOKS
 from game.widgets.bindings import Binding, table
-from game.widgets.house_scene import RULES_LEGS
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.evening import diary
@@ -53,7 +53,7 @@ class PersonScene(OfferingScene):
     """The shoulders go to the next person, and so does a sweep or a click on an arrow. Dismissed with a sentence where
     the person was forgotten."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
         self, context: "Context", people: Sequence[Person], at: int = 0, device: str | None = None,
