@@ -73,12 +73,6 @@ class Spots:
             return Rect(foot.left, foot.top, foot.width, high), Rect(foot.left, foot.top + high, foot.width, high)
         return Rect(foot.left, foot.top, 300, foot.height), Rect(foot.left + 300, foot.top, 300, foot.height)
 
-    def rects(self) -> dict[str, Rect]:
-        """Everything on the chalkboard by name, for tests."""
-        slots = {f"slot {i}": rect for i, rect in enumerate(self.slots)}
-        below = {"plate": self.plate, "keys": self.keys, "foot": self.foot}
-        return {"tabs": self.tabs, **slots, "so far": self.so_far, **below}
-
 
 @cache
 def spots(theme: Theme) -> Spots:
