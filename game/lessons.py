@@ -46,7 +46,7 @@ from game.text.languages import SOURCE
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
 MOMENTS = "moments.toml"
-CHILDS = "_children"
+CHILDREN = "_children"
 """Ends the names of lessons for children."""
 RUN = 0.4
 LEAP = 2.0
@@ -224,8 +224,8 @@ def lessons() -> tuple[str, ...]:
 
 def lesson_for(game: str, children: bool) -> str:
     """The name of the lesson of a game: children have their own where their game is one of its own."""
-    childs = f"{game}{CHILDS}"
-    return childs if children and (FOLDER / f"{childs}.toml").is_file() else game
+    theirs = f"{game}{CHILDREN}"
+    return theirs if children and (FOLDER / f"{theirs}.toml").is_file() else game
 
 
 def all_lessons() -> tuple[str, ...]:
@@ -249,7 +249,7 @@ def moments() -> tuple[Moment, ...]:
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     """The lesson in a file and in the record beside it."""
     name, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
-    game, record = name.removesuffix(CHILDS), record_of(path, language)
+    game, record = name.removesuffix(CHILDREN), record_of(path, language)
     if record.setup.game != game:
         raise BadLesson(f"{path.name}: its record is of {record.setup.game}")
     where = f"{path.name}, lesson"

@@ -53,6 +53,8 @@ class Scene:
     """Where the captions of sounds end, px from the top, if what it shows needs the place above the rail."""
     standing: tuple[Message, str] | None = None
     """Words and icon of a sign that stays on the screen as long as it is on the stack, whatever lies over it."""
+    hands_down = False
+    """Whether what is decided above it (to leave, to change seats) is for the scene below: it goes, not uncovered."""
     releases = False
     """Whether it also wants presses with `released`, when a button goes up again."""
 

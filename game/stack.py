@@ -130,7 +130,10 @@ class SceneStack:
     def _dismiss(self, result: Any) -> None:
         if len(self.scenes) > 1:
             self.scenes.pop().leave()
-            self.scenes[-1].uncover(result)
+            if self.scenes[-1].hands_down and result is not None:
+                self.dismiss(result)
+            else:
+                self.scenes[-1].uncover(result)
 
     def _reset(self, scene: Scene) -> None:
         while self.scenes:

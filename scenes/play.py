@@ -18,7 +18,7 @@ from game.bots import Bots, SeatWorkers
 from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
-from game.gate import Debounce
+from game.gate import Debounce, InputTap
 from game.idle_work import IdleWork
 from game.input.devices import Devices
 from game.input.pointer import Pointer
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from engine.core.messages import Message
-    from game.kiosk.kiosk import Kiosk
     from game.scene import Scene
+    from scenes.kiosk.building import InAKiosk
 
 
 PRESENT = "BY_HOOK_PRESENT"
@@ -130,10 +130,8 @@ def build(
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots`, `coach` and
     `analyst` instead of worker processes. NoDisplay where no window can be opened."""
     give_back_large_blocks()
-    store = store or _store(args)
-    kiosk = _kiosk(args, store) if args.kiosk else None
-    overrides = _overrides(args, store)
-    settings = Settings(store, **overrides) if kiosk is None else _lent(kiosk, overrides)
+    premises = _premises(args, store)
+    store, kiosk, settings = premises.store, premises.kiosk, premises.settings()
     idle_work = IdleWork()
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
     window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
@@ -143,7 +141,7 @@ def build(
     sound.private = lambda: bool(stack.secrets)
     idle_work.add(sound.preload())
     app = App(window, devices, stack, idle_work, sound)
-    tell = sound.captions.say if kiosk is None else _noted()
+    tell = premises.tell(sound)
     context = Context(
         stack=stack,
         settings=settings,
@@ -166,14 +164,7 @@ def build(
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.debounce = Debounce(lambda: context.audience.children)
-    if kiosk is not None:
-        from scenes.kiosk.building import hold
-        from scenes.kiosk.keeper import Keeper
-
-        app.watch = Keeper(context, kiosk, overrides)
-        hold(window)
-    else:
-        app.watch = CloseButton(context)
+    app.watch = premises.watch(context)
     store.told = tell
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         tell(notice)
@@ -187,35 +178,35 @@ def build(
     return Built(app, context, narrator)
 
 
-def _store(args: Play) -> Store:
-    """What is kept. With safe settings nothing is, and nothing is read but what the operator of a kiosk has said."""
+class AtHome:
+    """The premises of most houses: what is kept, the settings, who is told what the house goes without, and who hears
+    what people do before any scene. `InAKiosk` has the same in its own way."""
+
+    kiosk = None
+
+    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any]) -> None:
+        self.store = store or (Store.without() if args.safe else Store.open(data_folder(args.data)))
+        self._overrides = overrides
+
+    def settings(self) -> Settings:
+        """Those that were kept, but for what the command line says."""
+        return Settings(self.store, **self._overrides)
+
+    def tell(self, sound: Sound) -> "Callable[[Message], None]":
+        """Everybody is told."""
+        return sound.captions.say
+
+    def watch(self, context: Context) -> InputTap:
+        """Only that children do not close the window."""
+        return CloseButton(context)
+
+
+def _premises(args: Play, store: Store | None) -> "AtHome | InAKiosk":
     if not args.kiosk:
-        return Store.without() if args.safe else Store.open(data_folder(args.data))
-    from scenes.kiosk.building import store_folder
+        return AtHome(args, store, _overrides(args))
+    from scenes.kiosk.building import InAKiosk
 
-    folder = store_folder(args.data)
-    return Store.reading(folder) if args.safe else Store.open(folder)
-
-
-def _kiosk(args: Play, store: Store) -> "Kiosk":
-    from scenes.kiosk.building import before_the_window, kiosk_of
-
-    before_the_window()
-    return kiosk_of(args, store)
-
-
-def _noted() -> "Callable[[Message], None]":
-    """Who is told what the house goes without, in a kiosk."""
-    from scenes.kiosk.building import note
-
-    return note
-
-
-def _lent(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Settings:
-    """Settings that last as long as a visitor."""
-    from scenes.kiosk.building import settings_of
-
-    return settings_of(kiosk, overrides)
+    return InAKiosk(args, store, _overrides(args))
 
 
 def _picture_of(name: str, theme: Theme) -> "Surface | None":
@@ -263,7 +254,7 @@ def _theme(name: str, high_contrast: bool, bright_room: bool, percent: int) -> T
     return Theme(name, high_contrast, bright_room, percent / 100)
 
 
-def _overrides(args: Play, store: Store) -> dict[str, object]:
+def _overrides(args: Play) -> dict[str, object]:
     """What the command line says holds for this run and is not kept."""
     said: dict[str, object] = {}
     if args.windowed or args.size:

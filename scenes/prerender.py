@@ -19,9 +19,9 @@ from game.draw import cache
 from game.draw.curtain import curtain, valance
 from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.front.carousel import STANDS, theatre
-from scenes.games import bills
+from scenes.games import entries
 
 CURTAINS = 6
 """Curtains of so many seats are baked ahead: more people rarely come."""
@@ -88,15 +88,15 @@ def bake(theme: Theme) -> None:
         day = table_of(game).feature(TimeOfDay)
         for _ in islice(day.flats(theme), HOURS) if day is not None else ():
             cache.clear()
-    for bill, stand in product(bills(), STANDS.values()):
-        theatre(bill, stand.scale, theme)
+    for entry, stand in product(entries(), STANDS.values()):
+        theatre(entry, stand.scale, theme)
     for game in lessons():
         stage(game, theme)
     for seat in SEAT_LOOKS[:CURTAINS]:
         curtain(seat)
         valance(seat)
         cache.clear()  # what is on the disk need not stay in this process
-    house_set(theme, HouseScene.light_at, WIDE_LEGS, rayed=True)  # the podium
+    house_set(theme, HouseScene.light_at, WIDE_SIDE_CURTAINS, rayed=True)  # the podium
 
 
 def paint(words: list[str]) -> None:

@@ -21,7 +21,7 @@ TOGETHER = ""
 LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
 """Levels of computer players that people choose from: one that lays anything is for tests."""
 USUAL_LEVEL = "fair"
-CHILDS_LEVEL = "gentle"
+KIDS_LEVEL = "gentle"
 """How computer players play unless people choose otherwise, and how they do with children."""
 BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")

@@ -67,7 +67,7 @@ class ScreenSample:
     """Played whole with open hands, with two people among computer players."""
     twin_walks: tuple[tuple[Way, int], ...]
     """Matches whose twins are looked at, each with one in how many steps is compared at least."""
-    childs_matches: tuple[Way, ...]
+    kids_matches: tuple[Way, ...]
     """Matches that between them say all that children hear."""
     longest_facts: Mapping[str, Any]
     """The longest that each fact of its coach can be."""
@@ -77,11 +77,11 @@ class ScreenSample:
     """The longest that its coach can expect, with seats 0 to 5; each fills three lines."""
     coached_after: tuple[int, ...] = (8,)
     """Steps after which twins at its table are told the same by the coach."""
-    childs_sentences: int = 12
+    kids_sentences: int = 12
     """A match for children says more different ones than so many."""
-    childs_signs: tuple[str, ...] = ()
+    kids_signs: tuple[str, ...] = ()
     """What stands for children on its boards and signs, which no table of sentences has."""
-    childs_zones: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    kids_zones: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """By number of players, the kinds of zones whose top card a child reads across a room."""
     own_words: str = "$^"
     """A pattern of the words that a pack brings to its table, whatever language everything else is said in."""

@@ -14,7 +14,7 @@ from game.draw.svg import PICTURES
 from game.kiosk.privacy import items
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
-from scenes.games import bill, kids_preset_of
+from scenes.games import entry_of, kids_preset_of
 from tests.text.test_glossary import GLOSSARY
 from tools.make_site import FONTS, ICON_SIZES, TEXTS, THEMES, address, hero_of, page, picture_of, record
 
@@ -68,7 +68,7 @@ def read(language):
 def test_every_game_stands_there_in_its_own_words_with_both_pictures(language):
     voice, read_page = Voice(catalogue_of(language)), read(language)
     for game in GAMES:
-        said = (bill(game).title, voice.words(bill(game).line), bill(game).players)
+        said = (entry_of(game).title, voice.words(entry_of(game).line), entry_of(game).players)
         assert all(words in read_page.words for words in (*said, voice.words(kids_preset_of(game).PRESET.line)))
         assert all(picture_of(game, theme, language) in read_page.files for theme in THEMES)
 

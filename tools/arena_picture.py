@@ -21,7 +21,7 @@ from game.draw.house_set import house_set
 from game.draw.paper import board, with_shadow
 from game.draw.svg import fragment
 from game.theme import BAD, CARD_EDGE, CREAM, CREAM_SHADE, GOOD, INK, SEAT_LOOKS, STAGE
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.snapshot import save
 
 _LOOKS = {look.name: look.main for look in SEAT_LOOKS}
@@ -33,7 +33,7 @@ _COLORS = {
     "master": _LOOKS["plum"],
 }
 _DIFFERENCE, _FADED = _LOOKS["indigo"], "#5E5673"
-_LEGS = 110
+_SIDE_CURTAINS = 110
 PAPER = Rect(70, 196, 1780, 850)
 _INNER = Rect(114, 226, 1692, 760)
 _NOTE_LINE = 1018
@@ -59,7 +59,7 @@ def write(found: Mapping[str, Any], out: Path) -> None:
 
 def drawn(found: Mapping[str, Any]) -> Surface:
     """The picture, as large as the stage."""
-    out = house_set(legs=_LEGS, light_at=420).copy()
+    out = house_set(side_curtains=_SIDE_CURTAINS, light_at=420).copy()
     with_shadow(board(PAPER.width, PAPER.height, CREAM, 22, CARD_EDGE, 4)).draw(out, PAPER.center)
     ink = inked(found)
     out.blit(fragment("".join(ink.shapes), STAGE), (0, 0))
@@ -72,7 +72,7 @@ def inked(found: Mapping[str, Any]) -> "Ink":
     """All that is drawn and written of a report."""
     ink = Ink()
     rating = found.get("kind") == "elo"
-    heading = f"{bill(found['game']).title}: {'computer players by Elo' if rating else 'computer players compared'}"
+    heading = f"{entry_of(found['game']).title}: {'computer players by Elo' if rating else 'computer players compared'}"
     ink.write(heading, text.fit(heading, _TITLE, 1500, "display"), (960, 102), CREAM, "display", "center")
     options = "".join(f", {option} {value}" for option, value in found["options"].items())
     line = text.clipped(f"{found['variant']}{options}: {extent(found)}", _SUB, 1640, "semibold")

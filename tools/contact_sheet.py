@@ -98,7 +98,7 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
             tags.tag_ring().draw(sheet, at)
         focus.peg().draw(sheet, at)
     press = (glyphs.glyph("xbox", "south", 96),)
-    tags.empty_tag(("Press", "to join"), press, theme=theme).draw(sheet, (272 + 5 * 274, 300))
+    tags.empty_tag(("Press", "to join"), press, theme).draw(sheet, (272 + 5 * 274, 300))
     focus.peg().draw(sheet, (272 + 5 * 274, 300))
     words = ("Ida picks an animal", glyphs.glyph("keys", "A", 58), glyphs.glyph("keys", "D", 58))
     boards.pill(words, SEAT_LOOKS[5].deep, SEAT_LOOKS[5].light, theme=theme).draw(sheet, (960, 850))
@@ -114,7 +114,7 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
     for i, (words, tail, kind) in enumerate(
         (("85", "left", "plain"), ("pass", "right", "quiet"), ("90", "up", "gold"))
     ):
-        boards.bubble(words, tail, kind, theme=theme).draw(sheet, (520 + i * 160, 90))
+        boards.bubble(words, tail, kind, 50, theme).draw(sheet, (520 + i * 160, 90))
     boards.ribbon("Ida wins!", 72).draw(sheet, (1250, 140))
     plate = boards.question_plate("95", True, theme)
     focus.ring(*plate.box.size, 26, theme.ring).draw(sheet, plate.draw(sheet, (1640, 150)).center)

@@ -31,7 +31,7 @@ from engine.headless.playout import playout
 from game.kiosk.privacy import FATES, items
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES, SOURCE
-from scenes.games import bill, kids_preset_of
+from scenes.games import entry_of, kids_preset_of
 from scenes.snapshot import snapshot
 from tools.make_icons import SOURCE as ICON
 from tools.make_icons import png
@@ -100,7 +100,7 @@ def _language(other: str, language: str) -> str:
 
 def _alt(game: str, language: str, pictures: Mapping[str, Any]) -> str:
     """What there is to be seen; where nobody has written it down, whose table it is."""
-    return str(pictures.get(game, {}).get(language, bill(game).title))
+    return str(pictures.get(game, {}).get(language, entry_of(game).title))
 
 
 def _games(voice: Voice, language: str, words: Mapping[str, str], pictures: Mapping[str, Any]) -> str:
@@ -108,9 +108,9 @@ def _games(voice: Voice, language: str, words: Mapping[str, str], pictures: Mapp
         _item(
             picture_of(game, THEMES[0], language),
             _alt(game, language, pictures),
-            bill(game).title,
-            voice.words(bill(game).line),
-            words["people"].format(players=bill(game).players),
+            entry_of(game).title,
+            voice.words(entry_of(game).line),
+            words["people"].format(players=entry_of(game).players),
         )
         for game in GAMES
     )
@@ -121,8 +121,8 @@ def _for_children(voice: Voice, language: str, words: Mapping[str, str]) -> str:
     return _list(
         _item(
             picture_of(game, THEMES[1], language),
-            words["childs_table"],
-            f"{bill(game).title}: {voice.words(preset.title)}",
+            words["kids_table"],
+            f"{entry_of(game).title}: {voice.words(preset.title)}",
             voice.words(preset.line),
         )
         for game, preset in presets.items()

@@ -4,7 +4,7 @@
 
 Plays evenings of one match of every game among computer players of one level, each in its own place all evening. Equal
 players should win equally often: it prints how often each place does, with the half width of its 95 % interval, and the
-mean of its points. Then, for each game, the answers that people would give in a match, and the minutes that `BILL`
+mean of its points. Then, for each game, the answers that people would give in a match, and the minutes that `ENTRY`
 of the game should say: so many answers of SECONDS each.
 """
 

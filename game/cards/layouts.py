@@ -164,9 +164,9 @@ def trick(
     if bottom is not None:
         return _crowded(players, bottom, large)
     others = players - 1
-    childs = kids and not public
-    width = KIDS_TRICK_WIDTH if childs else TRICK_WIDTH
-    step = KIDS_TRICK_STEP if childs else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
+    large_cards = kids and not public
+    width = KIDS_TRICK_WIDTH if large_cards else TRICK_WIDTH
+    step = KIDS_TRICK_STEP if large_cards else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
     private = KIDS_TRICK_Y if kids else TRICK_Y_LARGE if large else TRICK_Y
     middle = TRICK_Y_PUBLIC if public else private
     between = OWN_DROP_BETWEEN if others % 2 == 0 and not public else 0

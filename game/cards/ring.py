@@ -40,7 +40,7 @@ class Grip:
 
 
 _GRIP = Grip(0.46, 0.36, FULL_HEIGHT / FULL_SIZE)
-_CHILDS_GRIP = Grip(0.44, 0.33, 1.3, KIDS_WIDTH)
+_KIDS_GRIP = Grip(0.44, 0.33, 1.3, KIDS_WIDTH)
 _CLOSE_GRIP = Grip(0.36, 0.22, 1.11, KIDS_TOP_WIDTH)  # what lies on the table begins close under a large face
 
 _FULL = {
@@ -145,7 +145,7 @@ def ring(
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
     if kids and players in _KIDS:
         seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
-        others = tuple(_childs(seat, large) for seat in seats)
+        others = tuple(_kids_place(seat, large) for seat in seats)
     elif kids and signs and players in _KIDS_COMPACT:
         others = _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
     elif kids and players == 5:
@@ -174,14 +174,14 @@ def _own(compact: bool, large: bool) -> Place:
     return Place(*(OWN_LARGE if large else OWN))
 
 
-def _childs(seat: tuple[int, int, str, int], large: bool) -> Place:
+def _kids_place(seat: tuple[int, int, str, int], large: bool) -> Place:
     if large and seat == _CHILD_AT_TOP:
         return Place(*_CHILD_AT_TOP_LARGE)
     if large and seat == _CHILD_BELOW:
-        return Place(*_CHILD_BELOW_LARGE, grip=_CHILDS_GRIP)
+        return Place(*_CHILD_BELOW_LARGE, grip=_KIDS_GRIP)
     x, y, side, size = seat
     less = (size - KIDS_SIZE_LARGE) // 2 if large else 0  # hands stand higher, and the face keeps to its corner
-    grip = _CLOSE_GRIP if seat == _CHILD_AT_TOP else _CHILDS_GRIP
+    grip = _CLOSE_GRIP if seat == _CHILD_AT_TOP else _KIDS_GRIP
     return Place(x - less if side == "r" else x + less, y - less, side, size - 2 * less, grip=grip)
 
 

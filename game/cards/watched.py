@@ -67,7 +67,7 @@ class Spot:
 
 
 @cache
-def spots(players: int, *, large: bool = False) -> tuple[Spot, ...]:
+def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
     """Those of all players, clockwise from the near edge. `large`: text is so large that the rail is higher. Raises
     ValueError outside 2 to 12."""
     if not 2 <= players <= 12:
@@ -124,13 +124,13 @@ def width_of(players: int) -> int:
     return next(width for most, width in WIDTHS.items() if players <= most)
 
 
-def hand(players: int, number: int, count: int, *, large: bool = False) -> tuple[Slot, ...]:
+def hand(players: int, number: int, count: int, *, large: bool) -> tuple[Slot, ...]:
     """Slots of the `count` cards that seat `number` holds."""
     return spots(players, large=large)[number].hand(count, width_of(players))
 
 
 @cache
-def middle(players: int, cards: int, *, large: bool = False) -> Rect:
+def middle(players: int, cards: int, *, large: bool) -> Rect:
     """What all hands of up to `cards` cards leave free between them."""
     width, all_spots = width_of(players), spots(players, large=large)
 

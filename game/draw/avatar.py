@@ -75,8 +75,8 @@ def expressed(canvas: DrawTarget, look: SeatLook, size: int, expression: str, at
     features(look.animal, _head(size), expression).draw(canvas, (x, y - round(size * _LEAN)))
 
 
-def medallion_piece(look: SeatLook, size: int = 128) -> Piece:
-    """The same with its disc known: for layouts and for flying medallions."""
+def avatar_piece(look: SeatLook, size: int = 128) -> Piece:
+    """The same with its disc known: for layouts and for faces that fly."""
     surface = avatar(look, size)
     middle = surface.get_width() // 2
     return Piece(surface, (middle, middle), pygame.Rect(-size // 2, -size // 2, size, size))

@@ -80,8 +80,7 @@ def chip(picture: pygame.Surface, size: int = 84) -> pygame.Surface:
 
 
 @cached
-def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, theme: Theme = GROWN_UP,
-           least: int = _BUBBLE_HIGH) -> Piece:  # fmt: skip
+def bubble(words: str, tail: str, kind: str, size: int, theme: Theme, least: int = _BUBBLE_HIGH) -> Piece:
     """What a seat just said, at least `least` px high. tail: "left", "right" (pointing down), "up" or "none". kind:
     plain, gold or quiet.
 
@@ -157,7 +156,7 @@ def ribbon(words: str, size: int = 56, color: str = _RIBBON) -> Piece:
 
 
 @cached
-def question_plate(words: str, focused: bool = False, theme: Theme = GROWN_UP, width: int | None = None,
+def question_plate(words: str, focused: bool, theme: Theme, width: int | None = None,
                    picture: pygame.Surface | None = None, dim: bool = False, most: int | None = None,
                    ) -> Piece:  # fmt: skip
     """One of a row of big answers (bids, suits, faces); its anchor is its middle. The ring of the focus is apart.
@@ -197,7 +196,7 @@ _OVER_TAG, _SIGN = 60, 84  # px of a menu tag over its picture, and for that at 
 
 
 @cached
-def menu_tag(words: str, icon_name: str = "", theme: Theme = GROWN_UP, size: tuple[int, int] = (320, 270)) -> Piece:
+def menu_tag(words: str, icon_name: str, theme: Theme, size: tuple[int, int] = (320, 270)) -> Piece:
     """A tag of the pause menu; its anchor is the eyelet in which the hook hangs."""
     wide, high = size
     out = tag_paper(wide, high)

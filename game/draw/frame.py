@@ -1,4 +1,4 @@
-"""The proscenium: valance and two legs. It lies outside the safe area, so a television may cut it off."""
+"""The proscenium: valance and two side curtains. It lies outside the safe area, so a television may cut it off."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.draw.svg import fragment, scallops
 from game.theme import GOLD, GOLD_DARK, GOLD_INK, STAGE
 
 WIDTH, HEIGHT = STAGE
-_LEG = 104
-_LEG_PLEATS = 3
+_CURTAIN = 104
+_CURTAIN_PLEATS = 3
 _SCALLOPS = 12
 _DEPTH = 24
 _VALANCE_PLEATS = 48
@@ -32,11 +32,11 @@ def _with_soft_edge(surface: pygame.Surface, place: tuple[int, int], radius: int
     return converted(out), area.topleft
 
 
-def _both_sides(leg: pygame.Surface, radius: int, alpha: int) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
-    right = surfaces.flip(leg, True, False)
+def _both_sides(curtain: pygame.Surface, radius: int, alpha: int) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
+    right = surfaces.flip(curtain, True, False)
     return (
-        _with_soft_edge(leg, (0, 0), radius, alpha, (6, 4)),
-        _with_soft_edge(right, (WIDTH - leg.get_width(), 0), radius, alpha, (-6, 4)),
+        _with_soft_edge(curtain, (0, 0), radius, alpha, (6, 4)),
+        _with_soft_edge(right, (WIDTH - curtain.get_width(), 0), radius, alpha, (-6, 4)),
     )
 
 
@@ -56,27 +56,28 @@ def valance(color: str, cord: str = GOLD_DARK, top: int = 50) -> Layers:
 
 @cached
 def frame(color: str) -> Layers:
-    """The frame of a game's table: valance, two narrow legs with tie-backs. Bake it over the backdrop."""
+    """The frame of a game's table: valance, two narrow side curtains with tie-backs. Bake it over the backdrop."""
     shape = "C98 260 60 430 40 560C56 700 78 860 86 1080H0Z"
-    leg = masked(pleats(_LEG, HEIGHT, color, _LEG_PLEATS, 3), f'<path d="M0 0H{_LEG}{shape}" fill="#FFFFFF"/>')
+    outline = f'<path d="M0 0H{_CURTAIN}{shape}" fill="#FFFFFF"/>'
+    curtain = masked(pleats(_CURTAIN, HEIGHT, color, _CURTAIN_PLEATS, 3), outline)
     tie = (
         f'<path d="M0 548C24 560 36 560 46 552L48 572C36 582 20 582 0 570Z" fill="{GOLD_DARK}"/>'
         f'<path d="M40 574L30 612H50Z" fill="{GOLD_DARK}"/>'
         f'<circle cx="40" cy="566" r="11" fill="{lighter(GOLD_DARK, 0.25)}"/>'
     )
-    leg.blit(fragment(tie, (_LEG, HEIGHT)), (0, 0))
-    return Layers(_both_sides(leg, 14, 120) + valance(color, GOLD_DARK).parts)
+    curtain.blit(fragment(tie, (_CURTAIN, HEIGHT)), (0, 0))
+    return Layers(_both_sides(curtain, 14, 120) + valance(color, GOLD_DARK).parts)
 
 
 @cached
-def house_frame(color: str, leg_width: int = 250) -> Layers:
+def house_frame(color: str, curtain_width: int = 250) -> Layers:
     """The house's wide curtains drawn aside, and its valance: title (250), seats (190), attract (330)."""
-    w = leg_width
+    w = curtain_width
     shape = (
         f"M0 0H{w}C{w - 10} 300 {w * 0.72:.0f} 470 {w * 0.36:.0f} 600"
         f"C{w * 0.52:.0f} 760 {w * 0.62:.0f} 900 {w * 0.66:.0f} {HEIGHT}H0Z"
     )
-    leg = masked(pleats(w, HEIGHT, color, max(4, round(w / 36)), 3), f'<path d="{shape}" fill="#FFFFFF"/>')
+    curtain = masked(pleats(w, HEIGHT, color, max(4, round(w / 36)), 3), f'<path d="{shape}" fill="#FFFFFF"/>')
     knot = w * 0.35
     line = f'stroke="{GOLD_INK}" stroke-width="4" stroke-linejoin="round"'
     tie = (
@@ -86,8 +87,8 @@ def house_frame(color: str, leg_width: int = 250) -> Layers:
         f"{line}/>"
         f'<circle cx="{knot:.0f}" cy="612" r="18" fill="{GOLD}" {line}/>'
     )
-    leg.blit(fragment(tie, (w, HEIGHT)), (0, 0))
-    return Layers(_both_sides(leg, 22, 160) + house_valance(color).parts)
+    curtain.blit(fragment(tie, (w, HEIGHT)), (0, 0))
+    return Layers(_both_sides(curtain, 22, 160) + house_valance(color).parts)
 
 
 def house_valance(color: str) -> Layers:

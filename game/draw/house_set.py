@@ -32,17 +32,17 @@ def _wallpaper() -> str:
 
 @cached
 def house_set(
-    theme: Theme = GROWN_UP, light_at: int = 620, legs: int = 250, framed: bool = True, rayed: bool = False
+    theme: Theme = GROWN_UP, light_at: int = 620, side_curtains: int = 250, framed: bool = True, rayed: bool = False
 ) -> pygame.Surface:
-    """Wall, warm light centred at light_at px from above, and the red curtains legs px wide at both sides.
+    """Wall, warm light centred at `light_at` px from above, and the red curtains `side_curtains` px wide at both sides.
 
     rayed: rays of light on the wall, for winners; they end behind the curtains.
     """
-    key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{legs}-{framed}-{rayed}"
-    return disk_in_steps(key, lambda: _paint(theme, light_at, legs, framed, rayed), _SOURCES)
+    key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{side_curtains}-{framed}-{rayed}"
+    return disk_in_steps(key, lambda: _paint(theme, light_at, side_curtains, framed, rayed), _SOURCES)
 
 
-def _paint(theme: Theme, light_at: int, legs: int, framed: bool, rayed: bool) -> Painting:
+def _paint(theme: Theme, light_at: int, side_curtains: int, framed: bool, rayed: bool) -> Painting:
     flats = Flats(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42)
     flats.repeat(_wallpaper(), (_MOTIF_STEP[0], 2 * _MOTIF_STEP[1]), (-40, -20))
     flats.add_light((960, light_at), (1900, 1000), _WARM, 0.26)
@@ -51,7 +51,7 @@ def _paint(theme: Theme, light_at: int, legs: int, framed: bool, rayed: bool) ->
     out = yield from flats.painting(0.6, "#0C0414", theme)
     if framed:
         yield
-        house_frame(HOUSE_FRAME, legs).draw(out)
+        house_frame(HOUSE_FRAME, side_curtains).draw(out)
     return out
 
 

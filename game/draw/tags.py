@@ -15,7 +15,7 @@ from game.draw.icons import badge, icon, mark
 from game.draw.paper import Piece, turned, with_shadow
 from game.draw.patterns import panel
 from game.draw.svg import fragment, linear
-from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, GROWN_UP, INK, SMALLEST_TEXT, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SMALLEST_TEXT, SeatLook, Theme
 
 TAG = (252, 480)
 SMALL_TAG = (200, 298)  # two coat rails, for more than six seats
@@ -88,8 +88,8 @@ def portrait(look: SeatLook, size: tuple[int, int] = TAG) -> pygame.Surface:
 
 @cached
 def seat_tag(
-    look: SeatLook, name: str, words: str = "", device: str | None = None, ready: bool = False,
-    theme: Theme = GROWN_UP, size: tuple[int, int] = TAG, tilt: float = 0.0,
+    look: SeatLook, name: str, words: str, device: str | None, ready: bool, theme: Theme,
+    size: tuple[int, int] = TAG, tilt: float = 0.0,
 ) -> Piece:  # fmt: skip
     """A player's tag; its anchor is the eyelet in which the hook hangs.
 
@@ -131,7 +131,7 @@ def named_aside(names: Sequence[str], wide: int, theme: Theme) -> bool:
 
 @cached
 def wide_tag(
-    look: SeatLook, name: str, device: str, awaited: bool, size: tuple[int, int], aside: bool, theme: Theme = GROWN_UP
+    look: SeatLook, name: str, device: str, awaited: bool, size: tuple[int, int], aside: bool, theme: Theme
 ) -> Piece:  # fmt: skip
     """A seat's tag in the pause, with a clock where it is waited for; its anchor is the eyelet. The name stands `aside`
     of the picture, or below a smaller one, with the discs beside that, at its corners on a narrow tag."""
@@ -188,8 +188,8 @@ _FREE_DISCS = 64  # px that the devices take below
 
 
 @cached
-def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], devices: tuple[str, ...] = ("pad", "keys"),
-              theme: Theme = GROWN_UP, small: bool = False) -> Piece:  # fmt: skip
+def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], theme: Theme,
+              devices: tuple[str, ...] = ("pad", "keys"), small: bool = False) -> Piece:  # fmt: skip
     """A free hook: a dashed tag with the button that takes it. Its anchor is where the eyelet would be."""
     wide, high = SMALL_TAG if small else TAG
     dashes = (

@@ -50,7 +50,7 @@ Laid = tuple[int, Rows]
 
 
 @cached
-def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUSE_RAIL) -> Piece:
+def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Piece:
     """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else public."""
     width, height = STAGE[0], STAGE[1] - theme.rail_top
     ground = theme.rail(look.deep if look else dark)
@@ -71,7 +71,7 @@ def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUS
 
 
 @cached
-def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> Piece:
+def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
     """Face, name and sub line at the rail's left; anchored at (SAFE.left, theme.rail_top)."""
     size = text.fit(name, theme.sentence_px(_NAME), 360, theme.sentence_role)
     sub_size = theme.px(_SUB)

@@ -25,7 +25,7 @@ _BETWEEN = 12
 _ROW_GAP = 16
 _ROOM_ABOVE = 14
 _LIGHT_RADIUS, _RISES = 16, 3
-_WIDEST_SHARE, _WIDEST_SHARE_CHILDS, _WIDEST_SHARE_LARGE = 0.62, 0.51, 0.45  # of the safe width: words need the rest
+_WIDEST_SHARE, _WIDEST_SHARE_KIDS, _WIDEST_SHARE_LARGE = 0.62, 0.51, 0.45  # of the safe width: words need the rest
 _GLYPH_SHARE = 1.35  # of the label's size
 _PICTURE_SHARE = 1.2
 _LARGE_LABEL = 50  # hints grow less than sentences: their glyphs are large already
@@ -80,7 +80,7 @@ def place_hints(
 ) -> tuple[tuple[Placed, Surface], ...]:
     """Where every hint stands and how it looks: right aligned on the rail's line, in two rows where one is longer than
     `room` px, or leaves too little of the rail for its sentence."""
-    share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_CHILDS if theme.kids else _WIDEST_SHARE
+    share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_KIDS if theme.kids else _WIDEST_SHARE
     size, most = min(theme.px(LABEL), _LARGE_LABEL), room or round(SAFE.width * share)
     pieces, lines = _laid(hints, button, size, most)
     if len(lines) > 1 and not theme.large_text:  # two rows of grown letters reach the lights of the low rail

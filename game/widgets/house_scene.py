@@ -24,7 +24,7 @@ from game.widgets.hints import Hint, place_hints, told_hints
 if TYPE_CHECKING:
     from game.context import Audience, Context
 
-RULES_LEGS, NARROW_LEGS, WIDE_LEGS = 150, 190, 250
+RULES_SIDE_CURTAINS, NARROW_SIDE_CURTAINS, WIDE_SIDE_CURTAINS = 150, 190, 250
 SAYS_SECONDS = 2.5
 _RADIUS = 22
 
@@ -39,7 +39,8 @@ class HouseScene(Scene):
     buttons do (`bindings`), what the rail says beside that (`sentence`), and paint what lies between backdrop and rail
     (`paint`)."""
 
-    legs = NARROW_LEGS
+    side_curtains = NARROW_SIDE_CURTAINS
+    """How wide each of them is, px."""
     light_at = 420
     rayed = False
     """Whether rays of light for a winner stand on the wall."""
@@ -233,7 +234,7 @@ class HouseScene(Scene):
 
     def backdrop(self) -> pygame.Surface:
         """The wall behind everything, with the curtains at both sides."""
-        return house_set(self.theme, self.light_at, self.legs, rayed=self.rayed)
+        return house_set(self.theme, self.light_at, self.side_curtains, rayed=self.rayed)
 
     def spoken(self) -> Spoken:
         """What was said, or else the sentence, with its picture."""

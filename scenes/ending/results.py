@@ -28,13 +28,13 @@ from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
-from game.widgets.house_scene import WIDE_LEGS
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending import podium
 from scenes.ending.ending import Ending, Endings
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, Step
 from scenes.evening import diary
-from scenes.games import bill, sides_of, words_of
+from scenes.games import entry_of, sides_of, words_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
@@ -84,7 +84,7 @@ class ResultsScene(OfferingScene):
     """It hears no press at first: the last one was meant for the table. `end` is what the record's end line says;
     `sheet` makes the scene that looks back, `replay` the one in which the match is played again with open hands."""
 
-    legs = WIDE_LEGS
+    side_curtains = WIDE_SIDE_CURTAINS
     rayed = True
 
     def __init__(
@@ -134,7 +134,7 @@ class ResultsScene(OfferingScene):
 
     def enter(self) -> None:
         super().enter()
-        self.context.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
+        self.context.sound.play(entry_of(self.plan.setup.game).fanfare if self.winners else "applause")
         self.context.sound.chatter("news")
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
         if self.context.settings.get.reduced_motion:
@@ -358,7 +358,7 @@ def _title(context: "Context") -> Scene:
 def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame.Surface:
     """Another set than the house's wall, between the house's curtains."""
     out = behind(theme).copy()
-    house_frame(HOUSE_FRAME, WIDE_LEGS).draw(out)
+    house_frame(HOUSE_FRAME, WIDE_SIDE_CURTAINS).draw(out)
     return converted(out)
 
 

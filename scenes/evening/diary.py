@@ -13,7 +13,7 @@ from game.evening import Deed, Evening, Guest, Played
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
-from scenes.games import bill, by_seat, words_of
+from scenes.games import by_seat, entry_of, words_of
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
 
@@ -162,4 +162,4 @@ def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:
 
 def minutes(context: "Context", game: str) -> int:
     """How long a match of the game takes here."""
-    return rules.minutes_of(context.store.seconds_of(game, _PEOPLE_MOST), bill(game).minutes)
+    return rules.minutes_of(context.store.seconds_of(game, _PEOPLE_MOST), entry_of(game).minutes)

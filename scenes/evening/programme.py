@@ -27,7 +27,7 @@ from game.widgets.menu import Row
 from game.widgets.page import TITLE, TITLE_LINE, Page
 from scenes.evening import diary
 from scenes.front.carousel import SHAPE, little_theatre
-from scenes.games import bill, bills
+from scenes.games import entries, entry_of
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -52,22 +52,22 @@ class ProgrammeScene(HouseScene):
     def __init__(self, context: "Context", device: str | None = None, evening: Evening | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
-        self.bills = bills()
+        self.entries = entries()
         self.evening = evening
         self.games: tuple[str, ...] = ()
         self.light = self.children if evening is None else evening.light
-        self.minutes = {bill.game: diary.minutes(context, bill.game) for bill in self.bills}
+        self.minutes = {entry.game: diary.minutes(context, entry.game) for entry in self.entries}
         self.focus.at = ("game", 0)
 
     # What there is
 
     def _theatre(self) -> int:
         """Width of a theatre above: all of them have room."""
-        count = len(self.bills)
+        count = len(self.entries)
         return min(_THEATRE, (_ROOM.width - (count - 1) * _GAP) // count)
 
     def _theatre_at(self, number: int) -> Rect:
-        wide, count = self._theatre(), len(self.bills)
+        wide, count = self._theatre(), len(self.entries)
         left = _ROOM.centerx - (count * wide + (count - 1) * _GAP) // 2
         return Rect(left + number * (wide + _GAP), _ROOM.top, wide, round(wide * SHAPE))
 
@@ -94,7 +94,7 @@ class ProgrammeScene(HouseScene):
         }
 
     def targets(self) -> Sequence[Target]:
-        games = [Target(("game", number), self._theatre_at(number)) for number in range(len(self.bills))]
+        games = [Target(("game", number), self._theatre_at(number)) for number in range(len(self.entries))]
         chosen = [Target(("chosen", number), self._slot(number)) for number in range(len(self.games))]
         pills = self._pills()
         shown = (LIKE, START) if self.games else (LIKE,)
@@ -113,7 +113,7 @@ class ProgrammeScene(HouseScene):
                 self.refuse(say("evening-full", count=MOST_GAMES))
                 return
             self.sound("join")
-            self.games = (*self.games, self.bills[int(target[1])].game)
+            self.games = (*self.games, self.entries[int(target[1])].game)
             self.settle()
         elif isinstance(target, tuple):
             self.sound("back")
@@ -160,21 +160,21 @@ class ProgrammeScene(HouseScene):
         if at == LIKE:
             return say("evening-like-line")
         if isinstance(at, tuple) and at[0] == "game":
-            one = self.bills[int(at[1])]
+            one = self.entries[int(at[1])]
             return say("evening-game-long", game=one.title, amount=about(self.minutes[one.game]))
         return say("evening-rule")
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple):
-            games = [one.game for one in self.bills] if target[0] == "game" else self.games
-            return verbatim(bill(games[int(target[1])]).title)
+            games = [one.game for one in self.entries] if target[0] == "game" else self.games
+            return verbatim(entry_of(games[int(target[1])]).title)
         return say("seats-start") if target == START else say("evening-like")
 
     def paint(self, canvas: Canvas) -> None:
         title = self.worded(self.title)
         size = text.fit(title, min(self.theme.px(TITLE), 120), 1300, "display")
         text.place(canvas, title, size, (960, TITLE_LINE), CREAM, "display")
-        for number, one in enumerate(self.bills):
+        for number, one in enumerate(self.entries):
             rect = self._theatre_at(number)
             _standing(one.game, rect.width, self.theme).draw(canvas, rect.topleft)
         paper = self._paper
@@ -214,7 +214,7 @@ def _pill(sign: str, words: str, main: bool, theme: Theme) -> Piece:
 @cached
 def _standing(game: str, wide: int, theme: Theme) -> Piece:
     """A little theatre; its anchor is its upper left corner."""
-    return with_shadow(little_theatre(bill(game), wide, theme), 10, 130, (2, 8), (0, 0))
+    return with_shadow(little_theatre(entry_of(game), wide, theme), 10, 130, (2, 8), (0, 0))
 
 
 @cached

@@ -13,7 +13,7 @@ from engine.core.messages import Message, numeral, say, verbatim
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import medallion_piece
+from game.draw.avatar import avatar_piece
 from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -24,14 +24,14 @@ from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
 from game.timeline import Lane, Seq
-from game.widgets.house_scene import RULES_LEGS
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes.ending import podium
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, crown, many
 from scenes.ending.results import FINISH, ON, REPLAY, ResultsScene
 from scenes.evening import diary
 from scenes.front.carousel import SHAPE, little_theatre
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import BOT, Seating, SeatPlan, TablePlan
 
@@ -65,7 +65,7 @@ class StandingsScene(OfferingScene):
     """Confirm goes on: to the next game, or, after the last one, to one more. `replay` shows the match that has just
     ended."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
         self, context: "Context", evening: Evening, device: str | None = None,
@@ -144,7 +144,7 @@ class StandingsScene(OfferingScene):
     def sentence(self) -> Message:
         if self.over:
             return say("evening-wins", names=many([place.guest.name for place in self.places if place.place == 1]))
-        return say("evening-next-is", game=bill(self.evening.next_game or "").title)
+        return say("evening-next-is", game=entry_of(self.evening.next_game or "").title)
 
     def narrated(self) -> Narrated:
         told = (say("evening-has", name=place.guest.name, amount=place.points) for place in self.places)
@@ -164,7 +164,7 @@ class StandingsScene(OfferingScene):
         """Each game with who won it, by its theatre where there is no room for names; their left end."""
         looks = {guest.name: SEAT_LOOKS[guest.look] for guest in self.evening.guests}
         won = [(one.game, tuple(looks[name] for name in one.winners if name in looks)) for one in self.evening.played]
-        pieces = [_chip(bill(game).title, faces, self.theme) for game, faces in won]
+        pieces = [_chip(entry_of(game).title, faces, self.theme) for game, faces in won]
         if sum(piece.box.width + _CHIP_GAP for piece in pieces) - _CHIP_GAP > _CHIPS.width:
             pieces = [_ticket(game, faces, self.theme) for game, faces in won[-_TICKETS_MOST:]]
         x = _CHIPS.right
@@ -207,7 +207,7 @@ class StandingsScene(OfferingScene):
         size = min(_FACE_END, round(span.height / max(1, len(ends))) + 8)
         gap = min(_ENDS_APART, span.height / max(1, len(ends)))
         for (look, _), y in zip(lines, apart(ends, gap, span), strict=True):
-            medallion_piece(look, size).draw(canvas, (box.right - 52, y))
+            avatar_piece(look, size).draw(canvas, (box.right - 52, y))
 
     def _draw_facts(self, canvas: Canvas) -> None:
         up = self.theme.rail_up // 2
@@ -275,7 +275,7 @@ def _chip(title: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
     faces = surfaces.new((_CHIP_FACE + _CHIP_STEP * max(0, len(shown) - 1), _CHIP_FACE + 8), SRCALPHA)
     middle = faces.get_height() / 2
     for number, look in enumerate(shown):
-        medallion_piece(look, _CHIP_FACE - 6).draw(faces, (_CHIP_FACE / 2 + number * _CHIP_STEP, middle))
+        avatar_piece(look, _CHIP_FACE - 6).draw(faces, (_CHIP_FACE / 2 + number * _CHIP_STEP, middle))
     parts = (title, faces) if shown else (title,)
     return pill(parts, "#1A1028", "#4A3A66", _CHIP_LETTERS, _CHIP_HIGH, 3, calm, most=420)
 
@@ -289,14 +289,14 @@ def _ticket(game: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
     step = min(_TICKET_FACE + 4, (_TICKET - _TICKET_FACE) / max(1, len(shown) - 1))
     for number, look in enumerate(shown):
         x = _TICKET / 2 + (number - (len(shown) - 1) / 2) * step
-        medallion_piece(look, _TICKET_FACE - 6).draw(out, (x, out.get_height() - _TICKET_FACE / 2))
+        avatar_piece(look, _TICKET_FACE - 6).draw(out, (x, out.get_height() - _TICKET_FACE / 2))
     return with_shadow(out, 8, 120, (1, 5))
 
 
 @cached
 def _tiny(game: str, wide: int, theme: Theme) -> Surface:
     """The little theatre of a game, smaller than its lamps can be painted."""
-    return surfaces.smoothscale(little_theatre(bill(game), _PAINTED, theme), (wide, round(wide * SHAPE)))
+    return surfaces.smoothscale(little_theatre(entry_of(game), _PAINTED, theme), (wide, round(wide * SHAPE)))
 
 
 @cached
@@ -320,7 +320,7 @@ def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     x = _face_at(face, columns)
     if columns == 1:
         text.place(out, str(place.place), min(round(_NUMBER * grown), high - 14), (46, middle), plain, "bold")
-    medallion_piece(SEAT_LOOKS[place.guest.look], face).draw(out, (x, middle))
+    avatar_piece(SEAT_LOOKS[place.guest.look], face).draw(out, (x, middle))
     points = min(round(_POINTS * grown), high - 10) if columns == 1 else _POINTS_SMALL
     text.place(out, str(place.points), points, (wide - 24, middle), plain, "extrabold", "right")
     left = x + face // 2 + (20 if columns == 1 else 10)
@@ -354,7 +354,7 @@ def _course_board(size: tuple[int, int], head: str, games: tuple[str, ...], them
     if lines:
         out.blit(fragment(lines, size), (0, 0))
     each = room.width / max(1, len(games))
-    titles = [bill(game).title for game in games]
+    titles = [entry_of(game).title for game in games]
     shown = min((text.fit(title, _title_of(theme, 34, 44), each - 16, "semibold") for title in titles), default=34)
     fits = all(text.width(title, shown, "semibold") <= each - 16 for title in titles)
     for number, (game, title) in enumerate(zip(games, titles, strict=True)):
@@ -407,7 +407,7 @@ def _fact(look: SeatLook, number: str, words: str, size: tuple[int, int], theme:
     out = board(wide, high, CREAM, 22, CARD_EDGE, 4).copy()
     line = high * 0.4
     face = min(_FACT_FACE, round(high * 0.48))
-    medallion_piece(look, face).draw(out, (36 + face // 2, line))
+    avatar_piece(look, face).draw(out, (36 + face // 2, line))
     room = wide - face - 80
     letters = text.fit(number, min(_FACT, round(high * 0.42)), room, "extrabold")
     text.place(out, number, letters, (36 + face + (wide - face - 36) / 2, line), INK, "extrabold")

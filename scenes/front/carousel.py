@@ -81,31 +81,31 @@ def _foot(wide: int) -> pygame.Surface:
 
 
 @cached
-def theatre(bill: CatalogueEntry, scale: float, theme: Theme) -> Piece:
+def theatre(entry: CatalogueEntry, scale: float, theme: Theme) -> Piece:
     """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
-    key = f"theatre-{bill.game}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
-    out = disk(key, lambda: _on_the_shelf(bill, scale, theme), _SOURCES)
+    key = f"theatre-{entry.game}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
+    out = disk(key, lambda: _on_the_shelf(entry, scale, theme), _SOURCES)
     return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
 
 
 @cached
-def little_theatre(bill: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
+def little_theatre(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
     """A theatre in full light, so many px wide, for other shelves than that of the title."""
-    key = f"little-theatre-{bill.game}-{wide}-{theme.name}-{theme.high_contrast}"
-    return disk(key, lambda: _painted(bill, wide, theme), _SOURCES)
+    key = f"little-theatre-{entry.game}-{wide}-{theme.name}-{theme.high_contrast}"
+    return disk(key, lambda: _painted(entry, wide, theme), _SOURCES)
 
 
-def _on_the_shelf(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface:
-    out = _painted(bill, round(front_wide(theme) * scale), theme)
+def _on_the_shelf(entry: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface:
+    out = _painted(entry, round(front_wide(theme) * scale), theme)
     return dimmed(out, _NEAR if scale > 0.8 else _FAR) if scale < 1 else out
 
 
-def _painted(bill: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
+def _painted(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
     high = round(wide * SHAPE)
     out = _frame(wide, high)
-    own = part(bill.game, "art.tile")
+    own = part(entry.game, "art.tile")
     out.blit(masked(own.painted(wide, high), f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
-    _stand_cards(out, bill.game, own.CARDS, theme)
+    _stand_cards(out, entry.game, own.CARDS, theme)
     out.blit(_foot(wide), (0, high - _FOOT))
     return out
 
@@ -139,16 +139,16 @@ _ARROW_LEAST, _ARROW_GAP, _ARROW_BOX = 150, 62, 90
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The shelf with the theatre `chosen` of all `bills` in the middle, for a theme. Pure but for its drawing."""
+    """The shelf with the theatre `chosen` of all `entries` in the middle, for a theme. Pure but for its drawing."""
 
-    bills: tuple[CatalogueEntry, ...]
+    entries: tuple[CatalogueEntry, ...]
     chosen: int
     theme: Theme
 
     @property
-    def bill(self) -> CatalogueEntry:
+    def entry(self) -> CatalogueEntry:
         """The game in the middle."""
-        return self.bills[self.chosen]
+        return self.entries[self.chosen]
 
     @property
     def line(self) -> int:
@@ -159,16 +159,16 @@ class Shelf:
     def order(self) -> tuple[int, ...]:
         """The theatres that are in sight, those farthest from the middle first: the order of drawing. Of many games the
         others come into sight as the shelf turns."""
-        seen = (number for number in range(len(self.bills)) if self.distance(number) in STANDS)
+        seen = (number for number in range(len(self.entries)) if self.distance(number) in STANDS)
         return tuple(sorted(seen, key=lambda number: -abs(self.distance(number))))
 
     def distance(self, number: int) -> int:
         """How far right of the middle a theatre stands: -2 to 2 where there are five. Two games stand as they are,
         more go round, so that the first follows on the last."""
-        half = len(self.bills) // 2
-        if len(self.bills) == 2:
+        half = len(self.entries) // 2
+        if len(self.entries) == 2:
             return number - self.chosen
-        return (number - self.chosen + half) % len(self.bills) - half
+        return (number - self.chosen + half) % len(self.entries) - half
 
     def rect(self, number: int) -> Rect:
         """The frame of a theatre."""
@@ -180,11 +180,11 @@ class Shelf:
     @property
     def arrows(self) -> tuple[int, ...]:
         """The steps of the arrows beside the name: none where there is no other game."""
-        return (-1, 1) if len(self.bills) > 1 else ()
+        return (-1, 1) if len(self.entries) > 1 else ()
 
     def arrow_rect(self, step: int) -> Rect:
         """The arrow left (-1) or right (1) of the name."""
-        wide = text.width(self.bill.title, self._name_size(), "display")
+        wide = text.width(self.entry.title, self._name_size(), "display")
         away = max(_ARROW_LEAST, wide // 2 + _ARROW_GAP)
         box = Rect(0, 0, _ARROW_BOX, _ARROW_BOX)
         box.center = (960 + step * away, self.line)
@@ -198,7 +198,7 @@ class Shelf:
         return tuple(number for number in self.order if number in seen or number == new)
 
     def _seen(self, number: int) -> bool:
-        return any(theatre.ready(self.bills[number], stand.scale, self.theme) for stand in STANDS.values())
+        return any(theatre.ready(self.entries[number], stand.scale, self.theme) for stand in STANDS.values())
 
     def draw(self, canvas: Canvas, slide: float, held: bool) -> None:
         """Board and theatres. slide: -1 to 1 while they move; held: the hook holds the one in the middle."""
@@ -211,17 +211,17 @@ class Shelf:
             if distance == 0 and self.theme.glow:
                 light = spot(*_GLOW, GOLD, 0.75)
                 canvas.blit(light, light.get_rect(center=(x, _GLOW_LINE)))
-            rect = theatre(self.bills[number], stand.scale, self.theme).draw(canvas, (x, shelf_top(self.theme)))
+            rect = theatre(self.entries[number], stand.scale, self.theme).draw(canvas, (x, shelf_top(self.theme)))
             if distance == 0 and held:
                 hook(_HOOK).draw(canvas, (rect.centerx, rect.top + 10))
 
     def draw_name(self, canvas: Canvas) -> None:
         """The name between its arrows."""
-        text.place(canvas, self.bill.title, self._name_size(), (960, self.line), GOLD, "display")
+        text.place(canvas, self.entry.title, self._name_size(), (960, self.line), GOLD, "display")
         for step in self.arrows:
             sign = arrow(step < 0)
             canvas.blit(sign, sign.get_rect(center=self.arrow_rect(step).center))
 
     def _name_size(self) -> int:
         most, wide = (_NAME_LARGE, _NAME_WIDE_LARGE) if self.theme.large_text else (_NAME, _NAME_WIDE)
-        return text.fit(self.bill.title, most, wide, "display")
+        return text.fit(self.entry.title, most, wide, "display")

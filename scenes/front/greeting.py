@@ -23,7 +23,7 @@ from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, offer_words
 from scenes.seating import SeatPlan, TablePlan
 from scenes.table.game_table import table_of
@@ -168,7 +168,7 @@ class GreetingScene(HouseScene):
 
     def paint(self, canvas: Canvas) -> None:
         theme, up = self.theme, self._up
-        ribbon(bill(self.plan.setup.game).title, _RIBBON).draw(canvas, _RIBBON_AT)
+        ribbon(entry_of(self.plan.setup.game).title, _RIBBON).draw(canvas, _RIBBON_AT)
         still = bool(self.context.settings.get.reduced_motion) or self.waved > _WAVES
         pose = WAVE if still or int(self.waved / _WING) % 2 == 0 else OPEN
         _host(pose, self.context.sound.beak_open).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))

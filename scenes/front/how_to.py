@@ -23,10 +23,10 @@ from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding, limited
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_LEGS, HouseScene
+from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.page_lines import GAP, LEAD, in_fewest
 from scenes.front.small_table import SmallTable
-from scenes.games import LIGHT, Page, Value, bill, kids_preset_of, options_of, part, words_of
+from scenes.games import LIGHT, Page, Value, entry_of, kids_preset_of, options_of, part, words_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
@@ -83,7 +83,7 @@ class HowToScene(HouseScene):
     lesson of the game, or out where it has none. What the small table plays is told step by step with one more button,
     and again with the next."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
     ring_radius = 30
     hangs = False
 
@@ -143,7 +143,7 @@ class HowToScene(HouseScene):
         name, changed = self._set_up()
         options = options_of(self.game, name, changed)
         if self.variant == LIGHT:
-            return kids_preset_of(self.game).childs_pages(options)
+            return kids_preset_of(self.game).kids_pages(options)
         return words_of(self.game).pages(name, options)
 
     def _set_up(self) -> tuple[str, Mapping[str, Value]]:
@@ -309,7 +309,7 @@ class HowToScene(HouseScene):
     def paint(self, canvas: Canvas) -> None:
         shown = self.shown
         if self.theme.large_text:
-            words = self.worded(say("game-variant", game=bill(self.game).title, variant=self.titles[self.variant]))
+            words = self.worded(say("game-variant", game=entry_of(self.game).title, variant=self.titles[self.variant]))
             size = text.fit(words, self.theme.px(56), 1500, "display")
             text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
         for name, rect in self._tabs():

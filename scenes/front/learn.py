@@ -11,7 +11,7 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import medallion_piece
+from game.draw.avatar import avatar_piece
 from game.draw.cache import cached
 from game.draw.icons import icon, mark
 from game.draw.paper import Piece, board, with_shadow
@@ -22,9 +22,9 @@ from game.lessons import Lesson, lessons
 from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_LEGS, HouseScene
+from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.carousel import SHAPE, arrow, little_theatre
-from scenes.games import CatalogueEntry, bill
+from scenes.games import CatalogueEntry, entry_of
 from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lesson
 from scenes.lobby.naming import NamingScene
 from scenes.seating import Seating, called_by_picture, next_look, with_look
@@ -53,7 +53,7 @@ _ARROW = 64
 class LearnScene(HouseScene):
     """Left and right go along the shelf, confirm plays a lesson."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
     ring_radius = _TILE_RADIUS
     hook_share = 0.86
 
@@ -243,7 +243,7 @@ class LearnScene(HouseScene):
             text.place(canvas, line, theme.px(_LINE), (960, _LINE_AT), SIGN_TITLE, theme.sentence_role)
         for lesson, rect in self._shown():
             title, minutes = self.worded(lesson.title), self.worded(say("learn-minutes", count=lesson.minutes))
-            tile = _tile(bill(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
+            tile = _tile(entry_of(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
             tile.draw(canvas, rect.center)
         for step, rect in self._arrows():
             sign = arrow(step < 0)
@@ -272,7 +272,7 @@ class LearnScene(HouseScene):
             name = text.clipped(plan.name, size, room, self.theme.sentence_role)
             wide = _FACE + 16 + text.width(name, size, self.theme.sentence_role)
             x = left + number * step + (step - wide) // 2
-            medallion_piece(plan.picture, _FACE).draw(canvas, (x + _FACE // 2, y))
+            avatar_piece(plan.picture, _FACE).draw(canvas, (x + _FACE // 2, y))
             text.place(canvas, name, size, (x + _FACE + 16, y), CREAM, self.theme.sentence_role, "left")
 
 
@@ -292,7 +292,7 @@ def _tile_size(theme: Theme) -> tuple[int, int]:
 def stage(game: str, theme: Theme) -> pygame.Surface:
     """The theatre on a game's tile."""
     wide, high = _tile_size(theme)
-    return little_theatre(bill(game), min(wide - 2 * _PAD, round(high * _STAGE / SHAPE)), theme)
+    return little_theatre(entry_of(game), min(wide - 2 * _PAD, round(high * _STAGE / SHAPE)), theme)
 
 
 @cached

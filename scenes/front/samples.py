@@ -26,7 +26,7 @@ from game.sound.captions import CAPTIONS
 from game.sound.catalogue import EVENTS
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SMALLEST_TEXT, Theme
 from scenes.front.remap import ACTIONS
-from scenes.games import bills, part
+from scenes.games import entries, part
 from scenes.seating import BOT_NAMES
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ class Sample:
 
 def _deck() -> tuple[Deck, tuple[str, ...]]:
     """Faces and cards of the game in the middle of the shelf, or of the next one that shows some on its tile."""
-    games = [bill.game for bill in bills()]
+    games = [entry.game for entry in entries()]
     near = sorted(games, key=lambda game: abs(games.index(game) - len(games) // 2))
     game = next(game for game in near if len(part(game, "art.tile").CARDS) > 1)
     return part(game, "art.faces"), part(game, "art.tile").CARDS

@@ -25,11 +25,11 @@ from game.theme import GOLD, SAFE, SEAT_LOOKS, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.front import resume
 from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
-from scenes.games import CatalogueEntry, bills, kids_preset_of
+from scenes.games import CatalogueEntry, entries, kids_preset_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class TitleButton:
 class TitleScene(HouseScene):
     """Left and right turn the shelf, confirm opens the seats of the game in the middle."""
 
-    legs = WIDE_LEGS
+    side_curtains = WIDE_SIDE_CURTAINS
     light_at = 620
     ring_radius = PILL_HIGH // 2
     hangs = False
@@ -103,8 +103,8 @@ class TitleScene(HouseScene):
     def __init__(self, context: "Context", opened: bool = False) -> None:
         super().__init__(context)
         kiosk = context.kiosk
-        self.bills = tuple(bill for bill in bills() if kiosk is None or bill.game in kiosk.config.games)
-        self.chosen = len(self.bills) // 2
+        self.entries = tuple(entry for entry in entries() if kiosk is None or entry.game in kiosk.config.games)
+        self.chosen = len(self.entries) // 2
         self.slide = 0.0
         self.clock = 0.0
         self.lane = Lane()
@@ -115,12 +115,12 @@ class TitleScene(HouseScene):
     @property
     def shelf(self) -> Shelf:
         """The shelf as it stands now."""
-        return Shelf(self.bills, self.chosen, self.theme)
+        return Shelf(self.entries, self.chosen, self.theme)
 
     @property
-    def bill(self) -> CatalogueEntry:
+    def entry(self) -> CatalogueEntry:
         """The game in the middle."""
-        return self.bills[self.chosen]
+        return self.entries[self.chosen]
 
     def enter(self) -> None:
         self.context.sound.music("title")
@@ -131,7 +131,9 @@ class TitleScene(HouseScene):
         self._say_notices()
         if self.context.game and not self.opened:
             self.opened = True
-            self.chosen = next((i for i, bill in enumerate(self.bills) if bill.game == self.context.game), self.chosen)
+            self.chosen = next(
+                (i for i, entry in enumerate(self.entries) if entry.game == self.context.game), self.chosen
+            )
             self._play(self.device)
 
     def uncover(self, result: object) -> None:
@@ -170,7 +172,7 @@ class TitleScene(HouseScene):
             return True
         from game.lessons import lessons
 
-        return any(bill.game in lessons() for bill in self.bills)
+        return any(entry.game in lessons() for entry in self.entries)
 
     @property
     def _other_language(self) -> str:
@@ -208,8 +210,8 @@ class TitleScene(HouseScene):
 
     def _turn_shelf(self, step: int) -> None:
         """The next game, right (1) or left (-1); a shelf with one game stands still."""
-        if len(self.bills) > 1:
-            self._choose_game((self.chosen + step) % len(self.bills))
+        if len(self.entries) > 1:
+            self._choose_game((self.chosen + step) % len(self.entries))
 
     def _choose_game(self, number: int) -> None:
         """Another game comes to the middle, from the side on which it stands."""
@@ -281,7 +283,7 @@ class TitleScene(HouseScene):
 
     def _play(self, device: str) -> None:
         self.context.sound.play("choose")
-        self.context.stack.push(self.context.place("seats", self.bill.game, device))
+        self.context.stack.push(self.context.place("seats", self.entry.game, device))
 
     def _go_on(self) -> None:
         """Back to the table of the last match."""
@@ -317,11 +319,11 @@ class TitleScene(HouseScene):
 
     def _how(self) -> None:
         self.context.sound.play("choose")
-        self.context.stack.push(self.context.place("rules", self.bill.game))
+        self.context.stack.push(self.context.place("rules", self.entry.game))
 
     def _learn(self, device: str) -> None:
         self.context.sound.play("choose")
-        self.context.stack.push(self.context.place("learn", self.bill.game, device))
+        self.context.stack.push(self.context.place("learn", self.entry.game, device))
 
     def _settings(self) -> None:
         self.context.sound.play("choose")
@@ -343,18 +345,18 @@ class TitleScene(HouseScene):
             return verbatim(Voice(catalogue_of(self._other_language)).words(say("title-language-line")))
         if isinstance(at, str):
             return {
-                HOW: say("title-how-line", game=self.bill.title),
+                HOW: say("title-how-line", game=self.entry.title),
                 EVENING: say("title-evening-line"),
                 LEARN: say("title-learn-line"),
                 MEMORIES: say("title-memories-line"),
                 SETTINGS: gated_line(self.context, say("settings-line")),
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
-        return kids_preset_of(self.bill.game).GOAL if self.children else self.bill.line
+        return kids_preset_of(self.entry.game).GOAL if self.children else self.entry.line
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple):
-            return verbatim(self.bills[int(target[1])].title)
+            return verbatim(self.entries[int(target[1])].title)
         if target == LANGUAGE:
             return verbatim(LANGUAGES[self._other_language].name)
         return next(label for _, _, side in _SIDES for name, _, label in side if name == target)
@@ -364,13 +366,13 @@ class TitleScene(HouseScene):
         told = super().narrated()
         if self.children or not self._on_shelf or self.said is not None:
             return told
-        players = self.worded(say("narrated-players", text=self.bill.players))
-        return replace(told, sentence=f"{self.worded(self.bill.line)}. {players}")
+        players = self.worded(say("narrated-players", text=self.entry.players))
+        return replace(told, sentence=f"{self.worded(self.entry.line)}. {players}")
 
     def walked(self) -> Sequence[Hashable]:
         """The shelf and the row below it are walked each by itself."""
         if self._on_shelf:
-            return [("game", number) for number in range(len(self.bills))]
+            return [("game", number) for number in range(len(self.entries))]
         return [button.name for button in self._buttons()]
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
@@ -378,7 +380,7 @@ class TitleScene(HouseScene):
             return (*(avatar(SEAT_LOOKS[look], _FACE) for look in resume.looks_of(self.saved)), words)
         if self.children or isinstance(self.focus.at, str):
             return words
-        return (words, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+        return (words, icon("dot", 40, GOLD), icon("person", 46), self.entry.players)
 
     def pictured(self) -> pygame.Surface | None:
         return picture_of("icons/speech", None, self.theme) if self.children and self.focus.at == LANGUAGE else None

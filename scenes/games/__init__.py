@@ -18,7 +18,7 @@ Value = bool | int | str
 @dataclass(frozen=True, slots=True)
 class Aid:
     """A help that the people at a table agree on before a match and that changes no rule. `values` are its amounts:
-    what it is called in the match, on the screen, and what that means; `usual` and, for children, `childs` are among
+    what it is called in the match, on the screen, and what that means; `usual` and, for children, `kids` are among
     those names."""
 
     name: str
@@ -26,7 +26,7 @@ class Aid:
     picture: str
     values: tuple[tuple[str, Message, Message], ...]
     usual: str
-    childs: str
+    kids: str
 
     def words(self, value: str) -> tuple[Message, Message]:
         """What a value is called and what it means."""
@@ -77,7 +77,7 @@ COACH = Aid(
 
 @dataclass(frozen=True, slots=True)
 class CatalogueEntry:
-    """What the house says of a game before its table is loaded: the `BILL` of its package. `fanfare` is what its
+    """What the house says of a game before its table is loaded: the `ENTRY` of its package. `fanfare` is what its
     instruments play when somebody has won; `minutes` is how long a match takes at a usual table, as long as nobody has
     played one here (`tools.measure_evening`); `aids` are helps of its own."""
 
@@ -97,20 +97,20 @@ def part(game: str, name: str) -> Any:
     return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
 
 
-def bill(game: str) -> CatalogueEntry:
-    """The bill of a game."""
-    found: CatalogueEntry = import_module(f"{__name__}.{game}").BILL
+def entry_of(game: str) -> CatalogueEntry:
+    """The catalogue entry of a game."""
+    found: CatalogueEntry = import_module(f"{__name__}.{game}").ENTRY
     return found
 
 
-def bills() -> tuple[CatalogueEntry, ...]:
-    """The bills of all games, as they stand on the shelf from left to right."""
-    return tuple(bill(game) for game in GAMES)
+def entries() -> tuple[CatalogueEntry, ...]:
+    """The catalogue entries of all games, as they stand on the shelf from left to right."""
+    return tuple(entry_of(game) for game in GAMES)
 
 
 def aids_of(game: str) -> tuple[Aid, ...]:
     """All that a table of this game can agree on beside its rules, the game's own helps first."""
-    return (*bill(game).aids, COACH, OPEN_HANDS)
+    return (*entry_of(game).aids, COACH, OPEN_HANDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class KidsPreset(Protocol):
     """What the game is about."""
     PRESET: Preset
 
-    def childs_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
+    def kids_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
         """How it is played, in a child's words; `options` are all that the variant has, as they are set."""
 
 

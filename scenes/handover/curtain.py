@@ -100,6 +100,7 @@ class CurtainScene(Scene):
     """
 
     captions_end = CAPTIONS_END
+    hands_down = True
 
     def __init__(
         self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
@@ -151,11 +152,6 @@ class CurtainScene(Scene):
 
     def hide(self) -> None:
         self.cover()
-
-    def uncover(self, result: object) -> None:
-        """Whatever was decided above it (to leave, to change seats) is for the table below."""
-        if result is not None:
-            self.context.stack.dismiss(result)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """The table below cannot be seen and is not told otherwise; nobody must wait for a device that is gone."""

@@ -22,7 +22,7 @@ from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from scenes.front.title import lid
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.context import Context
     from game.kiosk.kiosk import Kiosk
 
-LEGS = 330
+SIDE_CURTAINS = 330
 _NUMBER = re.compile(r"\d+")
 WORDS_STAND = 8.0
 """Seconds until the rail says the next thing."""
@@ -95,11 +95,11 @@ class AttractScene(WakingScene):
 
     def spoken(self) -> Spoken:
         """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
-        turns = self._childs_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
+        turns = self._kids_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
-        shown, dot, worded = self.show.bill, icon("dot", 40, GOLD), self.context.voice.words
+        shown, dot, worded = self.show.entry, icon("dot", 40, GOLD), self.context.voice.words
         game: Sequence[text.Part] = (
             (worded(self._all_games()), dot, icon("person", 46), self._all_players())
             if shown is None
@@ -113,12 +113,12 @@ class AttractScene(WakingScene):
 
     def _all_players(self) -> str:
         """Of how many people the smallest and the largest table is."""
-        seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(bill(game).players)]
+        seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(entry_of(game).players)]
         return f"{min(seats)}\N{EN DASH}{max(seats)}"
 
-    def _childs_words(self) -> Sequence[Spoken]:
+    def _kids_words(self) -> Sequence[Spoken]:
         """The same in short sentences, each with a picture."""
-        shown, theme, said = self.show.bill, self.context.theme, self.kiosk.config[MESSAGE]
+        shown, theme, said = self.show.entry, self.context.theme, self.kiosk.config[MESSAGE]
         if shown is None:
             game = self.context.spoken(self._all_games())
         else:
@@ -134,12 +134,12 @@ class AttractScene(WakingScene):
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # what the shift lays bare
-            canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)
+            canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
         draw_bottom_bar(canvas, "", (), self._button, theme, pose="")
         moved = Canvas(STAGE)
-        moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
+        moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
-        house_frame(HOUSE_FRAME, LEGS).draw(moved)
+        house_frame(HOUSE_FRAME, SIDE_CURTAINS).draw(moved)
         at = lit_frame.show_at(theme, self.show.size)
         lit_frame.frame(at.size).draw(moved, at.topleft)
         moved.fill(INK, at)  # what lies below need not be painted

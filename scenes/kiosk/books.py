@@ -13,7 +13,7 @@ from game.kiosk.usage_stats import Row as Counted
 from game.store.disk.private import opener
 from game.theme import INK
 from game.widgets.menu import Row
-from scenes.games import bills
+from scenes.games import entries
 from scenes.kiosk import charts
 from scenes.kiosk.operators import Kept, PaperPage
 
@@ -47,11 +47,11 @@ def of_day(rows: Sequence[Counted], day: str) -> tuple[Counted, ...]:
 def table(rows: Sequence[Counted]) -> tuple[Line, ...]:
     """What was played, a line for each game and one for the house."""
     out: list[Line] = []
-    for bill in bills():
-        mine = [row for row in rows if row.game == bill.game]
+    for entry in entries():
+        mine = [row for row in rows if row.game == entry.game]
         names = ("plays", "finished", "left", "left_early", "seconds")
         counts = [sum(getattr(row, name) for row in mine) for name in names]
-        out.append((verbatim(bill.title), *map(numeral, counts[:4]), numeral(round(counts[4] / 60))))
+        out.append((verbatim(entry.title), *map(numeral, counts[:4]), numeral(round(counts[4] / 60))))
     lost, again = sum(row.pads_lost for row in rows), sum(row.restarts for row in rows)
     whole = (say("operator-pads-lost", count=lost), None, None, None, None, say("operator-restarts", count=again))
     return (*out, whole)

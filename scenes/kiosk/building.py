@@ -1,22 +1,24 @@
-"""Building a kiosk: where it keeps things, what its file says, and how its settings begin."""
+"""Building a kiosk: what its file says, what it keeps, how its settings begin, who is told and who hears what."""
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.core.messages import Message
 from engine.headless.arguments import Play
+from game.context import Context
 from game.kiosk.config import Config
 from game.kiosk.file import NAME, read_config
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import UsageStats
 from game.paths import data_folder
 from game.settings import Settings
+from game.sound.player import Sound
 from game.store.store import Store
 from game.text.terminal import printed
-from game.window import Window
+from scenes.kiosk.keeper import Keeper
 from scenes.kiosk.visitor import usual
 
 FOLDER = "kiosk"
@@ -29,7 +31,43 @@ def store_folder(data: Path | None) -> Path:
     return data_folder(data) / FOLDER
 
 
-def kiosk_of(args: Play, store: Store) -> Kiosk:
+class InAKiosk:
+    """The premises of a kiosk, as `AtHome` has them elsewhere. `overrides` are the settings that the command line
+    says."""
+
+    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any]) -> None:
+        self.store = store or _store(args)
+        self.kiosk = _kiosk(args, self.store)
+        self._overrides = overrides
+        _before_the_window()
+
+    def settings(self) -> Settings:
+        """Settings that last as long as a visitor."""
+        settings = Settings()
+        settings.usual = usual(self.kiosk, self._overrides)
+        settings.reset()
+        return settings
+
+    def tell(self, sound: Sound) -> Callable[[Message], None]:
+        """The operator alone is told: it stands in the log and on the screen of the state."""
+        del sound
+        return lambda message: log.warning("%s", printed(message))
+
+    def watch(self, context: Context) -> Keeper:
+        """The keeper. The full screen keeps the keyboard."""
+        keeper = Keeper(context, self.kiosk, self._overrides)
+        if not context.window.windowed:
+            context.window.keep_keyboard()
+        return keeper
+
+
+def _store(args: Play) -> Store:
+    """With safe settings nothing is kept, and nothing is read but what the operator has said."""
+    folder = store_folder(args.data)
+    return Store.reading(folder) if args.safe else Store.open(folder)
+
+
+def _kiosk(args: Play, store: Store) -> Kiosk:
     """The kiosk as its file says: the one that was named, else the one in the data folder where there is one. All of it
     holds with safe settings, too: a kiosk for children stays one, closed is closed, and nobody gets in by crashing
     it."""
@@ -43,27 +81,8 @@ def kiosk_of(args: Play, store: Store) -> Kiosk:
     return kiosk
 
 
-def settings_of(kiosk: Kiosk, overrides: Mapping[str, Any]) -> Settings:
-    """Settings that last as long as a visitor; `overrides` are the command line's."""
-    settings = Settings()
-    settings.usual = usual(kiosk, overrides)
-    settings.reset()
-    return settings
-
-
-def note(message: Message) -> None:
-    """What the house goes without is for the operator: it stands in the log and on the screen of the state."""
-    log.warning("%s", printed(message))
-
-
-def before_the_window() -> None:
+def _before_the_window() -> None:
     """A kiosk's window stays where it is when something else wants to be in front. Nor has it a frame of its own: the
     library that draws one under Wayland waits for ever on cage 0.1.4, and has nothing to draw there."""
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     os.environ.setdefault("SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR", "0")
-
-
-def hold(window: Window) -> None:
-    """The full screen keeps the keyboard."""
-    if not window.windowed:
-        window.keep_keyboard()

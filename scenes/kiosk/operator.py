@@ -11,7 +11,7 @@ from game.kiosk.config import ALL, CLOSED_MESSAGE, NONE
 from game.kiosk.privacy import BY_HAND, OF_MACHINE, UNTIL_FACTORY, WITH_VISITOR, items
 from game.scene import Scene
 from game.widgets.menu import Row
-from scenes.games import bills, words_of
+from scenes.games import entries, words_of
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
@@ -32,13 +32,13 @@ class OfferPage(OperatorPage):
 
     def rows(self) -> Sequence[Row]:
         rows = []
-        for bill in bills():
-            offered, words = self.kiosk.config.variants(bill.game), words_of(bill.game)
-            for variant in GAMES[bill.game].variants:
-                whole = say("game-variant", game=bill.title, variant=words.VARIANT_TITLES[variant.name])
-                label = verbatim(bill.title) if len(GAMES[bill.game].variants) == 1 else whole
+        for entry in entries():
+            offered, words = self.kiosk.config.variants(entry.game), words_of(entry.game)
+            for variant in GAMES[entry.game].variants:
+                whole = say("game-variant", game=entry.title, variant=words.VARIANT_TITLES[variant.name])
+                label = verbatim(entry.title) if len(GAMES[entry.game].variants) == 1 else whole
                 on = say("operator-offered" if variant.name in offered else "operator-left-out")
-                rows.append(Row((bill.game, variant.name), label, on, words.VARIANT_LINES[variant.name], "cards"))
+                rows.append(Row((entry.game, variant.name), label, on, words.VARIANT_LINES[variant.name], "cards"))
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:

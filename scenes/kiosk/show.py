@@ -29,10 +29,10 @@ from game.stack import SceneStack
 from game.store.store import Store
 from game.theme import GOLD
 from game.timeline import Lane
-from game.widgets.house_scene import WIDE_LEGS
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import Shelf
-from scenes.games import CatalogueEntry, bill
+from scenes.games import CatalogueEntry, entry_of
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.game_table import table_of
@@ -69,7 +69,7 @@ class ShelfScene(Scene):
 
     def __init__(self, context: "Context", games: tuple[str, ...]) -> None:
         super().__init__(context)
-        self.bills = tuple(map(bill, games))
+        self.entries = tuple(map(entry_of, games))
         self.turned = 0
         self.slide = 0.0
         self._stood = 0.0
@@ -78,12 +78,12 @@ class ShelfScene(Scene):
     @property
     def seconds(self) -> float:
         """How long it takes until each has been in the middle."""
-        return IN_FRONT * len(self.bills)
+        return IN_FRONT * len(self.entries)
 
     @property
     def shelf(self) -> Shelf:
         """The shelf as it stands now."""
-        return Shelf(self.bills, self.turned % len(self.bills), self.context.theme)
+        return Shelf(self.entries, self.turned % len(self.entries), self.context.theme)
 
     def enter(self) -> None:
         self.context.sound.music("title")
@@ -94,7 +94,7 @@ class ShelfScene(Scene):
     def update(self, dt: float) -> None:
         self._lane.advance(dt)
         self._stood += dt
-        if self._stood >= IN_FRONT and self.turned + 1 < len(self.bills):
+        if self._stood >= IN_FRONT and self.turned + 1 < len(self.entries):
             self._stood = 0.0
             self.turned += 1
             if not self.context.settings.get.reduced_motion:
@@ -103,9 +103,9 @@ class ShelfScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         shelf = self.shelf
-        canvas.blit(house_set(self.context.theme, _LIGHT_AT, WIDE_LEGS), (0, 0))
+        canvas.blit(house_set(self.context.theme, _LIGHT_AT, WIDE_SIDE_CURTAINS), (0, 0))
         shelf.draw(canvas, self.slide, held=False)
-        text.place(canvas, shelf.bill.title, _NAME, (960, _NAME_LINE), GOLD, "display")
+        text.place(canvas, shelf.entry.title, _NAME, (960, _NAME_LINE), GOLD, "display")
 
 
 class Show:
@@ -125,7 +125,7 @@ class Show:
             quit=_stay,
         )
         self.spent = self.stood = 0.0
-        self.bill: CatalogueEntry | None = None
+        self.entry: CatalogueEntry | None = None
         """The game that is played, None while the shelf is shown."""
         self._next: NextMatch | None = None
         self._left = 0
@@ -149,7 +149,7 @@ class Show:
         """The shelf, and after it all games."""
         offered = self.kiosk.config.games
         self.spent = self.stood = 0.0
-        self.bill, self._left = None, len(offered)
+        self.entry, self._left = None, len(offered)
         self._follow(ShelfScene(self.context, offered))
         self._make_ready()
 
@@ -161,7 +161,7 @@ class Show:
         ready, self._next = self._next, None
         if ready is None or ready.plan != self.plan(game):
             ready = NextMatch(self.context, self.plan(game))
-        self.bill = bill(game)
+        self.entry = entry_of(game)
         self._left -= 1
         self._follow(ready.table())
 

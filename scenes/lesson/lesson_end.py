@@ -25,7 +25,7 @@ from game.theme import GOLD, INK, Theme
 from game.timeline import Call, Lane, Seq, Wait
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.ending.podium import cheering, many
 from scenes.front.greeting import GreetingScene
 from scenes.front.learn import LearnScene
@@ -61,7 +61,7 @@ class _Hung:
 class LessonEndScene(HouseScene):
     """It stays until a press, and hears none at first: the last one was meant for the lesson."""
 
-    legs = WIDE_LEGS
+    side_curtains = WIDE_SIDE_CURTAINS
     rayed = True
     ring_radius = 26
     hook_share = 0.96

@@ -126,26 +126,19 @@ def slip_of(
     return best
 
 
-def slip_rect(size: tuple[int, int], marks: Sequence[Rect], safe: Rect) -> Rect | None:
-    """Where a paper of that size lies in `safe` and covers none of the `marks`, the nearest place to them; None where
-    it has no room."""
-    found = (slip.rect for slip in _placed(Words((), 0, size), 0, safe, list(marks)))
-    return min(found, key=lambda rect: _away(rect, marks), default=None)
-
-
 def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[Slip]:
-    """All places of the grid where the paper and a host of that height lie clear of what is kept; 0 for no host."""
+    """All places of the grid where the paper and a host of that height lie clear of what is kept."""
     wide, tall = words.size
     stands = round(high * STANDS_WIDE)
-    room = stands + BESIDE if high else 0
+    room = stands + BESIDE
     across = range(safe.left, safe.right - wide - room + 1, GRID[0])
     lines = range(safe.top, safe.bottom - max(tall, high) + 1, GRID[1])
-    for mirrored, left, top in product((False, True) if high else (False,), across, lines):
+    for mirrored, left, top in product((False, True), across, lines):
         paper = Rect(left if mirrored else left + room, top, wide, tall)
         if paper.collidelist(kept) >= 0:
             continue
         him = Rect(paper.right + BESIDE if mirrored else left, max(top, paper.bottom - high), stands, high)
-        if him.collidelist(kept) < 0 or not high:
+        if him.collidelist(kept) < 0:
             yield Slip(words, paper, him, mirrored)
 
 

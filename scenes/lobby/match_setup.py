@@ -105,7 +105,7 @@ class MatchSetup:
 
     def aid(self, aid: Aid, kids: bool) -> str:
         """How much there is of a help."""
-        return self.aids.get(aid.name, aid.childs if kids else aid.usual)
+        return self.aids.get(aid.name, aid.kids if kids else aid.usual)
 
     def agreed(self, kids: bool) -> tuple[tuple[str, str], ...]:
         """All helps with how much there is of each, as a table takes them along."""

@@ -10,7 +10,7 @@ from game.widgets.bindings import Binding
 from game.widgets.controls import Control, Kind
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.games import LIGHT, Aid, aids_of, bill, set_to, words_of
+from scenes.games import LIGHT, Aid, aids_of, entry_of, set_to, words_of
 from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class OptionsScene(Page):
     @property
     def title(self) -> Message:  # type: ignore[override]
         """The game."""
-        return say("options-title", game=bill(self.match_setup.game).title)
+        return say("options-title", game=entry_of(self.match_setup.game).title)
 
     def rows(self) -> Sequence[Row]:
         match_setup, seats = self.match_setup, self.match_setup.seats

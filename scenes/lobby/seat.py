@@ -27,7 +27,7 @@ from scenes.characters import MANNERS, described
 from scenes.companions import companion_row, next_companion
 from scenes.lobby import seat_row
 from scenes.seating import (
-    CHILDS_LEVEL,
+    KIDS_LEVEL,
     LEVELS,
     USUAL_LEVEL,
     Seating,
@@ -70,7 +70,7 @@ class Seated(HouseScene):
     @property
     def level(self) -> str:
         """How computer players play who sit down here."""
-        return CHILDS_LEVEL if self.children else USUAL_LEVEL
+        return KIDS_LEVEL if self.children else USUAL_LEVEL
 
 
 class SeatPage(Seated):

@@ -199,7 +199,7 @@ def draw_free(
     """The last hook, which waits for somebody: its `lines` say what to do, `devices` with what."""
     at = room.places[-1]
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
-    empty_tag(lines, glyphs, devices, theme=theme, small=room.small).draw(canvas, at)
+    empty_tag(lines, glyphs, theme, devices, small=room.small).draw(canvas, at)
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, at)
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, at)

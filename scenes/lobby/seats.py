@@ -20,7 +20,7 @@ from scenes.companions import in_one, told, with_companion
 from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.front.greeting import newcomers
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.lobby import characters, joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
@@ -340,7 +340,9 @@ class SeatsScene(Seated):
         return {START: say("seats-start"), MORE: say("seats-add")}.get(str(target)) or self._game_words()
 
     def _game_words(self) -> Message:
-        return say("game-variant", game=bill(self.match_setup.game).title, variant=self.worded(self.match_setup.title))
+        return say(
+            "game-variant", game=entry_of(self.match_setup.game).title, variant=self.worded(self.match_setup.title)
+        )
 
     def _game_pill(self) -> Piece:
         variant = self.worded(self.match_setup.title)

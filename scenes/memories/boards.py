@@ -8,7 +8,7 @@ from pygame import SRCALPHA, Rect
 
 from game import surfaces
 from game.draw import text
-from game.draw.avatar import medallion_piece
+from game.draw.avatar import avatar_piece
 from game.draw.cache import cached, cached_briefly
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, with_shadow
@@ -64,7 +64,7 @@ def portrait(
     room = (wide - 2 * 20) / len(numbers)
     small = min(text.fit(words, small, room - 12, role) for _, words in numbers)
     above = _PAD if beaten else (high - face - 20 - letters - small * 1.5) / 2
-    medallion_piece(look, face).draw(out, (wide / 2, above + face / 2))
+    avatar_piece(look, face).draw(out, (wide / 2, above + face / 2))
     line = above + face + 20
     for place, (number, words) in enumerate(numbers):
         x = 20 + room * (place + 0.5)
@@ -212,7 +212,7 @@ def faces(looks: tuple[SeatLook, ...], size: int) -> pygame.Surface:
     step = round(size * 0.62)
     out = surfaces.new((size + step * (len(shown) - 1), size + 8), SRCALPHA)
     for number, look in enumerate(shown):
-        medallion_piece(look, size - 6).draw(out, (size / 2 + number * step, size / 2 + 2))
+        avatar_piece(look, size - 6).draw(out, (size / 2 + number * step, size / 2 + 2))
     return out
 
 
@@ -269,7 +269,7 @@ def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme) -> None
     if room < _ABREAST_LEAST:
         number = text.fit(made, _letters(theme, _WORD, _WORD_MOST), box.width - 4, "extrabold")
         face = min(_CELL_FACE, box.width - 6, box.height - number - 4)
-        medallion_piece(looks[0], face - 4).draw(out, (box.centerx, box.top + 2 + face / 2))
+        avatar_piece(looks[0], face - 4).draw(out, (box.centerx, box.top + 2 + face / 2))
         text.place(out, made, number, (box.centerx, box.bottom - 2 - number / 2), INK, "extrabold")
         return
     small = _letters(theme, _WORD, _WORD_MOST)

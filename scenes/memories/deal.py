@@ -30,7 +30,7 @@ from game.store.saved import Result
 from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.bottom_bar import draw_bottom_bar
-from game.widgets.house_scene import RULES_LEGS
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.ending import Endings
 from scenes.ending.offering import Offer, OfferingScene
@@ -38,7 +38,7 @@ from scenes.ending.podium import many
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre
 from scenes.front.resume import match_of
-from scenes.games import bill, sides_of, words_of
+from scenes.games import entry_of, sides_of, words_of
 from scenes.memories import boards
 from scenes.memories.matches import day_of, day_words, setup_of
 from scenes.seating import Seating, TablePlan, from_data
@@ -66,7 +66,7 @@ _ROW_MOST = 150
 class DealScene(OfferingScene):
     """Up and down go through the matches; what is taken along is of the chosen one, the latest at first."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(self, context: "Context", deal: int, device: str | None = None, match: int | None = None) -> None:
         super().__init__(context)
@@ -164,7 +164,7 @@ class DealScene(OfferingScene):
         session = self._session(self.chosen.match)
         assert session is not None
         plan = TablePlan(self.setup, self._seated[self.at])
-        words = say("deal-picture-line", game=bill(self.setup.game).title, day=day_words(self.chosen))
+        words = say("deal-picture-line", game=entry_of(self.setup.game).title, day=day_words(self.chosen))
         data = BytesIO()
         pygame.image.save(podium(self.context, plan, session.end or {}, words), data, "podium.png")
         return sharing.share(self.context, PICTURES, {self._name(".png"): data.getvalue()})
@@ -186,7 +186,7 @@ class DealScene(OfferingScene):
         return say("deal-equal" if self._best == (None,) * len(self._best) else "deal-compared")
 
     def _title(self) -> Message:
-        return say("deal-title", text=str(self.deal), game=bill(self.setup.game).title)
+        return say("deal-title", text=str(self.deal), game=entry_of(self.setup.game).title)
 
     def narrated(self) -> Narrated:
         told: list[str] = []
@@ -271,7 +271,7 @@ class DealScene(OfferingScene):
 
     def _draw_game(self, canvas: Canvas) -> None:
         """Its little theatre, and how it was played."""
-        theatre = little_theatre(bill(self.setup.game), _THEATRE, self.theme)
+        theatre = little_theatre(entry_of(self.setup.game), _THEATRE, self.theme)
         canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
         variant = self.worded(words_of(self.setup.game).VARIANT_TITLES[self.setup.variant])
         words = boards.variant(variant, _THEATRE, self.theme)

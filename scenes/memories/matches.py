@@ -14,7 +14,7 @@ from game.store.saved import Result
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.ending.podium import many
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.memories import said
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class MatchesScene(Page):
     def _row(self, dealt: Dealt) -> Row:
         latest = dealt.latest
         people = [str(seat.get("name", "")) for seat in latest.seats if seat.get("kind") == "person"]
-        label = say("memories-match", text=str(dealt.number), game=bill(str(latest.header["game"])).title)
+        label = say("memories-match", text=str(dealt.number), game=entry_of(str(latest.header["game"])).title)
         line = say("memories-match-line", names=many(people), count=dealt.often)
         return Row(dealt.number, label, line=line, picture="cards", leads=True, now=day_words(latest))
 

@@ -19,12 +19,12 @@ from game.scene import Narrated
 from game.store.store import Person
 from game.theme import CREAM, SEAT_LOOKS
 from game.widgets.bindings import Binding, table
-from game.widgets.house_scene import RULES_LEGS
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.evening import diary
 from scenes.front.carousel import arrow
-from scenes.games import bill, bills
+from scenes.games import entries, entry_of
 from scenes.lobby.seat_row import LEVELS
 from scenes.memories import boards, said
 from scenes.seating import called
@@ -53,7 +53,7 @@ class PersonScene(OfferingScene):
     """The shoulders go to the next person, and so does a sweep or a click on an arrow. Dismissed with a sentence where
     the person was forgotten."""
 
-    legs = RULES_LEGS
+    side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
         self, context: "Context", people: Sequence[Person], at: int = 0, device: str | None = None,
@@ -161,14 +161,14 @@ class PersonScene(OfferingScene):
 
     def narrated(self) -> Narrated:
         """All that the boards show, as sentences."""
-        told = [say("memories-game-line", game=bill(one.game).title, count=one.matches, amount=one.wins)
+        told = [say("memories-game-line", game=entry_of(one.game).title, count=one.matches, amount=one.wins)
                 for one in self.figures.games if self._is_here(one.game)]  # fmt: skip
         told += [say("memories-beaten-line", value=LEVELS[level][0], count=count)
                  for level, count in self.figures.beaten if level in LEVELS]  # fmt: skip
         return replace(super().narrated(), place=self.person.name, lines=tuple(map(self.worded, told)))
 
     def _is_here(self, game: str) -> bool:
-        return any(one.game == game for one in bills())
+        return any(one.game == game for one in entries())
 
     def _arrows(self) -> tuple[tuple[int, Rect], ...]:
         half = _ARROW // 2
@@ -194,8 +194,8 @@ class PersonScene(OfferingScene):
         head = self.worded(say("memories-beaten")) if beaten else ""
         boards.portrait(look, numbers, head, beaten, (_SELF.width, high), theme).draw(canvas, _SELF.topleft)
         played = {one.game: (one.matches, one.wins) for one in found.games if self._is_here(one.game)}
-        listed = dict.fromkeys((*played, *(one.game for one in bills())))  # what is still to be played comes last
-        games = tuple((bill(game).title, *played.get(game, (0, 0))) for game in listed)[:rows]
+        listed = dict.fromkeys((*played, *(one.game for one in entries())))  # what is still to be played comes last
+        games = tuple((entry_of(game).title, *played.get(game, (0, 0))) for game in listed)[:rows]
         keys = (self.worded(say("-memories-played-key")), self.worded(say("-memories-won-key")))
         boards.games(self.worded(say("memories-games")), games, keys, (_GAMES.width, low), theme).draw(
             canvas, _GAMES.topleft
@@ -215,7 +215,7 @@ class PersonScene(OfferingScene):
                 continue
             words = diary.fact_words(one.game, Deed(self.person.name, one.key, one.amount))
             if words is not None:
-                when = say("memories-best-when", game=bill(one.game).title, day=said.on(one.day))
+                when = say("memories-best-when", game=entry_of(one.game).title, day=said.on(one.day))
                 out.append((self.worded(numeral(one.amount)), self.worded(words), self.worded(when)))
         return out
 

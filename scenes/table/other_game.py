@@ -17,7 +17,7 @@ from game.theme import CREAM, SeatLook, Theme
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.front.carousel import little_theatre
-from scenes.games import bill, bills
+from scenes.games import entries, entry_of
 from scenes.table.asks.picture_buttons import button_rects, picture_button
 
 if TYPE_CHECKING:
@@ -68,13 +68,13 @@ class OtherGameScene(HouseScene):
         self.draw_bottom_bar(canvas)
 
     def _others(self) -> tuple[str, ...]:
-        return tuple(one.game for one in bills() if one.game != self.game)[:_MOST]
+        return tuple(one.game for one in entries() if one.game != self.game)[:_MOST]
 
 
 @cached
 def theatres(games: tuple[str, ...], theme: Theme) -> pygame.Surface:
     """The little theatres of games, one before the other."""
-    shown = [little_theatre(bill(game), _THEATRE, theme) for game in games]
+    shown = [little_theatre(entry_of(game), _THEATRE, theme) for game in games]
     out = surfaces.new((_THEATRE + _BEHIND * (len(shown) - 1), shown[0].get_height()), pygame.SRCALPHA)
     for place, one in reversed(tuple(enumerate(shown))):
         out.blit(one, (_BEHIND * place, 0))

@@ -28,7 +28,7 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.companions import companion_row, in_one, next_companion, told
 from scenes.front.gate import for_grown_ups, gated_line, key_disc
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby import seat_row
 from scenes.lobby.joining import halved
@@ -274,7 +274,7 @@ class PauseScene(HouseScene):
 
     def _draw_title(self, canvas: Canvas) -> None:
         """That the game stands, and where."""
-        game, title = verbatim(bill(self.plan.setup.game).title), self.worded(self.title)
+        game, title = verbatim(entry_of(self.plan.setup.game).title), self.worded(self.title)
         where = game if self.where is None else say("pause-where", game=game, where=self.where)
         look = self.look or HOUSE_LOOK
         plate = pill((self.worded(where),), look.deep, look.light, _WHERE, _WHERE_HIGH, 3, Theme(self.theme.name))

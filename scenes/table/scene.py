@@ -19,7 +19,7 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture, Peek
@@ -376,7 +376,7 @@ class TableScene(Scene):
 
     def told_to(self, seat: Seat | None) -> Narrated:
         """What stands on the glass for `seat`, whose viewpoint this is, or for everybody (None)."""
-        screen, title = self.screen, bill(self.session.setup.game).title
+        screen, title = self.screen, entry_of(self.session.setup.game).title
         if screen.board is not None:
             return replace(screen.board.narrated(), place=title)
         asked = screen.answering

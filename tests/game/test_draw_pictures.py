@@ -259,7 +259,7 @@ def test_a_board_on_a_curtain_is_mixed_only_where_something_can_be_seen_through_
 def test_boards_are_drawn_in_every_theme(theme: Theme) -> None:
     assert boards.sign(300, 156, "Trump", 74, theme).box == pygame.Rect(0, 0, 300, 156)
     for kind, tail in (("plain", "left"), ("gold", "right"), ("quiet", "up")):
-        assert is_inked(boards.bubble("pass", tail, kind, theme=theme).surface)
+        assert is_inked(boards.bubble("pass", tail, kind, 50, theme).surface)
     assert boards.question_plate("Pass", True, theme).box.height == 112
     assert boards.question_plate("Pass", False, theme).box.height == 92
     boards.menu_tag("End the game", "door", theme)
@@ -269,9 +269,9 @@ def test_boards_are_drawn_in_every_theme(theme: Theme) -> None:
 
 def test_words_stand_on_a_copy_of_a_blank_board() -> None:
     """A second word on the same board does not show the first."""
-    first, blank = boards.question_plate("70", width=200), boards.blank_plate(200)
+    first, blank = boards.question_plate("70", False, GROWN_UP, width=200), boards.blank_plate(200)
     before = pygame.image.tobytes(blank.surface, "RGBA")
-    second = boards.question_plate("75", width=200)
+    second = boards.question_plate("75", False, GROWN_UP, width=200)
     assert pygame.image.tobytes(blank.surface, "RGBA") == before
     assert len({before, *(pygame.image.tobytes(piece.surface, "RGBA") for piece in (first, second))}) == 3
     assert first.box == second.box == blank.box

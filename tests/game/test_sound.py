@@ -23,7 +23,7 @@ from game.sound.decoded import MOST, Decoded
 from game.sound.player import CHATTER_EVERY, FREQUENCY, NO_DEVICE, Sound
 from game.sound.voices import ONCE_IN, SPREAD, WIDEST, Voices
 from game.store.database import FULL
-from scenes.games import bills
+from scenes.games import entries
 from tests.scenes.voices import voice
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,7 +71,7 @@ def test_every_sound_that_a_scene_asks_for_is_there() -> None:
 
 
 def test_every_game_has_a_fanfare_of_its_own() -> None:
-    fanfares = [entry.fanfare for entry in bills()]
+    fanfares = [entry.fanfare for entry in entries()]
     assert len(set(fanfares)) == len(fanfares) and set(fanfares) <= set(CAPTIONS) - UNSHOWN
 
 

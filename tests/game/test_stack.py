@@ -95,6 +95,26 @@ def test_push_and_dismiss_tell_both_scenes(notes):
     assert notes == ["a cover", "b enter", "b leave", "a uncover 7"]
 
 
+def test_a_scene_that_hands_down_lets_the_one_below_hear_what_was_decided_above(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes))
+    between = Noted("b", notes)
+    between.hands_down = True
+    for scene in (between, Noted("c", notes)):
+        stack.push(scene)
+        stack.apply()
+    notes.clear()
+    stack.dismiss(None)
+    stack.apply()
+    assert notes == ["c leave", "b uncover None"]
+    stack.push(Noted("c", notes))
+    stack.apply()
+    notes.clear()
+    stack.dismiss(7)
+    stack.apply()
+    assert notes == ["c leave", "b leave", "a uncover 7"]
+
+
 def test_replace_and_reset(notes):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes), Noted("b", notes))

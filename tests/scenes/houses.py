@@ -69,7 +69,7 @@ def rook_in_the_middle(pilot: Pilot) -> None:
     """The title has Rook in the middle, however many games stand on its shelf."""
     title = pilot.scene
     assert isinstance(title, TitleScene)
-    title.chosen = [bill.game for bill in title.bills].index("rook")
+    title.chosen = [entry.game for entry in title.entries].index("rook")
     title.settle(("game", title.chosen))
 
 

@@ -21,15 +21,15 @@ def pages(game: str, variant: str, **changed: Value) -> tuple[Page, ...]:
     return words_of(game).pages(variant, options_of(game, variant, changed))
 
 
-def childs_pages(game: str, **changed: Value) -> tuple[Page, ...]:
+def kids_pages(game: str, **changed: Value) -> tuple[Page, ...]:
     """The pages of the lighter way to play, with some options changed."""
     light = kids_preset_of(game)
-    return light.childs_pages(options_of(game, light.PRESET.variant, {**light.PRESET.options, **changed}))
+    return light.kids_pages(options_of(game, light.PRESET.variant, {**light.PRESET.options, **changed}))
 
 
 def every_page(game: str) -> Iterator[Page]:
     """All of them, children's too; most come again and again."""
-    yield from childs_pages(game)
+    yield from kids_pages(game)
     for variant in GAMES[game].variants:
         yield from pages(game, variant.name)
         for option in variant.options:

@@ -24,7 +24,7 @@ EVERYWHERE = ((COACH.name, "on"), (OPEN_HANDS.name, "hidden"))
 def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
     for aid in {aid for game in GAMES for aid in aids_of(game)}:
         names = [name for name, _, _ in aid.values]
-        assert len(set(names)) == len(names) and {aid.usual, aid.childs} <= set(names)
+        assert len(set(names)) == len(names) and {aid.usual, aid.kids} <= set(names)
         assert all(all(aid.words(name)) for name in names)
 
 

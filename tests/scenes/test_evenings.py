@@ -22,7 +22,7 @@ from scenes.evening import diary
 from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
 from scenes.evening.standings import EveningPodium, StandingsScene, apart
 from scenes.front.title import EVENING, TitleScene
-from scenes.games import aids_of, bill, bills
+from scenes.games import aids_of, entries, entry_of
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import PERSON, Seating, SeatPlan, TablePlan, first_seating, joined, taken_over
 from scenes.table.game_table import table_of
@@ -88,7 +88,7 @@ class PadsPilot(PlayingPilot):
         while programme.games:
             self.go(("chosen", 0))
         for game in games:
-            self.go(("game", [one.game for one in bills()].index(game)))
+            self.go(("game", [one.game for one in entries()].index(game)))
         self.tap(Action.MENU, PADS[0])
 
     def at(self, kind: type[Top]) -> Top:
@@ -252,14 +252,14 @@ def test_as_you_like_it_makes_a_programme(pilot: Pilot) -> None:
 
 def test_how_long_a_game_takes_is_measured_here(pilot: Pilot) -> None:
     store = pilot.context.store
-    assert all(diary.minutes(pilot.context, game) == bill(game).minutes for game in GAMES)
+    assert all(diary.minutes(pilot.context, game) == entry_of(game).minutes for game in GAMES)
     match = store.begin_match(GAMES["rook"].setup("classic", 4, {}), [])
     store.finish_match(match, {"scores": [1, 2], "winners": []})
     store._games.write(("UPDATE matches SET created = '2026-01-01T20:00:00+00:00'", ()))
     store._games.write(("UPDATE results SET finished = '2026-01-01T20:41:00+00:00'", ()))
     assert diary.minutes(pilot.context, "rook") == 41
     store._games.write(("UPDATE results SET finished = '2026-01-02T20:41:00+00:00'", ()))
-    assert diary.minutes(pilot.context, "rook") == bill("rook").minutes
+    assert diary.minutes(pilot.context, "rook") == entry_of("rook").minutes
 
 
 def test_what_is_praised_has_words() -> None:

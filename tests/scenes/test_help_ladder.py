@@ -16,7 +16,7 @@ from game.input.actions import KEYS, Action
 from scenes.games import kids_preset_of
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, Plate
 from scenes.table.asks.questions import ask
-from scenes.table.boards.private_board import CHILDS_PATIENCE, PATIENCE, patience
+from scenes.table.boards.private_board import KIDS_PATIENCE, PATIENCE, patience
 from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, Pointed
 from scenes.table.stage.hand import HOPS
 from tests.scenes.at_kiosk import KioskPilot
@@ -25,7 +25,7 @@ from tests.scenes.at_table import TablePilot, match_of, plan
 PAD = "pad:1"
 
 
-def childs(folder: Path, game: str = "spooks", devices: tuple[str, ...] = (KEYS,)) -> TablePilot:
+def kids_table(folder: Path, game: str = "spooks", devices: tuple[str, ...] = (KEYS,)) -> TablePilot:
     """A children's table at which cards move."""
     preset = kids_preset_of(game).PRESET
     pilot = TablePilot(folder, plan(preset.variant, preset.players, devices, game=game, **dict(preset.options)))
@@ -59,7 +59,7 @@ def to_a_refusal(pilot: TablePilot) -> CardAsk:
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[TablePilot]:
-    with childs(tmp_path) as made:
+    with kids_table(tmp_path) as made:
         yield made
 
 
@@ -210,7 +210,7 @@ def test_grown_ups_are_not_helped_like_that(pilot: TablePilot) -> None:
 
 
 def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> None:
-    with childs(tmp_path, devices=(KEYS, PAD)) as pilot:
+    with kids_table(tmp_path, devices=(KEYS, PAD)) as pilot:
         pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
         pilot.context.idle_timer.seconds = 0.0
         pilot.table.update(1.0)  # the hand has risen
@@ -224,7 +224,7 @@ def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> N
 
 
 def test_a_child_is_shown_what_to_do_before_its_hand_is_covered(pilot: TablePilot) -> None:
-    assert patience(pilot.context) >= CHILDS_PATIENCE > SHOWS_AFTER
+    assert patience(pilot.context) >= KIDS_PATIENCE > SHOWS_AFTER
     pilot.context.settings.change(theme="grown-up")
     assert patience(pilot.context) == PATIENCE
 
@@ -253,7 +253,7 @@ def test_with_several_parts_what_goes_on_is_open() -> None:
 
 @pytest.mark.parametrize("game", ["hooky", "word_porters"])
 def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
-    with childs(tmp_path, game) as pilot:
+    with kids_table(tmp_path, game) as pilot:
         pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.board is not None)
         board = pilot.table.screen.board
         assert board is not None
@@ -281,7 +281,7 @@ def test_the_rook_leaves_the_rail_for_the_cloth(pilot: TablePilot) -> None:
 
 
 def test_elsewhere_he_points_from_the_rail(tmp_path: Path) -> None:
-    with childs(tmp_path, "rook") as pilot:
+    with kids_table(tmp_path, "rook") as pilot:
         to_a_refusal(pilot)
         assert pointed(pilot).host is None and pointed(pilot).aims is None
         pilot.context.idle_timer.seconds = POINTS_AFTER

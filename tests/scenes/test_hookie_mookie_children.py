@@ -105,7 +105,7 @@ def test_buttons_stand_apart_within_the_stage_and_every_one_comes_into_view(coun
     assert count > 2 or placed[0][1].width == WIDE
 
 
-def childs_table(folder: Path, *devices: str) -> TablePilot:
+def kids_table(folder: Path, *devices: str) -> TablePilot:
     preset = kids_preset_of(GAME).PRESET
     pilot = TablePilot(folder, plan(preset.variant, preset.players, devices, GAME, **dict(preset.options)))
     pilot.context.settings.change(theme="kids")
@@ -121,7 +121,7 @@ def pictured(pilot: TablePilot) -> bool:
 
 @pytest.mark.parametrize("device", [KEYS, "pad:1", MOUSE, TOUCH])
 def test_a_child_answers_by_every_device(device: str, tmp_path: Path) -> None:
-    with childs_table(tmp_path, KEYS if device in (MOUSE, TOUCH) else device) as pilot:
+    with kids_table(tmp_path, KEYS if device in (MOUSE, TOUCH) else device) as pilot:
         for _ in range(3):
             pilot.until(lambda: pictured(pilot), LONG)
             match, step = match_of(pilot.table), pilot.decided()
@@ -150,7 +150,7 @@ def press(pilot: TablePilot, step: Step, device: str) -> None:
 
 
 def test_back_leads_to_the_question_before(tmp_path: Path) -> None:
-    with childs_table(tmp_path, KEYS) as pilot:
+    with kids_table(tmp_path, KEYS) as pilot:
 
         def several() -> bool:
             there = pilot.table.answering
@@ -168,7 +168,7 @@ def test_back_leads_to_the_question_before(tmp_path: Path) -> None:
 
 
 def test_what_has_one_answer_is_not_asked_and_cards_go_aside_for_the_rest(tmp_path: Path) -> None:
-    with childs_table(tmp_path, KEYS) as pilot:
+    with kids_table(tmp_path, KEYS) as pilot:
         for _ in range(300):
             asked, match = pilot.table.answering, match_of(pilot.table)
             if match.over:
@@ -181,7 +181,7 @@ def test_what_has_one_answer_is_not_asked_and_cards_go_aside_for_the_rest(tmp_pa
 
 
 def test_in_public_no_button_is_seen(tmp_path: Path) -> None:
-    with childs_table(tmp_path, "pad:1", "pad:2") as pilot:
+    with kids_table(tmp_path, "pad:1", "pad:2") as pilot:
         met = 0
         for _ in range(400):
             table = pilot.table

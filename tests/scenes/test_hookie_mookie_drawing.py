@@ -171,7 +171,7 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool) -> None:
     row, places = low_row(large=large), flip_places(large=large)
     laid = tuple(TableSet(value, tuple(f"{value}-{suit}" for suit in ("hearts", "clubs", "spades")))
                  for value in VALUES[:sets])  # fmt: skip
-    lying = [around(slots) for slots in arranged(laid, row.box).values()]
+    lying = [around(slots) for slots in arranged(laid, row.box, False).values()]
     parts = [pygame.Rect(rect) for rect in row.rects().values()] + lying
     hung = [flag(i, 2 if i == 2 else 1).rect((FLAG_X[i], FLAG_Y[i] + FLAG_DROP)) for i in range(3)]
     cards = [around([slot]).inflate(*[round(slot.height * sin(radians(TURN)) / 2)] * 2) for slot in places.cards]

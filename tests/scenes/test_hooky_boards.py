@@ -12,8 +12,7 @@ from game.draw.focus import hook
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.letters import ERASED
 from scenes.games.hooky.boards.board import CELL_HOOK, corner_of
-from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known
-from scenes.games.hooky.boards.narrowed import narrowed
+from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known, narrowed
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE

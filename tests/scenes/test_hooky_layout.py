@@ -18,6 +18,8 @@ from engine.games import GAMES
 from engine.games.hooky.options import Terms
 from engine.headless.playout import Bots, advance
 from game.canvas import Canvas, Fill
+from game.cards.ring import header
+from game.cards.slots import around
 from game.draw import text
 from game.draw.color import contrast
 from game.draw.frame import valance
@@ -69,7 +71,16 @@ def _apart(things: dict[str, Rect]) -> list[tuple[str, str]]:
 @SEATS
 def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> None:
     where = spots(players, PLAYGROUND[players], theme)
-    things = {name: Rect(box) for name, box in where.rects().items()}
+    shown = {
+        "sign": where.sign,
+        "hooks": where.hooks,
+        "playground": around(where.playground),
+        **{f"seat {seat}": place.tab for seat, place in enumerate(header(players, where.band))},
+        **{f"hand {seat}": box for seat, box in enumerate(where.hands)},
+        **{f"rows {seat}": box for seat, box in enumerate(where.rows)},
+        "spent": where.spent,
+    }
+    things = {name: Rect(box) for name, box in shown.items()}
     assert _apart(things) == []
     slate = Rect(where.slate)
     assert slate.bottom < theme.rail_top

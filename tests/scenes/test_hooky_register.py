@@ -22,12 +22,13 @@ from scenes.games.hooky.boards.known import (
     YES,
     following,
     known,
+    latest_number,
     likely,
+    narrowed,
     no_marks,
     read_marks,
     simple,
 )
-from scenes.games.hooky.boards.narrowed import latest_number, narrowed
 from scenes.games.hooky.boards.panel import Tab, key_targets, tab_targets
 from scenes.games.hooky.boards.spots import guess_spots, lines, spots
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
@@ -204,7 +205,9 @@ def test_rows_take_no_nonsense_from_the_notes(bent: object) -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.text_scale}")
 def test_nothing_on_a_board_lies_on_anything_else(theme: Theme) -> None:
     where = spots(theme)
-    groups = [where.rects()]
+    slots = {f"slot {i}": rect for i, rect in enumerate(where.slots)}
+    board = {"tabs": where.tabs, **slots, "so far": where.so_far, "plate": where.plate}
+    groups = [{**board, "keys": where.keys, "foot": where.foot}]
     for sizes, alone in (
         ((3,), True),
         ((3, 7, 7), False),

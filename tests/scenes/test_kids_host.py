@@ -24,7 +24,7 @@ from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, plan
 
 
-def childs(folder: Path) -> TablePilot:
+def kids_table(folder: Path) -> TablePilot:
     """A table of children at Rook, where somebody is asked for a card."""
     pilot = TablePilot(folder, plan("beginner", 4, (KEYS,)))
     pilot.context.settings.change(theme="kids")
@@ -54,7 +54,7 @@ def how(pilot: TablePilot) -> str:
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[TablePilot]:
-    with childs(tmp_path) as made:
+    with kids_table(tmp_path) as made:
         yield made
 
 

@@ -12,7 +12,7 @@ from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
 from game.widgets.bottom_bar import Spoken
 from scenes.ending.results import ResultsScene
-from scenes.games import bill
+from scenes.games import entry_of
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import CLOSED, words_for
@@ -92,7 +92,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
         said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.seating).spoken()))
         pilot.app.frame(1 / 60, [])
     readable(sorted(said - {""}))
-    assert len(said) > screen_sample_of(game).childs_sentences
+    assert len(said) > screen_sample_of(game).kids_sentences
 
 
 def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path) -> None:
@@ -155,8 +155,8 @@ def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, '[screen]\ntheme = "kids"\nmessage = "Have fun!"\n') as pilot:
         scene = pilot.scene
         assert isinstance(scene, AttractScene) and pilot.context.theme.kids
-        for shown in (None, *map(bill, GAMES)):
-            scene.show.bill = shown
+        for shown in (None, *map(entry_of, GAMES)):
+            scene.show.entry = shown
             for turn in range(3):
                 scene.show.spent = WORDS_STAND * (turn + 0.5)
                 said.add(heard(scene.spoken()))

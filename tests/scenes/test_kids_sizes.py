@@ -12,21 +12,21 @@ from game.cards.layouts import FACES, trick
 from game.cards.ring import ring
 from game.theme import KIDS
 from tests.samples import screen_sample_of
-from tests.scenes.childs_tables import READ, tables, tops
+from tests.scenes.kids_tables import READ, tables, tops
 
 FACE = 200
 """px of a child's face at tables of up to four."""
 
 
 @pytest.mark.parametrize(
-    ("name", "players"), [(name, players) for name in GAMES for players in screen_sample_of(name).childs_zones]
+    ("name", "players"), [(name, players) for name in GAMES for players in screen_sample_of(name).kids_zones]
 )
 def test_what_counts_on_a_table_is_read_across_a_room(name: str, players: int) -> None:
     read = seen = 0
     for match, viewer in tables(name, players):
         seen += 1
         sizes = tops(name, match, viewer)
-        for kind in screen_sample_of(name).childs_zones[players]:
+        for kind in screen_sample_of(name).kids_zones[players]:
             if kind in sizes:
                 read += 1
                 assert sizes[kind] >= READ, (match.steps[-1], viewer)

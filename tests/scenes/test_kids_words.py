@@ -20,7 +20,7 @@ from scenes.table.game_table import GameTable, table_of
 from scenes.table.phrases import Speakers
 from tests.reading import grade, sentences, words
 from tests.samples import screen_sample_of
-from tests.scenes.rules_read import childs_pages
+from tests.scenes.rules_read import kids_pages
 from tests.scenes.voices import captions, speakers, voice, worded, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
@@ -51,7 +51,7 @@ def readable(texts: list[str]) -> None:
 def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str]]:
     """What matches of that game say: to whom is asked, in public while somebody is, captions; and all pictures."""
     asked, waited, heard, pictures = set(), set(), set(), set()
-    for variant, players, options in screen_sample_of(game).childs_matches:
+    for variant, players, options in screen_sample_of(game).kids_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
         dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), table_of(game)
         who = speakers(NAMES[:players], sides_of(match.setup), "child")
@@ -94,9 +94,9 @@ def is_picture(game: str, name: str) -> bool:
     return GAMES[game].is_card(name) or (PICTURES / f"{name}.svg").is_file()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if screen_sample_of(game).childs_signs])
+@pytest.mark.parametrize("game", [game for game in GAMES if screen_sample_of(game).kids_signs])
 def test_boards_and_signs_of_games_are_as_easy(game: str) -> None:
-    readable([filled(words) for words in screen_sample_of(game).childs_signs])
+    readable([filled(words) for words in screen_sample_of(game).kids_signs])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,7 +111,7 @@ def test_what_matches_say_is_as_easy(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
-    pages = childs_pages(game)
+    pages = kids_pages(game)
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (worded(page.title, register="child"), *written_page(page, "child"))])
     faces = table_of(game).art.deck

@@ -141,11 +141,11 @@ def test_a_game_is_left_out_and_gone_from_the_shelf(pilot: KioskPilot) -> None:
     pilot.welcome()
     title = pilot.scene
     assert isinstance(title, TitleScene)
-    assert {bill.game for bill in title.bills} == set(GAMES) - {"rook"}
+    assert {entry.game for entry in title.entries} == set(GAMES) - {"rook"}
     for _ in range(8):
         pilot.press(Action.RIGHT, "pad:1")
-        assert title.bill.game != "rook"
-    while title.bill.game != "spooks":
+        assert title.entry.game != "rook"
+    while title.entry.game != "spooks":
         pilot.press(Action.RIGHT, "pad:1")
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.press(Action.EXTRA, "pad:1")
@@ -176,7 +176,7 @@ def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
                 pilot.kiosk.change(f"games.{name}", "none")
         title = TitleScene(pilot.context, opened=True)
         shelf = title.shelf
-        assert len(title.bills) == left == len({shelf.distance(number) for number in range(left)})
+        assert len(title.entries) == left == len({shelf.distance(number) for number in range(left)})
         assert shelf.distance(title.chosen) == 0
         assert {shelf.rect(number).size for number in range(left)}
 

@@ -51,12 +51,12 @@ def table_of_show(show: Show) -> TableScene:
 def test_it_opens_with_the_shelf_and_every_offered_game_is_in_front_once(pilot: KioskPilot) -> None:
     show = show_of(pilot)
     shelf = show.stack.top
-    assert isinstance(shelf, ShelfScene) and show.bill is None
-    front = [shelf.shelf.bill.game]
+    assert isinstance(shelf, ShelfScene) and show.entry is None
+    front = [shelf.shelf.entry.game]
     while isinstance(show.stack.top, ShelfScene):
         show.advance(0.2)
-        if shelf.shelf.bill.game != front[-1]:
-            front.append(shelf.shelf.bill.game)
+        if shelf.shelf.entry.game != front[-1]:
+            front.append(shelf.shelf.entry.game)
     assert front == list(GAMES)
 
 
@@ -216,9 +216,9 @@ def test_the_rail_says_the_game_the_message_and_how_to_begin(tmp_path: Path) -> 
         for _ in range(30):
             said |= {part for part in scene.spoken().words if isinstance(part, str)}
             scene.show.spent += 1
-        bill = scene.show.bill
-        assert bill is not None and bill.title in first, "its name comes first"
-        assert {bill.title, pilot.context.voice.words(bill.line), bill.players, "Welcome to the museum"} <= said
+        entry = scene.show.entry
+        assert entry is not None and entry.title in first, "its name comes first"
+        assert {entry.title, pilot.context.voice.words(entry.line), entry.players, "Welcome to the museum"} <= said
 
 
 def test_everything_moves_a_little_and_never_jumps() -> None:

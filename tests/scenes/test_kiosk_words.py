@@ -9,7 +9,7 @@ from engine.core.messages import Message
 from game.text.languages import LANGUAGES
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
-from scenes.games import bills
+from scenes.games import entries
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.test_kiosk_operator import all_pages
 from tests.scenes.test_kiosk_operator import pilot as pilot
@@ -40,7 +40,7 @@ def strings(words: object) -> Iterator[str]:
 
 def test_all_that_stands_on_the_operators_pages_comes_from_the_catalogue(pilot: KioskPilot) -> None:
     """But for names, numbers, what languages call themselves, what the log says and what the file names."""
-    plain = {bill.title for bill in bills()} | {language.name for language in LANGUAGES.values()}
+    plain = {entry.title for entry in entries()} | {language.name for language in LANGUAGES.values()}
     plain |= {string for mistake in pilot.kiosk.mistakes for string in strings(mistake.said)}
     plain |= set(pilot.kiosk.log.latest(100) if pilot.kiosk.log else ())
     messages = set[Message]()

@@ -219,7 +219,7 @@ def test_the_buttons_of_the_title_stand_clear_of_the_name_and_its_arrows(
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
         buttons = [button.rect for button in title._buttons()]
         assert len(buttons) == (6 if theme == "kids" else 7)
-        for chosen in range(len(title.bills)):
+        for chosen in range(len(title.entries)):
             title.chosen = chosen
             arrows = [title.shelf.arrow_rect(step).inflate(-34, 0) for step in title.shelf.arrows]
             assert all(rect.collidelist(arrows) < 0 for rect in buttons)

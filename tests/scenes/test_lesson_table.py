@@ -13,12 +13,12 @@ from engine.core.game import State
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.lessons import all_lessons, lesson_of, lessons
-from game.theme import SAFE, STAGE
+from game.theme import GROWN_UP, SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
 from scenes.lesson.lesson_table import AGAIN, LessonTable
 from scenes.lesson.pointing import pointed
-from scenes.lesson.slip import safe_of, slip_rect
+from scenes.lesson.slip import Words, safe_of, slip_of
 from scenes.table.pause import LEAVE
 from scenes.table.recorded import RecordCursor
 from tests.pilot import picture_of
@@ -270,9 +270,9 @@ def test_whoever_takes_up_another_device_goes_on_with_it(pilot):
 
 
 def test_a_slip_lies_nearest_to_what_it_speaks_of_and_never_over_it():
-    safe = Rect(96, 54, 1728, 700)
-    beside = slip_rect((560, 250), [Rect(700, 300, 200, 200)], safe)
-    assert beside is not None and safe.contains(beside) and not beside.colliderect(Rect(700, 300, 200, 200))
-    assert abs(beside.centery - 400) < 250 or abs(beside.centerx - 800) < 560
-    assert slip_rect((560, 250), [safe], safe) is None
-    assert slip_rect((2000, 250), [], safe) is None
+    safe, words, mark = safe_of(GROWN_UP), Words(("one", "two", "three"), 58, (560, 250)), Rect(700, 300, 200, 200)
+    slip = slip_of([words], GROWN_UP, [mark])
+    assert slip is not None and safe.contains(slip.rect) and not slip.rect.colliderect(mark)
+    assert abs(slip.rect.centery - 400) < 250 or abs(slip.rect.centerx - 800) < 560
+    assert slip_of([words], GROWN_UP, [safe]) is None
+    assert slip_of([replace(words, size=(2000, 250))], GROWN_UP, []) is None

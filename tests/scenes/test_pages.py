@@ -14,7 +14,7 @@ from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed, row_height
 from scenes import games
 from scenes.front.page_lines import GAP, LEAD, split
-from scenes.games import bills, options_of
+from scenes.games import entries, options_of
 from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
@@ -66,7 +66,7 @@ def test_every_game_stands_on_the_shelf_and_has_a_table() -> None:
     tables = {path.parent.name for path in folder.glob("*/table.py")}
     tables |= {path.stem for path in folder.glob("*.py") if "\nTABLE = " in path.read_text(encoding="utf-8")}
     assert tables == set(GAMES)
-    assert [bill.game for bill in bills()] == list(GAMES)
+    assert [entry.game for entry in entries()] == list(GAMES)
 
 
 def test_a_draft_is_always_something_the_game_knows() -> None:

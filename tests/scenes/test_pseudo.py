@@ -22,7 +22,7 @@ from game.text.catalogue import PSEUDO, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import SEAT_LOOKS, STAGE
 from scenes.ending.results import ResultsScene
-from scenes.games import bills
+from scenes.games import entries
 from scenes.lobby.match_setup import light_draft
 from scenes.replay.watching import WatchScene
 from scenes.seating import (
@@ -48,7 +48,7 @@ from tests.scenes.test_open_table import OpenPilot
 PADS = ("pad:1", "pad:2")
 NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English", "Deutsch"}
 """People, what stands on keys and buttons, and what languages call themselves."""
-TITLES = "|".join(bill.title for bill in bills())
+TITLES = "|".join(entry.title for entry in entries())
 WORD = re.compile("[A-Za-z]{2,}")
 LOOKS = [("grown-up", 100), ("grown-up", 200), ("kids", 125), ("kids", 200)]
 SIZES = (100, 125, 150, 200)
@@ -116,8 +116,8 @@ def test_what_passers_by_read(tmp_path: Path, drawn: Drawn, theme: str) -> None:
         show = pilot.scene.show  # type: ignore[attr-defined]
         show.begin_match()
         look(pilot)
-        bill = show.bill
-        assert (plain(drawn, f"{bill.players}|{screen_sample_of(bill.game).own_words}"), cut(drawn)) == (set(), set())
+        entry = show.entry
+        assert (plain(drawn, f"{entry.players}|{screen_sample_of(entry.game).own_words}"), cut(drawn)) == (set(), set())
 
 
 def watched(pilot: OpenPilot, drawn: Drawn, own: str) -> int:

@@ -10,7 +10,7 @@ from engine.games import GAMES
 from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from scenes.games import Page, kids_preset_of
-from tests.scenes.rules_read import childs_pages, pages, values
+from tests.scenes.rules_read import kids_pages, pages, values
 
 WAYS = [(game, variant.name) for game, its in GAMES.items() for variant in its.variants]
 OPTIONS = [
@@ -63,7 +63,7 @@ def test_what_children_read_of_an_option_is_what_is_set(game: str, language: str
     light = kids_preset_of(game)
     for option in GAMES[game].variant(light.PRESET.variant).options:
         offers = set(values(game, light.PRESET.variant, option))
-        said = {value: read(childs_pages(game, **{option.name: value}), language, "child") for value in offers}
+        said = {value: read(kids_pages(game, **{option.name: value}), language, "child") for value in offers}
         if len(set(said.values())) == 1:
             continue
         assert len(set(said.values())) == len(offers), option.name

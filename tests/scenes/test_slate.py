@@ -20,7 +20,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.art.slate_drawing import told_apart, word_picture
 from scenes.games.hooky.boards.slate import SEEN, Slate
-from scenes.games.hooky.boards.slate_spots import slate_spots
+from scenes.games.hooky.boards.spots import slate_spots
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round

@@ -18,7 +18,7 @@ from game.theme import STAGE
 from scenes.front.how_to import HowToScene
 from scenes.replay.cut_table import CutTable
 from tests.pilot import Pilot
-from tests.scenes.rules_read import childs_pages, every_page, values
+from tests.scenes.rules_read import every_page, kids_pages, values
 
 SHOWN = [game for game in GAMES if cuts_of(game)]
 READ_ALONE = 4
@@ -42,7 +42,7 @@ def test_every_page_has_a_scene_and_every_scene_a_page(game: str) -> None:
     assert all(page.cut or page.cards or page.picture or page.title == say("rules-silent") for page in pages)
     if scenes:
         assert len({page.title for page in pages if not page.cut}) <= READ_ALONE
-        assert all(page.cut for page in childs_pages(game))
+        assert all(page.cut for page in kids_pages(game))
 
 
 def test_records_beside_the_cuts_are_right_and_used() -> None:

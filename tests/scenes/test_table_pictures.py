@@ -132,7 +132,7 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> set[int]:
 def test_pictures_of_a_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, letters: set[int], variant: str, players: int, name: str, size: int
 ) -> None:
-    """No word on the table is smaller than 32 px, the valance and the legs stay free, and a later moment looks
+    """No word on the table is smaller than 32 px, the valance and the side curtains stay free, and a later moment looks
     different from an earlier one."""
     forget_words(monkeypatch)
     with TablePilot(tmp_path, plan(variant, players, ["pad:1"]), size=STAGE) as pilot:

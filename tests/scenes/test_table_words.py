@@ -125,12 +125,12 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     event = happened.HandCounted(result)
     view = Match(GAME, GAME.setup("beginner", 4, {})).view(PUBLIC)
     assert who.words(TABLE.text.caption(event, view, who)) == told
-    childs = speakers(who.names, who.sides, "child")
-    assert childs.words(TABLE.text.caption(event, view, childs)) == told.replace("took", "got")
+    child = speakers(who.names, who.sides, "child")
+    assert child.words(TABLE.text.caption(event, view, child)) == told.replace("took", "got")
 
 
 @pytest.mark.parametrize(
-    ("variant", "plays", "taker", "told", "childs"),
+    ("variant", "plays", "taker", "told", "child"),
     [
         ("beginner", "red-5 red-14 red-6 yellow-14", 1, "The highest red: Ben takes 5 stars",
          "The top red wins: Ben gets 5 stars"),
@@ -145,12 +145,12 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     ],
 )  # fmt: skip
 def test_a_trick_says_why_it_is_taken_and_what_it_is_worth(
-    variant: str, plays: str, taker: int, told: str, childs: str
+    variant: str, plays: str, taker: int, told: str, child: str
 ) -> None:
     """RK-5, RK-6, RK-59, RK-60, RK-62: in stars or in points, as the game counts."""
     view = Match(GAME, GAME.setup(variant, 4, {})).view(PUBLIC)
     event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))  # type: ignore[arg-type]
-    for register, words in (("grown-up", told), ("child", childs)):
+    for register, words in (("grown-up", told), ("child", child)):
         who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)  # type: ignore[arg-type]
         assert who.words(TABLE.text.caption(event, view, who)) == words
 

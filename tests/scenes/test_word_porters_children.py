@@ -16,7 +16,7 @@ from tests.scenes.porters import Porters, sit
 LARGE = Theme(name="kids", text_scale=2.0)
 
 
-def childs_table(folder: Path) -> Porters:
+def kids_table(folder: Path) -> Porters:
     pilot = sit(folder, KEYS, players=3, variant="children")
     pilot.context.settings.change(theme="kids")
     pilot.frames(1)
@@ -37,7 +37,7 @@ def board_of(pilot: Porters, kind: type) -> object:
 
 @pytest.mark.parametrize("device", [KEYS, MOUSE])
 def test_the_own_word_is_refused_and_nothing_moves(device: str, tmp_path: Path) -> None:
-    with childs_table(tmp_path) as pilot:
+    with kids_table(tmp_path) as pilot:
         board = board_of(pilot, VoteBoard)
         assert isinstance(board, VoteBoard)
         own = ("word", board.view.number)
@@ -54,7 +54,7 @@ def test_the_own_word_is_refused_and_nothing_moves(device: str, tmp_path: Path) 
 
 
 def test_what_is_asked_names_the_word_and_the_others_lie_in_the_shade(tmp_path: Path) -> None:
-    with childs_table(tmp_path) as pilot:
+    with kids_table(tmp_path) as pilot:
         board = board_of(pilot, PlaceBoard)
         assert isinstance(board, PlaceBoard) and board.view.number is not None
         asked, number = board.sentence(), board.view.number

@@ -43,7 +43,8 @@ def _row(players: int) -> int:
 def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, winds: bool) -> None:
     """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines."""
     lying = places(players, _row(players), theme, pictured, winds)
-    things = lying.rects()
+    kinds = (("word", lying.words), ("label", lying.labels), ("seat", lying.seats))
+    things = {f"{name} {number}": rect for name, rects in kinds for number, rect in enumerate(rects)}
     assert len(lying.words) == 10 and len(lying.labels) == players + 6 and len(lying.seats) == players
     assert _meeting(things) == []
     for name, rect in things.items():

@@ -224,13 +224,6 @@ def test_paper_hides_which_word_or_hint_it_is() -> None:
 # Track, clock, hall
 
 
-@pytest.mark.parametrize(("total", "space", "over"), [(0, 0, False), (20, 20, False), (21, 1, True), (40, 20, True)])
-def test_past_twenty_the_track_begins_anew(total: int, space: int, over: bool) -> None:
-    """WP-62, WP-Q33."""
-    here, plain = track.stand(total, BOARD), track.stand(space, BOARD)
-    assert (here.x, here.y, here.over) == (plain.x, plain.y, over)
-
-
 def test_a_porter_hops_from_space_to_space() -> None:
     start, middle, end = (track.stand(total, BOARD) for total in (7, 7.5, 8))
     assert start.x < middle.x < end.x

@@ -97,7 +97,7 @@ def gaps_of(key: str, filled: Mapping[str, Arg] = MappingProxyType({})) -> Mappi
     return {**GAPS, **next(own, {}), **filled}
 
 
-OF_THE_HOUSE = ("house.ftl", "table.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "bills.ftl")
+OF_THE_HOUSE = ("house.ftl", "table.ftl", "seats.ftl", "options.ftl", "ending.ftl", "kiosk.ftl", "entries.ftl")
 SHORT: dict[str, Arg] = {
     "name": "Fox",
     "names": ("Fox",),

@@ -40,9 +40,9 @@ from tests.tiny_game.engine import Dealt, Opened, Sealed, View, card_noun
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
-# bill, art/tile: on the shelf of the title
+# entry, art/tile: on the shelf of the title
 
-BILL = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause", 5)
+ENTRY = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause", 5)
 CARDS = ("c3", "c9", "c6")
 
 
@@ -62,7 +62,7 @@ GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 
 
-def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     return (
         Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
         Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),

@@ -42,7 +42,7 @@ def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, the
 
         title, been = pilot.scene, set()
         assert isinstance(title, TitleScene)
-        while title.bill.game != tiny_game.NAME:
+        while title.entry.game != tiny_game.NAME:
             press(Action.RIGHT)
         for _ in range(400):
             scene = pilot.scene
@@ -81,12 +81,12 @@ def test_a_kiosk_may_show_and_offer_that_game_alone(tmp_path: Path) -> None:
             show.advance(1.0)
             if isinstance(show.stack.top, ResultsScene):
                 break
-        assert isinstance(show.stack.top, ResultsScene) and show.bill.game == tiny_game.NAME
+        assert isinstance(show.stack.top, ResultsScene) and show.entry.game == tiny_game.NAME
         rows = [row.id for row in OfferPage(pilot.keeper).rows()]
         assert (tiny_game.NAME, "plain") in rows
         pilot.press(Action.CONFIRM, "pad:1")
         pilot.settle()
-        assert isinstance(pilot.scene, TitleScene) and [bill.game for bill in pilot.scene.bills] == [tiny_game.NAME]
+        assert isinstance(pilot.scene, TitleScene) and [entry.game for entry in pilot.scene.entries] == [tiny_game.NAME]
         pilot.kiosk.change(f"games.{tiny_game.NAME}", "all")
         with pytest.raises(ValueError, match="game"):
             pilot.kiosk.change(f"games.{tiny_game.NAME}", NONE)

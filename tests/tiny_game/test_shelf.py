@@ -10,7 +10,7 @@ from game.input.actions import MOUSE, Action
 from game.theme import SAFE, Theme
 from scenes.front.carousel import Shelf
 from scenes.front.title import TitleScene
-from scenes.games import bills
+from scenes.games import entries
 from scenes.lobby.seats import SeatsScene
 from tests import tiny_game
 from tests.pilot import Pilot
@@ -30,13 +30,13 @@ def _sixth_game() -> Iterator[None]:
 
 def shelf(count: int, chosen: int, theme: Theme) -> Shelf:
     """So many games, some of them several times."""
-    return Shelf((bills() * 2)[:count], chosen, theme)
+    return Shelf((entries() * 2)[:count], chosen, theme)
 
 
 def title(pilot: Pilot, count: int) -> TitleScene:
     scene = pilot.scene
     assert isinstance(scene, TitleScene)
-    scene.bills = (bills() * 2)[:count]
+    scene.entries = (entries() * 2)[:count]
     scene.chosen = count // 2
     scene.focus.at = ("game", scene.chosen)
     scene.settle()
@@ -111,9 +111,9 @@ def test_of_two_games_each_comes_from_where_it_stood(tmp_path: Path) -> None:
 def test_the_sixth_game_stands_on_the_shelf_of_the_program(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = pilot.scene
-        assert isinstance(scene, TitleScene) and [bill.game for bill in scene.bills] == list(GAMES)
-        while scene.bill.game != tiny_game.NAME:
+        assert isinstance(scene, TitleScene) and [entry.game for entry in scene.entries] == list(GAMES)
+        while scene.entry.game != tiny_game.NAME:
             pilot.press(Action.RIGHT, "pad:1")
-        assert scene.sentence() == scene.bill.line
+        assert scene.sentence() == scene.entry.line
         pilot.press(Action.CONFIRM, "pad:1")
         assert isinstance(pilot.scene, SeatsScene) and pilot.scene.match_setup.game == tiny_game.NAME

@@ -3,7 +3,7 @@ besides."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from engine.core.events import Event
 from engine.core.game import Setup, Shares
@@ -13,18 +13,6 @@ from engine.games.word_porters.state import Outcome, Played, State, Tiles
 
 TRACK = 20
 """The last space of the score track (WP-62)."""
-
-
-class Disc(NamedTuple):
-    """A score disc: the space that it lies on, and whether its "+20" side is up."""
-
-    space: int
-    turned: bool
-
-
-def disc(total: int) -> Disc:
-    """How the track shows a total (WP-62)."""
-    return Disc(total - TRACK, turned=True) if total > TRACK else Disc(total, turned=False)
 
 
 def score_round(state: State) -> Outcome:

@@ -48,7 +48,7 @@ class FlipPlaces:
         return 960.0, self.cards[0].y + VERDICT_DOWN * self.cards[0].height
 
 
-def flip_places(*, large: bool = False) -> FlipPlaces:
+def flip_places(*, large: bool) -> FlipPlaces:
     """The places; with large text the cards are smaller, because everything else stands higher."""
     width, y = (CARD_LARGE, CARD_Y_LARGE) if large else (CARD, CARD_Y)
     slots = tuple(Slot(960 + side * APART / 2, y, -side * TURN, scale_of(width)) for side in (-1, 1))
@@ -56,7 +56,7 @@ def flip_places(*, large: bool = False) -> FlipPlaces:
     return FlipPlaces((slots[0], slots[1]), (faces[0], faces[1]))
 
 
-def low_row(*, large: bool = False) -> Spots:
+def low_row(*, large: bool) -> Spots:
     """Where deck, ghost hand and sets are while two cards meet."""
     up, stock_up = (LARGE_LIFT, STOCK_LIFT) if large else (0, 0)
     left, top, wide, high = ROW

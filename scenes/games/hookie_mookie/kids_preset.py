@@ -17,7 +17,7 @@ PRESET = Preset(
 )
 
 
-def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played, with the hands to empty, what a miss costs and the jokers that there are."""
     hands, caller, partner = (int(options[name]) for name in ("must_empty", "penalty_caller", "penalty_partner"))
     each = say("hookie_mookie-light-miss-each", count=caller, amount=partner)

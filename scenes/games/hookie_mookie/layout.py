@@ -80,7 +80,7 @@ class Spots:
 
 
 @cache
-def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards: int = 0) -> Spots:
+def spots(players: int, *, public: bool, kids: bool, large: bool, cards: int = 0) -> Spots:
     """The places for so many players; `cards` are in the open hand of a private view, `large` is the text's size."""
     if public:
         deck, ghost = (DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE) if large else (DECK_PUBLIC, GHOST_PUBLIC)
@@ -183,7 +183,7 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
     return lie_open(floor, open_hands, sets)
 
 
-def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool = False) -> dict[str, tuple[Slot, ...]]:
+def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool) -> dict[str, tuple[Slot, ...]]:
     """Slots of the cards of each set, by its value, within `box`."""
     places = _placed(tuple(len(known.cards) for known in sets), box, kids)
     return {known.value: slots for known, slots in zip(sets, places, strict=True)}
@@ -217,7 +217,7 @@ def planned(sizes: Sequence[int], room: tuple[float, float], manner: Manner) -> 
     return best
 
 
-def marks_at(slots: Sequence[Slot], lowest: float, kids: bool = False) -> tuple[float, float]:
+def marks_at(slots: Sequence[Slot], lowest: float, kids: bool) -> tuple[float, float]:
     """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles."""
     up = GROWN_UPS.below - manner_of(kids).below
     first, last = slots[0], slots[-1]

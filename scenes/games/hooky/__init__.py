@@ -16,4 +16,4 @@ REGISTER_HELP = Aid(
     "deduction",
 )
 
-BILL = CatalogueEntry("hooky", "Hooky", say("bill-hooky"), "3–5", "school_out", 20, aids=(REGISTER_HELP,))
+ENTRY = CatalogueEntry("hooky", "Hooky", say("entry-hooky"), "3–5", "school_out", 20, aids=(REGISTER_HELP,))

@@ -16,7 +16,7 @@ PRESET = Preset(
 )
 
 
-def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played; no option changes what children read of it."""
     del options
     return (

@@ -17,7 +17,7 @@ from engine.core.zones import Zone
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 from game.cards.ring import Band, header
-from game.cards.slots import Slot, height_of, scale_of
+from game.cards.slots import Slot, around, height_of, scale_of
 from game.lessons import Mark
 from game.theme import SMALLEST_TEXT, Theme
 from scenes.table.game_table import PlacedCards
@@ -65,7 +65,7 @@ class Sizes:
 GROWN_UP = Sizes(88, 76, 72, 40, 34)
 
 
-CHILDS = Sizes(88, 84, 76, 48, 40)
+KIDS = Sizes(88, 84, 76, 48, 40)
 
 
 LARGE = Sizes(72, 84, 60, 62, 48)
@@ -78,7 +78,7 @@ def sizes(theme: Theme) -> Sizes:
     """The sizes of a theme."""
     if theme.large_text:
         return LARGE
-    return CHILDS if theme.kids else GROWN_UP
+    return KIDS if theme.kids else GROWN_UP
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,23 +105,6 @@ class Spots:
         step = min(self.hand_card + GAP, (wide - self.hand_card) / max(1, count - 1))
         first = left + wide / 2 - step * (count - 1) / 2
         return tuple(Slot(first + step * i, top + high / 2, 0.0, scale_of(self.hand_card)) for i in range(count))
-
-    def rects(self) -> dict[str, Box]:
-        """Everything by name, for tests."""
-        return {
-            "sign": self.sign,
-            "hooks": self.hooks,
-            "playground": _around(self.playground),
-            **{f"seat {seat}": place.tab for seat, place in enumerate(header(len(self.hands), self.band)) if place.tab},
-            **{f"hand {seat}": box for seat, box in enumerate(self.hands)},
-            **{f"rows {seat}": box for seat, box in enumerate(self.rows)},
-            "spent": self.spent,
-        }
-
-
-def _around(slots: tuple[Slot, ...]) -> Box:
-    left, top = slots[0].x - slots[0].width / 2, slots[0].y - slots[0].height / 2
-    return round(left), round(top), round(slots[-1].x + slots[-1].width / 2 - left), round(slots[0].height)
 
 
 def header_band(theme: Theme) -> Band:
@@ -256,7 +239,7 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
         case Mark("zone", "hooky"):
             return (Rect(where.hooks),)
         case Mark("zone", "playground"):
-            return (Rect(_around(where.playground)),)
+            return (around(where.playground),)
         case Mark("number", "word") if stage.view.spoken:
             seat = stage.view.spoken[-1].about
             rows = column(about(stage.view, seat), where.rows[seat], theme).rows

@@ -194,6 +194,7 @@ class ReviewScene(HouseScene):
     """
 
     opaque = False
+    hands_down = True
     ring_radius = 26
     hook_share = 0.9
 
@@ -291,13 +292,6 @@ class ReviewScene(HouseScene):
 
     def _call(self, press: Press) -> None:
         self.asked.called(press, self.tricks[self.trick].number)
-
-    def uncover(self, result: object) -> None:
-        """Whatever was decided above it is for the table below."""
-        if result is not None:
-            self.context.stack.dismiss(result)
-        else:
-            super().uncover(result)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Who agrees must not wait for a device that is gone."""

@@ -24,7 +24,7 @@ from game.easing import CORK, STAR_DROPS, STARS_DROP_MOST
 from game.theme import CREAM, GOLD, STAGE, Theme
 from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from game.widgets.bindings import Binding
-from scenes.games.rook import BILL
+from scenes.games.rook import ENTRY
 from scenes.games.rook.art import jars
 from scenes.games.rook.said import people
 from scenes.seating import Seating
@@ -197,7 +197,7 @@ class JarCount(JarShelf):
             self.corked = share
 
         falls = Seq(Call(lambda: steer(1.0)), Wait(CORK.calm)) if calm else CORK.drive(steer)
-        heard = (partial(self.context.sound.play, name) for name in ("cork", BILL.fanfare))
+        heard = (partial(self.context.sound.play, name) for name in ("cork", ENTRY.fanfare))
         cork, fanfare = (Call(one, skippable=True) for one in heard)
         return Seq(falls, cork, fanfare)
 

@@ -18,7 +18,7 @@ PRESET = Preset(
 )
 
 
-def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played, with the stars that end the match."""
     stars = int(options["target"])
     return (

@@ -70,8 +70,8 @@ def laid_slot(floor: TableLayout) -> Slot:
     if floor.watched:
         room = floor.middle(MOST)
         return Slot(room.left + LAID_IN, room.centery, LAID_TURN, scale_of(LAID_WIDTH))
-    childs = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
-    places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (childs if floor.kids else {})
+    for_kids = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
+    places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (for_kids if floor.kids else {})
     return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
 
 
@@ -172,7 +172,7 @@ def _turned(view: View, floor: TableLayout) -> PlacedCards:
     return PlacedCards(Zone(TURNED), (turned_slot(floor),), (view.turned,))
 
 
-def open_slots(tricks: Sequence[TakenTrick], *, kids: bool = False) -> tuple[Slot, ...]:
+def open_slots(tricks: Sequence[TakenTrick], *, kids: bool) -> tuple[Slot, ...]:
     """All tricks of the hand in their order, three side by side, the cards of each as they were played."""
     step = KIDS_TRICK_STEP if kids else OPEN_TRICK_STEP
     wide = OPEN_TRICK_WIDTH + step * (max((len(trick.plays) for trick in tricks), default=1) - 1)

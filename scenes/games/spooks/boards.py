@@ -63,7 +63,7 @@ class Row:
     room: float  # px for a name
 
 
-def row(count: int, winner: int | None = None, *, large: bool = False) -> Row:
+def row(count: int, winner: int | None = None, *, large: bool) -> Row:
     """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room."""
     whole = RIGHT - LEFT
     wide, place = WINNER[count <= FEW]

@@ -19,7 +19,7 @@ def _page(title: Message, lines: Message, cut: str) -> Page:
     return Page(title, (lines,), cut=cut)
 
 
-def childs_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played; there are no options."""
     del options
     return (

@@ -57,11 +57,6 @@ class Places:
     labels: tuple[Rect, ...]
     seats: tuple[Rect, ...]
 
-    def rects(self) -> dict[str, Rect]:
-        """All of them by name."""
-        kinds = (("word", self.words), ("label", self.labels), ("seat", self.seats))
-        return {f"{name} {number}": rect for name, rects in kinds for number, rect in enumerate(rects)}
-
 
 def band(theme: Theme) -> Band:
     """The band along which the seats hang, with pictures or without."""

@@ -33,7 +33,7 @@ from scenes.table.stage.handed_in import HandedIn, Part
 from scenes.table.stage.hud import as_choice
 from scenes.table.stage.own_hand import OwnHand, hand_breaks
 
-OVER_CHILDS_ROWS = 128
+OVER_KIDS_ROWS = 128
 """How far the confirm plate hangs over a child's hand in two rows: clear of the ticks of its cards."""
 ROWS_SINK = 80
 """How far a hand in two rows sinks for a plate, px."""
@@ -405,7 +405,7 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
 
 def over_rows(lying: Hand, sinks: bool) -> int:
     """The middle of a plate over a hand in rows, with a rail of the usual height."""
-    return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_CHILDS_ROWS
+    return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_KIDS_ROWS
 
 
 def sunk(lying: Hand, theme: Theme) -> int:

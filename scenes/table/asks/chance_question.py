@@ -75,6 +75,8 @@ class ChanceQuestionScene(Sheet):
     """Dismissed with the Step that was chosen or drawn, or with LEAVE. `lot` is what chance says, `paused` opens the
     pause."""
 
+    hands_down = False
+
     def __init__(
         self, context: "Context", lots: ChanceQuestion, lot: Step, who: Speakers, seating: Seating,
         look: GameTable[Any], paused: Callable[[str | None], None],

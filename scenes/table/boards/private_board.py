@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
-CHILDS_PATIENCE = SHOWS_AFTER + 16.0
+KIDS_PATIENCE = SHOWS_AFTER + 16.0
 """The same at least where a child looks: before that it has been shown what to do."""
 TRIED = 40
 """So many of the answers to a question are looked at for where they stand on a board."""
@@ -61,7 +61,7 @@ LOOKING = "icons/eye"
 def patience(context: "Context", usual: float = PATIENCE) -> float:
     """Seconds that what only one seat may see lies open untouched, where it is `usual` for grown-ups at home; children
     are shown first what to do. In a kiosk the operator says how long that is: who needs longer has as much more."""
-    wanted = max(usual, CHILDS_PATIENCE) if context.audience.children else usual
+    wanted = max(usual, KIDS_PATIENCE) if context.audience.children else usual
     return wanted if context.kiosk is None else wanted * float(context.kiosk.config["times.cover"]) / PATIENCE
 
 

@@ -169,6 +169,7 @@ class Sheet(Scene):
     """A game's own sheets say what is written (`paint`), what the rail says and what the buttons do."""
 
     opaque = False
+    hands_down = True
     tells = False
     """Whether it is a part of the story, and no page that only sums it up: then those who watch a record see it too."""
 
@@ -221,11 +222,6 @@ class Sheet(Scene):
         if paused is None:
             return ()
         return (Binding(Action.MENU, lambda press: paused(press.device), say("table-pause")),)
-
-    def uncover(self, result: object) -> None:
-        """What was decided in the pause (to leave, to change seats) is for the table below."""
-        if result is not None:
-            self.context.stack.dismiss(result)
 
     def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
         """Up and down through lines of which `first` is the uppermost in sight and `last` the lowest that can be: the

@@ -19,7 +19,7 @@ from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, masked, with_shadow
 from game.theme import INK, SMALLEST_TEXT, Theme
-from scenes.games import bill, options_of, part, set_to, words_of
+from scenes.games import entry_of, options_of, part, set_to, words_of
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 
@@ -43,7 +43,7 @@ class StartBoard:
     def title(self) -> Message:
         """The game and its variant."""
         variant = words_of(self.setup.game).VARIANT_TITLES[self.setup.variant]
-        return say("sheet-title", game=bill(self.setup.game).title, variant=variant)
+        return say("sheet-title", game=entry_of(self.setup.game).title, variant=variant)
 
     @property
     def cards(self) -> tuple[str, ...]:

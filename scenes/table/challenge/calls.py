@@ -183,6 +183,7 @@ class CallScene(Page):
     people's. `alone` means that nobody is in the room who must not learn about own cards."""
 
     title = say("table-call")
+    hands_down = True
 
     def __init__(
         self, context: "Context", docket: Docket, view: Any, look: GameTable[Any], seating: Seating, who: Speakers,
@@ -291,13 +292,6 @@ class CallScene(Page):
     def go_back(self, press: Press) -> None:
         del press
         self.context.stack.dismiss()
-
-    def uncover(self, result: object) -> None:
-        """Whatever was decided above it (to leave, to change seats) is for the table below."""
-        if result is not None:
-            self.context.stack.dismiss(result)
-        else:
-            super().uncover(result)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """The table below cannot be seen and is not told otherwise."""

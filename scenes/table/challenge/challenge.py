@@ -96,6 +96,7 @@ class ChallengeScene(Scene):
     it. `said` is by seat whether it is against."""
 
     opaque = False
+    hands_down = True
 
     def __init__(
         self, context: "Context", challenge: Challenge, who: Speakers, seating: Seating, asked: "Asked", rail: str
@@ -216,11 +217,6 @@ class ChallengeScene(Scene):
     def update(self, dt: float) -> None:
         self._words_left = max(0.0, self._words_left - dt)
         self.lane.advance(paced(dt, self.context.pace))
-
-    def uncover(self, result: object) -> None:
-        """Whatever was decided above it is for the table below, which can be seen and hears of lost devices itself."""
-        if result is not None:
-            self.context.stack.dismiss(result)
 
     # What is seen
 

@@ -188,7 +188,7 @@ def coach_of(
     who: Speakers,
     seat: Seat,
     prompts: Sequence[Prompt],
-    kids: bool = False,
+    kids: bool,
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):

@@ -103,7 +103,7 @@ def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Th
         draw_seat(canvas, seat, deck, theme)
 
 
-def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_UP) -> pygame.Rect:
+def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pygame.Rect:
     """Draw one plate and the fan under its chin; returns the rectangle of the plate."""
     place = seat.place
     _draw_halo(canvas, seat)

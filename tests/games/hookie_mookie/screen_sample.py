@@ -8,7 +8,7 @@ SAMPLE = ScreenSample(
     table=Way("together", 3),
     open_table=Way("race", 3),
     twin_walks=((Way("together", 3, {"jokers": 2}), 60),),
-    childs_matches=(Way("together", 3, {"must_empty": 3, "jokers": 4, "penalty_caller": 1}),),
+    kids_matches=(Way("together", 3, {"must_empty": 3, "jokers": 4, "penalty_caller": 1}),),
     longest_facts={"seat": 0, "value": "queen", "number": 4, "left": 2},
     better_steps=(
         Step(0, "hookie", (("partner", 1),)),

@@ -5,7 +5,7 @@ import pytest
 from game.cards.card_face import index_em
 from game.theme import KIDS
 from scenes.games.hookie_mookie.boards import flip_places
-from tests.scenes.childs_tables import READ, tables, tops
+from tests.scenes.kids_tables import READ, tables, tops
 
 SETS, FEW_SETS = 56, 5
 """px on the sets of Hookie-Mookie where more than so many lie there, and there can be thirteen; never less than
@@ -16,11 +16,11 @@ grown-ups get. Of up to so many every index is read like any other."""
 def test_sets_are_larger_for_children_than_for_grown_ups(players: int) -> None:
     laid = 0
     for match, viewer in tables("hookie_mookie", players):
-        childs = tops("hookie_mookie", match, viewer)
+        for_kids = tops("hookie_mookie", match, viewer)
         grown = tops("hookie_mookie", match, viewer, kids=False)
-        for kind, size in childs.items():
+        for kind, size in for_kids.items():
             laid += 1
-            assert size >= (READ if len(childs) <= FEW_SETS else max(SETS, grown[kind])), (
+            assert size >= (READ if len(for_kids) <= FEW_SETS else max(SETS, grown[kind])), (
                 match.steps[-1],
                 viewer,
                 kind,

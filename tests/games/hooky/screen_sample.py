@@ -16,7 +16,7 @@ SAMPLE = ScreenSample(
     table=Way("standard", 4),
     open_table=Way("standard", 3),
     twin_walks=((Way("standard", 5), 150),),
-    childs_matches=(Way("standard", 3),),
+    kids_matches=(Way("standard", 3),),
     longest_facts={
         "seat": 0, "word": "MAMMA", "number": 5, "hands": 100_000, "letters": ("M", "W"), "card": "W", "sure": 100,
         "likely": LIKELY, "right": 35, "of": 35,
@@ -27,7 +27,7 @@ SAMPLE = ScreenSample(
         Step(0, "hands", (("letters", ()),)),
     ),
     fullest_outlooks=(Advice(Step(0, "ask"), "splits", outlook=(("missing", LIKELY), ("sure", SURE))),),
-    childs_signs=tuple(
+    kids_signs=tuple(
         voice(("Fox",), "child").words(say(key, seat=Who(0), letter="W"))
         for table in (HAND, MISSING, MARK)
         for key in table.values()

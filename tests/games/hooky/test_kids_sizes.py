@@ -2,7 +2,7 @@
 
 from game.theme import GROWN_UP, KIDS
 from scenes.games.hooky.layout import sizes
-from tests.scenes.childs_tables import LETTERS
+from tests.scenes.kids_tables import LETTERS
 
 
 def test_chalk_is_larger_for_children() -> None:

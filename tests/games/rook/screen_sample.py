@@ -14,7 +14,7 @@ SAMPLE = ScreenSample(
         (Way("classic_individual", 5), 90),
     ),
     coached_after=(40,),
-    childs_matches=(
+    kids_matches=(
         Way("beginner", 4, {"target": 1}),
         Way("classic", 4, {"target": 5, "enforcement": "honour"}),
         Way("classic_individual", 5, {"target": 5}),
@@ -29,7 +29,7 @@ SAMPLE = ScreenSample(
         Step(0, "trump", (("color", "yellow"),)),
         Step(0, "bury", (("cards", ()),)),
     ),
-    childs_zones={4: ("trick", "turned")},
+    kids_zones={4: ("trick", "turned")},
     gaps={
         "suit": say("-rook-yellow"),
         "suits": (say("-rook-green"), say("-rook-black"), say("-rook-yellow")),

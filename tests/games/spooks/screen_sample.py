@@ -12,7 +12,7 @@ SAMPLE = ScreenSample(
         (Way("hand", 5, {"masters": True, "decks": 2, "ghost": True}), 90),
         (Way("children", 3), 40),
     ),
-    childs_matches=(
+    kids_matches=(
         Way("children", 3),
         Way("hand", 5, {"ghost": True, "masters": True}),
         Way("hand", 4, {"decks": 2, "masters": True}),
@@ -23,7 +23,7 @@ SAMPLE = ScreenSample(
         Step(0, "straight", (("cards", ("spider-10", "spider-m")),)),
         Step(0, "pass"),
     ),
-    childs_zones={3: ("pile",), 4: ("pile",), 5: ("pile",)},
+    kids_zones={3: ("pile",), 4: ("pile",), 5: ("pile",)},
     gaps={
         "card": say("-spooks-master", suit=say("-spooks-goblin")),
         "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),

@@ -15,7 +15,7 @@ SAMPLE = ScreenSample(
     open_table=Way("children", 3),
     twin_walks=((Way("standard", 4), 70),),
     coached_after=(6, 16),
-    childs_matches=(Way("two_rounds", 3),),
+    kids_matches=(Way("two_rounds", 3),),
     longest_facts={
         "hint": "together", "word": "waterfall", "rival": "waterfall", "sure": 100, "seat": 0, "right": 5, "of": 5,
     },

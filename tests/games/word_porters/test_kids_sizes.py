@@ -6,7 +6,7 @@ from game.draw.svg import PICTURES
 from game.theme import KIDS
 from scenes.games.word_porters.art.labels import word_size
 from scenes.games.word_porters.layout import places
-from tests.scenes.childs_tables import LETTERS
+from tests.scenes.kids_tables import LETTERS
 
 
 @pytest.mark.parametrize("row", [6, 8, 10])

@@ -1,12 +1,14 @@
 """Scoring: WP-55 to WP-62, the end WP-70 to WP-75."""
 
 import pytest
+from pygame import Rect
 
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games.word_porters.events import MatchEnded, SeatScored, VoteGiven
-from engine.games.word_porters.scoring import Disc, disc, winners
+from engine.games.word_porters.scoring import winners
 from engine.games.word_porters.state import Played
+from scenes.games.word_porters.art.track import SIZE, stand
 from tests.deals import of_kind, refuses
 from tests.games.word_porters.tables import (
     CHILDREN,
@@ -19,6 +21,8 @@ from tests.games.word_porters.tables import (
     vote_all,
     wrong,
 )
+
+BOARD = Rect(120, 832, *SIZE)
 
 
 def scored(players: int = 4, start: int = 0, **pairs: tuple[int, ...]):
@@ -80,18 +84,11 @@ def test_wp_61_points_are_added_to_the_total() -> None:
     assert match.view(PUBLIC).scores == (3, 2, 2, 3)
 
 
-@pytest.mark.parametrize(
-    ("total", "shown"),
-    [
-        (0, Disc(0, turned=False)),
-        (20, Disc(20, turned=False)),
-        (21, Disc(1, turned=True)),
-        (40, Disc(20, turned=True)),
-    ],
-)
-def test_wp_62_past_20_the_disc_is_turned(total: int, shown: Disc) -> None:
-    """WP-62, WP-Q33."""
-    assert disc(total) == shown
+@pytest.mark.parametrize(("total", "space", "turned"), [(0, 0, False), (20, 20, False), (21, 1, True), (40, 20, True)])
+def test_wp_62_past_20_the_disc_is_turned(total: int, space: int, turned: bool) -> None:
+    """WP-62, WP-Q33: on the track that people see."""
+    here, plain = stand(total, BOARD), stand(space, BOARD)
+    assert (here.x, here.y, here.over) == (plain.x, plain.y, turned)
 
 
 def test_wp_70_after_round_4_the_game_is_over() -> None:

@@ -20,8 +20,7 @@ from scenes.games.hooky.art import backdrop as classroom
 from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.known import DEDUCTION, Known, Marks
-from scenes.games.hooky.boards.narrowed import narrowed
+from scenes.games.hooky.boards.known import DEDUCTION, Known, Marks, narrowed
 from scenes.games.hooky.boards.panel import Chalkboard, Panel, PartsPanel
 from scenes.games.hooky.boards.register import Pencil
 from scenes.games.hooky.boards.reveal import SEEN, Reveal, Seen, seen_by

@@ -51,7 +51,7 @@ from scenes.games.hooky.art.slate_drawing import (
     shadow_of_somebody,
     word_tile,
 )
-from scenes.games.hooky.boards.slate_spots import SlateSpots, slate_spots
+from scenes.games.hooky.boards.spots import SlateSpots, slate_spots
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
 from scenes.table.stage.handed_in import Part

@@ -1,5 +1,5 @@
 """Where things stand on Hooky's private boards: a chalkboard at the left, the register at the right; and on it the rows
-of guesses with their keys. Pure geometry.
+of guesses with their keys. And on the slate of the children's game. Pure geometry.
 
 With large text each of the two takes the whole width, one at a time.
 """
@@ -12,8 +12,8 @@ from pygame import Rect
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH
 from game.theme import Theme
 from scenes.games.hooky.art.backdrop import Box
+from scenes.games.hooky.layout import FOOT
 
-FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
 LETTER_COUNT = len(LETTERS)
 PLATE_HIGH = 110
 OFFERED_HIGH = 72
@@ -72,12 +72,6 @@ class Spots:
             high = foot.height // 2
             return Rect(foot.left, foot.top, foot.width, high), Rect(foot.left, foot.top + high, foot.width, high)
         return Rect(foot.left, foot.top, 300, foot.height), Rect(foot.left + 300, foot.top, 300, foot.height)
-
-    def rects(self) -> dict[str, Rect]:
-        """Everything on the chalkboard by name, for tests."""
-        slots = {f"slot {i}": rect for i, rect in enumerate(self.slots)}
-        below = {"plate": self.plate, "keys": self.keys, "foot": self.foot}
-        return {"tabs": self.tabs, **slots, "so far": self.so_far, **below}
 
 
 @cache
@@ -231,3 +225,54 @@ def guess_spots(theme: Theme, sizes: tuple[int, ...], alone: bool) -> GuessSpots
         left = area.left + high + FACE_ROOM
         slots.append(tuple(Rect(left + j * (each + SLOT_GAP), y, each, high) for j in range(size)))
     return GuessSpots(tuple(faces), tuple(slots), keys, plate, Rect(area.topleft, (0, 0)), Rect(area.topleft, (0, 0)))
+
+
+TILES_ACROSS, TILE_GAP, TILES_LEFT, TILES_TOP = 6, 18, 134, 84
+TILE_WIDE, WORDS, BELOW, SIDE = 176, 3, 226, 24
+SHADOW = 92
+FOOT_OF_BELOW = 22
+
+
+@dataclass(frozen=True, slots=True)
+class SlateSpots:
+    """`slate` is the board with the twelve `tiles` on it; `title` the line above them, with the three `shadows`;
+    `answer` what was told last; `words` the three to choose from, and `plate` where a guess is handed in."""
+
+    slate: Box
+    title: Rect
+    tiles: tuple[Rect, ...]
+    shadows: tuple[Rect, ...]
+    answer: Rect
+    words: tuple[Rect, ...]
+    plate: Rect
+
+
+@cache
+def slate_spots(count: int, theme: Theme) -> SlateSpots:
+    """The places on the slate for so many pupils. With large text the tiles are lower, because the rail is higher."""
+    bottom = theme.rail_top - FOOT_OF_BELOW
+    below = bottom - BELOW
+    head = 104
+    rows = -(-count // TILES_ACROSS)
+    room = below - FOOT - TILES_TOP - head - 8
+    high = (room - TILE_GAP * (rows - 1)) // rows
+    tiles = tuple(
+        Rect(TILES_LEFT + column * (TILE_WIDE + TILE_GAP), TILES_TOP + head + row * (high + TILE_GAP), TILE_WIDE, high)
+        for row, column in (divmod(place, TILES_ACROSS) for place in range(count))
+    )
+    wide = TILES_ACROSS * (TILE_WIDE + TILE_GAP) - TILE_GAP
+    title = Rect(TILES_LEFT, TILES_TOP, wide, head)
+    shadows = tuple(Rect(title.right - (3 - i) * (SHADOW + 16), TILES_TOP + 6, SHADOW, SHADOW) for i in range(3))
+    slate = (TILES_LEFT - SIDE, TILES_TOP - 4, wide + 2 * SIDE, below - FOOT - TILES_TOP + 4)
+    answer_left = slate[0] + slate[2] + 48
+    each, between = 440, 60
+    first = (1920 - WORDS * each - (WORDS - 1) * between) // 2
+    return SlateSpots(
+        slate=slate,
+        title=title,
+        tiles=tiles,
+        shadows=shadows,
+        answer=Rect(answer_left, TILES_TOP + 6, 1812 - answer_left, 440),
+        words=tuple(Rect(first + i * (each + between), below + 6, each, BELOW - 6) for i in range(WORDS)),
+        plate=Rect(260, below + 24, 1400, BELOW - 48),
+    )
