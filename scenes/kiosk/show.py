@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.packs import PACK_OPTION
+from engine.core.seats import PUBLIC
 from game.canvas import Canvas
 from game.downscaled import Downscaled
 from game.draw import text
@@ -40,6 +41,8 @@ from scenes.table.lively import Lively
 from scenes.table.preload import LEVEL, once, preload
 from scenes.table.scene import Rehearsal, TableScene
 from scenes.table.session import Session
+from scenes.table.stage import backdrop
+from scenes.table.stage.backdrop import TimeOfDay, stepped
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -215,7 +218,7 @@ class Show:
         self._next = NextMatch(self.context, plan)
         rehearsal = preload(self.context, partial(Rehearsal, plan=plan), lambda: shown in self.stack.scenes)
         pictures = once(Rehearsal.key(plan, self.context.theme), rehearsal)
-        self.context.idle_work.add(chain(self._next.played, pictures))
+        self.context.idle_work.add(chain(self._next.played, self._next.set_ahead(), pictures))
 
     def _make_shelf_ready(self) -> None:
         """The theatres of the shelf at all their places, as long as what is shown now is shown."""
@@ -253,6 +256,14 @@ class NextMatch:
             if not self.session.over:
                 return
             self.session = Session.unkept(self.context, self.plan)
+
+    def set_ahead(self) -> Iterator[object]:
+        """Draw the set that its table will stand in, with the light of the moment that the match has come to: no
+        rehearsal comes there."""
+        look = table_of(self.plan.setup.game)
+        day = look.feature(TimeOfDay)
+        moment = 0.0 if day is None else stepped(day.moment(self.session.seen(PUBLIC).view))
+        yield from backdrop.ahead(look, self.context.theme, moment)
 
     def table(self) -> TableScene:
         """The table with that match, what is left of its beginning played at once."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,15 +14,16 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
 from game.text.languages import LANGUAGES
-from game.theme import STAGE
+from game.theme import STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
 from scenes.kiosk.show import AHEAD, SHOWN, SHUTS, ShelfScene, Show
 from scenes.replay.watching import WatchScene
-from scenes.table.game_table import table_of
+from scenes.table.game_table import GameTable, table_of
 from scenes.table.lively import Lively
 from scenes.table.scene import TableScene
+from scenes.table.stage import backdrop
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import match_of
 
@@ -189,6 +191,29 @@ def test_the_next_game_is_made_ready_while_something_else_is_shown(
     show.spent = SHOWN - AHEAD - 0.05
     show.advance(0.1)
     assert len(added) == 1 and pilot.kiosk.next_shown != following
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_frame_waits_for_the_set_of_the_next_match(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready, painted = [], backdrop.painted
+
+    def asked(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface:
+        ready.append(backdrop.ready(look, theme, moment))
+        return painted(look, theme, moment)
+
+    monkeypatch.setattr(backdrop, "painted", asked)
+    with KioskPilot(tmp_path, only(game)) as pilot:
+        show, added = show_of(pilot), []
+        monkeypatch.setattr(pilot.context.idle_work, "add", lambda job, first=False: added.append(job))
+        cache.clear()
+        show.begin()
+        next(piece for piece in added[0] if ready)  # until a rehearsal has a table, at the beginning of its day
+        assert ready[0] or table_of(game).feature(backdrop.TimeOfDay) is not None
+        ready.clear()
+        show.begin_match()
+        assert ready == [True]
 
 
 def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
