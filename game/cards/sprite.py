@@ -131,6 +131,7 @@ class Prints:
         self._left = per_frame
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
+        self._ready: dict[Key, pygame.Surface] = {}  # coarse ones as the window will show them, until they are sharp
         self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
         self._density = surfaces.density()
 
@@ -147,6 +148,7 @@ class Prints:
         """The window wants other pictures."""
         self._density, self.used = surfaces.density(), 0
         self._prints.clear()
+        self._ready.clear()
         self._kin.clear()
         self._shadows.clear()
 
@@ -171,9 +173,14 @@ class Prints:
         canvas.blit(picture, picture.get_rect(center=middle))
 
     def get_ready(self, sprite: CardSprite) -> None:
-        """Make the print of a card that rests and is about to be seen, as a frame would."""
+        """Make the print of a card that rests and is about to be seen, as a frame would, and stretch it."""
+        key = _key(sprite, moving=False)
         with cache.coarse_at_first():
-            self._exactly(_key(sprite, moving=False))
+            self._ready[key] = surfaces.with_density(self._exactly(key), surfaces.density())
+
+    def sharpen(self, sprite: CardSprite) -> None:
+        """Make the print of a card that rests as sharp as the window."""
+        self._sharpen(_key(sprite, moving=False))
 
     def get_ready_to_cast(self) -> None:
         """Make the shadow of which those of all lifted cards are made."""
@@ -246,6 +253,7 @@ class Prints:
             self._throw_away(next(iter(self._prints)))
 
     def _throw_away(self, key: Key) -> None:
+        self._ready.pop(key, None)
         if key in self._prints:
             self.used -= weight(self._prints.pop(key))
             self._kin[key[0][0]].discard(key)

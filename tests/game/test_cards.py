@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.cards.layouts import Slot
 from game.cards.sprite import LEAST_TEXELS, CardSprite, Prints
 from game.cards.table import Table
 from game.draw import cache
+from game.painter import painted
 from game.theme import GROWN_UP, KIDS
 from scenes.games.rook.art import faces
 from scenes.games.rook.table import TABLE
@@ -169,8 +171,14 @@ def test_no_frame_makes_what_cannot_be_seen_yet(density: float) -> None:
     assert not shown(patient=True).commands and not len(prints)
     prints.get_ready(sprite)
     assert len(prints) == 1
+    with patch("pygame.transform.smoothscale") as stretch:
+        painted(shown(patient=True))
+    assert not stretch.called, "the frame that shows the hand would stretch all its cards"
     ready, seen = shown(patient=True), shown(patient=False)
     assert ready.commands == seen.commands and len(prints) == 1, "the very picture that the frame asks for"
+    prints.sharpen(sprite)
+    (sharp,) = shown(patient=True).commands
+    assert isinstance(sharp, Blit) and surfaces.density_of(sharp.source) == density and len(prints) == 1
 
 
 def test_taking_from_a_hidden_hand_gives_no_card_away() -> None:

@@ -40,16 +40,17 @@ def asked(data: Path, device: str) -> TablePilot:
 def test_a_hand_is_printed_between_frames_while_its_curtain_opens(tmp_path, monkeypatch):
     """No frame of the opening makes a card that the rail still hides, and the first that shows the hand has them."""
     pilot = sit(tmp_path, reneged(), {2: MOUSE, 3: "pad:1"})
+    pilot.context.settings.change(look="hold")
     with pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == MOUSE)
         made: list[object] = []
-        for name in ("get_ready", "get_ready_to_cast"):
+        for name in ("get_ready", "get_ready_to_cast", "sharpen"):
             monkeypatch.setattr(Prints, name, lambda prints, *sprites: made.append(*sprites or (None,)))
         pilot.tap(Action.CONFIRM, MOUSE)
         assert not made, "not before the press is answered"
         pilot.context.idle_work.run_all()
-        hand = pilot.table.hand
-        assert hand.cards and made == [*(hand.sprite(i) for i in range(len(hand.cards))), None]
+        cards = [pilot.table.hand.sprite(i) for i in range(len(pilot.table.hand.cards))]
+        assert cards and made == [*cards, None, *cards], "sharp once all are there"
 
 
 def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) -> None:

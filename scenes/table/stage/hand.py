@@ -169,12 +169,18 @@ class HandFan:
         self._rising = HAND_RISES.seconds if held or self.calm else 0.0
 
     def get_ready(self) -> Iterator[None]:
-        """Make the pictures of a hand that waits behind the rail, a card a piece, so that no frame has to."""
-        for held in self._held:
-            self.prints.get_ready(held.sprite)
+        """Make the pictures of a hand that waits behind the rail, a card a piece, so that no frame has to: first all
+        that a frame would make, then as sharp as the window while there is time."""
+        waiting = tuple(held.sprite for held in self._held)
+        for sprite in waiting:
+            self.prints.get_ready(sprite)
             yield
         self.prints.get_ready_to_cast()
         yield
+        for sprite in waiting:
+            if self.rise == 0:
+                self.prints.sharpen(sprite)
+                yield
 
     def show(
         self,
