@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 GAMES_WITH_HANDS = (("rook", "classic", 4), ("spooks", "hand", 4), ("hookie_mookie", "together", 3))
 
@@ -24,3 +24,15 @@ def test_a_hand_grows_with_every_card_and_never_stands_there_at_once(
                 break
         assert held[-1] > 5
         assert max(after - before for before, after in itertools.pairwise(held)) == 1
+
+
+def test_what_is_left_of_childrens_hands_goes_card_by_card(tmp_path: Path) -> None:
+    """No page comes that lays it out, and a hand that is gone in one frame looks like a mistake."""
+    with TablePilot(tmp_path, plan("children", 3, ["keys"], "spooks"), pace="normal", kids=True) as pilot:
+        pilot.until(lambda: match_of(pilot.table).over)
+        held = [sum(pilot.table.screen.stage.view.counts)]
+        for _ in range(600):
+            pilot.time(1 / 60)
+            held.append(sum(pilot.table.screen.stage.view.counts))
+        assert held[0] > 1 and held[-1] == 0
+        assert max(before - after for before, after in itertools.pairwise(held)) <= 2

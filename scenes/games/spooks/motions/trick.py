@@ -10,13 +10,26 @@ from engine.games.spooks.events import TurnedTrick
 from engine.games.spooks.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import DIAL, PASS, PASS_BEAT, REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
+from game.easing import (
+    DEAL,
+    DEAL_MOST,
+    DIAL,
+    PASS,
+    PASS_BEAT,
+    REVEAL,
+    REVEAL_BEAT,
+    ROW,
+    SHIVER_SECONDS,
+    SLIDE,
+    SWEEP,
+    WINNER,
+)
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.art.furniture import DIAL as TURNING
 from scenes.games.spooks.art.furniture import OVER
 from scenes.games.spooks.boards import Tableau, in_order, of_view, row
 from scenes.games.spooks.layout import spots_of
-from scenes.games.spooks.motions.plays import trembling
+from scenes.games.spooks.motions.plays import top_slot, trembling
 from scenes.games.spooks.said import EMPTY
 from scenes.table.stage.flights import appear, ended, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
@@ -269,4 +282,28 @@ def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
     """The last card: no rule holds any more, and everything stands still before the count."""
     out = [says(stage, seat, EMPTY, "pin high") for seat in event.result.winners]
     over = stage.show(phase=OVER)
-    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.6))
+    left = Late(lambda: _collected(stage)) if stage.floor.kids else Wait(0)
+    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.6), left)
+
+
+def _collected(stage: Stage) -> Clip:
+    """What everybody still holds goes to the pile, card by card: children get no page that lays it out."""
+    counts, pile = list(stage.view.counts), top_slot(stage)
+    order = [seat for turn in range(max(counts, default=0)) for seat, held in enumerate(counts) if turn < held]
+    if stage.calm or not order:
+        return Wait(0)
+    feel = stage.feel(DEAL).within(len(order), DEAL_MOST)
+
+    def gives(seat: Seat) -> Clip:
+        sprite = CardSprite.at(stage.floor.chin(seat))
+
+        def off() -> None:
+            counts[seat] -= 1
+            hand = stage.view.hand[:-1] if seat == stage.view.viewer else stage.view.hand
+            stage.pose(counts=tuple(counts), hand=hand)
+            stage.table.flying.append(sprite)
+
+        fades = Tween(sprite, feel.seconds, alpha=0.0)  # the last card that was played stays in sight
+        return Seq(Call(off), stage.fly(sprite, pile, feel), fades, stage.drop(sprite))
+
+    return Seq(stage.hear("sweep"), stagger(feel.gap, [gives(seat) for seat in order]))
