@@ -16,6 +16,7 @@ from engine.games.rook.cards import stars
 from engine.games.rook.events import HandCounted, HandResult, NestTurned, TrickTaken
 from engine.headless.playout import Bots, advance
 from game.cards.hand import hand
+from game.cards.sprite import CardSprite
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SAFE, Theme
 from scenes.games import kids_preset_of
@@ -221,3 +222,23 @@ def test_stars_lie_in_rows_inside_the_glass() -> None:
         assert abs(x) < 38 and -138 < y < -10
     lower, upper = jars.star_at((0, 0), 100, 0), jars.star_at((0, 0), 100, jars.ROW)
     assert upper[1] < lower[1]
+
+
+@pytest.mark.parametrize("cards", range(1, 11))
+def test_while_a_record_is_watched_jars_and_the_turned_card_lie_under_no_hand(cards: int) -> None:
+    """They stood half behind plates and cards, where hands are that nobody opens in play."""
+    floor = TableLayout(4, 0, True, kids=True, watched=True)
+    jar_rects = []
+    for seat in range(4):
+        (x, y), wide = jars.foot(floor, seat), jars.width(floor, seat)
+        high = round(wide * jars.BOX[1] / jars.BOX[0])
+        jar_rects.append(Rect(x - wide // 2, y - high, wide, high))
+    lying = [CardSprite.at(slot).rect() for seat in range(4) for slot in floor.hand(seat, cards)]
+    for seat in range(4):
+        place = floor.place(seat)
+        assert place is not None
+        left, top, wide, high = place.rect
+        lying.append(Rect(left, top, wide, high - 34))  # without the cards that are held up, which lie open here
+    assert not any(jar.colliderect(other) for jar in jar_rects for other in lying)
+    turned = CardSprite.at(turned_slot(floor)).rect()
+    assert not any(turned.colliderect(other) for other in (*lying, *jar_rects))

@@ -86,7 +86,7 @@ def pile_slots(floor: TableLayout, size: int, *, turned: bool = False) -> tuple[
 
 def turned_slot(floor: TableLayout) -> Slot:
     """Where the beginner's trump card lies in everybody's sight."""
-    if floor.kids and not floor.large:
+    if floor.kids and not floor.large and not floor.watched:  # between open hands it lies where it does for all
         return Slot(*TURNED_AT_KIDS, TURNED_TURN, scale_of(TURNED_WIDTH_KIDS))
     return replace(laid_slot(floor), angle=TURNED_TURN)
 

@@ -51,6 +51,8 @@ FEET = {
     False: ((428, 606), (482, 304), (1097, 254), (1466, 304)),
     True: ((402, 549), (524, 274), (1104, 210), (1500, 274)),
 }
+FEET_WATCHED, WIDE_WATCHED = ((1290, 745), (520, 394), (1480, 225), (1386, 394)), 78
+"""Between the open hands and the plates of a record that is watched."""
 OWN_PUBLIC, OWN_PUBLIC_LARGE = (640, 884), (300, 812)
 
 
@@ -76,6 +78,8 @@ def in_jars(heard: Sequence[Event], view: View) -> tuple[int, ...]:
 def foot(floor: TableLayout, seat: Seat) -> tuple[int, int]:
     """The middle of the foot of a jar on the table."""
     place = (seat - floor.anchor) % floor.players
+    if floor.watched and not floor.large:
+        return FEET_WATCHED[place]
     if floor.public and not place:
         return OWN_PUBLIC_LARGE if floor.large else OWN_PUBLIC
     return FEET[floor.large][place]
@@ -84,6 +88,8 @@ def foot(floor: TableLayout, seat: Seat) -> tuple[int, int]:
 def width(floor: TableLayout, seat: Seat) -> int:
     """How wide it is there."""
     place = (seat - floor.anchor) % floor.players
+    if floor.watched and not floor.large:
+        return WIDE_WATCHED
     if floor.large:
         return {0: OWN_WIDE_LARGE, 2: TOP_WIDE_LARGE}.get(place, WIDE_LARGE)
     return WIDE if place else OWN_WIDE
