@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from engine.core.characters import CHARACTERS
 from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games.word_porters import content
 from engine.games.word_porters.bots.levels import FAIR, GENTLE, MASTER, THINKING, Level
-from engine.games.word_porters.bots.thinking import SURENESS, believed, considered, likeliest, opinion, trust
+from engine.games.word_porters.bots.thinking import SURENESS, believed, considered, fondness, likeliest, opinion, trust
 from engine.games.word_porters.content import fit, meanings, shared_qualities
 from tests.deals import do
 from tests.games.word_porters.tables import (
@@ -282,3 +283,10 @@ def test_the_last_empty_card_is_told_apart() -> None:
     vote_all(match)
     told = meanings(match.view(2).played[0])
     assert [m.left_over for m in told] == [False] * 8 + [True]
+
+
+def test_whoever_hurries_likes_the_first_card_that_fits_and_no_other() -> None:
+    view, quick = table(TOWER, WHALE, MOUSE, BIRD).view(0), CHARACTERS["quick"].manner
+    first, last = view.row[0].card, view.row[-1].card
+    assert fondness(view, first, 2.0, quick) > fondness(view, last, 2.0, quick)
+    assert fondness(view, first, -1.0, quick) == fondness(view, last, -1.0, quick) == 0.0

@@ -193,7 +193,7 @@ def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
             hoards=-float(bool(on_it)),
             gambles=-plain,
             echoes=1.0 if aside == 0 else 0.6 if aside == 1 else 0.0,
-            hurries=1.0 - 2.0 * _place(view, card) / max(len(view.row) - 1, 1),
+            hurries=max(plain, 0.0) * (1.0 - _place(view, card) / max(len(view.row) - 1, 1)),
         )
     )
 
