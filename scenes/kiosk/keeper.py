@@ -143,9 +143,9 @@ class Attendance:
 class Keeper(InputTap):
     """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any]) -> None:
         """`overrides` are the settings that the command line names."""
-        self.context, self.kiosk, self.overrides = context, kiosk, dict(overrides or {})
+        self.context, self.kiosk, self.overrides = context, kiosk, overrides
         self.untouched = 0.0
         self.chord = Chord(context.window.glass_size)
         self.lock, self.frames = Lock(kiosk), Frames()
