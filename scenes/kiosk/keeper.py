@@ -65,7 +65,7 @@ class SignsOfLife:
         return event.type in PUSHED
 
     def moved(self, event: pygame.event.Event) -> bool:
-        """Whether somebody has moved a mouse, or a finger on the glass: there, but nothing is meant by it."""
+        """Whether somebody has moved a mouse, or a finger on the screen: there, but nothing is meant by it."""
         if event.type == pygame.FINGERMOTION:
             return True
         if event.type != pygame.MOUSEMOTION:
@@ -147,7 +147,7 @@ class Keeper(InputTap):
         """`overrides` are the settings that the command line names."""
         self.context, self.kiosk, self.overrides = context, kiosk, overrides
         self.untouched = 0.0
-        self.chord = Chord(context.window.glass_size)
+        self.chord = Chord(context.window.screen_size)
         self.lock, self.frames = Lock(kiosk), Frames()
         self.attendance = Attendance(context, kiosk)
         self._signs = SignsOfLife()
