@@ -91,7 +91,7 @@ class App:
         self.narrate(dt)
 
     def show(self) -> None:
-        """Draw what there is now and bring it to the glass, or make some more of the pictures that it takes."""
+        """Draw what there is now and bring it to the screen, or make some more of the pictures that it takes."""
         try:
             with for_a_while(self.longest_paint if self._paused < MOST_PAUSES else inf), coarse_at_first() as coarse:
                 canvas = self.drawn()

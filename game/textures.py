@@ -46,7 +46,7 @@ class TexturePainter(Repainter):
         """Paint everything anew, on black: nothing of what was there before is left."""
         super().begin()
         size = surfaces.inside(self.size, self.density)
-        smooth = pygame.display.get_window_size() != self._screen.get_size()  # the renderer scales all to the glass
+        smooth = pygame.display.get_window_size() != self._screen.get_size()  # the renderer scales all to the screen
         self._stage = Texture(self._renderer, size, target=True, scale_quality=int(smooth))
         self._stage.blend_mode = NONE
         self._renderer.target = self._stage

@@ -1,4 +1,4 @@
-"""Window: the one place that knows how the 1920 x 1080 picture reaches the glass: where it lies in a window of any
+"""Window: the one place that knows how the 1920 x 1080 picture reaches the screen: where it lies in a window of any
 shape, with pleats beside it."""
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ NO_CARD = "no fast renderer"
 LOST = (pygame.RENDER_TARGETS_RESET, pygame.RENDER_DEVICE_RESET)
 """After these a graphics card may have lost what it kept."""
 UNCOVERED = (pygame.WINDOWEXPOSED, pygame.VIDEOEXPOSE, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
-"""After these the glass may have lost its picture."""
+"""After these the screen may have lost its picture."""
 WAYLAND = "wayland"
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 _NONE = ("0", "false", "software")  # what SDL takes for no acceleration
@@ -281,7 +281,7 @@ class Window:
         if event.type == pygame.VIDEORESIZE and self.windowed:
             self.size = max(SMALLEST[0], event.w), max(SMALLEST[1], event.h)
 
-    def glass_size(self) -> Point:
+    def screen_size(self) -> Point:
         """The window's size in pixels as pointers count them."""
         return self.screen.get_size()
 
@@ -299,7 +299,7 @@ class Window:
             self.present(self.painter.paint(canvas))
 
     def _by_textures(self, canvas: Canvas) -> bool:
-        """Whether a frame reached the glass through textures. If not, none will again: `present` has to show it."""
+        """Whether a frame reached the screen through textures. If not, none will again: `present` has to show it."""
         try:
             self._put_together(canvas)
         except Exception as error:  # whatever it is that a driver does, there is another way

@@ -116,7 +116,7 @@ def playing(args: Play) -> Iterator[Built]:
 
 
 def way_from(environment: Mapping[str, str]) -> str:
-    """How the environment wants pictures to reach the glass. BadUse where it says something else."""
+    """How the environment wants pictures to reach the screen. BadUse where it says something else."""
     way = environment.get(PRESENT) or AUTO
     if way not in WAYS:
         raise BadUse(f"{PRESENT}: {quoted(way)} is none of {', '.join(WAYS)}")
@@ -135,7 +135,7 @@ def build(
     idle_work = IdleWork()
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
     window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
-    devices = Devices(Pointer(window.to_logical, window.glass_size))
+    devices = Devices(Pointer(window.to_logical, window.screen_size))
     stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)
     sound.private = lambda: bool(stack.secrets)

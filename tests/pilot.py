@@ -238,7 +238,7 @@ class Pilot:
         self, start: tuple[int, int], end: tuple[int, int], by: Sequence[tuple[int, int]] = (), lifts: bool = True
     ) -> None:
         """A finger comes down at one logical pixel and is lifted at another if it `lifts`, on a way `by` others."""
-        wide, high = self.context.window.glass_size()
+        wide, high = self.context.window.screen_size()
         moves = ((pygame.FINGERMOTION, at) for at in by)
         for kind, at in ((pygame.FINGERDOWN, start), *moves, *(((pygame.FINGERUP, end),) if lifts else ())):
             x, y = self.context.window.fit.to_window(*at)

@@ -166,7 +166,7 @@ class Fuzzer:
         return self._finger(self._spot(), self._spot())
 
     def _finger(self, start: tuple[int, int], end: tuple[int, int]) -> Deed:
-        wide, high = self.context.window.glass_size()
+        wide, high = self.context.window.screen_size()
         frames = []
         for kind, at in ((pygame.FINGERDOWN, start), (pygame.FINGERMOTION, end), (pygame.FINGERUP, end)):
             x, y = self.context.window.fit.to_window(*at)

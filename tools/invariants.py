@@ -83,13 +83,13 @@ class Invariants:
                 raise BrokenInvariant("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
-        """The table and the seat whose hand is on the glass."""
+        """The table and the seat whose hand is on the screen."""
         table = next((scene for scene in self.context.stack.visible() if isinstance(scene, TableScene)), None)
         looker = table.screen.looker if table is not None and table.secret else None
         return None if looker is None else (id(table), looker)
 
     def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
-        """A hand comes on the glass only by a press of whoever it belongs to."""
+        """A hand comes on the screen only by a press of whoever it belongs to."""
         before, self._looker = self._looker, self._looking()
         table = self._table()
         if table is None or self._looker is None or self._looker == before:

@@ -88,7 +88,7 @@ class Pointer:
             yield from self._lifted(event.finger_id, pos)
 
     def _lifted(self, finger: int, pos: tuple[float, float]) -> Iterator[Signal]:
-        """A finger goes: a tap where it stayed, a direction where it swept over the glass; beside the stage it only
+        """A finger goes: a tap where it stayed, a direction where it swept over the screen; beside the stage it only
         lets go of what it held."""
         down, at = self.began.pop(finger, None), self.to_logical(*pos)
         slid = finger in self.slid

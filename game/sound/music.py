@@ -25,8 +25,6 @@ class Music:
         self.wanted = self.now = ""
         """The piece that is to be heard, and the one that is."""
         self.layer_wanted = self.layer_on = False
-        self.changes: list[tuple[float, bool]] = []
-        """When (seconds of the piece) its layer came and went."""
         self._clock = self._share = self._lag = 0.0
         self._switched = -LAYER_FADE
         self._streams = ""
@@ -52,7 +50,6 @@ class Music:
         """Silence at once; the same piece would begin anew."""
         self._clock = self._share = self._lag = 0.0
         self.layer_on, self._switched = False, -LAYER_FADE
-        self.changes.clear()
         self.now = ""
         self._be_silent()
 
@@ -71,7 +68,6 @@ class Music:
         line = PIECES[self.now].line
         if self.layer_wanted != self.layer_on and int(self._clock / line) != int((self._clock - dt) / line):
             self.layer_on, self._switched = self.layer_wanted, self._clock
-            self.changes.append((self._clock, self.layer_on))
 
     def _layer_share(self) -> float:
         """How far the layer is in. What is heard may have begun a little later than the piece should have."""

@@ -96,9 +96,9 @@ class Sound:
         return self._ambience.wanted
 
     @property
-    def layer_changes(self) -> tuple[tuple[float, bool], ...]:
-        """When (seconds of the piece) the layer of the music came and went."""
-        return tuple(self._music.changes)
+    def layer_on(self) -> bool:
+        """Whether the music has its layer now."""
+        return self._music.layer_on
 
     @property
     def outputs(self) -> tuple[str, ...]:

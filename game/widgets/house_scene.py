@@ -90,7 +90,7 @@ class HouseScene(Scene):
         del press
 
     def swiped(self, way: Action, press: Press) -> None:
-        """A finger swept over the glass; `way` is where that leads: paper pulled to the left shows what is right."""
+        """A finger swept over the screen; `way` is where that leads: paper pulled to the left shows what is right."""
         del way, press
 
     def sentence(self) -> Message | None:

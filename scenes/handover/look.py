@@ -91,7 +91,7 @@ HOLD_ACTIONS = frozenset((Action.LOOK, Action.NEXT))
 class HoldGesture:
     """What a pointer does to a hand that stands only as long as it is held.
 
-    The hand stands until the last finger has left the glass, so that a second one may tap cards. A pointer that is
+    The hand stands until the last finger has left the screen, so that a second one may tap cards. A pointer that is
     alone slides to what it means and is lifted there: nobody has to let the hand sink in order to play.
     """
 

@@ -10,7 +10,7 @@ PAD = frozenset({"l", "r", "select", "start"})
 """Buttons of one pad, all held at once."""
 KEY, MODS = pygame.K_F12, (pygame.KMOD_CTRL, pygame.KMOD_SHIFT)
 TAPS = ("left", "right", "left", "right", "left")
-"""Taps of a finger, or clicks, in the two upper corners of the glass by turns."""
+"""Taps of a finger, or clicks, in the two upper corners of the screen by turns."""
 CORNER = (0.12, 0.16)
 """How wide and high a corner is, as shares of the window."""
 TAPS_WITHIN = 3.0

@@ -65,7 +65,7 @@ class SignsOfLife:
         return event.type in PUSHED
 
     def moved(self, event: pygame.event.Event) -> bool:
-        """Whether somebody has moved a mouse, or a finger on the glass: there, but nothing is meant by it."""
+        """Whether somebody has moved a mouse, or a finger on the screen: there, but nothing is meant by it."""
         if event.type == pygame.FINGERMOTION:
             return True
         if event.type != pygame.MOUSEMOTION:
@@ -143,11 +143,11 @@ class Attendance:
 class Keeper(InputTap):
     """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any]) -> None:
         """`overrides` are the settings that the command line names."""
-        self.context, self.kiosk, self.overrides = context, kiosk, dict(overrides or {})
+        self.context, self.kiosk, self.overrides = context, kiosk, overrides
         self.untouched = 0.0
-        self.chord = Chord(context.window.glass_size)
+        self.chord = Chord(context.window.screen_size)
         self.lock, self.frames = Lock(kiosk), Frames()
         self.attendance = Attendance(context, kiosk)
         self._signs = SignsOfLife()

@@ -194,7 +194,7 @@ class Flow:
             self.tell(self.session.deal(self.screen.viewpoint))
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
-        """On the glass, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
+        """On the screen, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
         asked, and that one's hand rises."""
         turns = not in_public and self.screen.viewpoint != seat
         if turns:

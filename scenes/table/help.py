@@ -5,7 +5,7 @@ ring to one that fits. Silence climbs the same ladder: the question is asked aga
 itself. Nothing is ever played for anybody, and what is asked stays in sight.
 
 What is shown follows from the legal answers of whoever is asked, and lives only as long as that question is on the
-glass, where that seat alone looks at it or everybody may.
+screen, where that seat alone looks at it or everybody may.
 """
 
 import math

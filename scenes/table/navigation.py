@@ -1,4 +1,4 @@
-"""Navigation: the scenes that a table opens, made from what stands on its glass."""
+"""Navigation: the scenes that a table opens, made from what stands on its screen."""
 
 from collections.abc import Sequence
 from dataclasses import replace

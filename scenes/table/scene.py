@@ -1,4 +1,4 @@
-"""TableScene: where a match is played. It wires glass, privacy, course and presses together; it knows no game."""
+"""TableScene: where a match is played. It wires screen, privacy, flow and presses together; it knows no game."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 class TableScene(Scene):
-    """One table. What is on the glass belongs to `viewpoint`; views and events are fetched for that viewpoint alone."""
+    """One table. What is on the screen belongs to `viewpoint`; views and events are fetched for it alone."""
 
     hands_open = False
     """Whether every hand lies open: nobody plays, a record is watched."""
@@ -364,7 +364,7 @@ class TableScene(Scene):
         return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
 
     def narrated(self) -> Narrated | None:
-        """As it is on the glass, which everybody in the room can look at; nothing while that is private."""
+        """As it is on the screen, which everybody in the room can look at; nothing while that is private."""
         screen = self.screen
         return None if screen.private else self.told_to(screen.looker)
 
@@ -375,7 +375,7 @@ class TableScene(Scene):
         return Whispered(screen.seating[seat].headset, self.told_to(seat))
 
     def told_to(self, seat: Seat | None) -> Narrated:
-        """What stands on the glass for `seat`, whose viewpoint this is, or for everybody (None)."""
+        """What stands on the screen for `seat`, whose viewpoint this is, or for everybody (None)."""
         screen, title = self.screen, entry_of(self.session.setup.game).title
         if screen.board is not None:
             return replace(screen.board.narrated(), place=title)

@@ -116,7 +116,7 @@ def test_the_window_follows_when_it_is_pulled_at():
     pygame.display.set_mode((900, 700), pygame.RESIZABLE)  # what SDL does when somebody pulls
     window.event(pygame.event.Event(pygame.VIDEORESIZE, w=900, h=700, size=(900, 700)))
     window.present()
-    assert window.glass_size() == (900, 700) and window.size == (900, 700)
+    assert window.screen_size() == (900, 700) and window.size == (900, 700)
     assert window.fit == fit((900, 700))
 
 
@@ -128,7 +128,7 @@ def test_full_screen_and_back():
         window.show(windowed)
         window.paint(canvas)
         assert window.screen.get_at(window.fit.to_window(960, 540))[:3] == pytest.approx((200, 30, 40), abs=4)
-    assert window.glass_size() == (640, 360)
+    assert window.screen_size() == (640, 360)
 
 
 @pytest.mark.parametrize(

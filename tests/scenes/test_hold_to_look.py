@@ -59,7 +59,7 @@ def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) ->
     if device == MOUSE:
         pilot.event(KINDS[device][what], pos=(x, y), button=pygame.BUTTON_LEFT, rel=(0, 0), buttons=(1, 0, 0))
     else:
-        wide, high = pilot.context.window.glass_size()
+        wide, high = pilot.context.window.screen_size()
         pilot.event(KINDS[device][what], x=x / wide, y=y / high, finger_id=finger, touch_id=0, dx=0.0, dy=0.0)
     pilot.frames(1)
 

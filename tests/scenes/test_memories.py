@@ -272,7 +272,7 @@ def test_a_record_and_a_picture_are_files_that_can_be_found_and_read(pilot: Pilo
         assert page.said is not None and str(tmp_path / "shared") in page.worded(page.said)
     (record,), (picture,) = ((tmp_path / "shared").glob(f"{GAME_PLAYED}-*{end}") for end in (".jsonl", ".png"))
     assert fault(record) is None and record.with_name(f"{record.name}.seals").stat().st_size
-    assert pygame.image.load(picture).get_size() == pilot.context.window.glass_size()
+    assert pygame.image.load(picture).get_size() == pilot.context.window.screen_size()
 
 
 def test_files_go_where_people_look_for_them_and_stay_together_where_a_folder_was_chosen(

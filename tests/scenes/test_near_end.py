@@ -51,34 +51,43 @@ def test_the_layer_comes_by_what_the_public_sees_alone(game: str) -> None:
     assert any(said)
 
 
-def playing(settings: Settings) -> Sound:
-    sound = Sound(settings, mute=True)
-    sound.music("waltz")
-    for _ in range(100):
-        sound.advance(1 / 60)
-    return sound
+class Playing:
+    """A waltz, with the seconds of it at which its layer came and went."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.sound = Sound(settings, mute=True)
+        self.sound.music("waltz")
+        self.sound.advance(1 / 60)  # with that it begins
+        self.frames = 0
+        self.changes: list[tuple[float, bool]] = []
+        self.hear(100)
+
+    def hear(self, frames: int) -> None:
+        for _ in range(frames):
+            before = self.sound.layer_on
+            self.sound.advance(1 / 60)
+            self.frames += 1
+            if self.sound.layer_on != before:
+                self.changes.append((self.frames / 60, self.sound.layer_on))
 
 
 def test_the_layer_comes_and_goes_on_a_line_of_four_bars() -> None:
-    sound = playing(Settings())
-    sound.near_end(True)
-    for _ in range(60 * 20):
-        sound.advance(1 / 60)
-    sound.near_end(False)
-    for _ in range(60 * 20):
-        sound.advance(1 / 60)
+    playing = Playing(Settings())
+    playing.sound.near_end(True)
+    playing.hear(60 * 20)
+    playing.sound.near_end(False)
+    playing.hear(60 * 20)
     line = PIECES["waltz"].line
-    assert [on for _, on in sound.layer_changes] == [True, False]
-    assert all(at % line < 1 / 30 for at, _ in sound.layer_changes)
-    sound.music("barn")
-    for _ in range(100):
-        sound.advance(1 / 60)
-    assert sound.layer_changes == ()
+    assert [on for _, on in playing.changes] == [True, False]
+    assert all(abs(at - round(at / line) * line) < 1 / 30 for at, _ in playing.changes)
+    playing.changes.clear()
+    playing.sound.music("barn")
+    playing.hear(100)
+    assert playing.changes == [] and not playing.sound.layer_on
 
 
 def test_children_hear_one_layer_less() -> None:
-    sound = playing(Settings(theme="kids"))
-    sound.near_end(True)
-    for _ in range(60 * 20):
-        sound.advance(1 / 60)
-    assert sound.layer_changes == ()
+    playing = Playing(Settings(theme="kids"))
+    playing.sound.near_end(True)
+    playing.hear(60 * 20)
+    assert playing.changes == []

@@ -39,7 +39,7 @@ Setups = Sequence[tuple[str, int, str]]
 
 
 def startup() -> dict[str, float]:
-    """Seconds from starting the process until its first frame that takes presses is on the glass.
+    """Seconds from starting the process until its first frame that takes presses is on the screen.
 
     "cold_s": nothing was ever painted (a new, empty data folder); "warm_s": the starts after it. Each is the middle one
     of some. The files themselves are in the system's memory all the time. "cpu": what the processes worked till then.

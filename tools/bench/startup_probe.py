@@ -1,8 +1,8 @@
 """Startup probe: starts the game as `main.py` does and ends after the first frame that takes presses. For the bench.
 
 The process (`python main.py startup-probe`) gets the words of the command line; it writes one line when that frame is
-on the glass: `ready` and the seconds that the process has worked. With the word `settled` in front it goes on until all
-that was painted is kept.
+on the screen: `ready` and the seconds that the process has worked. With the word `settled` in front it goes on until
+all that was painted is kept.
 """
 
 import sys

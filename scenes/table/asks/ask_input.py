@@ -28,12 +28,12 @@ class AskInput:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, asked: Answering) -> tuple[Binding, ...]:
-        """What the buttons do while `asked` is on the glass, for whomever it is put to."""
+        """What the buttons do while `asked` is on the screen, for whomever it is put to."""
         own = (replace(binding, do=lambda press: self.act(press, asked)) for binding in asked.bindings())
         return (*own, Binding(Action.POINT, lambda press: self.act(press, asked)))
 
     def act(self, press: Press, asked: Answering) -> None:
-        """One press while `asked` is on the glass."""
+        """One press while `asked` is on the screen."""
         screen, session = self.screen, self.screen.session
         devices, alone, waiting = self.context.devices, not screen.several_people, session.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
