@@ -93,7 +93,7 @@ def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Them
     seating, private = first_seating(4, None), viewer != PUBLIC
     floor = TableLayout(4, 0, not private, theme.kids)
     stage = Stage(laid_out().view(viewer), Table(Prints(faces, theme)), floor, lambda *said: None)
-    assert _stock_places(stage, 1.0) == low_row()
+    assert _stock_places(stage, 1.0) == low_row(large=False)
     home, back = spots_of(stage.view, floor), _stock_places(stage, 0.0)
     assert (back.deck, back.deck_width, back.ghost, back.ghost_width) == (
         home.deck, home.deck_width, home.ghost, home.ghost_width
