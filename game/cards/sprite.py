@@ -290,10 +290,12 @@ class Prints:
     def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
         """The face or the back that a print is made of, and how wide it is."""
         theme = replace(self.theme, name=GROWN_UP.name) if fanned else self.theme
-        if card is None or fanned:
-            drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
+        if not moving:
+            drawn = width
+        elif card is None or fanned:
+            drawn = KIDS_WIDTH if self.theme.kids else CARD_WIDTH
         else:
-            drawn = drawn_in_flight(self.theme, width) if moving else width
+            drawn = drawn_in_flight(self.theme, width)
         return self.deck.back(drawn) if card is None else self.deck.face(card, drawn, theme), drawn
 
     def _shadow(self, width: int) -> pygame.Surface:

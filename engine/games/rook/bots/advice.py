@@ -215,11 +215,12 @@ def _sensible(view: View, tried: Sequence[Trial], shape: Number, best: Step) -> 
 def _bid_outlook(view: View, tried: Sequence[Trial], shape: Number) -> Details:
     """How often the least bid would be made, and the highest ones that are made often, as often as not, and rarely."""
     name, one = unit(view)
-    found: dict[int, int] = {shape.least: made(view, tried, shape.least * one)}
+    chances = {amount: made(view, tried, amount * one) for amount in shape.each()}
+    found = {shape.least: chances[shape.least]}
     for often in SHOWN:
-        reached = [amount for amount in shape.each() if made(view, tried, amount * one) >= often]
+        reached = [amount for amount, chance in chances.items() if chance >= often]
         if reached:
-            found[reached[-1]] = made(view, tried, reached[-1] * one)
+            found[reached[-1]] = chances[reached[-1]]
     return (("unit", name), ("counts", _counts(view, tried)), ("made", tuple(sorted(found.items()))))
 
 
