@@ -6,7 +6,7 @@ TG-5 Whoever first has the points that were agreed on wins.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import comb
 from random import Random
 from typing import Any, cast
@@ -14,7 +14,7 @@ from typing import Any, cast
 from engine.core.advice import Advice, Thought, counsel
 from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
-from engine.core.events import Event, Heard
+from engine.core.events import BY_SEAT, OWN, Event, Heard
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.levels import LEVELS, Decision, computer_player
 from engine.core.messages import Message, say
@@ -64,19 +64,13 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    hands: tuple[Cards | None, ...]
-
-    def to(self, viewer: Viewer) -> "Dealt":
-        return Dealt(tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
+    hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Event):
     seat: Seat
-    card: Card | None
-
-    def to(self, viewer: Viewer) -> "Sealed":
-        return self if viewer == self.seat else Sealed(self.seat, None)
+    card: Card | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)
