@@ -16,7 +16,7 @@ from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
 from engine.core.events import BY_SEAT, OWN, Event, Heard
 from engine.core.game import Game, Option, Setup, Variant
-from engine.core.levels import LEVELS, Decision, computer_player
+from engine.core.levels import Decision, computer_player
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.sampling import any_value
@@ -24,7 +24,6 @@ from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.shapes import Deal, One
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.views import followed_by
-from engine.core.zones import Zone
 
 DECK, HELD = tuple(Card(f"c{number}") for number in range(1, 10)), 2
 Shown = tuple[tuple[Seat, Card], ...]
@@ -170,12 +169,6 @@ def refusal(state: State, step: Step) -> Message:
     return say("core-no-now")
 
 
-def zones(state: State) -> Mapping[Zone, Cards]:
-    hands = {Zone("hand", seat): hand for seat, hand in enumerate(state.hands)}
-    shown = {Zone("shown", seat): (card,) for seat, card in state.shown}
-    return hands | shown | {Zone("stock"): state.stock, Zone("gone"): state.gone}
-
-
 FACTS = "card", "chance"
 REASONS: Mapping[str, tuple[str, ...]] = {"likeliest": FACTS}
 """Why a card is shown, and the facts that the coach names with it; `chance`: in how many of 100 deals it wins."""
@@ -227,9 +220,8 @@ GAME = Game(
     variants=(Variant("plain", (2, 3, 4), (Option("target", 2, least=1, most=9),)),),
     verbs=(Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
            Verb("show", (Field("card", Kind.CARD),))),
-    levels=LEVELS,
     start=start, prompts=prompts, apply=apply, view=view, follow=followed_by(CHANGES),
-    imagine=imagine, end=end, zones=zones, refusal=refusal,
-    decide=computer_player(CARE, considered, any_answer), advise=advise, thinks={},
+    imagine=imagine, end=end, refusal=refusal,
+    decide=computer_player(CARE, considered, any_answer), advise=advise,
     is_card=DECK.__contains__,
 )  # fmt: skip
