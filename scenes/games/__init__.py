@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -10,6 +11,7 @@ from engine.core.advice import Advice
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
+from game.cards.deck import Deck
 
 Value = bool | int | str
 """What an option of a match is set to."""
@@ -95,6 +97,13 @@ def part(game: str, name: str) -> Any:
     file, which then is each of its parts. Raises ModuleNotFoundError where there is no such game or part."""
     whole = import_module(f"{__name__}.{game}")
     return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
+
+
+@cache
+def deck_of(game: str) -> Deck:
+    """The cards of a game, as they are drawn: the module with its `face` and `back`."""
+    deck: Deck = part(game, "art.faces")
+    return deck
 
 
 def entry_of(game: str) -> CatalogueEntry:

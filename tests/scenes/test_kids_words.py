@@ -84,7 +84,7 @@ def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Ite
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_goal_of_a_game_is_easy_and_has_a_picture(game: str) -> None:
-    goal = voice(register="child").said(table_of(game).text.goal)
+    goal = voice(register="child").said(table_of(game).goal)
     readable([goal.words])
     assert is_picture(game, goal.picture) and not YOU.search(goal.words)
 
@@ -114,7 +114,7 @@ def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     pages = kids_pages(game)
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (worded(page.title, register="child"), *written_page(page, "child"))])
-    faces = table_of(game).art.deck
+    faces = table_of(game).deck
     for page in pages:
         assert len(written_page(page, "child")) <= 3, page.title
         assert sum(map(bool, (page.cards, page.picture, page.cut))) == 1, page.title

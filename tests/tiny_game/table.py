@@ -1,6 +1,5 @@
 """High Card on the screen, all of it in one file: what `scenes/games/<name>/` has in several."""
 
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -28,7 +27,6 @@ from scenes.table.game_table import (
     PlacedCards,
     ScoreSheet,
     Text,
-    at_no_moment,
     points,
 )
 from scenes.table.phrases import Speakers
@@ -175,10 +173,9 @@ TABLE = GameTable(
         awaited=awaited,
         choice=lambda step, view, who: say("tiny-show"),
         sub_line=lambda view, seat, who: say("tiny-so-far", amount=view.scores[seat]),
-        goal=GOAL,
     ),
-    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
+    art=Art(backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
-    sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
+    sheet=ScoreSheet(say("tiny-scores"), PointsSheet),
     features=(OwnHand(hand_of, count_of, group=lambda card: card[0], noun=verbatim),),
 )
