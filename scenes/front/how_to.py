@@ -94,7 +94,8 @@ class HowToScene(HouseScene):
         """`learners`: who would have the lesson, if that is known."""
         super().__init__(context)
         self.game, self.learners = game, learners
-        titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
+        preset = kids_preset_of(game).PRESET
+        titles = {name: variant.title for name, variant in words_of(game).VARIANTS.items()}
         self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self._titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
         self._as_set = (preset.variant if variant == LIGHT else variant, options)

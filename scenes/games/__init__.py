@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from engine.core.advice import Advice
 from engine.core.game import Setup
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
+from engine.core.packs import offered
 from engine.games import GAMES
 from game.cards.deck import Deck
 
@@ -196,21 +197,37 @@ def kids_preset_of(game: str) -> KidsPreset:
     return light
 
 
+@dataclass(frozen=True, slots=True)
+class VariantWords:
+    """A variant in words: its title, what it is about in a line, what is counted in it, and the values of its target to
+    go through, where it has one."""
+
+    title: Message
+    line: Message
+    unit: Unit
+    targets: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """An option in words, and its icon. A number that is none of `values` is written with the variant's unit."""
+
+    title: Message
+    line: Message
+    picture: str
+    values: Mapping[Value, Message] = field(default_factory=lambda: MappingProxyType({}))
+
+
+def pack_titles() -> Mapping[Value, Message]:
+    """The values of the option of a game with words: each pack by what its language calls itself."""
+    return {pack.language: verbatim(pack.title) for pack in offered()}
+
+
 class RulesWords(Protocol):
     """What the `rules_words.py` of every game has: its options and its rules in a newcomer's words."""
 
-    VARIANT_TITLES: Mapping[str, Message]
-    VARIANT_LINES: Mapping[str, Message]
-    OPTION_TITLES: Mapping[str, Message]
-    OPTION_LINES: Mapping[str, Message]
-    OPTION_VALUES: Mapping[tuple[str, object], Message]
-    """By option and value; a number that is not in it is written with the variant's unit."""
-    OPTION_PICTURES: Mapping[str, str]
-    """An icon for each option."""
-    TARGETS: Mapping[str, tuple[int, ...]]
-    """For each variant that has a target, the values to go through."""
-    UNIT: Mapping[str, Unit]
-    """What is counted in each variant."""
+    VARIANTS: Mapping[str, VariantWords]
+    OPTIONS: Mapping[str, OptionWords]
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
         """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are
@@ -232,6 +249,11 @@ def words_of(game: str) -> RulesWords:
     return words
 
 
+def unit_of(game: str, variant: str) -> Unit:
+    """What is counted in a variant."""
+    return words_of(game).VARIANTS[variant].unit
+
+
 def options_of(game: str, variant: str, changed: Mapping[str, Value] = _NOTHING) -> dict[str, Value]:
     """All options of a variant, as they usually are but for those that were changed."""
     options = GAMES[game].variant(variant).options
@@ -240,9 +262,8 @@ def options_of(game: str, variant: str, changed: Mapping[str, Value] = _NOTHING)
 
 def set_to(game: str, variant: str, option: str, value: Value) -> Message:
     """What an option is set to: `300 points`."""
-    words = words_of(game)
-    found = words.OPTION_VALUES.get((option, value))
-    return words.UNIT[variant].amount(int(value)) if found is None else found
+    found = words_of(game).OPTIONS[option].values.get(value)
+    return unit_of(game, variant).amount(int(value)) if found is None else found
 
 
 def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:

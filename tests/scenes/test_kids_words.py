@@ -127,11 +127,11 @@ def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
     its = words_of(game)
     pages = [
         line
-        for variant in its.VARIANT_TITLES
+        for variant in its.VARIANTS
         for page in its.pages(variant, options_of(game, variant))
         for line in written_page(page)
     ]
-    options = (*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), kids_preset_of(game).PRESET.line)
+    options = (*(one.line for one in (*its.OPTIONS.values(), *its.VARIANTS.values())), kids_preset_of(game).PRESET.line)
     lines = list(map(worded, options))
     for texts in (pages, lines):
         assert grade(texts) <= GROWN_UP

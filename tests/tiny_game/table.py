@@ -18,7 +18,7 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, each_alone, rulings
+from scenes.games import POINTS, CatalogueEntry, OptionWords, Page, Preset, Value, VariantWords, each_alone, rulings
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import (
     Art,
@@ -50,11 +50,8 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 # rules_words, kids_preset: how it is played, in a newcomer's words and in a child's
 
-VARIANT_TITLES, VARIANT_LINES = {"plain": verbatim("High Card")}, {"plain": say("tiny-plain-line")}
-OPTION_TITLES, OPTION_LINES = {"target": say("tiny-target")}, {"target": say("tiny-target-line")}
-OPTION_VALUES: Mapping[tuple[str, object], Message] = {}
-OPTION_PICTURES = {"target": "star"}
-TARGETS, UNIT = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}
+VARIANTS = {"plain": VariantWords(verbatim("High Card"), say("tiny-plain-line"), POINTS, (1, 2, 3, 5))}
+OPTIONS = {"target": OptionWords(say("tiny-target"), say("tiny-target-line"), "star")}
 sides = each_alone
 GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
