@@ -26,6 +26,9 @@ View = Any
 Shares = tuple[tuple[float, float], ...]
 """A measure by seat: pairs of a sum and the number of its parts, as points and the hands that brought them."""
 
+Sides = tuple[tuple[Seat, ...], ...]
+"""The seats of each side."""
+
 type_names = {bool: "true or false", int: "a whole number", str: "a word"}
 
 
@@ -126,6 +129,12 @@ def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
     return ()
 
 
+def each_alone(variant: str, players: int) -> Sides:
+    """The sides of a game in which every seat has a score of its own, also where all win or lose as one."""
+    del variant
+    return tuple((seat,) for seat in range(players))
+
+
 def _against_each_other(setup: Setup) -> bool:
     del setup
     return False
@@ -154,6 +163,7 @@ class Game:
     `levels`: how well its computer players play, the weakest first.
     `thinks`: for a level the seconds that its longest decision takes, where that is worth waiting for, on the machine
     that `engine.worker` compares others with (`arena --times`). A table waits as long for every answer.
+    `sides(variant, players)`: which seats play together.
     `seating(view)`: for every seat the one that whoever sits there now took at the start; () as long as nobody has
     moved, as in most games. It is public: all views of a moment agree.
     `together(setup)`: whether all win or nobody does, so that nobody at a table is ahead of another.
@@ -184,6 +194,7 @@ class Game:
     is_card: Callable[[str], bool]
     levels: tuple[str, ...] = LEVELS
     thinks: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
+    sides: Callable[[str, int], Sides] = each_alone
     seating: Callable[[View], tuple[Seat, ...]] = _as_they_sat_down
     together: Callable[[Setup], bool] = _against_each_other
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None

@@ -199,13 +199,13 @@ def kids_preset_of(game: str) -> KidsPreset:
 
 @dataclass(frozen=True, slots=True)
 class VariantWords:
-    """A variant in words: its title, what it is about in a line, what is counted in it, and the values of its target to
-    go through, where it has one."""
+    """A variant in words: its title, what it is about in a line, the values of its target to go through, where it has
+    one, and what is counted in it."""
 
     title: Message
     line: Message
-    unit: Unit
     targets: tuple[int, ...] = ()
+    unit: Unit = POINTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,15 +233,6 @@ class RulesWords(Protocol):
         """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are
         set, and every one of them shows on a page."""
 
-    def sides(self, variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-        """Which seats play together; `each_alone` where nobody does."""
-
-
-def each_alone(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """The sides of a game in which every seat has a score of its own, also where all win or lose as one."""
-    del variant
-    return tuple((seat,) for seat in range(players))
-
 
 def words_of(game: str) -> RulesWords:
     """A game's table of words for options and rules."""
@@ -268,7 +259,7 @@ def set_to(game: str, variant: str, option: str, value: Value) -> Message:
 
 def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """The seats of each side of a match."""
-    return words_of(setup.game).sides(setup.variant, setup.players)
+    return GAMES[setup.game].sides(setup.variant, setup.players)
 
 
 def by_seat(setup: Setup, scores: Sequence[int]) -> tuple[int, ...]:
@@ -294,6 +285,12 @@ class AdviceWords(Protocol):
 
     def outlook(self, advice: Advice) -> "Sequence[Message | Odds]":
         """What the seat may expect, in up to three short lines; often none. `Odds` are shown as lamps below them."""
+
+
+def nothing_expected(advice: Advice) -> tuple[Message, ...]:
+    """The outlook of a coach who never names one."""
+    del advice
+    return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ class MatchSetup:
 
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """Seats that play together; every seat alone where there are no partners."""
-        return words_of(self.game).sides(self.variant, self.players)
+        return GAMES[self.game].sides(self.variant, self.players)
 
 
 def _nearest(counts: Sequence[int], wanted: int) -> int:

@@ -39,4 +39,4 @@ def _of(variant: str, title: str) -> Page:
 
 def test_everybody_plays_alone() -> None:
     for players in PLAYERS:
-        assert rules_words.sides("standard", players) == tuple((seat,) for seat in range(players))
+        assert GAME.sides("standard", players) == tuple((seat,) for seat in range(players))

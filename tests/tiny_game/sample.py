@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from engine.core.cards import Cards
 from engine.core.zones import Zone
 from tests.samples import Ledger, Sample, Way
-from tests.tiny_game.engine import State
+from tests.tiny_game.engine import Table
 
 
-def zones(state: State) -> Mapping[Zone, Cards]:
+def zones(state: Table) -> Mapping[Zone, Cards]:
     """Where every card lies."""
-    hands = {Zone("hand", seat): hand for seat, hand in enumerate(state.hands)}
-    shown = {Zone("shown", seat): (card,) for seat, card in state.shown}
-    return hands | shown | {Zone("stock"): state.stock, Zone("gone"): state.gone}
+    lying = {Zone("stock"): state.stock, Zone("gone"): state.gone}
+    lying |= {Zone("hand", seat): tuple(filter(None, hand)) for seat, hand in enumerate(state.hands)}
+    return lying | {Zone("shown", seat): (card,) for seat, card in state.shown if card}
 
 
 SAMPLE = Sample(

@@ -12,7 +12,7 @@ from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
-from engine.core.shapes import Deal, Number, One, Some
+from engine.core.shapes import Deal, Number, Some, one_of
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.hookie_mookie.cards import (
     JOKER,
@@ -138,7 +138,7 @@ def draw(state: State, step: Step) -> Outcome:
 
 def call_prompts(seat: Seat, partners: tuple[Seat, ...]) -> tuple[Prompt, ...]:
     """Any other seat with a card (HM-34)."""
-    return (Prompt(seat, "hookie", One(tuple((("partner", partner),) for partner in partners))),)
+    return (Prompt(seat, "hookie", one_of("partner", partners)),)
 
 
 def call(state: State, step: Step) -> Outcome:
@@ -155,7 +155,7 @@ def offer_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def _offer_prompt(seat: Seat, hand: Cards) -> Prompt:
-    return Prompt(seat, "offer", One(tuple((("card", card),) for card in dict.fromkeys(hand))), secret=True)
+    return Prompt(seat, "offer", one_of("card", dict.fromkeys(hand)), secret=True)
 
 
 def offer(state: State, step: Step) -> Outcome:

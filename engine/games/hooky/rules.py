@@ -12,7 +12,7 @@ from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
-from engine.core.shapes import Deal, Lists, One, Some
+from engine.core.shapes import Deal, Lists, One, Some, one_of
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.hooky.cards import sort_hand
 from engine.games.hooky.events import CardRevealed, CardsDealt, CardSeen, HandsGuessed, HookyGuessed, RevealDeclined
@@ -90,7 +90,7 @@ def done_prompts(state: State) -> tuple[Prompt, ...]:
 def peek_prompts(state: State) -> tuple[Prompt, ...]:
     """Chance alone decides among the cards that lie face down (HK-51, HK-52)."""
     cards = state.face_down(state.looking().of)
-    return (Prompt(CHANCE, "peek", One(tuple((("card", card),) for card in cards))),)
+    return (Prompt(CHANCE, "peek", one_of("card", cards)),)
 
 
 def reveal(state: State, step: Step) -> Outcome:

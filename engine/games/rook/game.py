@@ -6,7 +6,7 @@ from engine.core.levels import played_by
 from engine.games.rook.cards import is_card
 from engine.games.rook.follow import follow
 from engine.games.rook.imagine import imagine
-from engine.games.rook.options import VARIANTS
+from engine.games.rook.options import VARIANTS, sides
 from engine.games.rook.refusals import refusal
 from engine.games.rook.rules import VERBS, apply, asking, prompts, start
 from engine.games.rook.scoring import end, figures
@@ -28,6 +28,7 @@ GAME = Game(
     refusal=refusal,
     is_card=is_card,
     thinks={"sharp": 0.05, "master": 0.4},
+    sides=sides,
     seating=seating,
     asking=asking,
     figures=figures,

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, each_alone, rulings
+from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, rulings
 
 TOGETHER, RACE = "together", "race"
 
 VARIANTS = {
-    TOGETHER: VariantWords(say("hookie_mookie-together"), say("hookie_mookie-together-line"), CARDS),
-    RACE: VariantWords(say("hookie_mookie-a-race"), say("hookie_mookie-a-race-line"), CARDS),
+    TOGETHER: VariantWords(say("hookie_mookie-together"), say("hookie_mookie-together-line"), unit=CARDS),
+    RACE: VariantWords(say("hookie_mookie-a-race"), say("hookie_mookie-a-race-line"), unit=CARDS),
 }
 NONE = say("-hookie_mookie-none")
 OPTIONS = {
@@ -28,10 +28,9 @@ OPTIONS = {
         say("hookie_mookie-jokers"),
         say("hookie_mookie-jokers-line"),
         "star",
-        {0: NONE} | {count: say("hookie_mookie-jokers-value", count=count) for count in (1, 2, 3, 4)},
+        {0: NONE, **{count: say("hookie_mookie-jokers-value", count=count) for count in (1, 2, 3, 4)}},
     ),
 }
-sides = each_alone  # also where all win or lose as one (HM-71)
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:

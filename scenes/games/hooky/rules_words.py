@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 from engine.core.messages import Message, say
 from engine.core.packs import Pack, or_english, pack
 from engine.games.hooky.options import CHILDREN, STANDARD
-from scenes.games import POINTS, OptionWords, Page, Value, VariantWords, each_alone, pack_titles, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, pack_titles, rulings
 
 VARIANTS = {
-    STANDARD: VariantWords(say("hooky-standard"), say("hooky-standard-line"), POINTS),
-    CHILDREN: VariantWords(say("hooky-children"), say("hooky-children-line"), POINTS),
+    STANDARD: VariantWords(say("hooky-standard"), say("hooky-standard-line")),
+    CHILDREN: VariantWords(say("hooky-children"), say("hooky-children-line")),
 }
 OPTIONS = {
     "disputes": OptionWords(
@@ -24,7 +24,6 @@ OPTIONS = {
     ),
     "words": OptionWords(say("hooky-pack"), say("hooky-pack-line"), "book", pack_titles()),
 }
-sides = each_alone
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:

@@ -6,8 +6,7 @@ from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.rook.options import FINE, SIZES, Terms, terms
-from engine.games.rook.options import sides as sides
-from scenes.games import POINTS, STARS, OptionWords, Page, Value, VariantWords, rulings
+from scenes.games import STARS, OptionWords, Page, Value, VariantWords, rulings
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
 _BIRD = (BEGINNER, INTERMEDIATE, CLASSIC)
@@ -16,12 +15,12 @@ _POINTS = (CLASSIC, ALONE)
 _BIDDING = (INTERMEDIATE, CLASSIC, ALONE)
 
 VARIANTS = {
-    BEGINNER: VariantWords(say("rook-beginner"), say("rook-beginner-line"), STARS, (10, 20, 30, 40, 60, 80)),
+    BEGINNER: VariantWords(say("rook-beginner"), say("rook-beginner-line"), (10, 20, 30, 40, 60, 80), STARS),
     INTERMEDIATE: VariantWords(
-        say("rook-intermediate"), say("rook-intermediate-line"), STARS, (15, 25, 40, 50, 75, 100)
+        say("rook-intermediate"), say("rook-intermediate-line"), (15, 25, 40, 50, 75, 100), STARS
     ),
-    CLASSIC: VariantWords(say("rook-classic"), say("rook-classic-line"), POINTS, (100, 150, 200, 300, 500)),
-    ALONE: VariantWords(say("rook-alone"), say("rook-alone-line"), POINTS, (50, 100, 150, 200, 300)),
+    CLASSIC: VariantWords(say("rook-classic"), say("rook-classic-line"), (100, 150, 200, 300, 500)),
+    ALONE: VariantWords(say("rook-alone"), say("rook-alone-line"), (50, 100, 150, 200, 300)),
 }
 OPTIONS = {
     "target": OptionWords(say("rook-target"), say("rook-target-line"), "star"),

@@ -6,16 +6,16 @@ from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, Terms, terms
-from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, each_alone, rulings
+from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
 TARGETS = (50, 100, 150, 200, 300)
 VARIANTS = {
-    HAND: VariantWords(say("spooks-variant-hand"), say("spooks-variant-hand-line"), FEWEST_POINTS),
-    SERIES: VariantWords(say("spooks-variant-series"), say("spooks-variant-series-line"), FEWEST_POINTS, TARGETS),
-    LONG: VariantWords(say("spooks-variant-long"), say("spooks-variant-long-line"), FEWEST_POINTS, TARGETS),
-    CHILDREN: VariantWords(say("spooks-variant-children"), say("spooks-variant-children-line"), FEWEST_POINTS),
+    HAND: VariantWords(say("spooks-variant-hand"), say("spooks-variant-hand-line"), unit=FEWEST_POINTS),
+    SERIES: VariantWords(say("spooks-variant-series"), say("spooks-variant-series-line"), TARGETS, FEWEST_POINTS),
+    LONG: VariantWords(say("spooks-variant-long"), say("spooks-variant-long-line"), TARGETS, FEWEST_POINTS),
+    CHILDREN: VariantWords(say("spooks-variant-children"), say("spooks-variant-children-line"), unit=FEWEST_POINTS),
 }
 OPTIONS = {
     "target": OptionWords(say("spooks-option-target"), say("spooks-option-target-line"), "star"),
@@ -38,7 +38,6 @@ OPTIONS = {
         {False: say("-spooks-plain-masters"), True: say("-spooks-strong-masters")},
     ),
 }
-sides = each_alone
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 

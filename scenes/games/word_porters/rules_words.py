@@ -5,16 +5,14 @@ from collections.abc import Iterator, Mapping
 from engine.core.messages import Message, say
 from engine.core.packs import offered
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from scenes.games import POINTS, OptionWords, Page, Value, VariantWords, each_alone, pack_titles, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, pack_titles, rulings
 
 STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
 
 VARIANTS = {
-    STANDARD: VariantWords(say("word_porters-variant-standard"), say("word_porters-variant-standard-line"), POINTS),
-    CHILDREN: VariantWords(say("word_porters-variant-children"), say("word_porters-variant-children-line"), POINTS),
-    TWO_ROUNDS: VariantWords(
-        say("word_porters-variant-two-rounds"), say("word_porters-variant-two-rounds-line"), POINTS
-    ),
+    STANDARD: VariantWords(say("word_porters-variant-standard"), say("word_porters-variant-standard-line")),
+    CHILDREN: VariantWords(say("word_porters-variant-children"), say("word_porters-variant-children-line")),
+    TWO_ROUNDS: VariantWords(say("word_porters-variant-two-rounds"), say("word_porters-variant-two-rounds-line")),
 }
 OPTIONS = {
     "mix_sides": OptionWords(
@@ -27,7 +25,6 @@ OPTIONS = {
         say("word_porters-option-words"), say("word_porters-option-words-line"), "book", pack_titles()
     ),
 }
-sides = each_alone
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 
