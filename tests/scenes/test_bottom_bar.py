@@ -1,4 +1,4 @@
-"""What is said in a rail never lies on its hints, its face or its host: in every scene of the house, in every theme and
+"""What is said in the bottom bar never lies on its hints, its face or its host: in every scene of the house, in every theme and
 size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
 
 from collections.abc import Iterator
