@@ -1,5 +1,5 @@
-"""What is said in the bottom bar never lies on its hints, its face or its host: in every scene of the house, in every theme and
-size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
+"""What is said in the bottom bar never lies on its hints, its face or its host: in every scene of the house, in
+every theme and size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
