@@ -32,7 +32,7 @@ from game.widgets.bottom_bar import BottomBar, Owner, Spoken
 from game.widgets.hints import Hint, place_hints
 from scenes.handover import curtain
 from scenes.handover.curtain import CurtainScene
-from scenes.seating import Seating, first_seating
+from scenes.seating import Seating, SeatPlan, first_seating
 from scenes.table.boards.sheet import Sheet, draw_remarks
 from scenes.table.game_table import table_of
 from scenes.table.stage.scenery import HangingSigns
@@ -212,7 +212,7 @@ def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
     there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "Secret word", ""), (Action.PREV, "Call", "bell")
     does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
-    return CurtainScene(pilot.context, SEAT_LOOKS[10], name, "pad:1", does=does)
+    return CurtainScene(pilot.context, SeatPlan("person", name, 10, "pad:1"), does=does)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
