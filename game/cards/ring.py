@@ -143,29 +143,40 @@ def ring(
     """
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
-    if kids and players in _KIDS:
-        seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
-        others = tuple(_kids_place(seat, large) for seat in seats)
-    elif kids and signs and players in _KIDS_COMPACT:
-        others = _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
-    elif kids and players == 5:
-        others = tuple(Place(x, y, side) for x, y, side in _KIDS_FIVE)
-    elif kids and large and players == 6:
-        others = tuple(Place(x, y, side) for x, y, side in _SIX_LARGE)
-    elif players == 3 and signs:
-        others = tuple(Place(x, y, side) for x, y, side in _THREE_WITH_SIGNS)
-    elif players == 5 and large and signs:
-        others = tuple(Place(x, y, side) for x, y, side in _FIVE_LARGE)
-    elif players <= 5 or (players == 6 and not signs):
-        others = tuple(Place(x, y, side) for x, y, side in _FULL[players])
-    elif players == 6:
-        others = _compact(2, 1, 2)
-    elif players == 12 and public:
+    if players == 12 and public:
         places = _compact(4, 4, 4)
         return (places[-1], *places[:-1])
-    else:
-        others = _compact(*_COLUMNS[players], rows=COLUMN_Y_LARGE if kids and large and players < 12 else ())
+    others = (_children(players, signs, large) if kids else ()) or _grown_ups(players, signs, large)
     return (_own(others[0].compact, large) if public else None, *others)
+
+
+def _children(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
+    """The others at a children's table; none where they sit as grown-ups do."""
+    if players in _KIDS:
+        seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
+        return tuple(_kids_place(seat, large) for seat in seats)
+    if signs and players in _KIDS_COMPACT:
+        return _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
+    if players == 5:
+        return _full(_KIDS_FIVE)
+    if not large or players == 12:
+        return ()
+    return _full(_SIX_LARGE) if players == 6 else _compact(*_COLUMNS[players], rows=COLUMN_Y_LARGE)
+
+
+def _grown_ups(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
+    """The others at a grown-ups' table."""
+    if signs and players == 3:
+        return _full(_THREE_WITH_SIGNS)
+    if signs and players == 5 and large:
+        return _full(_FIVE_LARGE)
+    if signs and players == 6:
+        return _compact(2, 1, 2)
+    return _full(_FULL[players]) if players in _FULL else _compact(*_COLUMNS[players])
+
+
+def _full(seats: tuple[tuple[int, int, str], ...]) -> tuple[Place, ...]:
+    return tuple(Place(x, y, side) for x, y, side in seats)
 
 
 def _own(compact: bool, large: bool) -> Place:

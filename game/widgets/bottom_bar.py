@@ -217,7 +217,7 @@ _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What stands in a rail; the picture for children alone. `how` stands below the words, which never go for it."""
+    """What is said in the bar; the picture for children alone. `how` stands below the words, which never go for it."""
 
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
@@ -235,56 +235,93 @@ def _parts(words: str | Sequence[text.Part]) -> tuple[text.Part, ...]:
     return () if parts == ("",) else parts
 
 
-def draw_bottom_bar(
-    canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
-    look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
-    pose: str = OPEN, picture: pygame.Surface | None = None, how: str | Sequence[text.Part] = "",
-    aims: tuple[float, float] | None = None, over: tuple[int, int] | None = None,
-    beak_open: bool = False,
-) -> tuple[int, int]:  # fmt: skip
-    """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand.
-    Returns from where to where the sentence has its room. `over` is where a mouse is.
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose own bar it is: a seat's face and name, and a line of what counts for it."""
 
-    For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
-    with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
-    Where he `aims` at a place on the stage he points up to it with a wing; whether his `beak_open` is known to `Sound`.
-    `how` stands below the words.
+    look: SeatLook
+    name: str
+    sub: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BottomBar:
+    """What stands in the bar. `place_hints` says where the hints stand, `button` what each of them is pressed with.
+    Without an owner it is public, and `ground` is its colour.
+
+    For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere).
+    Where he `aims` at a place on the stage he points up to it with a wing.
     """
-    rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
-    placed = place_hints(hints, button, theme)
+
+    spoken: Spoken
+    hints: Sequence[Hint]
+    button: ButtonOf
+    owner: Owner | None = None
+    ground: str = HOUSE_RAIL
+    pose: str = OPEN
+    aims: tuple[float, float] | None = None
+
+
+def draw_bottom_bar(
+    canvas: Canvas, bar: BottomBar, theme: Theme, over: tuple[int, int] | None = None, beak_open: bool = False
+) -> tuple[int, int]:  # fmt: skip
+    """Draw all of it; returns from where to where the sentence has its room. `over` is where a mouse is, and whether
+    the host's `beak_open` is known to `Sound`."""
+    rail(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas, (0, theme.rail_top))
+    placed = place_hints(bar.hints, bar.button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
-    host = in_rail(pose, host_high(theme), beak_open) if theme.kids and pose else None
-    mine = owner(look, name, sub, theme) if look and name else None
+    host = in_rail(bar.pose, host_high(theme), beak_open) if theme.kids and bar.pose else None
+    mine = _fitting_owner(bar, host, right, theme)
     left = _begins(mine, host, theme)
-    beside = picture.get_width() + _HOST_GAP if picture is not None else 0
-    if look and mine and (host or theme.text_scale > 1) and right - left - beside < _LEAST_BESIDE_NAME:
-        mine = owner(look, "", "", theme)
-        left = _begins(mine, host, theme)
     if mine is not None:
         mine.draw(canvas, (SAFE.left, theme.rail_top))
     if host is not None:
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
         at = middle, theme.rail_top - POPS_UP + host.box.height // 2
-        (host if aims is None else _pointing_up(at, aims, host_high(theme), beak_open)).draw(canvas, at)
-    parts, below = _parts(words), _parts(how)
+        (host if bar.aims is None else _pointing_up(at, bar.aims, host_high(theme), beak_open)).draw(canvas, at)
+    _draw_spoken(canvas, bar.spoken, (left, right), theme, at_left=host is not None)
+    return left, right
+
+
+def _fitting_owner(bar: BottomBar, host: Piece | None, right: int, theme: Theme) -> Piece | None:
+    """Whose bar it is; the face without its name where words, which end at `right`, would get too little room."""
+    if bar.owner is None:
+        return None
+    whole = owner(bar.owner.look, bar.owner.name, bar.owner.sub, theme)
+    room = right - _begins(whole, host, theme) - _beside(bar.spoken.picture)
+    if (host is not None or theme.text_scale > 1) and room < _LEAST_BESIDE_NAME:
+        return owner(bar.owner.look, "", "", theme)
+    return whole
+
+
+def _beside(picture: pygame.Surface | None) -> int:
+    """How much room a picture takes from its sentence, px."""
+    return 0 if picture is None else picture.get_width() + _HOST_GAP
+
+
+def _draw_spoken(
+    canvas: Canvas, spoken: Spoken, room: tuple[int, int], theme: Theme, at_left: bool
+) -> None:  # fmt: skip
+    """The sentence between these two, behind its picture, if that leaves it enough room."""
+    parts, below = _parts(spoken.words), _parts(spoken.how)
     if not parts:
-        return left, right
-    high, at_left = SAFE.bottom - theme.rail_top - _LINE, theme.kids and bool(pose)
+        return
+    (left, right), high, picture = room, SAFE.bottom - theme.rail_top - _LINE, spoken.picture
 
     def laid(width: int) -> pygame.Surface:
-        room = max(_LEAST, width), high
-        return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+        fits = max(_LEAST, width), high
+        return sentence_and_how(parts, below, *fits, theme, at_left) if below else sentence(parts, *fits, theme)
 
-    aside, said = beside, laid(right - left - beside)
+    beside = _beside(picture)
+    said = laid(right - left - beside)
     too_high = theme.rail_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
-    if right - left - beside < _LEAST_BESIDE or (below and too_high):  # words first
-        picture, aside, said = None, 0, laid(right - left)
-    start = left if at_left else (left + right - said.get_width() - aside) // 2
+    if picture is not None and (right - left - beside < _LEAST_BESIDE or (below and too_high)):  # words first
+        picture, beside, said = None, 0, laid(right - left)
+    start = left if at_left else (left + right - said.get_width() - beside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
     line = max(theme.rail_line, theme.rail_top + _UNDER_EDGE + said.get_height() // 2) if below else theme.rail_line
-    canvas.blit(said, said.get_rect(midleft=(start + aside, line)))
-    return left, right
+    canvas.blit(said, said.get_rect(midleft=(start + beside, line)))
 
 
 def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int, beak_open: bool) -> Piece:

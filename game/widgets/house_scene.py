@@ -17,7 +17,7 @@ from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, Do, dispatch, printed, table
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints, told_hints
 
@@ -263,11 +263,8 @@ class HouseScene(Scene):
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The rail with the sentence of the moment."""
-        spoken = self.spoken()
-        draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        bar = BottomBar(self.spoken(), self.hints(), self._button, pose=self.pose)
+        self.context.draw_bottom_bar(canvas, bar)
 
     @property
     def hangs(self) -> bool:

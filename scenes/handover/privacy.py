@@ -119,16 +119,13 @@ class Privacy:
         screen, plan = self.screen, self.screen.seating[seat]
         return CurtainScene(
             self.context,
-            plan.picture,
-            plan.name,
-            plan.device,
+            plan,
             self.since.strip(seat, screen.look, screen.speakers, screen.seating, self.context.theme),
             sub=screen.session.since_look(seat) or LOOK_AWAY,
             opened=opened or (lambda device: self._open(seat, device)),
             lost=self.devices_changed,
             does=(*(self._instead() if opened is None else ()), self._pauses(plan.device)),
             falls=falls,
-            companion=plan.companion,
         )
 
     def _pauses(self, device: str | None) -> Binding:

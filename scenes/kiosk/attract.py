@@ -20,7 +20,7 @@ from game.input.actions import Action
 from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.front.title import lid
 from scenes.games import entry_of
 from scenes.kiosk import lit_frame
@@ -135,7 +135,7 @@ class AttractScene(WakingScene):
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # what the shift lays bare
             canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
-        draw_bottom_bar(canvas, "", (), self._button, theme, pose="")
+        self.context.draw_bottom_bar(canvas, BottomBar(Spoken(""), (), self._button, pose=""))
         moved = Canvas(STAGE)
         moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
@@ -149,8 +149,7 @@ class AttractScene(WakingScene):
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
-        spoken = self.spoken()
-        draw_bottom_bar(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
+        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), (), self._button))
         lit_frame.plate(self.context.voice.words(say("kiosk-press")), theme).draw(
             moved, (960, lit_frame.plate_line(theme))
         )

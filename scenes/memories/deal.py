@@ -29,7 +29,7 @@ from game.store.export import sealed_lines
 from game.store.saved import Result
 from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, table
-from game.widgets.bottom_bar import draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.ending import Endings
@@ -290,5 +290,5 @@ def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Mess
     canvas = Canvas(STAGE)
     canvas.blit(scene.backdrop(), (0, 0))
     scene.paint(canvas)
-    draw_bottom_bar(canvas, scene.worded(words), (), lambda action: ("", ""), context.theme, pose="")
+    context.draw_bottom_bar(canvas, BottomBar(Spoken(scene.worded(words)), (), lambda action: ("", ""), pose=""))
     return painted(canvas)

@@ -2,7 +2,7 @@
 data and small functions, not in scenes of their own."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -103,6 +103,10 @@ class GameTable(Generic[V]):
     motions: Mapping[type[Event], Motion]
     sheet: ScoreSheet[V]
     features: tuple[Feature[V], ...]
+    _by_class: Mapping[type[AnyFeature], AnyFeature] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_class", {type(feature): feature for feature in self.features})
 
     @property
     def deck(self) -> Deck:
@@ -116,10 +120,8 @@ class GameTable(Generic[V]):
 
     def feature(self, kind: type[F]) -> F | None:
         """The feature of that class, None where the game does not have it."""
-        for feature in self.features:  # a loop, as it is asked some fifteen times a frame
-            if isinstance(feature, kind):
-                return feature
-        return None
+        feature = self._by_class.get(kind)  # looked up, as it is asked some fifteen times a frame
+        return feature if isinstance(feature, kind) else None
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Labels:

@@ -16,7 +16,7 @@ from game.cards.table import Table
 from game.input.actions import Action, Press
 from scenes.games import REMINDER, sides_of
 from scenes.handover.device_binding import bind, speaker
-from scenes.table.asks.answering import Answering
+from scenes.table.asks.answering import Answering, InFront
 from scenes.table.asks.picture_asks import PictureButton, PictureQuestions
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
@@ -333,12 +333,12 @@ class Screen:
         return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
-        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(look, view)
-        self.answering = Answering(
-            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public,
-            self._pictures(view, prompts, in_public),
+        view = self.session.seen(self.viewpoint).view
+        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(self.look, view)
+        before = InFront(
+            self.look, view, cards, self.hand, self.theme, self.speakers, self.seating, self.button
         )  # fmt: skip
+        self.answering = Answering(seat, prompts, before, in_public, self._pictures(view, prompts, in_public))
         if self.answering.pictured and not self.private:
             self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside

@@ -23,7 +23,7 @@ from scenes.table.game_table import table_of
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.drawn_words import all_words
-from tests.scenes.test_eyes import played
+from tests.scenes.test_decision_inspector import played
 from tests.scenes.voices import speakers
 
 FRAME = 1 / 60

@@ -20,7 +20,7 @@ from scenes.games.word_porters.layout import places
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
-from tests.scenes.test_eyes import played
+from tests.scenes.test_decision_inspector import played
 
 RING = 15  # px of a focus ring
 LARGE, LARGE_KIDS = Theme(text_scale=2.0), Theme(name="kids", text_scale=2.0)

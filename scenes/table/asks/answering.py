@@ -1,6 +1,7 @@
 """Answering: an ask on the screen. Ties the open question of one seat to the hand and to the plates above it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from pygame import Rect
@@ -51,41 +52,49 @@ LOWER = 18
 """By how much such a hand stands lower at least."""
 
 
+@dataclass(frozen=True, slots=True)
+class InFront:
+    """What whoever is asked has in front of it: its view with the cards that it holds, at which table and among whom.
+    `fan` is what draws the cards; `button` says which glyph an action has for whoever is asked."""
+
+    look: GameTable[Any]
+    view: Any
+    cards: Cards
+    fan: HandFan
+    theme: Theme
+    who: Speakers
+    seating: Seating
+    button: ButtonOf
+
+
 class Answering:
-    """What the seat that is asked has in front of it. `in_public` questions need no hand. `button` says which glyph an
-    action has for whoever is asked."""
+    """The open question of a seat. `in_public` questions need no hand; with `pictures` they are answered on these."""
 
     def __init__(
         self,
         seat: Seat,
         prompts: Sequence[Prompt],
-        cards: Cards,
-        view: Any,
-        look: GameTable[Any],
-        fan: HandFan,
-        theme: Theme,
-        who: Speakers,
-        seating: Seating,
-        button: ButtonOf,
+        before: InFront,
         in_public: bool = False,
         pictures: tuple[PictureButton, ...] = (),
     ) -> None:
-        self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
+        look, view, theme, who = before.look, before.view, before.theme, before.who
+        self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, before.fan, in_public
         self.refused = 0
         """How many presses were wrong here."""
-        cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
+        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(look, view))
         self.ask: Ask | PictureAsk = (
             PictureAsk(seat, pictures)
             if pictures
             else ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
         )
-        self._cards, self._theme, self._who, self._seating = cards, theme, who, seating
+        self._cards, self._theme, self._who, self._seating = cards, theme, who, before.seating
         self._lying = hand(len(cards), kids=theme.kids)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
-        self.buttons = PictureButtons(Drawn(look.deck, seating, who.voice, theme), calm=fan.calm)
+        self.buttons = PictureButtons(Drawn(look.deck, before.seating, who.voice, theme), calm=self.fan.calm)
         self._asked_for = 0.0  # seconds
-        self.confirm = self._confirm_plate(button)
+        self.confirm = self._confirm_plate(before.button)
         self._show()
 
     def _confirm_plate(self, button: ButtonOf) -> ConfirmPlate:
@@ -416,7 +425,7 @@ def sunk(lying: Hand, theme: Theme) -> int:
     return max(LOWER, ROW_Y + CLOSE_OVER_HAND - round(lying.top) + larger)
 
 
-def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
+def _asked_about(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
     """The cards that the seat has in front of it: its hand, or those that it is to choose from where they lie elsewhere
     too (a nest that has to be put right)."""
     for prompt in prompts:

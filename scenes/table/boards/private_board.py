@@ -28,7 +28,7 @@ from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Owner, Spoken
 from game.widgets.focus import Focus, Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
@@ -454,11 +454,9 @@ class PrivateBoard(HouseScene):
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.slip()
         spoken = self.spoken() if slip is None else Spoken("")
-        left, right = draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
-            pose=self.pose if slip is None else "", picture=spoken.picture, how=spoken.how, aims=self.aims,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        owner, pose = Owner(plan.picture, plan.name, self.behind.sub), self.pose if slip is None else ""
+        bar = BottomBar(spoken, self.hints(), self._button, owner, pose=pose, aims=self.aims)
+        left, right = self.context.draw_bottom_bar(canvas, bar)
         if slip is not None:
             draw_slip(canvas, slip, slip_box(slip, left, right, self.theme), self.theme)
 

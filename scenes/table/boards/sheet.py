@@ -27,7 +27,7 @@ from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.hints import Hint, told_hints
 from scenes.seating import Seating
 from scenes.table.boards.score_track import Climb
@@ -280,12 +280,8 @@ class Sheet(Scene):
 
     def draw_rail(self, canvas: Canvas) -> None:
         """What is said, and what the buttons do."""
-        theme = self.context.theme
-        spoken = self.spoken()
-        draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint)
+        self.context.draw_bottom_bar(canvas, bar)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""

@@ -25,7 +25,7 @@ from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
 from scenes.table.feature import Feature, V
@@ -248,11 +248,8 @@ class ChallengeScene(Scene):
             ):
                 sign = glyph(*self._button(action), GLYPH)
                 question_plate(self.who.words(words), False, theme, rect.width, sign).draw(canvas, rect.center)
-        spoken = self.spoken()
-        draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        bar = BottomBar(self.spoken(), self.hints(), self._button, ground=self.rail)
+        self.context.draw_bottom_bar(canvas, bar)
 
 
 def _line(theme: Theme) -> int:

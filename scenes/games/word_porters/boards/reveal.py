@@ -13,7 +13,7 @@ from game.draw.avatar import avatar
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
 from game.widgets.bindings import Binding
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.games.word_porters.art.backdrop import RAIL
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.reveal_drawing import Shown, draw_reveal
@@ -119,13 +119,9 @@ class RevealScene(Count):
         return self.goes_on(say("word_porters-next-word"))
 
     def draw(self, canvas: Canvas) -> None:
-        theme = self.context.theme
-        draw_reveal(canvas, self.shown, theme)
-        devices, beak_open = self.context.devices, self.context.sound.beak_open
-        words, over = self.spoken().words, devices.pointer.over
-        draw_bottom_bar(
-            canvas, words, self.hints(), devices.hint, theme, dark=RAIL, over=over, beak_open=beak_open
-        )  # fmt: skip
+        draw_reveal(canvas, self.shown, self.context.theme)
+        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=RAIL)
+        self.context.draw_bottom_bar(canvas, bar)
 
     def spoken(self) -> Spoken:
         """Whose word is looked for, then how many found it."""

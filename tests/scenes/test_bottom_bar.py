@@ -1,5 +1,5 @@
-"""What is said in a rail never lies on its hints, its face or its host: in every scene of the house, in every theme and
-size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
+"""What is said in the bottom bar never lies on its hints, its face or its host: in every scene of the house, in
+every theme and size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -28,10 +28,11 @@ from game.text.languages import LANGUAGES
 from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
+from game.widgets.bottom_bar import BottomBar, Owner, Spoken
 from game.widgets.hints import Hint, place_hints
 from scenes.handover import curtain
 from scenes.handover.curtain import CurtainScene
-from scenes.seating import Seating, first_seating
+from scenes.seating import Seating, SeatPlan, first_seating
 from scenes.table.boards.sheet import Sheet, draw_remarks
 from scenes.table.game_table import table_of
 from scenes.table.stage.scenery import HangingSigns
@@ -42,6 +43,7 @@ from tests.scenes.voices import speakers, voice
 from tests.text.test_files import spoken
 
 WIDE = "W" * LONGEST_NAME
+HEDGEHOG = Owner(SEAT_LOOKS[3], "Hedgehog")
 EDGE = 24
 """px of the screen that no television hides."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
@@ -90,7 +92,8 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 ) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in names]
     picture = pygame.Surface((90, 90)) if theme.kids else None
-    left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
+    bar = BottomBar(Spoken(words, picture), hints, button, Owner(SEAT_LOOKS[3], WIDE))
+    left, right = bottom_bar.draw_bottom_bar(canvas, bar, theme)
     assert left <= canvas.at.left and canvas.at.right <= right
     assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
     assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
@@ -117,7 +120,8 @@ def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(langua
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
         for words in longest_refusals(language, theme):
-            bottom_bar.draw_bottom_bar(Canvas(STAGE), words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog")
+            bar = BottomBar(Spoken(words), hints, button, HEDGEHOG)
+            bottom_bar.draw_bottom_bar(Canvas(STAGE), bar, theme)
     assert drawn.words and drawn.cut == set()
 
 
@@ -136,7 +140,7 @@ def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
     for scene, words in product(all_scenes(pilot), longest):
         scene.enter()
         hints = scene.hints()
-        left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme)
+        left, right = bottom_bar.draw_bottom_bar(canvas, BottomBar(Spoken(words), hints, button), theme)
         assert left <= canvas.at.left and canvas.at.right <= right, (type(scene).__name__, words)
         assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
         assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
@@ -208,7 +212,7 @@ def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
     there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "Secret word", ""), (Action.PREV, "Call", "bell")
     does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
-    return CurtainScene(pilot.context, SEAT_LOOKS[10], name, "pad:1", does=does)
+    return CurtainScene(pilot.context, SeatPlan("person", name, 10, "pad:1"), does=does)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
@@ -276,9 +280,8 @@ def test_what_children_are_told_below_the_words_is_on_every_screen(
     hints = [Hint(Action.CONFIRM, "Place a parcel"), Hint(Action.EXTRA, "Pass"), Hint(Action.MENU, "Pause")]
     words = pygame.Surface((70, 70)), " Hedgehog gets hourglass"
     for how in ("Pick a hint that fits the secret word.", "Look at the parcels. Pick a word for each face."):
-        bottom_bar.draw_bottom_bar(
-            noted, words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog", picture=pygame.Surface((100, 100)), how=how
-        )
+        said = Spoken(words, pygame.Surface((100, 100)), how)
+        bottom_bar.draw_bottom_bar(noted, BottomBar(said, hints, button, HEDGEHOG), theme)
         assert noted.said is not None
         inked = noted.said.get_bounding_rect().move(noted.at.topleft)
         assert theme.rail_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
