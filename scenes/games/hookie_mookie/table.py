@@ -43,7 +43,7 @@ from scenes.games.hookie_mookie.said import (
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
-from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -59,9 +59,6 @@ from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns
-
-STRIP_CARD = 74
-
 
 FEW_CARDS = 6
 """From so few on the end is near."""
