@@ -49,7 +49,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
@@ -165,7 +165,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view),
+    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),
