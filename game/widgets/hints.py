@@ -1,4 +1,4 @@
-"""Hints: what the buttons do now, with the glyphs of the device in the hand that is asked, at the right of the rail."""
+"""Hints: what the buttons do now, with the glyphs of the device in the hand that is asked, at the right of the bar."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from game.draw.svg import fragment
 from game.input.actions import KEYS, Action
 from game.input.bindings import PAD_FAMILY, words_for
 from game.text.catalogue import Voice
-from game.theme import CREAM, RAIL_LINE, SAFE, SMALLEST_TARGET, Theme
+from game.theme import BAR_LINE, CREAM, SAFE, SMALLEST_TARGET, Theme
 
 GLYPH = 50
 LABEL = 34
@@ -78,17 +78,15 @@ def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], .
 def place_hints(
     hints: Sequence[Hint], button: ButtonOf, theme: Theme, room: int | None = None
 ) -> tuple[tuple[Placed, Surface], ...]:
-    """Where every hint stands and how it looks: right aligned on the rail's line, in two rows where one is longer than
-    `room` px, or leaves too little of the rail for its sentence."""
+    """Where every hint stands and how it looks: right aligned on the bar's line, in two rows where one is longer than
+    `room` px, or leaves too little of the bar for its sentence."""
     share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_KIDS if theme.kids else _WIDEST_SHARE
     size, most = min(theme.px(LABEL), _LARGE_LABEL), room or round(SAFE.width * share)
     pieces, lines = _laid(hints, button, size, most)
-    if len(lines) > 1 and not theme.large_text:  # two rows of grown letters reach the lights of the low rail
+    if len(lines) > 1 and not theme.large_text:  # two rows of grown letters reach the lights of the low bar
         pieces, lines = _laid(hints, button, LABEL, most)
     high = max((piece.get_height() for piece in pieces), default=0)
-    middle = (
-        RAIL_LINE if len(lines) == 1 and not theme.large_text else (theme.rail_top + _ROOM_ABOVE + SAFE.bottom) // 2
-    )
+    middle = BAR_LINE if len(lines) == 1 and not theme.large_text else (theme.bar_top + _ROOM_ABOVE + SAFE.bottom) // 2
     top = middle - round((high + _ROW_GAP) * len(lines) / 2) + _ROW_GAP // 2
     out = []
     for number, line in enumerate(lines):

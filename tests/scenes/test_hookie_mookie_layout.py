@@ -52,7 +52,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
     assert _meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
-        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).rail_top, (name, rect)
+        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).bar_top, (name, rect)
 
 
 @pytest.mark.parametrize(("kids", "large"), LOOKS)
@@ -60,11 +60,11 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
 def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
     """Also over a hand that penalties have made large, and over the row of plates that asks for a partner."""
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
-    row = ROW_Y + (LARGE_DOWN if large else 0) + theme.rail_top - GROWN_UP.rail_top - FOCUSED_HEIGHT // 2
+    row = ROW_Y + (LARGE_DOWN if large else 0) + theme.bar_top - GROWN_UP.bar_top - FOCUSED_HEIGHT // 2
     for cards in HANDS:
         things = _things(players, public=False, kids=kids, large=large, cards=cards)
         assert _meeting(things) == [], cards
-        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
+        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.bar_top - GROWN_UP.bar_top
         assert risen == pytest.approx(hand_top(cards, kids, large))
         for name, rect in things.items():
             assert SAFE.contains(rect), (name, rect)

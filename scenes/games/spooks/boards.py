@@ -48,7 +48,7 @@ TURN = 1.6  # degrees from each card to the next
 FEW = 8
 WINNER = {True: (288, 392), False: (232, 320)}  # few cards or many: width of the winner's card, and of its place
 WINNER_Y = 446
-LARGE_RISE = 36  # over the higher rail of large text
+LARGE_RISE = 36  # over the higher bar of large text
 UNDER = 26  # px from the card to the middle of its owner's face, without half of that
 STARTER = Slot(166, 138, 6.0, scale_of(88))
 
@@ -245,7 +245,7 @@ def title(playoff: bool) -> Message:
 
 
 def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme) -> None:
-    """All of it, over everything but the rail."""
+    """All of it, over everything but the bar."""
     dark = darkness(theme)
     dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
     canvas.blit(dark, (0, 0))
