@@ -30,6 +30,7 @@ from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
+from scenes.table.bottom_bar import spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
@@ -40,7 +41,6 @@ from scenes.table.pause import LEAVE
 from scenes.table.preload import once, preload
 from scenes.table.screen import Screen
 from scenes.table.session import Session
-from scenes.table.spoken import spoken
 from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan

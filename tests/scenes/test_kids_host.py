@@ -17,8 +17,8 @@ from game.theme import KIDS, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.picks import NO_SET
+from scenes.table.bottom_bar import spoken
 from scenes.table.game_table import table_of
-from scenes.table.spoken import spoken
 from scenes.table.stage.hand import HandFan
 from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, plan
