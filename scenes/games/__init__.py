@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 from engine.core.advice import Advice
 from engine.core.game import Setup
-from engine.core.messages import Message, say, verbatim
-from engine.core.packs import offered
+from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.cards.deck import Deck
 
@@ -216,11 +215,6 @@ class OptionWords:
     line: Message
     picture: str
     values: Mapping[Value, Message] = field(default_factory=lambda: MappingProxyType({}))
-
-
-def pack_titles() -> Mapping[Value, Message]:
-    """The values of the option of a game with words: each pack by what its language calls itself."""
-    return {pack.language: verbatim(pack.title) for pack in offered()}
 
 
 class RulesWords(Protocol):

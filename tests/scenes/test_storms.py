@@ -129,7 +129,7 @@ def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: p
         watching.begin()
 
 
-def test_the_monkey_leaves_nothing_out(pilot: TablePilot) -> None:
+def test_the_fuzzer_leaves_nothing_out(pilot: TablePilot) -> None:
     """Every device acts, pads go and come, the window loses the keyboard and changes its size."""
     watching, fuzzer = Invariants(pilot.context), Fuzzer(pilot.context, Random(3))
     heard, lost, unfocused, sizes = set(), set(), 0, set()

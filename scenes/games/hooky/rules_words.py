@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from engine.core.packs import Pack, or_english, pack
+from engine.core.packs import Pack, or_english, pack, titles
 from engine.games.hooky.options import CHILDREN, STANDARD
-from scenes.games import OptionWords, Page, Value, VariantWords, pack_titles, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, rulings
 
 VARIANTS = {
     STANDARD: VariantWords(say("hooky-standard"), say("hooky-standard-line")),
@@ -22,7 +22,7 @@ OPTIONS = {
             "off": say("-hooky-disputes-off"),
         },
     ),
-    "words": OptionWords(say("hooky-pack"), say("hooky-pack-line"), "book", pack_titles()),
+    "words": OptionWords(say("hooky-pack"), say("hooky-pack-line"), "book", titles()),
 }
 
 

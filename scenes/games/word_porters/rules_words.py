@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from engine.core.packs import offered
+from engine.core.packs import offered, titles
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from scenes.games import OptionWords, Page, Value, VariantWords, pack_titles, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, rulings
 
 STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
 
@@ -21,9 +21,7 @@ OPTIONS = {
         "cards",
         {True: say("-word_porters-mixed-sides"), False: say("-word_porters-one-side")},
     ),
-    "words": OptionWords(
-        say("word_porters-option-words"), say("word_porters-option-words-line"), "book", pack_titles()
-    ),
+    "words": OptionWords(say("word_porters-option-words"), say("word_porters-option-words-line"), "book", titles()),
 }
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
