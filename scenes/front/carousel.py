@@ -18,7 +18,7 @@ from game.draw.house_set import SHELF_TOP, shelf
 from game.draw.paper import Piece, dimmed, masked, spot, turned, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import CREAM, GOLD, GOLD_INK, Theme
-from scenes.games import CatalogueEntry, part
+from scenes.games import CatalogueEntry, deck_of, part
 
 FRONT_WIDE = 440
 SHAPE = 0.78
@@ -113,7 +113,7 @@ def _painted(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
 def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Theme) -> None:
     """Three cards in front of the set."""
     wide, high = out.get_size()
-    faces = part(game, "art.faces")
+    faces = deck_of(game)
     grown_up = Theme(high_contrast=theme.high_contrast)
     for i, card in enumerate(cards):
         side = i - 1

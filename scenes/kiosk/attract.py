@@ -123,10 +123,10 @@ class AttractScene(WakingScene):
             game = self.context.spoken(self._all_games())
         else:
             look = table_of(shown.game)
-            goal = self.context.voice.said(look.text.goal)
+            goal = self.context.voice.said(look.goal)
             game = Spoken(
                 self.context.voice.words(say("kiosk-game", game=shown.title, value=goal.words)),
-                picture_of(goal.picture, look.art.deck, theme),
+                picture_of(goal.picture, look.deck, theme),
             )
         message = Spoken(said, picture_of("icons/people", None, theme))
         return (game, *((message,) if said else ()), self.context.spoken(EVERYBODY))

@@ -213,7 +213,7 @@ class LessonEndScene(HouseScene):
     def _picture(self, message: Message) -> pygame.Surface | None:
         """The picture that children have beside the words stands on the tag for everybody."""
         name = Voice(self.context.catalogue, "child").said(message).picture
-        return picture_of(name, table_of(self.lesson.game).art.deck, self.theme, _PICTURE)
+        return picture_of(name, table_of(self.lesson.game).deck, self.theme, _PICTURE)
 
 
 @cached

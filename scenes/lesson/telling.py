@@ -67,7 +67,7 @@ class Telling:
         if self.course.said is None or not self.context.audience.children:
             return None
         name = self.screen.speakers.voice.said(self.course.said).picture
-        return picture_of(name, self.screen.look.art.deck, self.screen.theme, size)
+        return picture_of(name, self.screen.look.deck, self.screen.theme, size)
 
     @property
     def in_rail(self) -> RailSlip | None:

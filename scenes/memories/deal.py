@@ -38,7 +38,7 @@ from scenes.ending.podium import many
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre
 from scenes.front.resume import match_of
-from scenes.games import entry_of, sides_of, words_of
+from scenes.games import entry_of, sides_of, unit_of, words_of
 from scenes.memories import boards
 from scenes.memories.matches import day_of, day_words, setup_of
 from scenes.seating import Seating, TablePlan, from_data
@@ -206,7 +206,7 @@ class DealScene(OfferingScene):
 
     def _outcome(self, result: Result) -> list[tuple[Message, float]]:
         """What each side made of its cards, in words and as a number, of which the most is the best."""
-        fewest = words_of(self.setup.game).UNIT[self.setup.variant].fewest
+        fewest = unit_of(self.setup.game, self.setup.variant).fewest
         sides = sides_of(self.setup)
         if table_of(self.setup.game).feature(Endings) is not None:
             won = [bool(set(side) & set(_seats(result.end.get("winners")))) for side in sides]
@@ -273,7 +273,7 @@ class DealScene(OfferingScene):
         """Its little theatre, and how it was played."""
         theatre = little_theatre(entry_of(self.setup.game), _THEATRE, self.theme)
         canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
-        variant = self.worded(words_of(self.setup.game).VARIANT_TITLES[self.setup.variant])
+        variant = self.worded(words_of(self.setup.game).VARIANTS[self.setup.variant].title)
         words = boards.variant(variant, _THEATRE, self.theme)
         canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW)))
 

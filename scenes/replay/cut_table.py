@@ -128,7 +128,7 @@ class CutTable(TableScene):
         if self._said is None:
             return "", None
         said, screen = self.stage.voice.said(self._said), self.screen
-        return said.words, picture_of(said.picture, screen.look.art.deck, screen.theme)
+        return said.words, picture_of(said.picture, screen.look.deck, screen.theme)
 
     def _listen(self) -> None:
         """What was said last stands until something else is said. What comes of the last step is said once it has come

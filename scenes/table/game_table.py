@@ -19,7 +19,7 @@ from game.context import Context
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Clip
-from scenes.games import part
+from scenes.games import deck_of, kids_preset_of, part
 from scenes.seating import Seating
 from scenes.table.feature import AnyFeature, Feature, V
 from scenes.table.phrases import Speakers
@@ -60,23 +60,20 @@ class Text(Generic[V]):
     """What is said: `caption(event, view, who)` tells an event by public facts alone, `view` being the one before it;
     `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, None for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is what the game is about,
-    for a greeting."""
+    that is not a card, or its verb; `sub_line` is the second line of a seat's rail."""
 
     caption: Callable[[Event, V, Speakers], Message]
     question: Callable[[Sequence[str], V, int], Message]
     awaited: Callable[[V, Speakers], Message | None]
     choice: Callable[[Step, V, Speakers], Message]
     sub_line: Callable[[V, Seat, Speakers], Message | None]
-    goal: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What it looks and sounds like: the cards, the set with the colours of its frame and of the public rail, the
-    ambience and the piece of music."""
+    """What it looks and sounds like: the set with the colours of its frame and of the public rail, the ambience and the
+    piece of music."""
 
-    deck: Deck
     backdrop: Callable[[Theme], pygame.Surface]
     frame: str
     rail: str
@@ -87,11 +84,11 @@ class Art:
 @dataclass(frozen=True, slots=True)
 class ScoreSheet(Generic[V]):
     """The sheet of what has been scored so far, public; `word` is what its button says, `moment(view)` is where in the
-    match that is, None where there is no more to say than what game it is."""
+    match that is, None where there is no more to say than what game it is: a match without hands or rounds."""
 
     word: Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
-    moment: Callable[[V], Message | None]
+    moment: Callable[[V], Message | None] = lambda view: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +108,20 @@ class GameTable(Generic[V]):
     def __post_init__(self) -> None:
         object.__setattr__(self, "_by_class", {type(feature): feature for feature in self.features})
 
+    @property
+    def deck(self) -> Deck:
+        """Its cards."""
+        return deck_of(self.name)
+
+    @property
+    def goal(self) -> Message:
+        """What it is about, in a sentence."""
+        return kids_preset_of(self.name).GOAL
+
     def feature(self, kind: type[F]) -> F | None:
         """The feature of that class, None where the game does not have it."""
         feature = self._by_class.get(kind)  # looked up, as it is asked some fifteen times a frame
         return feature if isinstance(feature, kind) else None
-
-
-def at_no_moment(view: Any) -> Message | None:
-    """For matches without hands or rounds."""
-    del view
-    return None
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Labels:

@@ -49,7 +49,7 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
     scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
-        scene.start = StartBoard(screen.session.setup, screen.look.art.deck, screen.look.text.goal)
+        scene.start = StartBoard(screen.session.setup, screen.look.deck, screen.look.goal)
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])

@@ -270,7 +270,7 @@ class PauseScene(HouseScene):
     @property
     def goal(self) -> Message:
         """What the game is about."""
-        return table_of(self.plan.setup.game).text.goal
+        return table_of(self.plan.setup.game).goal
 
     def _draw_title(self, canvas: Canvas) -> None:
         """That the game stands, and where."""

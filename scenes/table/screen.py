@@ -89,9 +89,9 @@ class Screen:
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = spared(self._plain, self.context.audience)
-        prints = self._prints_kind(self.look.art.deck, self.theme)
+        prints = self._prints_kind(self.look.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
-        self.hand = HandFan(self._prints_kind(self.look.art.deck, self.theme), calm=self.calm)
+        self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
@@ -382,7 +382,7 @@ class Screen:
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)
-        return Slip((said.words,), picture_of(said.picture, self.look.art.deck, self.theme), True)
+        return Slip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
 
     @property
     def may_peek(self) -> bool:

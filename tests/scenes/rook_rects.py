@@ -149,9 +149,7 @@ def row_rect(moment: Moment, held: int) -> Rect:
         y, high = confirm_place(hand(held, kids=theme.kids), theme, alone=True)
         confirm = ConfirmPlate(theme, voice(), lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
         lying = tuple(view(moment, held).hand[: NEST[moment.players]])
-        confirm.show(
-            Summary(say("rook-lay-down"), True), lambda deep: card_parts(lying, TABLE.art.deck, theme, deep), True
-        )
+        confirm.show(Summary(say("rook-lay-down"), True), lambda deep: card_parts(lying, TABLE.deck, theme, deep), True)
         return confirm.rect.inflate(0, 2 * RING)
     rects = [rect for _, rect in asked_row(moment, held).layout().plates]
     return rects[0].unionall(rects[1:]).inflate(0, 2 * RING)

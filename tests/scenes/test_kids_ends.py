@@ -270,7 +270,7 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_goal_to_say() -> None:
-    assert all(voice(register="child").said(table_of(game).text.goal).picture for game in GAMES)
+    assert all(voice(register="child").said(table_of(game).goal).picture for game in GAMES)
 
 
 def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:

@@ -134,7 +134,7 @@ def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
 
 def test_what_may_be_played_glows() -> None:
     cards = ("red-5", "green-6", "black-7")
-    fan = HandFan(Prints(table_of("rook").art.deck, KIDS), calm=True)
+    fan = HandFan(Prints(table_of("rook").deck, KIDS), calm=True)
     lights = []
     for legal in (None, {"green-6"}):
         fan.show(cards, legal=legal)

@@ -244,7 +244,7 @@ def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, game: 
     started(pilot, game)
     scene = pilot.scene
     assert isinstance(scene, GreetingScene) and scene.focus.at == LEARN and len(scene.newcomers) == 1
-    assert scene.goal == pilot.context.voice.said(table_of(game).text.goal)
+    assert scene.goal == pilot.context.voice.said(table_of(game).goal)
     pilot.press(Action.BACK)
     assert isinstance(pilot.scene, TableScene) and pilot.scene.session.setup.game == game
     pilot.context.stack.dismiss()

@@ -120,7 +120,7 @@ def test_before_the_first_score_a_sheet_says_how_the_match_is_set_up(pilot: Pilo
     who = Speakers(pilot.context.voice_of(seating.names), sides_of(setup))
     sheet = look.sheet.made(pilot.context, view, who, seating)
     assert isinstance(sheet, Sheet) and not sheet.begun
-    sheet.start = StartBoard(setup, look.art.deck, look.text.goal)
+    sheet.start = StartBoard(setup, look.deck, look.goal)
     assert len(sheet.start.agreed()) == len(variant.options)
     shown = picture_of(sheet)
     sheet.start = replace(sheet.start, goal=sheet.start.title)

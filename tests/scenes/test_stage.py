@@ -91,7 +91,7 @@ def test_cards_are_dealt_from_before_whoever_deals(game: str) -> None:
         for event in events:
             if hasattr(event, "dealer") and hasattr(event, "hands"):
                 floor = TableLayout(played.setup.players, 0, True)
-                stage = Stage(view, Table(PlainPrints(table_of(game).art.deck, GROWN_UP)), floor, lambda *said: None)
+                stage = Stage(view, Table(PlainPrints(table_of(game).deck, GROWN_UP)), floor, lambda *said: None)
                 stage.begin(None, view, played.game.follow(view, event))
                 clip = table_of(game).motions[type(event)](event, stage)
                 while not stage.table.cards(PACK):

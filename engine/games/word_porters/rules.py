@@ -1,7 +1,7 @@
 """Which phase asks what and which verb does what, the three functions that make a match go; and the votes, everybody at
 the same time and in secret (WP-46 to WP-53), of which the last brings the scoring (WP-54) and what follows it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import cast
 
@@ -10,7 +10,6 @@ from engine.core.game import Setup
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.zones import Zone
 from engine.games.word_porters.deal import (
     begin,
     deal,
@@ -23,7 +22,7 @@ from engine.games.word_porters.deal import (
     start_prompts,
 )
 from engine.games.word_porters.events import RoundEnded, VoteGiven
-from engine.games.word_porters.options import NUMBERS, WORDS_LAID, terms
+from engine.games.word_porters.options import NUMBERS, terms
 from engine.games.word_porters.placing import pass_on, pass_prompts, place, place_prompts
 from engine.games.word_porters.scoring import ended, lowest, next_start, score_round
 from engine.games.word_porters.state import Outcome, State, Tiles
@@ -119,18 +118,3 @@ _APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
 def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
     """The state after `step`, which a prompt has accepted, and what happened."""
     return _APPLY[step.do](state, step)
-
-
-def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card lies, once it is known which word cards are in the game."""
-    words, laid = [word.card for word in state.words], WORDS_LAID * state.round
-    if not words:
-        return {}
-    return {
-        Zone("word stack"): words[laid:],
-        Zone("words"): [word.card for word in state.laid()],
-        Zone("used words"): words[: max(0, laid - WORDS_LAID)],
-        Zone("hint stack"): state.stack,
-        Zone("row"): state.row,
-        Zone("discarded"): state.discarded,
-    }

@@ -23,7 +23,6 @@ from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
 from scenes.games.hookie_mookie.boards import flip_places
-from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
@@ -50,7 +49,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.boards.sheet import Reminder
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
@@ -166,11 +165,10 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
+    art=Art(backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
+    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),

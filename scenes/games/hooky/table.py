@@ -24,7 +24,6 @@ from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.disputes import challenge
-from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
@@ -147,9 +146,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
+    art=Art(classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view, moment),
     features=(

@@ -187,9 +187,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=lambda view, who: awaited(view),
         choice=choice,
         sub_line=sub_line,
-        goal=say("rook-goal"),
     ),
-    art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
+    art=Art(backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(

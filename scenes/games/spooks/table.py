@@ -16,7 +16,6 @@ from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.boards import front
-from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
@@ -160,9 +159,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
+    art=Art(backdrop, FRAME, RAIL, ambience="night", music="garden"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
     features=(

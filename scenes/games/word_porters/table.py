@@ -12,7 +12,6 @@ from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise
-from scenes.games.word_porters.art import faces
 from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
@@ -20,7 +19,6 @@ from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.motions import MOTIONS
@@ -125,9 +123,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
+    art=Art(backdrop, FRAME, RAIL, ambience="hall", music="swing"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view, moment),
     features=(

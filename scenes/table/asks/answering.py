@@ -92,7 +92,7 @@ class Answering:
         self._lying = hand(len(cards), kids=theme.kids)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
-        self.buttons = PictureButtons(Drawn(look.art.deck, before.seating, who.voice, theme), calm=self.fan.calm)
+        self.buttons = PictureButtons(Drawn(look.deck, before.seating, who.voice, theme), calm=self.fan.calm)
         self._asked_for = 0.0  # seconds
         self.confirm = self._confirm_plate(before.button)
         self._show()
@@ -300,7 +300,7 @@ class Answering:
         picked = tuple(asked.hand[i] for i in self._in_order()) if one else ()
         self.confirm.show(
             summary if one else None,
-            lambda high: card_parts(picked, self.look.art.deck, self._theme, high),
+            lambda high: card_parts(picked, self.look.deck, self._theme, high),
             one and asked.plate is not None,
             hook_from,
         )

@@ -85,7 +85,7 @@ def draw_exhibit(
         column, row = number % across, number // across
         x = box.left + box.width * (column + 0.5) / across
         y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
-        face = _face(look.art.deck, card, wide, theme, seat == shown.seat)
+        face = _face(look.deck, card, wide, theme, seat == shown.seat)
         canvas.blit(face, face.get_rect(center=(x, y)))
         medal = avatar(seating[seat].picture, FACE)
         canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))

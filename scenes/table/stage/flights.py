@@ -16,6 +16,7 @@ from scenes.table.game_table import Motion
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
 READ = 1.1  # seconds that a caption stands when nothing else moves
+PLAY_ARC = 60.0  # px that a card rises on its way to where it is played
 FLIP_LIFT = 18.0  # px that a card rises while it turns over
 
 
@@ -58,6 +59,13 @@ def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip
         return appear(sprite, slot, PLAY.calm)
     turn = PLAY_TURN.tween(sprite, angle=slot.angle, scale=slot.scale)
     return Par(PLAY.tween(sprite, x=slot.x, y=slot.y), turn, arc(sprite, height, PLAY.seconds))
+
+
+def laid(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stage: Stage) -> Clip:
+    """A card leaves its owner's hand on an arc and lies where it is played, with its sound."""
+    sprite = stage.leave(seat, card)
+    flight = landing(sprite, slot, PLAY_ARC, stage)
+    return Seq(flight, stage.hear(sound, at=slot.x), stage.land(sprite, zone))
 
 
 def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:

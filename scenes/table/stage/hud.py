@@ -264,7 +264,7 @@ def draw_ring(
             halo=stage.faces.halo(seat),
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
-    draw_seats(canvas, plates, look.art.deck, theme)
+    draw_seats(canvas, plates, look.deck, theme)
 
 
 def bubbles_of(look: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
@@ -317,7 +317,7 @@ def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: in
         case Picture("sign", str(name)):
             return sign(name, size)
         case Picture("card", str(card)):
-            return look.art.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
+            return look.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
     raise ValueError(f"{part} is no picture")
 
 
