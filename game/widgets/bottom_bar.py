@@ -39,7 +39,7 @@ _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is m
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
 _NAME = 44
 _SUB = 34
-_LEAD = 1.2
+_LEAD = 1.12  # closer, and two rows would touch; wider, and their letters would be smaller
 _PATTERN = 0.09
 _DESCENT = 0.15  # of the letters: what the last row may hang lower, since few do
 _NARROWER = 24  # px by which rows are tried narrower, until they are about equally long
@@ -182,14 +182,14 @@ def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> 
     tries = [(s, 1) for s in range(wanted, least - 1, -2)]
     tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
     rows: Rows = (parts,)
-    letters = wanted
+    grown, letters = parts, wanted
     for letters, most in tries:
         grown = _grown(parts, letters, most)
         rows = text.wrap_parts(grown, letters, width, role)
         wide = max(text.line_width(row, letters, role) for row in rows)
         if len(rows) <= most and len(rows) * letters * _LEAD <= height + letters * _DESCENT and wide <= width:
             return letters, _even(grown, letters, width, role, len(rows))
-    return letters, tuple(_cut(row, letters, width, role) for row in rows)
+    return letters, _evened(grown, letters, len(rows), width, role)
 
 
 def _even(parts: tuple[text.Part, ...], letters: int, width: int, role: str, count: int) -> Rows:
@@ -320,7 +320,7 @@ def _draw_spoken(
     start = left if at_left else (left + right - said.get_width() - beside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
-    line = max(theme.rail_line, theme.rail_top + _UNDER_EDGE + said.get_height() // 2) if below else theme.rail_line
+    line = max(theme.rail_line, theme.rail_top + _UNDER_EDGE + said.get_height() // 2)
     canvas.blit(said, said.get_rect(midleft=(start + beside, line)))
 
 

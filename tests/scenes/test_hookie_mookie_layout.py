@@ -12,8 +12,8 @@ from game.theme import GROWN_UP, SAFE, Theme
 from scenes.games.hookie_mookie.art.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
 from scenes.games.hookie_mookie.boards import flip_places
 from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, spots
-from scenes.table.asks.answering import LARGE_DOWN
-from scenes.table.asks.bids import FOCUSED_HEIGHT, ROW_Y
+from scenes.table.asks.answering import plates_place
+from scenes.table.asks.bids import FOCUSED_HEIGHT
 
 LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
 HANDS = (1, 7, 9, 12, 16, 22, 29)
@@ -22,6 +22,8 @@ NARROWEST = 54
 """px: with more sets than ever lie there."""
 READABLE = 80
 """px: of a card this wide the index is as large as the smallest text."""
+INDEX = 0.4
+"""Of a card's width: so far its index reaches from its upper edge."""
 STRIP = 0.56
 """Of a card's height: so far its pennant reaches."""
 
@@ -60,8 +62,13 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
 def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
     """Also over a hand that penalties have made large, and over the row of plates that asks for a partner."""
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
-    row = ROW_Y + (LARGE_DOWN if large else 0) + theme.rail_top - GROWN_UP.rail_top - FOCUSED_HEIGHT // 2
     for cards in HANDS:
+        line, drop = plates_place(cards, theme)
+        row = Rect(0, line - theme.rail_up - FOCUSED_HEIGHT // 2, 1, FOCUSED_HEIGHT)
+        lying = hand(cards)
+        assert row.bottom <= lying.top + drop - theme.rail_up, "no index is under a plate"
+        front = max(slot.y - slot.height / 2 for slot in lying.slots)
+        assert front + drop + INDEX * lying.width <= GROWN_UP.rail_top, "nor behind the rail"
         things = _things(players, public=False, kids=kids, large=large, cards=cards)
         assert _meeting(things) == [], cards
         risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
@@ -69,7 +76,7 @@ def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, ki
         for name, rect in things.items():
             assert SAFE.contains(rect), (name, rect)
             assert name.startswith("seat") or rect.bottom <= risen, (name, cards)
-        assert things["sets"].bottom <= row
+        assert things["sets"].bottom <= row.top
 
 
 def _top(cards: int, focus: int, kids: bool) -> float:

@@ -19,6 +19,7 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, around
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.hints import place_hints
+from scenes.games.rook.layout import UNDER
 from scenes.replay.beads import Beads, beads_of, present
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
@@ -300,6 +301,8 @@ def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_
         if count <= most * 0.7 or not large:
             room = watched.middle(players, count, large=large)
             assert room.width > 0 and room.height > 0 and room.collidelist(boxes) < 0
+            if players == 4:  # beside the flag of whoever led
+                assert watched.trick(players, Rect(*room.topleft, room.width, room.height - UNDER))[0].width > 80
         for spot, own in zip(spots, boxes, strict=True):
             face = Rect(0, 0, spot.place.size, spot.place.size)
             face.center = spot.place.x, spot.place.y
