@@ -11,6 +11,7 @@ from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games.word_porters import content
+from engine.games.word_porters.bots import thinking
 from engine.games.word_porters.bots.levels import FAIR, GENTLE, MASTER, THINKING, Level
 from engine.games.word_porters.bots.thinking import SURENESS, believed, considered, fondness, likeliest, opinion, trust
 from engine.games.word_porters.content import fit, meanings, shared_qualities
@@ -105,6 +106,19 @@ def test_a_hint_singles_out_the_own_word(number: int, text: str) -> None:
 def test_whoever_sees_less_takes_what_fits_best() -> None:
     """Big fits the whale as well as low does, and comes first; that it fits the tower too is not seen."""
     assert hinted(table(WHALE, 7, 8), SIMPLE) == "big"
+
+
+def test_nobody_says_the_opposite_of_its_word_as_long_as_something_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it may think itself: here of a mouse that it is big before all. Small and quiet say so little for it."""
+    opinions = tuple({f"h{at}": 9.0 if at == 1 else 0.0 for at in range(1, 60)} for _ in range(10))
+    monkeypatch.setattr(thinking, "opinion", lambda view, strays: opinions)
+    assert hinted(table(MOUSE, 7, 8), SIMPLE) == "small"
+    match = table(7, 8, MOUSE)
+    place(match, "h2", "h8")
+    assert hinted(match, SIMPLE) == "low"
+    match = table(7, 8, 9, MOUSE)
+    place(match, "h2", "h4", "h8")
+    assert hinted(match, SIMPLE) == "big"
 
 
 def test_a_taken_card_is_shared_only_where_it_pays() -> None:
