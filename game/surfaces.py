@@ -55,12 +55,6 @@ def _make_with(texels: float) -> None:
     _density, _all_plain = texels, _all_plain and texels == 1
 
 
-def begin_anew() -> None:
-    """As if no picture had been made yet."""
-    global _window, _density, _all_plain
-    _window, _density, _all_plain = 1.0, 1.0, True
-
-
 @contextmanager
 def at_density(texels: float) -> Iterator[None]:
     """Meanwhile pictures are made with so many."""

@@ -65,7 +65,7 @@ def rail(
 
 
 def seats_sheet(theme: Theme) -> pygame.Surface:
-    """Full plates, compact plates, kids' faces, medallions."""
+    """Full plates, compact plates, kids' faces, avatars."""
     sheet = parallax.plain(GROUND).copy()
     back = paper.board(46, 64, _BACK[0], 8, _BACK[1], 3)
     for i in range(6):

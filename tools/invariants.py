@@ -13,7 +13,7 @@ from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
     from game.context import Context
-    from tools.fuzzer import Deed
+    from tools.fuzzer import Command
 
 CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
 """Where people say who plays with what; nowhere else may a seat get another device."""
@@ -26,7 +26,7 @@ class BrokenInvariant(AssertionError):
 
 
 class Invariants:
-    """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold. What is
+    """`begin` before a command, `look` after each of its frames; BrokenPromise where something does not hold. What is
     there at first is taken for granted."""
 
     def __init__(self, context: "Context") -> None:
@@ -55,14 +55,14 @@ class Invariants:
             self._unchanged = 0
             raise BrokenInvariant(f"stuck at {type(stack.top).__name__}")
 
-    def look(self, deed: "Deed | None" = None) -> None:
-        """A frame has passed; `deed` with the first one of it."""
+    def look(self, command: "Command | None" = None) -> None:
+        """A frame has passed; `command` with the first one of it."""
         presses, self._presses = self._presses, []
         above, self._above = self._above, tuple(self.context.stack.scenes)
         if not self.context.stack.scenes:
             raise BrokenInvariant("no scene is left")
-        if deed is not None:
-            self._look_for_hands(deed)
+        if command is not None:
+            self._look_for_hands(command)
             self._look_at_bindings()
         self._look_at_looker(presses, above)
         self._look_at_seats((*above, *self._above))
@@ -72,14 +72,14 @@ class Invariants:
         scenes = self.context.stack.scenes
         return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
 
-    def _look_for_hands(self, deed: "Deed") -> None:
+    def _look_for_hands(self, command: "Command") -> None:
         """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
         visible = self.context.stack.visible()
-        if deed.unfocused and self.context.stack.secrets:
+        if command.unfocused and self.context.stack.secrets:
             raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
             looker = table.screen.looker if table.secret else None
-            if looker is not None and table.seating[looker].device in deed.lost:
+            if looker is not None and table.seating[looker].device in command.lost:
                 raise BrokenInvariant("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:

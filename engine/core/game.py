@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.advice import Advise
 from engine.core.events import Event, Heard
@@ -25,6 +25,36 @@ View = Any
 """A game's own frozen dataclass of what one viewer sees now."""
 Shares = tuple[tuple[float, float], ...]
 """A measure by seat: pairs of a sum and the number of its parts, as points and the hands that brought them."""
+
+S = TypeVar("S")
+"""The state of a game, to itself."""
+Asking = Callable[[S], tuple[Prompt, ...]]
+"""What is asked in a state."""
+Applying = Callable[[S, Step], tuple[S, tuple[Event, ...]]]
+"""What a step that a prompt has accepted comes to: the next state, and what happened."""
+
+
+def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
+    """The `apply` of a game that says for each of its verbs what such a step does."""
+    return lambda state, step: verbs[step.do](state, step)
+
+
+def asked_by(
+    phases: Mapping[str, Mapping[str, Asking[Any]]],
+) -> tuple[Asking[Any], Callable[[Any, str], tuple[Prompt, ...]]]:
+    """The `prompts` and the `asking` of a game whose state has a `phase`: in each phase some verbs are asked for."""
+
+    def prompts(state: Any) -> tuple[Prompt, ...]:
+        """The open questions."""
+        return tuple(prompt for asking in phases[state.phase].values() for prompt in asking(state))
+
+    def asking(state: Any, verb: str) -> tuple[Prompt, ...]:
+        """The open questions with that verb."""
+        found = phases[state.phase].get(verb)
+        return found(state) if found else ()
+
+    return prompts, asking
+
 
 Sides = tuple[tuple[Seat, ...], ...]
 """The seats of each side."""
@@ -182,8 +212,8 @@ class Game:
     variants: tuple[Variant, ...]
     verbs: tuple[Verb, ...]
     start: Callable[[Setup], State]
-    prompts: Callable[[State], tuple[Prompt, ...]]
-    apply: Callable[[State, Step], tuple[State, tuple[Event, ...]]]
+    prompts: Asking[State]
+    apply: Applying[State]
     view: Callable[[State, Viewer], View]
     follow: Follow
     imagine: Callable[[View, Heard, Random], State]

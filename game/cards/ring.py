@@ -9,7 +9,7 @@ whoever looks: what hangs below a plate never changes its place.
 from dataclasses import dataclass
 from functools import cache
 
-FULL_SIZE = 128  # diameter of a full medallion
+FULL_SIZE = 128  # diameter of a full avatar
 KIDS_SIZE, KIDS_SIZE_LARGE = 200, 160  # the faces of children; over the higher hand of large text
 FULL_WIDTH = 360
 FULL_HEIGHT = 174
@@ -73,7 +73,7 @@ _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A plate's place: centre of its medallion, diameter, and the side ("r" or "l") that its tag points to.
+    """A plate's place: centre of its avatar, diameter, and the side ("r" or "l") that its tag points to.
 
     `tab` is the rectangle of one of a row of plates (see `header`); such a plate holds no cards up. `grip` is
     how it holds them.
@@ -212,7 +212,7 @@ def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tup
 
 
 HEADER_GAP = 12
-HEADER_FACE = 0.9  # diameter of the medallion, of the height of the band
+HEADER_FACE = 0.9  # diameter of the avatar, of the height of the band
 HEADER_INSET = 0.54  # its middle from the left end, of the height of the band
 
 Band = tuple[int, int, int, int]

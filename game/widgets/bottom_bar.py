@@ -24,8 +24,8 @@ from game.idle_timer import OPEN
 from game.theme import GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, GROWN_UP, HOUSE_RAIL, SAFE, STAGE, WHITE, SeatLook, Theme
 from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 
-MEDALLION = 132
-_FACE_UP = 24  # of the medallion above the rail
+AVATAR = 132
+_FACE_UP = 24  # of the avatar above the rail
 _SHADE = 54  # the table darkens towards the rail
 _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
@@ -77,25 +77,25 @@ def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
     sub_size = theme.px(_SUB)
     shown = "" if theme.large_text or theme.kids else sub
     wide = max(text.width(name, size, theme.sentence_role), text.width(shown, sub_size, "semibold") if shown else 0)
-    face = avatar(look, MEDALLION)
+    face = avatar(look, AVATAR)
     reach = face.get_width() // 2
     line = theme.rail_line - theme.rail_top
     top = reach + _FACE_UP
-    out = surfaces.new((reach + MEDALLION // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
-    out.blit(face, (0, top + MEDALLION // 2 - _FACE_UP - reach))
-    left = reach + MEDALLION // 2 + 20
+    out = surfaces.new((reach + AVATAR // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
+    out.blit(face, (0, top + AVATAR // 2 - _FACE_UP - reach))
+    left = reach + AVATAR // 2 + 20
     light = WHITE if theme.high_contrast else look.light
     text.place(out, name, size, (left, top + line - (23 if shown else 0)), WHITE, theme.sentence_role, "left")
     if shown:
         text.place(out, shown, sub_size, (left, top + line + 24), light, "semibold", "left")
-    margin = reach - MEDALLION // 2
+    margin = reach - AVATAR // 2
     box = Rect(0, 14, out.get_width() - margin, SAFE.bottom - theme.rail_top - 14)
     return Piece(converted(out), (margin, top), box)
 
 
 def owner_box(theme: Theme) -> Rect:
     """Where the face of a rail's owner is."""
-    return Rect(SAFE.left, theme.rail_top - _FACE_UP, MEDALLION, MEDALLION)
+    return Rect(SAFE.left, theme.rail_top - _FACE_UP, AVATAR, AVATAR)
 
 
 def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:

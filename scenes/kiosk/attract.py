@@ -70,7 +70,7 @@ class AttractScene(WakingScene):
         self.context.sound.music(None)
         self._loudness(_share(self.kiosk.config["sound.attract"]))
         self.show.begin()
-        self.context.idle_work.add(lit_frame.warming())
+        self.context.idle_work.add(lit_frame.preloaded())
 
     def leave(self) -> None:
         self.show.close()

@@ -133,7 +133,7 @@ def draw_faces(canvas: Canvas, clock: float, calm: bool) -> None:
             _face(KINDS[(place * 5 + before * 7) % len(KINDS)]).draw(canvas, (x, y))
 
 
-def warming() -> Iterator[Piece]:
+def preloaded() -> Iterator[Piece]:
     """All faces that peep out, to be made ahead."""
     for kind in KINDS:
         yield _face(kind)

@@ -92,7 +92,7 @@ class CutTable(TableScene):
         self._said: Message | None = None
         self._smaller = Downscaled(SMALLER)
         if isinstance(cut.viewer, int):
-            self.screen.look_as(cut.viewer)
+            self.screen.set_viewpoint(cut.viewer)
             self.hand.finish()
         self.again()
 

@@ -84,11 +84,11 @@ class Art:
 @dataclass(frozen=True, slots=True)
 class ScoreSheet(Generic[V]):
     """The sheet of what has been scored so far, public; `word` is what its button says, `moment(view)` is where in the
-    match that is, None where there is no more to say than what game it is: a match without hands or rounds."""
+    match that is, None where there is no more to say than what game it is."""
 
     word: Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
-    moment: Callable[[V], Message | None] = lambda view: None
+    moment: Callable[[V], Message | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +122,12 @@ class GameTable(Generic[V]):
         """The feature of that class, None where the game does not have it."""
         feature = self._by_class.get(kind)  # looked up, as it is asked some fifteen times a frame
         return feature if isinstance(feature, kind) else None
+
+
+def at_no_moment(view: Any) -> Message | None:
+    """For matches without hands or rounds."""
+    del view
+    return None
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Labels:

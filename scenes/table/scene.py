@@ -432,10 +432,10 @@ class Rehearsal(TableScene):
         begins."""
         if self.session.step_count:
             return False
-        self.screen.look_as(home_viewpoint(self.seating.people))
+        self.screen.set_viewpoint(home_viewpoint(self.seating.people))
         seat = next(self._handed, None)
         if seat is not None:
-            self.privacy.hand_to(seat, lambda device: self.screen.look_as(seat))
+            self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat))
         return seat is not None
 
     def _look_out(self, dt: float) -> None:

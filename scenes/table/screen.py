@@ -220,7 +220,7 @@ class Screen:
         self.animations.land()
         self.stage.caption = None
 
-    def look_as(self, viewpoint: Viewer) -> None:
+    def set_viewpoint(self, viewpoint: Viewer) -> None:
         """Show the table from another viewpoint, at once; what the old one knew is gone."""
         self.land()
         self.ask_nobody()
@@ -240,7 +240,7 @@ class Screen:
         bind(self.context.devices, self.session.seating)
         self.seating = self.session.seating
         self.anchor = first_person(self.seating.people)
-        self.look_as(home_viewpoint(self.seating.people))
+        self.set_viewpoint(home_viewpoint(self.seating.people))
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""
@@ -328,7 +328,7 @@ class Screen:
         nothing of that kind."""
         prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
         if prompts:
-            self.look_as(PUBLIC)
+            self.set_viewpoint(PUBLIC)
             self._ask(seat, prompts, in_public=True)
         return bool(prompts)
 

@@ -10,12 +10,13 @@ from engine.core.messages import Message, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Step
+from game.bots import Question
 from game.draw import text
 from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
 from scenes.table.boards.sheet import draw_remarks
-from scenes.table.coach.coach import Coach, Question, Slip, with_coach
+from scenes.table.coach.coach import Coach, Slip, with_coach
 from scenes.table.coach.drawing import fitted, marked, room, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
 from tests.scenes.at_table import Press
@@ -111,7 +112,7 @@ def test_marks_lie_on_the_cards_that_steps_name() -> None:
 def test_a_broken_coach_marks_nothing_and_a_step_that_was_taken_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
     taken = Step(SEAT, "play", (("card", "rook"),))
-    coach = Coach(bots, Question("k", "g", None, (), (), taken), speech(), lambda depth: None)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
     coach.look_back()
     assert coach.best == taken and coach.sensible == ()
     coach.leave()

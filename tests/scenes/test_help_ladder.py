@@ -218,7 +218,7 @@ def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> N
         pilot.context.idle_timer.seconds = POINTS_AFTER
         assert pointed(pilot).finger is not None
         pilot.table.hide()
-        pilot.table.screen.look_as(PUBLIC)
+        pilot.table.screen.set_viewpoint(PUBLIC)
         pilot.context.idle_timer.seconds = SHOWS_AFTER
         assert pilot.table.help.asked is None and pointed(pilot).finger is None
 

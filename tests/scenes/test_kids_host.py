@@ -115,7 +115,7 @@ def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> N
 
 
 def test_silence_says_nothing_of_a_hand_in_public(pilot: TablePilot) -> None:
-    pilot.table.screen.look_as(PUBLIC)
+    pilot.table.screen.set_viewpoint(PUBLIC)
     before = said(pilot)
     pilot.context.idle_timer.seconds = 3 * HINTS_AFTER
     assert said(pilot) == before

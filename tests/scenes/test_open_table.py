@@ -14,6 +14,7 @@ from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
 from engine.games import GAMES
 from game import status_badge
+from game.bots import Question
 from game.input.actions import KEYS, Action
 from game.text.catalogue import Voice, catalogue_of
 from game.theme import SAFE, STAGE, Theme
@@ -51,9 +52,9 @@ class OpenPilot(TablePilot):
         self.shown = []
         ask = self.context.bots.ask
 
-        def watched(key: Any, game: str, view: Any, *more: Any) -> None:
-            self.shown.append((key[1], view))
-            ask(key, game, view, *more)
+        def watched(question: Question, level: str, seed: int) -> None:
+            self.shown.append((question.seat, question.view))
+            ask(question, level, seed)
 
         self.context.bots.ask = watched  # type: ignore[method-assign]
 

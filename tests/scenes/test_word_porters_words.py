@@ -134,7 +134,7 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
         scene.screen.build()
         for match, step in walked("standard", 4):
             put_match(scene, Match(match.game, match.setup, state=match.state))
-            scene.screen.look_as(PUBLIC)
+            scene.screen.set_viewpoint(PUBLIC)
             events = redact(match_of(scene).submit(step), PUBLIC)
             if any(interlude_after(TABLE, event) for event in events):
                 break

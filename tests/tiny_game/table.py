@@ -20,7 +20,7 @@ from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
 from scenes.games import CatalogueEntry, OptionWords, Page, Preset, Value, VariantWords, nothing_expected, rulings
 from scenes.table.boards.sheet import PointsSheet
-from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, points
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, at_no_moment, points
 from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
 from scenes.table.stage.own_hand import OwnHand, lie_open
 from scenes.table.stage.stage import Stage
@@ -150,6 +150,6 @@ TABLE = GameTable(
     ),
     art=Art(backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
-    sheet=ScoreSheet(say("tiny-scores"), PointsSheet),
+    sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
     features=(OwnHand(known, lambda view, seat: len(view.hands[seat]), group=lambda card: card[0], noun=verbatim),),
 )

@@ -9,7 +9,7 @@ from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Number, Some, one_of
@@ -282,17 +282,15 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     return _PROMPTS[state.phase](state)
 
 
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "start": begin,
-    "deal": deal,
-    "lay": lay,
-    "done": done,
-    "hookie": call,
-    "offer": offer,
-    "draw": draw,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
+apply = applied_by(
+    {
+        "start": begin,
+        "deal": deal,
+        "lay": lay,
+        "done": done,
+        "hookie": call,
+        "offer": offer,
+        "draw": draw,
+    }
+)
+"""What a step does, by its verb."""

@@ -3,13 +3,11 @@ start seat (HK-4 to HK-14, HK-Q1); revealing a card and looking at one (HK-40 to
 it (HK-43); secret guesses, everybody at the same time: the Hooky cards (HK-71 to HK-78), and after round 6 all hands
 (HK-79 to HK-83)."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by, asked_by
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Lists, One, Some, one_of
@@ -183,42 +181,30 @@ def start(setup: Setup) -> State:
     return State(terms(setup), "deal")
 
 
-Asking = Callable[[State], tuple[Prompt, ...]]
-_PROMPTS: Mapping[str, Mapping[str, Asking]] = {
-    "deal": {"deal": deal_prompts},
-    "clues": {"clue": clue_prompts, "withdraw": withdraw_prompts},
-    "turns": {"ask": ask_prompts, "done": done_prompts, "reveal": reveal_prompts, "withdraw": withdraw_prompts},
-    "look": {"peek": peek_prompts},
-    "guesses": {"guess": guess_prompts, "hands": hands_prompts},
-    "end": {},
-}
+prompts, asking = asked_by(
+    {
+        "deal": {"deal": deal_prompts},
+        "clues": {"clue": clue_prompts, "withdraw": withdraw_prompts},
+        "turns": {"ask": ask_prompts, "done": done_prompts, "reveal": reveal_prompts, "withdraw": withdraw_prompts},
+        "look": {"peek": peek_prompts},
+        "guesses": {"guess": guess_prompts, "hands": hands_prompts},
+        "end": {},
+    }
+)
 """By phase: the verbs that can be asked for, and by whom they are."""
 
 
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """The open questions."""
-    return tuple(prompt for asking in _PROMPTS[state.phase].values() for prompt in asking(state))
-
-
-def asking(state: State, verb: str) -> tuple[Prompt, ...]:
-    """The open questions with that verb."""
-    found = _PROMPTS[state.phase].get(verb)
-    return found(state) if found else ()
-
-
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "deal": deal,
-    "clue": clue,
-    "ask": ask,
-    "withdraw": withdraw,
-    "reveal": reveal,
-    "peek": peek,
-    "done": done,
-    "guess": guess,
-    "hands": hands,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
+apply = applied_by(
+    {
+        "deal": deal,
+        "clue": clue,
+        "ask": ask,
+        "withdraw": withdraw,
+        "reveal": reveal,
+        "peek": peek,
+        "done": done,
+        "guess": guess,
+        "hands": hands,
+    }
+)
+"""What a step does, by its verb."""

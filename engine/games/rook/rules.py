@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.rook.auction import auction_prompts, bid, say_pass
@@ -90,20 +89,18 @@ def _bury_or_repair(state: State, step: Step) -> Outcome:
     return repair(state, step) if honour is not None and honour.repairing else bury(state, step)
 
 
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "draw": draw,
-    "deal": deal,
-    "bid": bid,
-    "pass": say_pass,
-    "bury": _bury_or_repair,
-    "trump": name_trump,
-    "play": play,
-    "call": call,
-    "vote": cast_vote,
-    "agree": agree,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
+apply = applied_by(
+    {
+        "draw": draw,
+        "deal": deal,
+        "bid": bid,
+        "pass": say_pass,
+        "bury": _bury_or_repair,
+        "trump": name_trump,
+        "play": play,
+        "call": call,
+        "vote": cast_vote,
+        "agree": agree,
+    }
+)
+"""What a step does, by its verb."""

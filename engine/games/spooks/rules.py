@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Literal, cast
 
 from engine.core.cards import Card
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
@@ -162,21 +161,19 @@ _PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
     "end": _none,
 }
 
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "deal": deal,
-    "play": play,
-    "pass": say_pass,
-    "straight": straight,
-    "lay": lay,
-    "give": give,
-}
+apply = applied_by(
+    {
+        "deal": deal,
+        "play": play,
+        "pass": say_pass,
+        "straight": straight,
+        "lay": lay,
+        "give": give,
+    }
+)
+"""What a step does, by its verb."""
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
     """The open questions: what the phase asks."""
     return _PROMPTS[state.phase](state)
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)

@@ -1,12 +1,10 @@
 """Which phase asks what and which verb does what, the three functions that make a match go; and the votes, everybody at
 the same time and in secret (WP-46 to WP-53), of which the last brings the scoring (WP-54) and what follows it."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import cast
 
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by, asked_by
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment
 from engine.core.steps import Field, Kind, Step, Verb
@@ -80,41 +78,29 @@ def start(setup: Setup) -> State:
     return State(chosen, "deal", scores=(0,) * chosen.players)
 
 
-Asking = Callable[[State], tuple[Prompt, ...]]
-_PROMPTS: Mapping[str, Mapping[str, Asking]] = {
-    "deal": {"deal": deal_prompts},
-    "start": {"start": start_prompts},
-    "reshuffle": {"reshuffle": reshuffle_prompts},
-    "identities": {"identities": identities_prompts},
-    "hints": {"place": place_prompts, "pass": pass_prompts},
-    "votes": {"vote": vote_prompts},
-    "end": {},
-}
+prompts, asking = asked_by(
+    {
+        "deal": {"deal": deal_prompts},
+        "start": {"start": start_prompts},
+        "reshuffle": {"reshuffle": reshuffle_prompts},
+        "identities": {"identities": identities_prompts},
+        "hints": {"place": place_prompts, "pass": pass_prompts},
+        "votes": {"vote": vote_prompts},
+        "end": {},
+    }
+)
 """By phase: the verbs that can be asked for, and by whom they are."""
 
 
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """The open questions."""
-    return tuple(prompt for asking in _PROMPTS[state.phase].values() for prompt in asking(state))
-
-
-def asking(state: State, verb: str) -> tuple[Prompt, ...]:
-    """The open questions with that verb."""
-    found = _PROMPTS[state.phase].get(verb)
-    return found(state) if found else ()
-
-
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "deal": deal,
-    "start": begin,
-    "reshuffle": reshuffle,
-    "identities": identities,
-    "place": place,
-    "pass": pass_on,
-    "vote": vote,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
+apply = applied_by(
+    {
+        "deal": deal,
+        "start": begin,
+        "reshuffle": reshuffle,
+        "identities": identities,
+        "place": place,
+        "pass": pass_on,
+        "vote": vote,
+    }
+)
+"""What a step does, by its verb."""

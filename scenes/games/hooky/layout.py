@@ -28,7 +28,6 @@ Box = tuple[int, int, int, int]
 """(x, y, width, height)."""
 SLATE = (114, 82, 1692)
 """Left and upper edge and width of the slate inside its frame."""
-FRAME = 24
 FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
 SIGN_WIDE = 476
 HOOKS_Y = 12  # px from the slate's top to the middle of the rail of hooks

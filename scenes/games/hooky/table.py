@@ -30,7 +30,7 @@ from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.said import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
-from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -52,7 +52,7 @@ from scenes.table.turns import TakingTurns
 if TYPE_CHECKING:
     from game.context import Context
 
-STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
+STRIP_EYE, STRIP_FACE = 44, 50
 BELOW_WORDS = 832
 """Answers in front of everybody stand at the foot of the board, where words come last."""
 

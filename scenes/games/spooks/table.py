@@ -21,7 +21,7 @@ from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
-from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
@@ -37,9 +37,6 @@ from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import IdleLife, RailTone, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
-
-STRIP_CARD = 74
-
 
 FEW_CARDS = 2
 """From so few on the end is near."""

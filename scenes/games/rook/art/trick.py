@@ -23,7 +23,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, glow, spot, with_shadow
 from game.easing import LEADS
 from game.theme import CREAM, GOLD, GOLD_LIGHT, INK, RAIL_TOP, RAIL_TOP_LARGE, SAFE, Theme
-from game.widgets.bottom_bar import MEDALLION
+from game.widgets.bottom_bar import AVATAR
 from scenes.games.rook.art.jars import loose_star
 from scenes.games.rook.layout import TRICK, hand_top
 from scenes.table.stage.stage import Flourish, Stage
@@ -175,7 +175,7 @@ def face_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
     """The middle of a seat's face: at its plate, or in the rail."""
     place = floor.place(seat)
     if place is None:
-        return SAFE.left + MEDALLION / 2, (RAIL_TOP_LARGE if floor.large else RAIL_TOP) + MEDALLION / 3
+        return SAFE.left + AVATAR / 2, (RAIL_TOP_LARGE if floor.large else RAIL_TOP) + AVATAR / 3
     return place.x, place.y
 
 
@@ -184,7 +184,7 @@ def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
     its face in the rail."""
     place, (x, y) = floor.place(seat), face_at(floor, seat)
     if place is None:
-        return x, y - MEDALLION / 2 - PLUS_SIZE / 2
+        return x, y - AVATAR / 2 - PLUS_SIZE / 2
     left, top, wide, high = place.rect
     if place.compact and top == TOP_Y:
         return left + wide / 2, top + high + PLUS_SIZE / 2

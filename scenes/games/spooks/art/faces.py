@@ -25,7 +25,6 @@ CAT_PICTURE_WIDTH = 150
 MASTER_AT = (148, 180)
 MASTER_BOX = 244  # units of 200 that a creature needs with the crown over it
 PIP = 56
-CHIP_PICTURE = 0.78
 
 
 @dataclass(frozen=True, slots=True)
