@@ -31,6 +31,7 @@ _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
 _UNDER_EDGE = 18  # px under the rail's upper edge, clear of its shells
+_UNDER_SHELLS = 24  # px under it, of letters without the air round them
 _HOW = 34  # what to do about it, below
 _BOTH = 2  # rows at least, where it stands there
 _CLOSER = 0.3  # of the sentence's letters: how far both reach into each other where nothing is
@@ -159,8 +160,12 @@ def _evened(parts: tuple[text.Part, ...], letters: int, count: int, width: int, 
 
 @cached_briefly
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP) -> pygame.Surface:
-    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""
-    return _drawn(*_laid(parts, (width, height), theme), theme)
+    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`,
+    and no higher than its letters, with the same middle line."""
+    out = _drawn(*_laid(parts, (width, height), theme), theme)
+    ink = out.get_bounding_rect()
+    spare = max(0, min(ink.top, out.get_height() - ink.bottom))
+    return converted(out.subsurface((0, spare, out.get_width(), out.get_height() - 2 * spare)).copy())
 
 
 def _drawn(letters: int, rows: Rows, theme: Theme, left: bool = False) -> pygame.Surface:
@@ -320,7 +325,7 @@ def _draw_spoken(
     start = left if at_left else (left + right - said.get_width() - beside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
-    line = max(theme.rail_line, theme.rail_top + _UNDER_EDGE + said.get_height() // 2)
+    line = max(theme.rail_line, theme.rail_top + (_UNDER_EDGE if below else _UNDER_SHELLS) + said.get_height() // 2)
     canvas.blit(said, said.get_rect(midleft=(start + beside, line)))
 
 

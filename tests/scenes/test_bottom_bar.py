@@ -109,6 +109,19 @@ def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
     assert place_hints(hints[:1], button, Theme(text_scale=1.25))[0][0].rect.width > one[0].width
 
 
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_two_rows_of_hints_lie_between_the_lights_and_the_foot_of_the_screen(theme: Theme) -> None:
+    names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung"
+    rects = [spot.rect for spot, _ in place_hints([Hint(Action.CONFIRM, name) for name in names], button, theme)]
+    assert len({rect.centery for rect in rects}) == 2
+    assert all(theme.rail_top + SHELLS <= rect.top and rect.bottom <= STAGE[1] - EDGE for rect in rects)
+
+
+def test_hints_of_children_stay_in_one_row_as_long_as_words_have_room_beside_them() -> None:
+    hints = [Hint(Action.CONFIRM, name) for name in ("Go on", "From the start", "Who learns?", "Back")]
+    assert len({spot.rect.centery for spot, _ in place_hints(hints, button, Theme("kids"))}) == 1
+
+
 def longest_refusals(language: str, theme: Theme) -> list[str]:
     """Refusals are the longest that a rail says."""
     register: Register = "child" if theme.kids else "grown-up"

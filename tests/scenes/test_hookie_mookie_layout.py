@@ -6,12 +6,15 @@ import pytest
 from pygame import Rect
 
 from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, VALUES, TableSet
+from game.cards.card_face import INK_TOP
 from game.cards.hand import hand
 from game.cards.ring import ring
+from game.cards.slots import CARD_WIDTH
 from game.theme import GROWN_UP, SAFE, Theme
+from scenes.games.hookie_mookie.art.furniture import DOTS_HIGH
 from scenes.games.hookie_mookie.art.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
 from scenes.games.hookie_mookie.boards import flip_places
-from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, spots
+from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, marks_at, spots
 from scenes.table.asks.answering import plates_place
 from scenes.table.asks.bids import FOCUSED_HEIGHT
 
@@ -112,6 +115,18 @@ def test_sets_lie_apart_within_their_room(count: int, large: bool, kids: bool) -
         if count <= 8:
             assert slots[0].width >= READABLE - 18 * (large or kids), (public, cards, slots[0].width)
         assert slots[0].width >= NARROWEST, (public, cards, slots[0].width)
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("count", MANY_SETS)
+def test_the_marks_of_a_set_hide_no_index_of_the_line_below(count: int, kids: bool) -> None:
+    for public, cards in ((True, 0), (False, 7), (False, 12)):
+        places = arranged(_sets(count), spots(3, public=public, kids=kids, large=False, cards=cards).box, kids)
+        lowest = max(slots[0].y for slots in places.values())
+        for slots in places.values():
+            _, y = marks_at(slots, lowest, kids)
+            for other in (one[0] for one in places.values() if one[0].y > slots[0].y):
+                assert y + DOTS_HIGH / 2 <= other.y - other.height / 2 + INK_TOP * other.width / CARD_WIDTH
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -2,26 +2,28 @@
 
 from itertools import combinations
 from math import hypot
+from types import SimpleNamespace
 
 import pygame
 import pytest
 from pygame import Rect
 
+from engine.core.cards import Card
 from engine.core.events import redact
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.canvas import Blit, Canvas
-from game.cards.slots import around
-from game.cards.sprite import PlainPrints
+from game.cards.slots import Slot, around
+from game.cards.sprite import CardSprite, PlainPrints
 from game.cards.table import Table
 from game.draw.paper import Piece
-from game.theme import GROWN_UP
+from game.theme import GROWN_UP, RAIL_TOP
 from scenes.table.game_table import table_of
-from scenes.table.stage.flights import PACK
+from scenes.table.stage.flights import PACK, turned_over
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.swings import SECONDS, Swings
-from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.table_layout import RAIL_HAND, TableLayout
 from tests.contract.sittings import SITTINGS, walked
 
 FRAME = 1 / 60
@@ -129,3 +131,17 @@ def _between(one: Rect, other: Rect) -> float:
     """px from one to the other."""
     across = max(one.left - other.right, other.left - one.right, 0)
     return hypot(across, max(one.top - other.bottom, other.top - one.bottom, 0))
+
+
+def test_where_motion_is_reduced_a_card_that_turns_over_is_there_in_every_frame() -> None:
+    """It was gone for some frames, as if somebody had taken it."""
+    sprite = CardSprite.at(Slot(960, 500, 0.0, 1.0), Card("red-5"))
+    clip = turned_over(sprite, Card("rook"), SimpleNamespace(calm=True))
+    assert sprite.showing == "red-5"
+    for _ in range(20):
+        clip.advance(1 / 60)
+        assert sprite.alpha == 255 and sprite.showing == "rook"
+
+
+def test_what_a_seat_in_the_rail_holds_is_behind_it() -> None:
+    assert around([RAIL_HAND]).top >= RAIL_TOP

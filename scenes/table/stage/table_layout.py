@@ -15,8 +15,8 @@ from game.cards.slots import around, scale_of
 from game.theme import Theme
 from scenes.table.feature import Feature
 
-RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
-"""Where cards of the seat in the rail come from and go to while its hand is not open."""
+RAIL_HAND = Slot(960, 1004, 0.0, scale_of(120))
+"""Where cards of the seat in the rail come from and go to while its hand is not open: wholly behind the rail."""
 CARDS = 10
 """In a hand, where it is not said how many there are."""
 
