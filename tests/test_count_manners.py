@@ -187,7 +187,7 @@ def test_a_hand_that_could_go_at_once_and_does_not_is_counted(hand: str, sets: d
 @pytest.fixture
 def marks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first hint says the opposite of the first word, the second one suits it; of others nothing is known."""
-    told = {("Word 1a", "hint 1"): -2.0, ("Word 1a", "hint 2"): 2.0, ("Word 2a", "hint 1"): 2.0}
+    told = {("Word 1a", "hint 1"): -2.0, ("Word 1a", "hint 2"): 2.0, ("Word 2b", "hint 1"): 2.0}
     monkeypatch.setattr(count_manners, "fit", lambda word, hint: told.get((word, hint), 0.0))
 
 
@@ -200,6 +200,18 @@ def test_the_opposite_of_a_word_is_counted_as_long_as_something_else_is_free() -
     assert [len(each) for each in found] == [1, 0, 0]
     porters.place(match, third, second)
     assert not offences(match.view(2), "place", "word_porters", hint=first)
+
+
+@pytest.mark.usefixtures("marks")
+@pytest.mark.parametrize(
+    ("tiles", "often"), [((1, 4, None), 1), ((2, 4, None), 0), ((4, 1, None), 0), ((1, 2, None), 0)]
+)
+def test_a_guess_that_all_tokens_speak_against_is_counted(tiles: tuple[int | None, ...], often: int) -> None:
+    """Seat 0 has gone to the first hint. The second word, which that suits, is left, or given to seat 1."""
+    match = porters.laid(3)
+    porters.identities(match, (1, 2, 3))
+    porters.place(match, 0)
+    assert len(offences(match.view(2), "vote", "word_porters", tiles=tiles)) == often
 
 
 @pytest.mark.parametrize("game", OFFENCES)

@@ -216,6 +216,19 @@ def test_tiles_are_laid_together() -> None:
     assert likeliest([only, either], 10) == (1, 2)
 
 
+def test_nobody_guesses_a_word_of_which_all_tokens_say_the_opposite(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small, low and soft, which somebody takes for the tower before all. Two tokens of another seat speak against it,
+    the third one does not."""
+    opinions = tuple({f"h{at}": 9.0 if number == TOWER else 0.0 for at in range(1, 60)} for number in range(1, 11))
+    monkeypatch.setattr(thinking, "opinion", lambda view, strays: opinions)
+    for last, guessed in (("h6", False), ("h5", True)):
+        match = table(MOUSE, 9, 10)
+        place(match, "h2", "h8", "h9", "h4", "h1", "h3", last)
+        give_hints(match)
+        said = decision(match, 1, SIMPLE).step.arg("tiles")
+        assert isinstance(said, tuple) and (said[0] == TOWER) == guessed
+
+
 def test_the_own_number_is_nobody_elses() -> None:
     assert likeliest([(0.91, 0.02, *[0.01] * 7, 0.0 + 0.03)], own=1) == (10,)
     match = table(BIRD, MOUSE, 8)

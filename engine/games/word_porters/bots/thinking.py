@@ -245,9 +245,24 @@ def _onto(prompt: Prompt, card: Card) -> Step:
 def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
     """The likeliest numbers of the others. Its own is nobody else's."""
     seats = [seat for seat in range(view.players) if seat != view.viewer]
-    found = likeliest([believed(view, fits, seat, level) for seat in seats], view.number)
+    found = likeliest([credible(view, seat, believed(view, fits, seat, level)) for seat in seats], view.number)
     tiles = dict(zip(seats, found, strict=True))
     return Decision(prompt.answer(tuple(tiles.get(seat) for seat in range(view.players))), "likeliest")
+
+
+INCREDIBLE = 1e-9
+"""What is left of a belief in a word that everything speaks against."""
+
+
+def credible(view: View, seat: Seat, beliefs: Beliefs) -> Beliefs:
+    """Those beliefs with next to nothing left for words of which all tokens of the seat say the opposite: however far
+    an opinion strays, a table laughs at such a guess."""
+    texts = {hint.card: hint.text for hint in view.row}
+    said = [texts[placing.hint] for placing in view.placings if placing.seat == seat]
+    if not said:
+        return beliefs
+    denied = [all(fit(word.text, hint) <= OPPOSITE for hint in said) for word in view.words]
+    return tuple([much * INCREDIBLE if no else much for much, no in zip(beliefs, denied, strict=True)])
 
 
 def likeliest(beliefs: Sequence[Beliefs], own: Seat | None) -> tuple[int, ...]:
