@@ -201,6 +201,21 @@ def test_who_expects_others_to_speak_clearly_is_surer_of_the_same_word() -> None
     assert believed(view, opinion(view, 0.0), 2, expecting) == believed(view, opinion(view, 0.0), 2, SURE)
 
 
+def test_who_knows_what_others_weigh_hears_what_they_could_have_said_more_clearly() -> None:
+    """The first hint fits two words as well. Another one says the second word alone, and none the first one alone, so
+    the seat means the first. Of a seat that said nothing nothing is known."""
+    match = table(9, 10, 8)
+    place(match, "h1")
+    view = match.view(1)
+    fits = tuple(dict.fromkeys((printed.card for printed in view.row), 0.0) for _ in range(10))
+    for word, hints_that_fit in enumerate((("h1", "h2"), ("h1", "h3"), ("h2",))):
+        fits[word].update(dict.fromkeys(hints_that_fit, 2.0))
+    plain, knowing = (believed(view, fits, 0, replace(SURE, meant=meant)) for meant in (False, True))
+    assert plain[0] == pytest.approx(plain[1])
+    assert knowing[0] > 1.5 * knowing[1] > knowing[2]
+    assert believed(view, fits, 2, replace(SURE, meant=True)) == pytest.approx(believed(view, fits, 2, SURE))
+
+
 def test_a_seat_without_hints_may_own_any_word() -> None:
     match = table(9, 10, 8)
     view = match.view(1)
