@@ -106,7 +106,7 @@ class Storm:
         self.invariants.begin()
         if self.chance.random() < EARNEST:
             answer_in_earnest(self.built.context)
-        deed = self.fuzzer.deed()
+        deed = self.fuzzer.command()
         self.weather.actions += 1
         for number, events in enumerate(deed.frames):
             self._frame(events)

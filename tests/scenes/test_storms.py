@@ -113,7 +113,7 @@ def test_people_who_take_turns_at_a_lesson_are_no_fault(tmp_path: Path) -> None:
         for number in range(len(lesson.flow.lesson.beats)):
             lesson.flow.to_beat(number)
             pilot.time(0.2)
-            watching.look(Deed(((),)))
+            watching.look(Command(((),)))
             held.add(lesson.session.seating[lesson.flow.seat].device)
         assert held == {"pad:1", "pad:2"}
 
