@@ -5,6 +5,7 @@ from functools import partial
 
 from engine.core.messages import say
 from engine.core.seats import Seat
+from engine.core.zones import Zone
 from engine.games.spooks import events as happened
 from engine.games.spooks.events import TurnedTrick
 from engine.games.spooks.view import View
@@ -295,15 +296,12 @@ def _collected(stage: Stage) -> Clip:
     feel = stage.feel(DEAL).within(len(order), DEAL_MOST)
 
     def gives(seat: Seat) -> Clip:
-        sprite = CardSprite.at(stage.floor.chin(seat))
-
-        def off() -> None:
-            counts[seat] -= 1
-            hand = stage.view.hand[:-1] if seat == stage.view.viewer else stage.view.hand
-            stage.pose(counts=tuple(counts), hand=hand)
-            stage.table.flying.append(sprite)
-
+        lying = stage.table.cards(Zone("hand", seat))  # open, where a record is watched
+        sprite = stage.leave(seat, lying[-1].card if lying else None)
+        counts[seat] -= 1
+        hand = stage.view.hand[:-1] if seat == stage.view.viewer else stage.view.hand
+        stage.pose(counts=tuple(counts), hand=hand)
         fades = Tween(sprite, feel.seconds, alpha=0.0)  # the last card that was played stays in sight
-        return Seq(Call(off), stage.fly(sprite, pile, feel), fades, stage.drop(sprite))
+        return Seq(stage.fly(sprite, pile, feel), fades, stage.drop(sprite))
 
-    return Seq(stage.hear("sweep"), stagger(feel.gap, [gives(seat) for seat in order]))
+    return Seq(stage.hear("sweep"), stagger(feel.gap, [Late(partial(gives, seat)) for seat in order]))
