@@ -164,6 +164,23 @@ def test_what_is_hidden_is_not_stretched_yet(density):
     assert seen == [False, True, True]
 
 
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+def test_what_fades_does_so_in_every_window(density, flags):
+    """What was made for another window kept the alpha with which it had been stretched first: no light went out."""
+    with surfaces.at_density(1):
+        light = surfaces.new((20, 20), flags)
+        light.fill("#FFFFFF")
+    painter, seen = Painter(SIZE), []
+    for alpha in (0, 90, 255, 40, None):
+        light.set_alpha(alpha)
+        canvas = Canvas(SIZE)
+        canvas.fill("#000000")
+        canvas.blit(light, (0, 0))
+        painter.paint(canvas)
+        seen.append(painter.picture.get_at((3, 3))[0])
+    assert seen == pytest.approx([0, 90, 255, 40, 255], abs=5)  # a smooth scale rounds down
+
+
 def test_words_are_no_wider_than_where_they_were_measured(density):
     for role in text.ROLES:
         for words in ("Otto to play", "Yellow comes first", "Geistervereinigung", "Wij", "11"):
