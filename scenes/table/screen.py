@@ -290,7 +290,7 @@ class Screen:
         return asked.handed_in() if asked is not None else None
 
     def ask_nobody(self) -> None:
-        """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
+        """Whatever was asked is off the screen. What its seat had picked is put aside for when it looks again."""
         if self.answering is not None and not self.answering.in_public:
             self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:

@@ -68,7 +68,7 @@ class OpenPilot(TablePilot):
 
 
 def assert_open(table: TableScene) -> None:
-    """Every hand is on the glass: in the rail that of whoever is asked, the others on the table."""
+    """Every hand is on the screen: in the rail that of whoever is asked, the others on the table."""
     screen, match = table.screen, match_of(table)
     hands = {seat: open_cards(screen.look, match.view(seat)) for seat in range(match.setup.players)}
     assert screen.open_hands() == hands and not table.secret

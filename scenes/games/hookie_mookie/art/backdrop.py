@@ -272,7 +272,7 @@ def _gull(beat: int, theme: Theme) -> pygame.Surface:
     return lit(fragment(f'<path d="{wing}" fill="#FFFDF6"/>{body}', GULL).copy(), theme)
 
 
-FRAME = "#B23A2C"  # valance and legs
+FRAME = "#B23A2C"  # valance and side curtains
 RAIL = "#5A1E1A"  # the rail of public views
 PLATE = "#1A1630"
 SKIES = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)

@@ -275,7 +275,7 @@ def _ladybird(turn: float, theme: Theme) -> pygame.Surface:
     return lit(surfaces.rotozoom(picture("hooky/ladybird", LADYBIRD), turn, 1), theme)
 
 
-FRAME = "#8A4A2E"  # valance and legs
+FRAME = "#8A4A2E"  # valance and side curtains
 RAIL = "#3A2416"  # the rail of public views
 PLATE = "#12241F"
 WALL = ("#31565C", "#3C6A6C", "#477A78", "#3A6264")

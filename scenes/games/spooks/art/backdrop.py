@@ -159,7 +159,7 @@ def _bat(beat: int, theme: Theme) -> pygame.Surface:
     return lit(picture("spooks/bat", BAT, round(BAT * (1 - 0.1 * beat)), MOONLIT).copy(), theme)
 
 
-FRAME = "#5A1F6E"  # valance and legs
+FRAME = "#5A1F6E"  # valance and side curtains
 RAIL = "#2A1240"  # the rail of public views
 GREEN_RAIL = "#123524"  # while a goblin trick is on
 PLATE = "#1C0D30"

@@ -154,7 +154,7 @@ PIGEON_UP = 10  # its feet over the rail
 PIGEON_LEFT, PIGEON_RIGHT = (40, 420), (1880, 1480)
 """Behind which curtain a pigeon waits, and how far it walks onto the platform."""
 BETWEEN_CURTAINS = pygame.Rect(84, 0, 1752, 1080)
-"""What the legs of the frame leave free near the rail."""
+"""What the side curtains leave free near the rail."""
 WALK, STEPS, BOB = 0.32, 9, 5  # share of its time for one way; steps on it, px
 PECKS = 3
 DOINGS = (("steam", 4.5), ("pigeon left", 6.5), ("steam", 4.5), ("pigeon right", 6.5))
@@ -222,7 +222,7 @@ def _pigeon(pecking: bool, to_the_right: bool, theme: Theme) -> Piece:
     return with_shadow(bird, 4, 80, (1, 3), (bird.get_width() / 2, bird.get_height()))
 
 
-FRAME = "#7A2E38"  # valance and legs
+FRAME = "#7A2E38"  # valance and side curtains
 RAIL = "#0E2C36"  # the rail of public views
 LIGHT = ("#0D3440", "#14505C", "#2A7C80", "#6FB0A0", "#1C5058")
 HORIZON = 760
