@@ -45,8 +45,9 @@ Deed = Callable[[TablePilot], None]
 
 
 class Seen(NamedTuple):
-    """One frame: what the public knows by then, which scenes there are, who looks, what is heard and read aloud, and
-    what is to be seen, where that is for everybody or for the first seat."""
+    """One frame: what the public knows by then, also of a word that it hears before that counts; which scenes there
+    are, who looks, what is heard and read aloud, and what is to be seen, where that is for everybody or for the first
+    seat."""
 
     known: Any
     scenes: tuple[str, ...]
@@ -156,11 +157,12 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
                 stack, screen = pilot.context.stack, pilot.table.screen
                 if pilot.table not in stack.scenes:
                     return
+                heard = screen.stage.caption if pilot.table.flow.challenge is not None else None
                 looker = screen.looker if pilot.table in stack.visible() else None
                 everybodys, played = looker in (None, 0), pilot.context.sound.played
                 top, picture = stack.top, Picture(pilot.app.drawn())
                 yield Seen(
-                    (match_of(screen).view(PUBLIC), match_of(screen).heard(PUBLIC)),
+                    (match_of(screen).view(PUBLIC), match_of(screen).heard(PUBLIC), heard),
                     tuple(type(scene).__name__ for scene in stack.scenes),
                     looker,
                     (*played, *pilot.context.sound.begun),
