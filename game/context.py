@@ -137,7 +137,7 @@ class Context:
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
     def spoken(self, message: Message, voice: Voice | None = None) -> Spoken:
-        """What stands in the rail where somebody says this, at a table in its `voice`."""
+        """What stands in the bar where somebody says this, at a table in its `voice`."""
         said = (voice or self.voice).said(message)
         return Spoken(said.words, self.picture_of(said.picture, self.theme))
 

@@ -51,7 +51,7 @@ _PLACES = {
 _BUTTONS = {action: button for button, action in _PLACES.items()}
 
 
-def rail(
+def bar(
     sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
     family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
 ) -> None:  # fmt: skip
@@ -103,7 +103,7 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
     focus.peg().draw(sheet, (272 + 5 * 274, 300))
     words = ("Ida picks an animal", glyphs.glyph("keys", "A", 58), glyphs.glyph("keys", "D", 58))
     boards.pill(words, SEAT_LOOKS[5].deep, SEAT_LOOKS[5].light, theme=theme).draw(sheet, (960, 850))
-    rail(sheet, "5 of 8 seats taken", (("start", "Start"), ("west", "Add a bot"), ("east", "Leave")), theme=theme)
+    bar(sheet, "5 of 8 seats taken", (("start", "Start"), ("west", "Add a bot"), ("east", "Leave")), theme=theme)
     return sheet
 
 
@@ -135,7 +135,7 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
     hints = (("south", "Play"), ("west", "Last trick"), ("east", "Hide"))
     sentence = ("Follow yellow", boards.chip(icons.icon("star", 60, "#F2C500"), 52), "or play the Rook")
     look = SEAT_LOOKS[0]
-    rail(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
+    bar(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
     return sheet
 
 

@@ -2,7 +2,7 @@
 by side along a band of the stage, for tables whose middle belongs to one large board.
 
 Round the table players are counted clockwise from the viewer: up the left side, along the top, down the right side.
-In a private view the viewer sits in the rail and has no plate. Along a band they stand in the order of the seats,
+In a private view the viewer sits in the bar and has no plate. Along a band they stand in the order of the seats,
 whoever looks: what hangs below a plate never changes its place.
 """
 
@@ -19,7 +19,7 @@ COMPACT_SIZE = 80
 TAG_IN = 0.28  # the tag begins so far beside the middle of the face, in faces
 OWN = (838, 806)  # the viewer's own plate in a public view
 OWN_COMPACT = (858, 790)
-OWN_LARGE = (545, 734)  # over the higher rail of large text, and beside the card that lies there
+OWN_LARGE = (545, 734)  # over the higher bar of large text, and beside the card that lies there
 OWN_COMPACT_LARGE = (600, 744)
 TOP_Y, TOP_X, TOP_STEP = 76, 858, 241
 LEFT_X, RIGHT_X = 112, 1604
@@ -139,7 +139,7 @@ def ring(
 
     `signs` keeps both upper corners free for hanging boards (three players move to the sides, six take compact plates).
     `kids` takes larger faces for up to four; without `signs` the middle of the table stays free. `large`: text is so
-    large that the rail is higher. Raises ValueError outside 2 to 12.
+    large that the bar is higher. Raises ValueError outside 2 to 12.
     """
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")

@@ -14,7 +14,7 @@ from pygame import Rect
 from game.cards.layouts import row
 from game.cards.ring import COMPACT, Place, compact_place
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot, around, height_of, scale_of
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE, SAFE
+from game.theme import BAR_TOP, BAR_TOP_LARGE, SAFE
 
 WIDTHS = {4: 142, 6: 112, 8: 84, 12: 72}
 """Of the cards, by how many players there are at most."""
@@ -69,11 +69,11 @@ class Spot:
 
 @cache
 def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
-    """Those of all players, clockwise from the near edge. `large`: text is so large that the rail is higher. Raises
+    """Those of all players, clockwise from the near edge. `large`: text is so large that the bar is higher. Raises
     ValueError outside 2 to 12."""
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
-    up = RAIL_TOP - RAIL_TOP_LARGE if large else 0
+    up = BAR_TOP - BAR_TOP_LARGE if large else 0
     if players > 6:
         return _many(players, up)
     lifted, higher = (OVER_PILL, SIDE_TOP - UNDER_FACE) if large else (0, 0)

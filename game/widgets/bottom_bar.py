@@ -16,21 +16,21 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
-from game.draw.host import POPS_UP, aiming, in_rail
+from game.draw.host import POPS_UP, aiming, in_bar
 from game.draw.paper import Piece, gradient
 from game.draw.patterns import pattern
 from game.draw.svg import fragment
 from game.idle_timer import OPEN
-from game.theme import GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, GROWN_UP, HOUSE_RAIL, SAFE, STAGE, WHITE, SeatLook, Theme
+from game.theme import GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, GROWN_UP, HOUSE_BAR, SAFE, STAGE, WHITE, SeatLook, Theme
 from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 
 AVATAR = 132
-_FACE_UP = 24  # of the avatar above the rail
-_SHADE = 54  # the table darkens towards the rail
+_FACE_UP = 24  # of the avatar above the bar
+_SHADE = 54  # the table darkens towards the bar
 _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
-_UNDER_EDGE = 18  # px under the rail's upper edge, clear of its shells
+_UNDER_EDGE = 18  # px under the bar's upper edge, clear of its shells
 _UNDER_SHELLS = 24  # px under it, of letters without the air round them
 _HOW = 34  # what to do about it, below
 _BOTH = 2  # rows at least, where it stands there
@@ -51,10 +51,10 @@ Laid = tuple[int, Rows]
 
 
 @cached
-def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Piece:
-    """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else public."""
-    width, height = STAGE[0], STAGE[1] - theme.rail_top
-    ground = theme.rail(look.deep if look else dark)
+def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Piece:
+    """The empty bar; its anchor goes to (0, theme.bar_top). With a look it is that seat's own, else public."""
+    width, height = STAGE[0], STAGE[1] - theme.bar_top
+    ground = theme.bar(look.deep if look else dark)
     out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
     out.blit(gradient((width, _SHADE), (8, 4, 20, 0), (8, 4, 20, 30), (8, 4, 20, 150)), (0, 0))
     out.blit(gradient((width, height), lighter(ground, 0.10), ground, darker(ground, 0.25)), (0, _SHADE))
@@ -73,16 +73,16 @@ def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Piece:
 
 @cached
 def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
-    """Face, name and sub line at the rail's left; anchored at (SAFE.left, theme.rail_top)."""
+    """Face, name and sub line at the bar's left; anchored at (SAFE.left, theme.bar_top)."""
     size = text.fit(name, theme.sentence_px(_NAME), 360, theme.sentence_role)
     sub_size = theme.px(_SUB)
     shown = "" if theme.large_text or theme.kids else sub
     wide = max(text.width(name, size, theme.sentence_role), text.width(shown, sub_size, "semibold") if shown else 0)
     face = avatar(look, AVATAR)
     reach = face.get_width() // 2
-    line = theme.rail_line - theme.rail_top
+    line = theme.bar_line - theme.bar_top
     top = reach + _FACE_UP
-    out = surfaces.new((reach + AVATAR // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
+    out = surfaces.new((reach + AVATAR // 2 + 20 + wide, top + STAGE[1] - theme.bar_top), pygame.SRCALPHA)
     out.blit(face, (0, top + AVATAR // 2 - _FACE_UP - reach))
     left = reach + AVATAR // 2 + 20
     light = WHITE if theme.high_contrast else look.light
@@ -90,13 +90,13 @@ def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
     if shown:
         text.place(out, shown, sub_size, (left, top + line + 24), light, "semibold", "left")
     margin = reach - AVATAR // 2
-    box = Rect(0, 14, out.get_width() - margin, SAFE.bottom - theme.rail_top - 14)
+    box = Rect(0, 14, out.get_width() - margin, SAFE.bottom - theme.bar_top - 14)
     return Piece(converted(out), (margin, top), box)
 
 
 def owner_box(theme: Theme) -> Rect:
-    """Where the face of a rail's owner is."""
-    return Rect(SAFE.left, theme.rail_top - _FACE_UP, AVATAR, AVATAR)
+    """Where the face of a bar's owner is."""
+    return Rect(SAFE.left, theme.bar_top - _FACE_UP, AVATAR, AVATAR)
 
 
 def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:
@@ -214,7 +214,7 @@ _GAP = 40
 _LEAST = 200
 _LOW = 10  # px that the lowest row may hang out of what every screen shows: letters end over its edge
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
-_LEAST_BESIDE_NAME = 640  # and beside the name of whose rail it is
+_LEAST_BESIDE_NAME = 640  # and beside the name of whose bar it is
 _HOST_GAP = 22
 _WING_LOWEST = 45  # degrees
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
@@ -262,7 +262,7 @@ class BottomBar:
     hints: Sequence[Hint]
     button: ButtonOf
     owner: Owner | None = None
-    ground: str = HOUSE_RAIL
+    ground: str = HOUSE_BAR
     pose: str = OPEN
     aims: tuple[float, float] | None = None
 
@@ -272,17 +272,17 @@ def draw_bottom_bar(
 ) -> tuple[int, int]:  # fmt: skip
     """Draw all of it; returns from where to where the sentence has its room. `over` is where a mouse is, and whether
     the host's `beak_open` is known to `Sound`."""
-    rail(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas, (0, theme.rail_top))
+    bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas, (0, theme.bar_top))
     placed = place_hints(bar.hints, bar.button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
-    host = in_rail(bar.pose, host_high(theme), beak_open) if theme.kids and bar.pose else None
+    host = in_bar(bar.pose, host_high(theme), beak_open) if theme.kids and bar.pose else None
     mine = _fitting_owner(bar, host, right, theme)
     left = _begins(mine, host, theme)
     if mine is not None:
-        mine.draw(canvas, (SAFE.left, theme.rail_top))
+        mine.draw(canvas, (SAFE.left, theme.bar_top))
     if host is not None:
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
-        at = middle, theme.rail_top - POPS_UP + host.box.height // 2
+        at = middle, theme.bar_top - POPS_UP + host.box.height // 2
         (host if bar.aims is None else _pointing_up(at, bar.aims, host_high(theme), beak_open)).draw(canvas, at)
     _draw_spoken(canvas, bar.spoken, (left, right), theme, at_left=host is not None)
     return left, right
@@ -311,7 +311,7 @@ def _draw_spoken(
     parts, below = _parts(spoken.words), _parts(spoken.how)
     if not parts:
         return
-    (left, right), high, picture = room, SAFE.bottom - theme.rail_top - _LINE, spoken.picture
+    (left, right), high, picture = room, SAFE.bottom - theme.bar_top - _LINE, spoken.picture
 
     def laid(width: int) -> pygame.Surface:
         fits = max(_LEAST, width), high
@@ -319,28 +319,28 @@ def _draw_spoken(
 
     beside = _beside(picture)
     said = laid(right - left - beside)
-    too_high = theme.rail_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
+    too_high = theme.bar_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
     if picture is not None and (right - left - beside < _LEAST_BESIDE or (below and too_high)):  # words first
         picture, beside, said = None, 0, laid(right - left)
     start = left if at_left else (left + right - said.get_width() - beside) // 2
     if picture is not None:
-        canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
-    line = max(theme.rail_line, theme.rail_top + (_UNDER_EDGE if below else _UNDER_SHELLS) + said.get_height() // 2)
+        canvas.blit(picture, picture.get_rect(midleft=(start, theme.bar_line)))
+    line = max(theme.bar_line, theme.bar_top + (_UNDER_EDGE if below else _UNDER_SHELLS) + said.get_height() // 2)
     canvas.blit(said, said.get_rect(midleft=(start + beside, line)))
 
 
 def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int, beak_open: bool) -> Piece:
-    """The host in the rail with a wing towards a place: never so low that it lies over the words."""
+    """The host in the bar with a wing towards a place: never so low that it lies over the words."""
     way = math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))
     return aiming(high, max(_WING_LOWEST, min(180 - _WING_LOWEST, way)), way, beak_open)
 
 
 def host_high(theme: Theme) -> int:
-    """How high the host is in the rail."""
+    """How high the host is in the bar."""
     return _HOST_HIGH_LARGE if theme.large_text else _HOST_HIGH
 
 
 def _begins(mine: Piece | None, host: Piece | None, theme: Theme) -> int:
-    """Where the sentence may begin: behind whose rail it is, and behind the host, whose head is over the rail."""
-    left = SAFE.left if mine is None else mine.rect((SAFE.left, theme.rail_top)).right + _GAP
+    """Where the sentence may begin: behind whose bar it is, and behind the host, whose head is over the bar."""
+    left = SAFE.left if mine is None else mine.rect((SAFE.left, theme.bar_top)).right + _GAP
     return left if host is None else left + host.box.width + _HOST_GAP

@@ -39,7 +39,7 @@ _STRIP_SHAPE, _STRIP_HEAD = 1.34, 0.8  # its width and its head, of its height
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a menu. `value` makes it a choice; `line` is what the rail says about it; `off` cannot be chosen.
+    """One line of a menu. `value` makes it a choice; `line` is what the bar says about it; `off` cannot be chosen.
     `indent` px stay free at the left, for pictures that the scene draws itself."""
 
     id: Hashable

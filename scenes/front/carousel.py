@@ -44,7 +44,7 @@ STANDS = {-2: Stand(296, 0.74), -1: Stand(552, 0.9), 0: Stand(960, 1.2), 1: Stan
 
 
 def shelf_top(theme: Theme) -> int:
-    """Where theatres stand: higher up when the rail is higher."""
+    """Where theatres stand: higher up when the bar is higher."""
     return SHELF_TOP if not theme.large_text else SHELF_TOP - 56
 
 
@@ -153,7 +153,7 @@ class Shelf:
     @property
     def line(self) -> int:
         """The middle of the row below the board: the name, and the buttons beside it."""
-        return (shelf_top(self.theme) + _BOARD + self.theme.rail_top) // 2
+        return (shelf_top(self.theme) + _BOARD + self.theme.bar_top) // 2
 
     @property
     def order(self) -> tuple[int, ...]:

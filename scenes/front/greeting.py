@@ -101,7 +101,7 @@ class GreetingScene(HouseScene):
 
     @property
     def _up(self) -> int:
-        """How much higher things stand where the rail is higher."""
+        """How much higher things stand where the bar is higher."""
         return _LARGE_UP if self.theme.large_text else 0
 
     @property

@@ -177,7 +177,7 @@ class HowToScene(HouseScene):
         return self._board().height - 190
 
     def _board(self) -> Rect:
-        return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
+        return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.bar_top - 50 - _BOARD.top)
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -301,7 +301,7 @@ class HowToScene(HouseScene):
         return verbatim(". ".join((self.shown.title, *self.shown.lines)))
 
     def walked(self) -> Sequence[Hashable]:
-        """Which page it is stands in the rail."""
+        """Which page it is stands in the bar."""
         return ()
 
     def sentence(self) -> Message:

@@ -235,7 +235,7 @@ def _corner(size: tuple[int, int], name: str, words: str, theme: Theme) -> pygam
     letters = min(theme.sentence_px(46), 80)
     rows, letters = _in_rows(words, letters, wide - 40, theme, lambda count, letters: count <= 2)
     tall = max(104, round(len(rows) * letters * 1.2) + 26)
-    out.fill(theme.rail(SEAT_LOOKS[2].deep), Rect(0, high - tall, wide, tall))
+    out.fill(theme.bar(SEAT_LOOKS[2].deep), Rect(0, high - tall, wide, tall))
     out.fill(GOLD, Rect(0, high - tall, wide, 6))
     _place_rows(out, rows, letters, letters * 1.2, (wide / 2, high - tall / 2 + 3), CREAM, theme)
     return _rounded(out)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SIDE_CURTAINS = 330
 _NUMBER = re.compile(r"\d+")
 WORDS_STAND = 8.0
-"""Seconds until the rail says the next thing."""
+"""Seconds until the bar says the next thing."""
 EVERYBODY = say("kiosk-everybody")
 """What children read about devices and computer players."""
 QUIET_SHARE = 0.4
@@ -94,7 +94,7 @@ class AttractScene(WakingScene):
         self.show.advance(dt)
 
     def spoken(self) -> Spoken:
-        """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
+        """What the bar says now, one thing after the other: the game, the house's message, how to begin."""
         turns = self._kids_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 

@@ -153,5 +153,5 @@ _SHOW_TOP = 178
 
 
 def plate_line(theme: Theme) -> int:
-    """The middle of the plate: over the frame's lower edge, clear of the rail."""
-    return theme.rail_top - _RED_HIGH // 2 - 20
+    """The middle of the plate: over the frame's lower edge, clear of the bar."""
+    return theme.bar_top - _RED_HIGH // 2 - 20

@@ -125,7 +125,7 @@ class LessonEndScene(HouseScene):
         left = 960 - (sum(plate.box.width + _PLATE_GAP for _, plate in plates) - _PLATE_GAP) // 2
         out = []
         for name, plate in plates:
-            out.append((name, plate, (left + plate.box.width // 2, self.theme.rail_top - _PLATES_UP)))
+            out.append((name, plate, (left + plate.box.width // 2, self.theme.bar_top - _PLATES_UP)))
             left += plate.box.width + _PLATE_GAP
         return tuple(out)
 

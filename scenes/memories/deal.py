@@ -236,7 +236,7 @@ class DealScene(OfferingScene):
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
         """The matches that are in sight, around the chosen one, with their places."""
-        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - self.theme.rail_up))
+        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - self.theme.bar_up))
         room = room if self._wide else _PAPER
         fits = _ROWS_LARGE if self.theme.large_text else _ROWS
         first = max(0, min(self.at - fits + 1, len(self.results) - fits))
@@ -283,7 +283,7 @@ def _seats(value: object) -> Sequence[Seat]:
 
 
 def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
-    """The podium of a match as it stands when all has come to rest, with `words` in the rail and no buttons."""
+    """The podium of a match as it stands when all has come to rest, with `words` in the bar and no buttons."""
     scene = ResultsScene(context, plan, end)
     scene.rise = scene.crown = scene.fallen = 1.0
     scene.stood = RESULTS_STAND

@@ -23,7 +23,7 @@ from scenes.seating import Seating
 from scenes.table.feature import Feature
 
 FACE, RING, DOT, PITCH, PAD = 48, 48, 20, SMALLEST_TARGET, 8
-HIGH, HIGH_LARGE = 74, 64  # px of the string; over the higher rail of large text
+HIGH, HIGH_LARGE = 74, 64  # px of the string; over the higher bar of large text
 SHOWN, BEFORE = 9, 6
 """Beads in sight, and how many of them come before the present one where there are more."""
 AHEAD = "#8F86B8"

@@ -152,7 +152,7 @@ class DecisionInspector:
         """What the coach says, laid where it hides neither that hand nor its plate nor cards in the middle; None where
         it has no room."""
         coach = self._coach
-        lines = coach.said() if coach is not None and not coach.odds else None  # lamps are on the slip in the rail
+        lines = coach.said() if coach is not None and not coach.odds else None  # lamps are on the slip in the bar
         if not lines:
             return None
         screen = self.screen

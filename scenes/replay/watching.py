@@ -53,7 +53,7 @@ _BAR = 10
 _BAR_REACH = 44  # how high a finger may press round the bar
 _MARK = 4
 _PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
-_PILL_UP = 46  # its middle above the rail
+_PILL_UP = 46  # its middle above the bar
 _BUTTON_GAP, _OVER_BUTTONS = 14, 10
 
 
@@ -210,7 +210,7 @@ class WatchScene(TableScene):
         self.context.settings.change(pace=list(PACES)[which])
 
     def buttons(self) -> tuple[Binding, ...]:
-        """What is rarer and stands above the rail, as pictures that pointers press: a step back, whether it plays, the
+        """What is rarer and stands above the bar, as pictures that pointers press: a step back, whether it plays, the
         speed, which goes round there, and the scores."""
         sheet_of = self._turns(Action.EXTRA, lambda: self.context.stack.push(sheet(self.context, self.screen)))
         plays = not self.flow.paused and not self.flow.ended
@@ -308,8 +308,8 @@ class WatchScene(TableScene):
 
     @property
     def _bar(self) -> Rect:
-        """On the rail's edge."""
-        return Rect(SAFE.left, self.screen.theme.rail_top - _BAR // 2, SAFE.width, _BAR)
+        """On the bar's edge."""
+        return Rect(SAFE.left, self.screen.theme.bar_top - _BAR // 2, SAFE.width, _BAR)
 
     @property
     def _reach(self) -> Rect:

@@ -60,7 +60,7 @@ class Text(Generic[V]):
     """What is said: `caption(event, view, who)` tells an event by public facts alone, `view` being the one before it;
     `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, None for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's rail."""
+    that is not a card, or its verb; `sub_line` is the second line of a seat's bar."""
 
     caption: Callable[[Event, V, Speakers], Message]
     question: Callable[[Sequence[str], V, int], Message]
@@ -71,12 +71,12 @@ class Text(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What it looks and sounds like: the set with the colours of its frame and of the public rail, the ambience and the
-    piece of music."""
+    """What it looks and sounds like: the set with the colours of its frame and of the bar in public, the ambience, and
+    the piece of music."""
 
     backdrop: Callable[[Theme], pygame.Surface]
     frame: str
-    rail: str
+    bar: str
     ambience: str
     music: str
 

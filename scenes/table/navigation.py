@@ -133,7 +133,7 @@ def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -
 def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
     return ChallengeScene(
-        context, heard, screen.speakers, screen.seating, _asked(context, screen, privacy), screen.look.art.rail
+        context, heard, screen.speakers, screen.seating, _asked(context, screen, privacy), screen.look.art.bar
     )
 
 

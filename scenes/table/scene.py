@@ -109,7 +109,7 @@ class TableScene(Scene):
 
     @property
     def hand(self) -> HandFan:
-        """The open hand behind the rail."""
+        """The open hand behind the bar."""
         return self.screen.hand
 
     @property
@@ -429,7 +429,7 @@ class Rehearsal(TableScene):
 
     def _hand_round(self) -> bool:
         """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
-        real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
+        real match, large pictures of a seat (its curtain, its bar) are there. False once the match has begun, or
         begins."""
         if self.session.step_count:
             return False

@@ -81,7 +81,7 @@ class Screen:
         self.hour = Hour()
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
-        """Who is waited for, as far as it has been told: the sentence in the rail goes with what is seen."""
+        """Who is waited for, as far as it has been told: the sentence in the bar goes with what is seen."""
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())  # whose picks, after how many steps, which
         self.build()
 
@@ -399,7 +399,7 @@ class Screen:
         self._open_board(seat, boards.peek, prompts)
 
     def sub_line(self, view: Any, seat: Seat) -> str:
-        """The second line of a seat's rail."""
+        """The second line of a seat's bar."""
         line = self.look.text.sub_line(view, seat, self.speakers)
         return "" if line is None else self.speakers.words(line)
 

@@ -98,7 +98,7 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
     left, right = bottom_bar.draw_bottom_bar(canvas, bar, theme)
     assert left <= canvas.at.left and canvas.at.right <= right
     assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
-    assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
+    assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.bar_top
 
 
 def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
@@ -114,7 +114,7 @@ def test_two_rows_of_hints_lie_between_the_lights_and_the_foot_of_the_screen(the
     names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung"
     rects = [spot.rect for spot, _ in place_hints([Hint(Action.CONFIRM, name) for name in names], button, theme)]
     assert len({rect.centery for rect in rects}) == 2
-    assert all(theme.rail_top + SHELLS <= rect.top and rect.bottom <= STAGE[1] - EDGE for rect in rects)
+    assert all(theme.bar_top + SHELLS <= rect.top and rect.bottom <= STAGE[1] - EDGE for rect in rects)
 
 
 def test_hints_of_children_stay_in_one_row_as_long_as_words_have_room_beside_them() -> None:
@@ -141,7 +141,7 @@ def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(
             bottom_bar.draw_bottom_bar(canvas, bar, theme)
             assert canvas.said is not None
             inked = canvas.said.get_bounding_rect().move(canvas.at.topleft)
-            assert theme.rail_top + SHELLS <= inked.top and inked.bottom <= STAGE[1] - EDGE, words
+            assert theme.bar_top + SHELLS <= inked.top and inked.bottom <= STAGE[1] - EDGE, words
     assert drawn.words and drawn.cut == set()
 
 
@@ -163,7 +163,7 @@ def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
         left, right = bottom_bar.draw_bottom_bar(canvas, BottomBar(Spoken(words), hints, button), theme)
         assert left <= canvas.at.left and canvas.at.right <= right, (type(scene).__name__, words)
         assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
-        assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
+        assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.bar_top
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,9 +280,9 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
         draw(piece, canvas, at)
 
     monkeypatch.setattr(Piece, "draw", noted)
-    draw_remarks(Canvas(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.rail_top) / 2, theme, voice())
+    draw_remarks(Canvas(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.bar_top) / 2, theme, voice())
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
-    assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)
+    assert all(sheet.paper.bottom < row.top and row.bottom < theme.bar_top for row in drawn)
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.kids], ids=str)
@@ -304,7 +304,7 @@ def test_what_children_are_told_below_the_words_is_on_every_screen(
         bottom_bar.draw_bottom_bar(noted, BottomBar(said, hints, button, HEDGEHOG), theme)
         assert noted.said is not None
         inked = noted.said.get_bounding_rect().move(noted.at.topleft)
-        assert theme.rail_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
+        assert theme.bar_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])
@@ -313,7 +313,7 @@ def test_what_children_are_told_below_the_words_is_on_every_screen(
 )
 def test_a_sentence_and_what_stands_below_it_shrink_together(theme: Theme, words: tuple[str, str]) -> None:
     """Neither is left with the smallest letters while the other has room, and both are there whole."""
-    room = 640, SAFE.bottom - theme.rail_top - 30
+    room = 640, SAFE.bottom - theme.bar_top - 30
     upper, lower = bottom_bar.both_laid((words[0],), (words[1],), room, theme)
     assert upper[0] >= lower[0] >= SMALLEST_TEXT
     assert lower[0] >= 0.7 * upper[0] - 1

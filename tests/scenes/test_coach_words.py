@@ -128,7 +128,7 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
     """All of it, in letters that can be read, in the rail, between the face and three buttons."""
     box = slip_box(Slip(slip), 400, 1180, theme)
-    assert box.top > theme.rail_top - 40 and box.left >= SAFE.left and box.right == 1180
+    assert box.top > theme.bar_top - 40 and box.left >= SAFE.left and box.right == 1180
     inner = (box.width - 210, SAFE.bottom - box.top - 8)
     letters, rows = fitted(slip, inner, theme.sentence_px(38), theme.sentence_role)
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(slip)

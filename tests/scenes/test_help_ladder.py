@@ -179,7 +179,7 @@ def test_where_no_card_fits_the_button_of_the_pass_is_meant_at_once(pilot: Table
     assert min(grown) == 1.0 and 1.04 < max(grown) <= 1.08
     now = pointed(pilot)
     assert now.finger is None and now.host is not None and now.host.wing is not None
-    assert now.host.wing[1] > pilot.table.screen.theme.rail_top, "he points into the rail"
+    assert now.host.wing[1] > pilot.table.screen.theme.bar_top, "he points into the rail"
 
 
 def test_less_motion_points_without_hopping(pilot: TablePilot) -> None:

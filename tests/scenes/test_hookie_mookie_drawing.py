@@ -185,7 +185,7 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool) -> None:
         )
         for other in OTHERS
     ]
-    assert all(part.bottom <= theme.rail_top for part in lying)
+    assert all(part.bottom <= theme.bar_top for part in lying)
     for over in (*hung, *cards, *owners, *watching):
         assert over.collidelist(parts) == -1, over
     for plates in (owners, watching):

@@ -57,7 +57,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
     assert _meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
-        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).rail_top, (name, rect)
+        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).bar_top, (name, rect)
 
 
 @pytest.mark.parametrize(("kids", "large"), LOOKS)
@@ -67,14 +67,14 @@ def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, ki
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
     for cards in HANDS:
         line, drop = plates_place(cards, theme)
-        row = Rect(0, line - theme.rail_up - FOCUSED_HEIGHT // 2, 1, FOCUSED_HEIGHT)
+        row = Rect(0, line - theme.bar_up - FOCUSED_HEIGHT // 2, 1, FOCUSED_HEIGHT)
         lying = hand(cards)
-        assert row.bottom <= lying.top + drop - theme.rail_up, "no index is under a plate"
+        assert row.bottom <= lying.top + drop - theme.bar_up, "no index is under a plate"
         front = max(slot.y - slot.height / 2 for slot in lying.slots)
-        assert front + drop + INDEX * lying.width <= GROWN_UP.rail_top, "nor behind the rail"
+        assert front + drop + INDEX * lying.width <= GROWN_UP.bar_top, "nor behind the rail"
         things = _things(players, public=False, kids=kids, large=large, cards=cards)
         assert _meeting(things) == [], cards
-        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
+        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.bar_top - GROWN_UP.bar_top
         assert risen == pytest.approx(hand_top(cards, kids, large))
         for name, rect in things.items():
             assert SAFE.contains(rect), (name, rect)

@@ -37,7 +37,7 @@ from tests.games.hookie_mookie.tables import hookie, lay, table
 from tests.scenes.voices import speakers, worded
 
 GAME = GAMES["hookie_mookie"]
-RAIL_ROOM = 965
+BAR_ROOM = 965
 """px that a sentence has in the rail of a private view beside the hints of a story: what is longer shrinks under 44."""
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
 EVENTS -= {happened.Event}
@@ -167,7 +167,7 @@ def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
     first, second = first_seating(2, None).names
     told = _captions(match, hookie(match, 1, "8 c", "9 h"))
     assert f"No match: {first} has an 8, {second} a 9" in told
-    assert text.width(f"No match: {first} has a queen, {second} a queen", 44, GROWN_UP.sentence_role) <= RAIL_ROOM
+    assert text.width(f"No match: {first} has a queen, {second} a queen", 44, GROWN_UP.sentence_role) <= BAR_ROOM
     assert f"{first} draws two cards for the miss" in told and f"{second} draws one card for the miss" in told
 
 

@@ -76,12 +76,12 @@ def test_jars_cover_nothing(theme: Theme, public: bool) -> None:
         aside, up = jars.TAG_AT
         tag = jars._tag(TARGET, jars.tag_letters(floor)).box
         tags[seat] = tag.move(round(x + wide * aside), round(y - wide * up))
-        assert SAFE.contains(rects[seat]) and y <= theme.rail_top
+        assert SAFE.contains(rects[seat]) and y <= theme.bar_top
     assert not any(one.colliderect(other) for one, other in combinations(rects.values(), 2))
     others = [_box(turned_slot(floor))]
     if not public:
         view = next(match.view(0) for match in matches() if match.view(0).hand)
-        assert hand_top(floor, 9) == hand(9, kids=True).top + theme.rail_top - GROWN_UP.rail_top
+        assert hand_top(floor, 9) == hand(9, kids=True).top + theme.bar_top - GROWN_UP.bar_top
         assert all(rect.bottom <= hand_top(floor, 9) + 8 for rect in rects.values())
         others += [_box(trick_slot(view, floor, seat)) for seat in range(4)]
     for thing in others:

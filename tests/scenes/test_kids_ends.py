@@ -233,7 +233,7 @@ def test_nothing_of_the_party_lies_over_anything_else(pilot: Pilot, size: int) -
     scene = party(pilot, 10, 40, -5, 20)
     cards = [target.rect for target in scene.targets()]
     assert all(not one.colliderect(other) for one, other in combinations(cards, 2))
-    assert all(card.bottom < scene.theme.rail_top and card.top > names_end(scene.theme) for card in cards)
+    assert all(card.bottom < scene.theme.bar_top and card.top > names_end(scene.theme) for card in cards)
     same_through_textures(pilot)
 
 

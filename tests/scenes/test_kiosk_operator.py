@@ -82,7 +82,7 @@ def test_everything_is_large_reachable_and_in_the_safe_area(pilot: KioskPilot, t
         targets, name = page.targets(), type(page).__name__
         assert targets and reachable(targets) == {target.id for target in targets}, name
         for target in targets:
-            assert SAFE.contains(target.rect) and target.rect.bottom <= page.theme.rail_top, (name, target)
+            assert SAFE.contains(target.rect) and target.rect.bottom <= page.theme.bar_top, (name, target)
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
 
 
@@ -168,7 +168,7 @@ def test_one_game_always_stays(pilot: KioskPilot) -> None:
         for variant in game.variants:
             turn(pilot, (game.name, variant.name))
     assert len(pilot.kiosk.config.games) == 1
-    assert "has to be offered" in pilot.rail()
+    assert "has to be offered" in pilot.bar()
 
 
 def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
@@ -236,7 +236,7 @@ def test_the_message_is_spelled_and_kept(pilot: KioskPilot) -> None:
     pilot.type(" Café ")
     pilot.key("return")
     assert pilot.kiosk.config["screen.message"] == "Open 8! Café"
-    assert pilot.shown is OperatorScene and pilot.rail() == "The message is kept"
+    assert pilot.shown is OperatorScene and pilot.bar() == "The message is kept"
 
 
 def test_a_message_that_is_left_is_not_kept(pilot: KioskPilot) -> None:
@@ -265,7 +265,7 @@ def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskP
         pilot.type(digits)
         pilot.press(Action.MENU, "pad:1")
         if said:
-            assert said in pilot.rail()
+            assert said in pilot.bar()
     assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED  # type: ignore[attr-defined]
     assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 

@@ -79,8 +79,8 @@ def assert_open(table: TableScene) -> None:
     zones = (Zone("hand", seat) for seat in hands), (Zone("tag", seat) for seat in hands)
     faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
-        in_rail = seat == screen.looker and screen.stage.floor.place(seat) is None
-        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_rail else set(hand) <= set(faces)
+        in_bar = seat == screen.looker and screen.stage.floor.place(seat) is None
+        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_bar else set(hand) <= set(faces)
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)

@@ -86,7 +86,7 @@ def test_letter_keys_are_all_reachable() -> None:
 @pytest.mark.parametrize("theme", [Theme(), KIDS, Theme(text_scale=2.0), KIDS.scaled(2.0)])
 def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
     rows = [Row(number, verbatim(f"Row {number}")) for number in range(17)]
-    first, box = 0, Rect(370, 216, 1180, theme.rail_top - 260)
+    first, box = 0, Rect(370, 216, 1180, theme.bar_top - 260)
     for at in (*range(17), *reversed(range(17))):
         part, first = listed(rows, box, row_height(theme), at, first)
         assert at in [row.id for row, _ in part.shown]

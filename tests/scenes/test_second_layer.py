@@ -54,7 +54,7 @@ def test_every_seat_has_a_tag_over_the_rail_and_none_lies_on_another(
     assert reachable(targets) == {target.id for target in targets}
     for number, target in enumerate(targets):
         assert target.rect.left >= 0 and target.rect.right <= STAGE[0]
-        assert target.rect.bottom < scene.theme.rail_top
+        assert target.rect.bottom < scene.theme.bar_top
         assert not any(target.rect.colliderect(other.rect) for other in targets[:number])
 
 

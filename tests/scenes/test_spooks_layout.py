@@ -47,7 +47,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
     assert _meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
-        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).rail_top, (name, rect)
+        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).bar_top, (name, rect)
 
 
 @pytest.mark.parametrize("kids", [False, True])
@@ -58,11 +58,11 @@ def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, ki
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
     for cards in {1, 7, HANDS[players] // 2, HANDS[players]}:
         things = _furniture(players, public=False, kids=kids, large=large, cards=cards)
-        top = hand(cards, kids=kids).top + theme.rail_top - GROWN_UP.rail_top
+        top = hand(cards, kids=kids).top + theme.bar_top - GROWN_UP.bar_top
         for name, rect in things.items():
             assert SAFE.contains(rect), (name, rect)
             assert rect.bottom <= top + 8, (cards, name, rect, top)
-        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
+        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.bar_top - GROWN_UP.bar_top
         assert things["board"].bottom <= risen, (cards, risen)
         things |= _plates(players, public=False, kids=kids, large=large)
         assert _meeting(things) == [], cards

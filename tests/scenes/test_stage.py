@@ -18,12 +18,12 @@ from game.cards.slots import Slot, around
 from game.cards.sprite import CardSprite, PlainPrints
 from game.cards.table import Table
 from game.draw.paper import Piece
-from game.theme import GROWN_UP, RAIL_TOP
+from game.theme import BAR_TOP, GROWN_UP
 from scenes.table.game_table import table_of
 from scenes.table.stage.flights import PACK, turned_over
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.swings import SECONDS, Swings
-from scenes.table.stage.table_layout import RAIL_HAND, TableLayout
+from scenes.table.stage.table_layout import BAR_HAND, TableLayout
 from tests.contract.sittings import SITTINGS, walked
 
 FRAME = 1 / 60
@@ -144,4 +144,4 @@ def test_where_motion_is_reduced_a_card_that_turns_over_is_there_in_every_frame(
 
 
 def test_what_a_seat_in_the_rail_holds_is_behind_it() -> None:
-    assert around([RAIL_HAND]).top >= RAIL_TOP
+    assert around([BAR_HAND]).top >= BAR_TOP

@@ -27,7 +27,7 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.tiny_game.engine import Dealt, Opened, Sealed, Table, card_noun
 
-RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
+RED, GREEN, BAR = "#7A2E38", "#2E6F73", "#2A1020"
 
 # entry, art/tile: on the shelf of the title
 
@@ -148,7 +148,7 @@ TABLE = GameTable(
         choice=lambda step, view, who: say("tiny-show"),
         sub_line=lambda view, seat, who: None,
     ),
-    art=Art(backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
+    art=Art(backdrop, frame=RED, bar=BAR, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
     sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
     features=(OwnHand(known, lambda view, seat: len(view.hands[seat]), group=lambda card: card[0], noun=verbatim),),

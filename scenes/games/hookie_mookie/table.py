@@ -18,7 +18,7 @@ from game.lessons import Mark
 from game.theme import Theme
 from scenes.ending.ending import Endings, Praise
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
+from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
@@ -67,7 +67,7 @@ LIVELY_SETS = 3
 
 
 def own(view: View) -> Cards:
-    """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
+    """The hand in the bar, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
 
 
@@ -163,7 +163,7 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
     ),
-    art=Art(backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
+    art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
     features=(

@@ -123,7 +123,7 @@ SPENT_HIGH = 44
 def spots(players: int, playground: int, theme: Theme) -> Spots:
     """All places on the board: `playground` is the number of its cards."""
     left, top, wide = SLATE
-    size, bottom = sizes(theme), theme.rail_top - FOOT
+    size, bottom = sizes(theme), theme.bar_top - FOOT
     band = header_band(theme)
     under = band[1] + band[3] + GAP
     hand_high = round(height_of(size.hand_card))

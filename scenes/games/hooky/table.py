@@ -16,7 +16,7 @@ from game.draw.icons import icon
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.hooky.art import faces
-from scenes.games.hooky.art.backdrop import FRAME, RAIL, backdrop, classroom, idle
+from scenes.games.hooky.art.backdrop import BAR, FRAME, backdrop, classroom, idle
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards.board import HookyBoard
@@ -147,7 +147,7 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
     ),
-    art=Art(classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
+    art=Art(classroom, FRAME, BAR, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view, moment),
     features=(

@@ -17,7 +17,7 @@ from game.draw.paper import Piece
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.rook.art import faces, jars
-from scenes.games.rook.art.backdrop import FRAME, RAIL, backdrop, draw_idle, idle
+from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
@@ -186,7 +186,7 @@ TABLE: GameTable[View] = GameTable(
         choice=choice,
         sub_line=sub_line,
     ),
-    art=Art(backdrop, FRAME, RAIL, ambience="evening", music="barn"),
+    art=Art(backdrop, FRAME, BAR, ambience="evening", music="barn"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(

@@ -48,7 +48,7 @@ TURN = 1.6  # degrees from each card to the next
 FEW = 8
 WINNER = {True: (288, 392), False: (232, 320)}  # few cards or many: width of the winner's card, and of its place
 WINNER_Y = 446
-LARGE_RISE = 36  # over the higher rail of large text
+LARGE_RISE = 36  # over the higher bar of large text
 WOUND = {False: (430, 200, 240), True: (362, 160, 190)}
 """Over what winds a record, by large text: the line of the row, how wide its cards are at most, and the winner's."""
 UNDER = 26  # px from the card to the middle of its owner's face, without half of that
@@ -67,7 +67,7 @@ class Row:
 
 def row(count: int, winner: int | None = None, *, large: bool, winds: bool = False) -> Row:
     """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room. Where
-    what `winds` a record stands over the rail all of them are higher and smaller."""
+    what `winds` a record stands over the bar all of them are higher and smaller."""
     whole = RIGHT - LEFT
     wide, place = WINNER[count <= FEW]
     beside = min(MOST_STEP, (whole - place) / max(1, count - 1))  # the step of the others, once there is a winner
@@ -254,7 +254,7 @@ def title(playoff: bool) -> Message:
 def draw_tableau(
     canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme, winds: bool = False
 ) -> None:
-    """All of it, over everything but the rail, and over what `winds` a record."""
+    """All of it, over everything but the bar, and over what `winds` a record."""
     dark = darkness(theme)
     dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
     canvas.blit(dark, (0, 0))

@@ -187,7 +187,7 @@ def shades(count: int) -> tuple[float, ...]:
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards on the table for this view, but the hand that stands in the rail."""
+    """All cards on the table for this view, but the hand that stands in the bar."""
     cards = tuple(card for _, card in view.pile[-SEEN:])
     pile = PlacedCards(PILE, spots_of(view, floor).slots(len(cards)), cards, shades(len(cards)))
     return lie_open(floor, open_hands, (pile,))

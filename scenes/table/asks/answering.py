@@ -333,7 +333,7 @@ class Answering:
 
     @property
     def _row_y(self) -> int:
-        """The middle of the row of plates, with a rail of the usual height."""
+        """The middle of the row of plates, with a bar of the usual height."""
         door = self.look.feature(DoorAnswers) if self.in_public else None
         if door is not None:
             return door.row + (LARGE_DOWN if self._theme.large_text else 0)
@@ -410,7 +410,7 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
     """Line of the middle and height in px of the plate for an answer of several parts, over a hand. It stands in the
     line for which a hand sinks, and grows upwards where it is `alone` on the table; over a hand in rows it hangs
     closer, and that sinks a little where it is not alone."""
-    up = theme.rail_up
+    up = theme.bar_up
     if len(lying.rows) > 1:
         return over_rows(lying, sinks=not alone) - up, HEIGHT if alone else FOCUSED_HEIGHT
     if alone and theme.large_text:
@@ -429,7 +429,7 @@ def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
 
 
 def over_rows(lying: Hand, sinks: bool) -> int:
-    """The middle of a plate over a hand in rows, with a rail of the usual height."""
+    """The middle of a plate over a hand in rows, with a bar of the usual height."""
     return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_KIDS_ROWS
 
 

@@ -77,7 +77,7 @@ class Behind:
     `prompts` are its open questions, none where it only looks. `notes` are what this seat keeps for itself as long as
     the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
     `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
-    is the second line of the seat's rail. `coach` can be asked about the question, where there is one.
+    is the second line of the seat's bar. `coach` can be asked about the question, where there is one.
     `said` is what a child is told to do. `slip` is what the coach says now, asked or unasked.
     """
 
@@ -120,7 +120,7 @@ class PrivateBoard(HouseScene):
 
     patience = PATIENCE
     host_is_here = True
-    """Whether the host stands in the rail, where he keeps children company."""
+    """Whether the host stands in the bar, where he keeps children company."""
     coach_key: Action = COACH_KEY
     """The button of the coach: another one where this means something else on the board."""
 
@@ -134,7 +134,7 @@ class PrivateBoard(HouseScene):
         self.refused = 0
         """How many presses were wrong here."""
         self.aims: tuple[float, float] | None = None
-        """The place on the stage that the host points at from the rail."""
+        """The place on the stage that the host points at from the bar."""
 
     @property
     def voice(self) -> Voice:
@@ -451,7 +451,7 @@ class PrivateBoard(HouseScene):
         return "" if not self.host_is_here else WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """The seat's own rail."""
+        """The seat's own bar."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.slip()
         spoken = self.spoken() if slip is None else Spoken("")

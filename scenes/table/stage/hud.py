@@ -209,7 +209,7 @@ def _beside_compact(place: Place, words: str, kind: str) -> tuple[Piece, tuple[f
     return piece, (left + width + reach if place.x < RIGHT_HALF else left - reach, top + COMPACT_DOWN)
 
 
-PICTURE = 56  # px of a picture in the rail's sentence
+PICTURE = 56  # px of a picture in the bar's sentence
 CHOICE_PICTURE = 84
 CARD_WIDE, SIGN_WIDE = 0.74, 0.75  # of a picture's size
 STANDING_BUBBLE = 0.98

@@ -15,8 +15,8 @@ from game.cards.slots import around, scale_of
 from game.theme import Theme
 from scenes.table.feature import Feature
 
-RAIL_HAND = Slot(960, 1004, 0.0, scale_of(120))
-"""Where cards of the seat in the rail come from and go to while its hand is not open: wholly behind the rail."""
+BAR_HAND = Slot(960, 1004, 0.0, scale_of(120))
+"""Where cards of the seat in the bar come from and go to while its hand is not open: wholly behind the bar."""
 CARDS = 10
 """In a hand, where it is not said how many there are."""
 
@@ -24,7 +24,7 @@ CARDS = 10
 PACK_WIDTH = 120
 MIDDLE = (960, 470)
 """Of the table."""
-IN_RAIL, IN_RAIL_LARGE = (960, 945), (960, 873)
+IN_BAR, IN_BAR_LARGE = (960, 945), (960, 873)
 INWARD, CLEAR = 0.34, 12  # of the way to the middle that a pack lies at least; px that it is off a plate
 STEP = 0.01  # of that way
 AT_THE_SIDE = 0.4  # of the way down: there seats sit one above the other
@@ -39,11 +39,11 @@ class HeaderBand(Feature[object]):
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail.
+    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the bar.
 
-    `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.
-    `band`: seats hang side by side along it, and nobody sits in the rail. `watched`: nobody plays, and hands lie open
-    as rows of large cards. `winds`: what a record is wound with stands over the rail.
+    `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the bar is higher.
+    `band`: seats hang side by side along it, and nobody sits in the bar. `watched`: nobody plays, and hands lie open
+    as rows of large cards. `winds`: what a record is wound with stands over the bar.
     """
 
     players: int
@@ -57,7 +57,7 @@ class TableLayout:
     winds: bool = False
 
     def place(self, seat: Seat) -> Place | None:
-        """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
+        """Where the plate of `seat` hangs; None for the seat that sits in the bar."""
         if self.band is not None:
             return header(self.players, self.band)[seat]
         if self.watched:
@@ -70,7 +70,7 @@ class TableLayout:
         return (seat - self.anchor) % self.players
 
     def hand(self, seat: Seat, cards: int) -> tuple[Slot, ...]:
-        """Where the hand of `seat` lies open at its plate; nowhere for the seat that sits in the rail."""
+        """Where the hand of `seat` lies open at its plate; nowhere for the seat that sits in the bar."""
         if self.watched:
             return watched.hand(self.players, self._number(seat), cards, large=self.large)
         place = self.place(seat)
@@ -84,7 +84,7 @@ class TableLayout:
         """Where `seat` holds its cards: they leave from the middle of its fan, whatever slot they were in."""
         place = self.place(seat)
         if place is None:
-            return RAIL_HAND
+            return BAR_HAND
         x, y = place.chin
         return Slot(x, y, 0.0, scale_of(place.held_width or 46))
 
@@ -105,7 +105,7 @@ class TableLayout:
 def _pack(floor: TableLayout, seat: Seat) -> Slot:
     place = floor.place(seat)
     if place is None:
-        return _inward(IN_RAIL_LARGE if floor.large else IN_RAIL, INWARD, 1.0)
+        return _inward(IN_BAR_LARGE if floor.large else IN_BAR, INWARD, 1.0)
     places = map(floor.place, range(floor.players))
     plates = [Rect(one.rect).inflate(2 * CLEAR, 2 * CLEAR) for one in places if one is not None]
     start, flat = (place.x, place.y), abs(MIDDLE[1] - place.y) <= abs(MIDDLE[0] - place.x)

@@ -56,7 +56,7 @@ TAG = 330  # px that a plate may take up beside its face
 OTHERS_TAG = 236
 WIDTHS = 6
 """So many widths has a deck on its way between two places."""
-UP = -180.0  # the middle of a face out of sight: whose hand is open behind the rail has no place to go to
+UP = -180.0  # the middle of a face out of sight: whose hand is open behind the bar has no place to go to
 TURNS_ROUND = 0.5  # of the way: nearer to the table a name lies as it does there
 WARM, COLD = "#FFE9B0", "#A9B8E8"
 CONE = ((800, 0), (1120, 0), (1640, 720), (280, 720))
@@ -78,7 +78,7 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """All of it, over everything but the rail. While the light goes, the square without its table comes over the table,
+    """All of it, over everything but the bar. While the light goes, the square without its table comes over the table,
     and what lies there sweeps into the low row."""
     if scene.light <= 0:
         return

@@ -16,7 +16,7 @@ from game.timeline import Call, Clip, Seq, Tween, Wait
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BottomBar
 from scenes.games.hooky import sounds
-from scenes.games.hooky.art.backdrop import RAIL, room
+from scenes.games.hooky.art.backdrop import BAR, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.said import decided, pupils, row
 from scenes.seating import Seating
@@ -170,5 +170,5 @@ class RevealScene(Count):
         theme = self.context.theme
         canvas.blit(room(theme), (0, 0))
         draw_reveal(canvas, self.board, self.seating, self.who, theme)
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=RAIL)
+        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)

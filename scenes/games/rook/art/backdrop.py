@@ -149,7 +149,7 @@ def _bird(width: int, theme: Theme) -> Piece:
 
 
 FRAME = "#2A2E6A"  # valance and side curtains
-RAIL = "#1A1430"  # the rail of public views
+BAR = "#1A1430"  # the bottom bar of public views
 TABLE = (960, 492, 760, 288)  # middle and half axes of the stump
 TABLE_EDGE = 52
 HORIZON = 420

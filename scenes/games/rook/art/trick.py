@@ -22,7 +22,7 @@ from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.paper import Piece, glow, spot, with_shadow
 from game.easing import LEADS
-from game.theme import CREAM, GOLD, GOLD_LIGHT, INK, RAIL_TOP, RAIL_TOP_LARGE, SAFE, Theme
+from game.theme import BAR_TOP, BAR_TOP_LARGE, CREAM, GOLD, GOLD_LIGHT, INK, SAFE, Theme
 from game.widgets.bottom_bar import AVATAR
 from scenes.games.rook.art.jars import loose_star
 from scenes.games.rook.layout import TRICK, hand_top
@@ -172,16 +172,16 @@ def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:
 
 
 def face_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
-    """The middle of a seat's face: at its plate, or in the rail."""
+    """The middle of a seat's face: at its plate, or in the bar."""
     place = floor.place(seat)
     if place is None:
-        return SAFE.left + AVATAR / 2, (RAIL_TOP_LARGE if floor.large else RAIL_TOP) + AVATAR / 3
+        return SAFE.left + AVATAR / 2, (BAR_TOP_LARGE if floor.large else BAR_TOP) + AVATAR / 3
     return place.x, place.y
 
 
 def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
     """Where it stands what a seat has taken: at the inner end of its plate, under one of a row of small plates, or over
-    its face in the rail."""
+    its face in the bar."""
     place, (x, y) = floor.place(seat), face_at(floor, seat)
     if place is None:
         return x, y - AVATAR / 2 - PLUS_SIZE / 2

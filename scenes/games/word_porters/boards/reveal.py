@@ -14,7 +14,7 @@ from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINN
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BottomBar, Spoken
-from scenes.games.word_porters.art.backdrop import RAIL
+from scenes.games.word_porters.art.backdrop import BAR
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.reveal_drawing import Shown, draw_reveal
 from scenes.games.word_porters.said import scored
@@ -31,7 +31,7 @@ BETWEEN = 0.55
 """Seconds from one suitcase to the next."""
 NOTES = 8
 """Notes that points climb."""
-FACE = 56  # px in the rail
+FACE = 56  # px in the bar
 
 
 class RevealScene(Count):
@@ -120,7 +120,7 @@ class RevealScene(Count):
 
     def draw(self, canvas: Canvas) -> None:
         draw_reveal(canvas, self.shown, self.context.theme)
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=RAIL)
+        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)
 
     def spoken(self) -> Spoken:
