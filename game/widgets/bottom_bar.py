@@ -17,7 +17,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.host import POPS_UP, aiming, in_rail
-from game.draw.paper import Piece, gradient
+from game.draw.paper import Layers, Piece, cut_up, gradient
 from game.draw.patterns import pattern
 from game.draw.svg import fragment
 from game.idle_timer import OPEN
@@ -50,8 +50,9 @@ Laid = tuple[int, Rows]
 
 
 @cached
-def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Piece:
-    """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else public."""
+def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Layers:
+    """The empty rail in its place, and over it the shade of the table, apart: what lies below the rail itself need not
+    be painted. With a look it is that seat's own, else public."""
     width, height = STAGE[0], STAGE[1] - theme.rail_top
     ground = theme.rail(look.deep if look else dark)
     out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
@@ -67,7 +68,7 @@ def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Piece:
     edge = f'<rect width="{width}" height="12" fill="{GOLD_INK}"/>'
     edge += f'<rect y="2" width="{width}" height="7" fill="{GOLD if look else GOLD_DARK}"/>'
     out.blit(fragment(edge + shells, (width, _LINE)), (0, _SHADE - 2))
-    return Piece(converted(out), (0, _SHADE), Rect(0, 0, width, height))
+    return Layers(cut_up(converted(out), out.get_rect(), (0, theme.rail_top - _SHADE), Rect(0, _SHADE, width, height)))
 
 
 @cached
@@ -250,7 +251,7 @@ def draw_bottom_bar(
     Where he `aims` at a place on the stage he points up to it with a wing; whether his `beak_open` is known to `Sound`.
     `how` stands below the words.
     """
-    rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
+    rail(look, theme, dark).draw(canvas)
     placed = place_hints(hints, button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
     host = in_rail(pose, host_high(theme), beak_open) if theme.kids and pose else None

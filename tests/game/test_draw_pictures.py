@@ -200,8 +200,9 @@ def test_held_fans_show_at_most_five(count: int) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=theme_name)
 def test_rail_parts_fit_into_the_rail(theme: Theme) -> None:
-    base = rail.rail(SEAT_LOOKS[4], theme)
-    assert base.box.size == (STAGE[0], STAGE[1] - theme.rail_top)
+    (_, shade), (base, place) = rail.rail(SEAT_LOOKS[4], theme).parts
+    assert base.get_rect(topleft=place) == (0, theme.rail_top, STAGE[0], STAGE[1] - theme.rail_top)
+    assert not base.get_flags() & pygame.SRCALPHA and shade[1] < theme.rail_top  # what lies below need not be painted
     who = rail.owner(SEAT_LOOKS[4], "Maximiliane", "no trick yet", theme).rect((SAFE.left, theme.rail_top))
     assert who.left == SAFE.left
     assert who.bottom <= SAFE.bottom
