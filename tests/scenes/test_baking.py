@@ -9,8 +9,8 @@ import pytest
 from engine.games import GAMES
 from game import surfaces
 from game.draw import cache, svg
-from game.theme import GROWN_UP, SEAT_LOOKS, STAGE
 from game.draw.curtain import curtain
+from game.theme import GROWN_UP, SEAT_LOOKS, STAGE
 from scenes import prerender
 from scenes.table.game_table import table_of
 from scenes.table.stage import backdrop
