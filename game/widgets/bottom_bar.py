@@ -17,7 +17,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.host import POPS_UP, aiming, in_bar
-from game.draw.paper import Piece, gradient
+from game.draw.paper import Layers, Piece, cut_up, gradient
 from game.draw.patterns import pattern
 from game.draw.svg import fragment
 from game.idle_timer import OPEN
@@ -51,8 +51,9 @@ Laid = tuple[int, Rows]
 
 
 @cached
-def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Piece:
-    """The empty bar; its anchor goes to (0, theme.bar_top). With a look it is that seat's own, else public."""
+def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Layers:
+    """The empty bar in its place, and over it the shade of the table, apart: what lies below the bar itself need not be
+    painted. With a look it is that seat's own, else public."""
     width, height = STAGE[0], STAGE[1] - theme.bar_top
     ground = theme.bar(look.deep if look else dark)
     out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
@@ -68,7 +69,7 @@ def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Pi
     edge = f'<rect width="{width}" height="12" fill="{GOLD_INK}"/>'
     edge += f'<rect y="2" width="{width}" height="7" fill="{GOLD if look else GOLD_DARK}"/>'
     out.blit(fragment(edge + shells, (width, _LINE)), (0, _SHADE - 2))
-    return Piece(converted(out), (0, _SHADE), Rect(0, 0, width, height))
+    return Layers(cut_up(converted(out), out.get_rect(), (0, theme.bar_top - _SHADE), Rect(0, _SHADE, width, height)))
 
 
 @cached
@@ -272,7 +273,7 @@ def draw_bottom_bar(
 ) -> tuple[int, int]:  # fmt: skip
     """Draw all of it; returns from where to where the sentence has its room. `over` is where a mouse is, and whether
     the host's `beak_open` is known to `Sound`."""
-    bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas, (0, theme.bar_top))
+    bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas)
     placed = place_hints(bar.hints, bar.button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
     host = in_bar(bar.pose, host_high(theme), beak_open) if theme.kids and bar.pose else None

@@ -101,7 +101,7 @@ class Screen:
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
         if day is not None:
-            self.context.idle_work.add(day.ahead(self.theme, self.hour.at(day.moment(view))))
+            self.context.idle_work.add(backdrop.ahead(self.look, self.theme, self.hour.at(day.moment(view))))
         self.paint_backdrop()
         self.sync()
 
@@ -143,7 +143,7 @@ class Screen:
         day = self.look.feature(TimeOfDay)
         if day is None:
             return
-        if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
+        if self.hour.follow(self.look, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
             self.paint_backdrop()
 
     def look_up(self, dt: float) -> None:
