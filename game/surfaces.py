@@ -220,8 +220,9 @@ def with_density(source: Surface, many: float) -> Surface:
             pygame.transform.scale(source, size, found)
         else:
             found = _scaled(_smooth(source), size, source.get_size(), many)
-        found.set_alpha(source.get_alpha())
         _stretched[source] = ref(found)
+    if found.get_alpha() != source.get_alpha():  # it may have faded since
+        found.set_alpha(source.get_alpha())
     return found
 
 

@@ -106,11 +106,11 @@ class Storm:
         self.invariants.begin()
         if self.chance.random() < EARNEST:
             answer_in_earnest(self.built.context)
-        command = self.fuzzer.command()
+        deed = self.fuzzer.command()
         self.weather.actions += 1
-        for number, events in enumerate(command.frames):
+        for number, events in enumerate(deed.frames):
             self._frame(events)
-            self.invariants.look(command if number == 0 else None)
+            self.invariants.look(deed if number == 0 else None)
         self.built.app.running = True  # somebody may have found the way out
 
     def _frame(self, events: tuple[pygame.event.Event, ...]) -> None:

@@ -7,6 +7,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
+from scenes.lesson.lesson_table import LessonTable
 from scenes.lobby.seat import SeatScene
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
@@ -26,13 +27,13 @@ class BrokenInvariant(AssertionError):
 
 
 class Invariants:
-    """`begin` before a command, `look` after each of its frames; BrokenPromise where something does not hold. What is
+    """`begin` before a command, `look` after each of its frames; BrokenInvariant where something does not hold. What is
     there at first is taken for granted."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._presses: list[Press] = []
-        self._held: dict[int, tuple[tuple[str, ...], ...]] = {}
+        self._held: tuple[TableScene, tuple[tuple[str, ...], ...]] | None = None
         self._above: tuple[Scene, ...] = ()
         self._state: tuple[object, ...] = ()
         self._unchanged = 0
@@ -106,15 +107,15 @@ class Invariants:
             raise BrokenInvariant(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
-        """Seats keep their devices unless somebody was asked."""
-        table = self._table()
-        if table is None:
-            self._held.clear()
+        """Seats keep their devices unless somebody was asked; at a lesson people take turns at one."""
+        table, before = self._table(), self._held
+        if table is None or isinstance(table, LessonTable):
+            self._held = None
             return
         held = tuple(plan.devices for plan in table.session.plan.seating.seats)
-        before = self._held.get(id(table), held)
-        self._held = {id(table): held}
-        if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
+        self._held = table, held
+        same = before is None or before[0] is not table or before[1] == held
+        if not same and not any(isinstance(scene, CONSENT) for scene in scenes):
             raise BrokenInvariant("a seat got another device, and nobody was asked")
 
     def _look_at_bindings(self) -> None:

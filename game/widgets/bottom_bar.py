@@ -17,7 +17,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.host import POPS_UP, aiming, in_bar
-from game.draw.paper import Piece, gradient
+from game.draw.paper import Layers, Piece, cut_up, gradient
 from game.draw.patterns import pattern
 from game.draw.svg import fragment
 from game.idle_timer import OPEN
@@ -31,6 +31,7 @@ _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
 _UNDER_EDGE = 18  # px under the bar's upper edge, clear of its shells
+_UNDER_SHELLS = 24  # px under it, of letters without the air round them
 _HOW = 34  # what to do about it, below
 _BOTH = 2  # rows at least, where it stands there
 _CLOSER = 0.3  # of the sentence's letters: how far both reach into each other where nothing is
@@ -39,7 +40,7 @@ _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is m
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
 _NAME = 44
 _SUB = 34
-_LEAD = 1.2
+_LEAD = 1.12  # closer, and two rows would touch; wider, and their letters would be smaller
 _PATTERN = 0.09
 _DESCENT = 0.15  # of the letters: what the last row may hang lower, since few do
 _NARROWER = 24  # px by which rows are tried narrower, until they are about equally long
@@ -50,8 +51,9 @@ Laid = tuple[int, Rows]
 
 
 @cached
-def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Piece:
-    """The empty bar; its anchor goes to (0, theme.bar_top). With a look it is that seat's own, else public."""
+def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Layers:
+    """The empty bar in its place, and over it the shade of the table, apart: what lies below the bar itself need not be
+    painted. With a look it is that seat's own, else public."""
     width, height = STAGE[0], STAGE[1] - theme.bar_top
     ground = theme.bar(look.deep if look else dark)
     out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
@@ -67,7 +69,7 @@ def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Pi
     edge = f'<rect width="{width}" height="12" fill="{GOLD_INK}"/>'
     edge += f'<rect y="2" width="{width}" height="7" fill="{GOLD if look else GOLD_DARK}"/>'
     out.blit(fragment(edge + shells, (width, _LINE)), (0, _SHADE - 2))
-    return Piece(converted(out), (0, _SHADE), Rect(0, 0, width, height))
+    return Layers(cut_up(converted(out), out.get_rect(), (0, theme.bar_top - _SHADE), Rect(0, _SHADE, width, height)))
 
 
 @cached
@@ -159,8 +161,12 @@ def _evened(parts: tuple[text.Part, ...], letters: int, count: int, width: int, 
 
 @cached_briefly
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP) -> pygame.Surface:
-    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""
-    return _drawn(*_laid(parts, (width, height), theme), theme)
+    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`,
+    and no higher than its letters, with the same middle line."""
+    out = _drawn(*_laid(parts, (width, height), theme), theme)
+    ink = out.get_bounding_rect()
+    spare = max(0, min(ink.top, out.get_height() - ink.bottom))
+    return converted(out.subsurface((0, spare, out.get_width(), out.get_height() - 2 * spare)).copy())
 
 
 def _drawn(letters: int, rows: Rows, theme: Theme, left: bool = False) -> pygame.Surface:
@@ -182,14 +188,14 @@ def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> 
     tries = [(s, 1) for s in range(wanted, least - 1, -2)]
     tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
     rows: Rows = (parts,)
-    letters = wanted
+    grown, letters = parts, wanted
     for letters, most in tries:
         grown = _grown(parts, letters, most)
         rows = text.wrap_parts(grown, letters, width, role)
         wide = max(text.line_width(row, letters, role) for row in rows)
         if len(rows) <= most and len(rows) * letters * _LEAD <= height + letters * _DESCENT and wide <= width:
             return letters, _even(grown, letters, width, role, len(rows))
-    return letters, tuple(_cut(row, letters, width, role) for row in rows)
+    return letters, _evened(grown, letters, len(rows), width, role)
 
 
 def _even(parts: tuple[text.Part, ...], letters: int, width: int, role: str, count: int) -> Rows:
@@ -267,7 +273,7 @@ def draw_bottom_bar(
 ) -> tuple[int, int]:  # fmt: skip
     """Draw all of it; returns from where to where the sentence has its room. `over` is where a mouse is, and whether
     the host's `beak_open` is known to `Sound`."""
-    bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas, (0, theme.bar_top))
+    bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas)
     placed = place_hints(bar.hints, bar.button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
     host = in_bar(bar.pose, host_high(theme), beak_open) if theme.kids and bar.pose else None
@@ -320,7 +326,7 @@ def _draw_spoken(
     start = left if at_left else (left + right - said.get_width() - beside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.bar_line)))
-    line = max(theme.bar_line, theme.bar_top + _UNDER_EDGE + said.get_height() // 2) if below else theme.bar_line
+    line = max(theme.bar_line, theme.bar_top + (_UNDER_EDGE if below else _UNDER_SHELLS) + said.get_height() // 2)
     canvas.blit(said, said.get_rect(midleft=(start + beside, line)))
 
 

@@ -19,7 +19,7 @@ from game.easing import GLIDE
 from game.input.actions import Action
 from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.settings import CHOICES
-from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
+from game.theme import GOLD, HOUSE_FRAME, STAGE
 from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.front.title import lid
 from scenes.games import entry_of
@@ -141,8 +141,7 @@ class AttractScene(WakingScene):
         lit_frame.draw_faces(moved, self.clock, calm)
         house_frame(HOUSE_FRAME, SIDE_CURTAINS).draw(moved)
         at = lit_frame.show_at(theme, self.show.size)
-        lit_frame.frame(at.size).draw(moved, at.topleft)
-        moved.fill(INK, at)  # what lies below need not be painted
+        lit_frame.draw_frame(moved, at)
         for tile, (x, y) in self.show.paint(rest=self._glides):
             moved.blit(tile, (at.x + x, at.y + y))
         lit_frame.draw_curtain(moved, at, self.show.shut)

@@ -299,10 +299,12 @@ class WatchScene(TableScene):
         """The beads of the present hand: over the buttons, or where a board has that room beside them."""
         theme, placed = self.screen.theme, self._placed()
         left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
-        foot = (SAFE.right, top - _OVER_BUTTONS)
-        if self.stage.floor.band is not None:
-            foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
-        return string_of(self.flow.beads, self.flow.at, foot, theme)
+        if self.stage.floor.band is None:
+            return string_of(self.flow.beads, self.flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
+        how_far = self._how_far()
+        foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
+        begins = how_far.rect(self._pill_at(how_far)).right + _BUTTON_GAP
+        return string_of(self.flow.beads, self.flow.at, foot, theme, begins)
 
     @property
     def _bar(self) -> Rect:

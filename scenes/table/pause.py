@@ -117,6 +117,8 @@ class PauseScene(HouseScene):
         self.lane.play(Seq(CURTAIN_DOWN.tween(self, fallen=1.0), swings, Call(self._swings.clear)))
 
     def cover(self) -> None:
+        """Nothing falls or swings any more while something else is on top."""
+        self.lane.finish()
         self.covered = True
 
     def update(self, dt: float) -> None:

@@ -2,7 +2,9 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC, Seat, Viewer
@@ -182,15 +184,14 @@ class TableScene(Scene):
         if theme == self._preloaded:
             return
         self._preloaded = theme
-
-        def again(context: "Context") -> "Rehearsal":
-            plan = replace(self.session.plan, saved=None)
-            return Rehearsal(context, plan, self.hands_open)
+        plan, hands_open, kept = replace(self.session.plan, saved=None), self.hands_open, ref(self)
 
         def wanted() -> bool:
-            return self in self.context.stack.scenes and self.screen.theme == theme
+            table = kept()  # what waits for its turn keeps no table that everybody has left
+            return table is not None and table in table.context.stack.scenes and table.screen.theme == theme
 
-        key = Rehearsal.key(self.session.plan, theme, self.hands_open)
+        again = partial(Rehearsal, plan=plan, hands_open=hands_open)
+        key = Rehearsal.key(plan, theme, hands_open)
         self.context.idle_work.add(once(key, preload(self.context, again, wanted)))
 
     def leave(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.core.cards import Cards
 from engine.core.messages import Message
@@ -100,7 +101,7 @@ class Screen:
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
         if day is not None:
-            self.context.idle_work.add(day.ahead(self.theme, self.hour.at(day.moment(view))))
+            self.context.idle_work.add(backdrop.ahead(self.look, self.theme, self.hour.at(day.moment(view))))
         self.paint_backdrop()
         self.sync()
 
@@ -118,12 +119,12 @@ class Screen:
 
     def _await_set(self) -> None:
         self._awaited = surfaces.density()
-        self.context.idle_work.add(self._sharpening(), first=True)
+        ahead = backdrop.ahead(self.look, self.theme, self.hour.painted)
+        self.context.idle_work.add(_sharpening(ref(self), ahead), first=True)
 
-    def _sharpening(self) -> Iterator[object]:
-        """Draw the set ahead and paint it: at a table that waits behind a curtain, too, so that this does not open over
-        a coarse one, which would have to be stretched for that frame."""
-        yield from backdrop.ahead(self.look, self.theme, self.hour.painted)
+    def set_came(self) -> None:
+        """The set has been drawn ahead. It is painted at a table that waits behind a curtain, too, so that this does
+        not open over a coarse one, which would have to be stretched for that frame."""
         if self._set_ready():
             self.paint_backdrop()
 
@@ -142,7 +143,7 @@ class Screen:
         day = self.look.feature(TimeOfDay)
         if day is None:
             return
-        if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
+        if self.hour.follow(self.look, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
             self.paint_backdrop()
 
     def look_up(self, dt: float) -> None:
@@ -444,3 +445,14 @@ class Screen:
         seats = tuple(range(self.session.setup.players)) if self.hands_open else ()
         few = self.stage.floor.watched and self.theme.large_text
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats
+
+
+def _sharpening(screen: "ref[Screen]", ahead: Iterator[object]) -> Iterator[object]:
+    """Draw the set of a screen ahead. Where everybody has left it meanwhile it is not kept for that: a machine without
+    a moment to spare would keep every table of the evening."""
+    for piece in ahead:
+        yield piece
+        if screen() is None:
+            return
+    if (there := screen()) is not None:
+        there.set_came()

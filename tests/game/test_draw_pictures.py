@@ -200,8 +200,9 @@ def test_held_fans_show_at_most_five(count: int) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=theme_name)
 def test_its_parts_fit_into_the_bar(theme: Theme) -> None:
-    base = bottom_bar.bar_ground(SEAT_LOOKS[4], theme)
-    assert base.box.size == (STAGE[0], STAGE[1] - theme.bar_top)
+    (_, shade), (base, place) = bottom_bar.bar_ground(SEAT_LOOKS[4], theme).parts
+    assert base.get_rect(topleft=place) == (0, theme.bar_top, STAGE[0], STAGE[1] - theme.bar_top)
+    assert not base.get_flags() & pygame.SRCALPHA and shade[1] < theme.bar_top  # what lies below need not be painted
     who = bottom_bar.owner(SEAT_LOOKS[4], "Maximiliane", "no trick yet", theme).rect((SAFE.left, theme.bar_top))
     assert who.left == SAFE.left
     assert who.bottom <= SAFE.bottom

@@ -46,6 +46,8 @@ WIDE = "W" * LONGEST_NAME
 HEDGEHOG = Owner(SEAT_LOOKS[3], "Hedgehog")
 EDGE = 24
 """px of the screen that no television hides."""
+SHELLS = 22
+"""px of gold at the upper edge of a rail."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
 NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
 SAID = (
@@ -107,6 +109,19 @@ def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
     assert place_hints(hints[:1], button, Theme(text_scale=1.25))[0][0].rect.width > one[0].width
 
 
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_two_rows_of_hints_lie_between_the_lights_and_the_foot_of_the_screen(theme: Theme) -> None:
+    names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung"
+    rects = [spot.rect for spot, _ in place_hints([Hint(Action.CONFIRM, name) for name in names], button, theme)]
+    assert len({rect.centery for rect in rects}) == 2
+    assert all(theme.bar_top + SHELLS <= rect.top and rect.bottom <= STAGE[1] - EDGE for rect in rects)
+
+
+def test_hints_of_children_stay_in_one_row_as_long_as_words_have_room_beside_them() -> None:
+    hints = [Hint(Action.CONFIRM, name) for name in ("Go on", "From the start", "Who learns?", "Back")]
+    assert len({spot.rect.centery for spot, _ in place_hints(hints, button, Theme("kids"))}) == 1
+
+
 def longest_refusals(language: str, theme: Theme) -> list[str]:
     """Refusals are the longest that a rail says."""
     register: Register = "child" if theme.kids else "grown-up"
@@ -115,13 +130,18 @@ def longest_refusals(language: str, theme: Theme) -> list[str]:
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(language: str, theme: Theme) -> None:
-    """As long as one stands there the hints stay."""
+def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(
+    canvas: Noted, language: str, theme: Theme
+) -> None:
+    """As long as one stands there the hints stay; however many rows it takes, its letters lie clear of the shells."""
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
         for words in longest_refusals(language, theme):
             bar = BottomBar(Spoken(words), hints, button, HEDGEHOG)
-            bottom_bar.draw_bottom_bar(Canvas(STAGE), bar, theme)
+            bottom_bar.draw_bottom_bar(canvas, bar, theme)
+            assert canvas.said is not None
+            inked = canvas.said.get_bounding_rect().move(canvas.at.topleft)
+            assert theme.bar_top + SHELLS <= inked.top and inked.bottom <= STAGE[1] - EDGE, words
     assert drawn.words and drawn.cut == set()
 
 
@@ -300,3 +320,21 @@ def test_a_sentence_and_what_stands_below_it_shrink_together(theme: Theme, words
     assert [" ".join(map(str, (part for row in rows for part in row))) for _, rows in (upper, lower)] == [
         " ".join(one.split()) for one in words
     ]
+
+
+@pytest.mark.parametrize("width", range(300, 900, 40))
+def test_rows_are_about_equally_long_however_little_room_they_have(width: int) -> None:
+    """Also where the smallest letters are still too many rows for it: no word stands alone in the last one."""
+    theme = Theme("kids")
+    words = "Everybody takes all the cards that have the same colour as the first one did"
+    letters, rows = bottom_bar._laid((words,), (width, 84), theme)
+    long = [text.line_width(row, letters, theme.sentence_role) for row in rows]
+    assert len(rows) == 1 or min(long) > 0.5 * max(long)
+    assert " ".join(str(part) for row in rows for part in row) == words
+
+
+def test_two_rows_have_letters_that_are_read_across_a_room() -> None:
+    letters, rows = bottom_bar._laid(
+        ("Whoever stands here may play another card, of the colour that was led.",), (760, 84), Theme()
+    )
+    assert len(rows) == 2 and letters >= 40

@@ -143,7 +143,8 @@ def test_a_slip_lies_over_the_name_before_a_word_is_cut_off() -> None:
     beside, refused, short = Rect(506, 0, 610, 0), Slip(REFUSED), Slip(("So",))
     box = slip_box(refused, beside.left, beside.right, Theme())
     assert box.left < beside.left and box.right == beside.right
-    assert slip_box(short, beside.left, beside.right, Theme()).left == beside.left, "a short one leaves the name alone"
+    for left_alone in (short, Slip(("Etwa 85 Punkte, in 50\u00a0% der Deals",))):
+        assert slip_box(left_alone, beside.left, beside.right, Theme()).left == beside.left, "what fits leaves the name"
     letters, rows = fitted(REFUSED, room(box, None).size, 38, "bold")
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(REFUSED)
 

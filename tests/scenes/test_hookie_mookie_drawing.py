@@ -100,7 +100,7 @@ def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Them
     )  # fmt: skip
     canvas = Canvas(STAGE)
     draw_flip(canvas, Flip(1, 3, 0.001), stage, seating, theme)
-    assert [command.alpha for command in canvas.commands if getattr(command, "source", None) is light(WARM)] == [0]
+    assert [command.alpha for command in canvas.commands if getattr(command, "source", None) is light(WARM)[0]] == [0]
     for seat in (1, 3):
         place = floor.place(seat)
         assert place is not None

@@ -1,20 +1,26 @@
 """The operator's pages say what the file can say, count what was played, and tell how the machine does."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from engine.core.messages import say
 from engine.games import GAMES
+from game.draw import text
 from game.input.actions import Action, Press
 from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MESSAGE, SECRET, fault_of, keys
 from game.kiosk.opening_hours import spans
 from game.kiosk.pin import FACTORY_PIN
-from game.theme import SAFE, SMALLEST_TARGET
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import LANGUAGES
+from game.theme import SAFE, SMALLEST_TARGET, SMALLEST_TEXT
 from game.widgets.house_scene import HouseScene
+from game.widgets.page import WIDE
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.books import _COLUMNS, HEADINGS
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
@@ -295,3 +301,12 @@ def test_what_the_operator_changes_holds_for_the_next_visitor(pilot: KioskPilot)
     pilot.welcome()
     assert pilot.context.theme.kids and pilot.context.settings.get.effects == 30
     assert pilot.context.settings.get.pace == "slow"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_stands_over_its_numbers_and_not_on_its_neighbour(language: str) -> None:
+    """At usual text, where the paper is narrowest and letters can get no smaller."""
+    voice = Voice(catalogue_of(language))
+    for heading, (left, right) in zip(HEADINGS[1:], pairwise(_COLUMNS), strict=True):
+        assert heading is not None
+        assert text.width(voice.words(heading), SMALLEST_TEXT, "bold") + 14 <= (right - left) * WIDE + 1

@@ -201,6 +201,26 @@ def test_the_gold_edge_hides_nothing_of_a_card_that_lies_over_it() -> None:
     assert printed == ["red-13"] and canvas.commands
 
 
+@pytest.mark.parametrize(("players", "best"), [(players, best) for players in (5, 6) for best in range(players)])
+def test_what_lies_over_a_card_stays_over_it_when_that_is_drawn_over_the_gold_edge(players: int, best: int) -> None:
+    """Where many play alone the cards of a trick lie over one another like scales."""
+    others = [f"red-{number}" for number in range(5, 4 + players)]
+    order = [*others[:best], "yellow-14", *others[best:]]
+    stage = props_of(replace(playing(PUBLIC), trick=tuple(enumerate(order)), trump="yellow"))
+    stage.floor = replace(stage.floor, players=players)
+    for lying in TABLE.layout.lie(stage.view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards)
+    printed = list[CardSprite]()
+    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite)  # type: ignore[method-assign]
+    draw_marks(Canvas(STAGE), stage, GROWN_UP)
+    cards = stage.table.cards(Zone("trick"))
+    assert len(cards) == players
+    for number, below in enumerate(cards):
+        for over in cards[number + 1 :]:
+            if below in printed and over.rect().colliderect(below.rect()):
+                assert over in printed, (below.card, over.card)
+
+
 def test_a_card_that_beats_nothing_moves_no_edge() -> None:
     stage = lies("red 9, yellow 14, red 13")
     clip = clip_of(happened.CardPlayed(3, Card("yellow-5"), 1, 3), stage)

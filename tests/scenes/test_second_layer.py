@@ -87,6 +87,18 @@ def test_nothing_of_a_pause_looks_out_round_a_sheet(pilot: Pilot) -> None:
     assert pictures[0] == pictures[1] and whole[0] != whole[1]
 
 
+def test_a_sheet_over_a_pause_that_still_falls_lies_on_its_curtain(pilot: Pilot) -> None:
+    """It stood still half way up, and the table looked out below it for as long as the sheet lay there."""
+    pilot.context.settings.change(reduced_motion=False)
+    pause = PauseScene(pilot.context, plan_for())
+    pilot.context.stack.push(pause)
+    pilot.frames(2)
+    assert 0 < pause.fallen < 1
+    pilot.context.stack.push(Sheet(pilot.context, speakers(NAMES), first_seating(4, None)))
+    pilot.frames(2)
+    assert pause.fallen == 1 and not pause.lane.busy
+
+
 def test_whoever_is_awaited_has_a_clock(pilot: Pilot) -> None:
     scene = PauseScene(pilot.context, plan_for())
     waits = PauseScene(pilot.context, plan_for(), awaited=(1,))

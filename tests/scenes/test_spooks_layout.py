@@ -102,11 +102,12 @@ def test_the_largest_hand_is_on_the_stage(players: int, kids: bool) -> None:
             assert slot.x - slot.width / 2 > 0 and slot.x + slot.width / 2 < STAGE[0]
 
 
+@pytest.mark.parametrize("winds", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [2, *SEATS])
-def test_the_cards_of_a_trick_lie_in_one_row_over_their_owners(players: int, large: bool) -> None:
+def test_the_cards_of_a_trick_lie_in_one_row_over_their_owners(players: int, large: bool, winds: bool) -> None:
     for winner in (None, *range(players)):
-        places = row(players, winner, large=large)
+        places = row(players, winner, large=large, winds=winds)
         boxes = {}
         for i, (slot, (x, y)) in enumerate(zip(places.cards, places.faces, strict=True)):
             card = Rect(0, 0, round(slot.width), round(slot.height))

@@ -16,6 +16,7 @@ from game.input.actions import Action, Press
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import with_device
 from tests import bakes
+from tests.scenes.at_lesson import LessonPilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
 from tools import invariants
@@ -103,6 +104,18 @@ def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> Non
     pilot.table.session.reseat(with_device(pilot.table.seating, 1, "mouse"))
     with pytest.raises(BrokenInvariant, match="nobody was asked"):
         watching.look()
+
+
+def test_people_who_take_turns_at_a_lesson_are_no_fault(tmp_path: Path) -> None:
+    """A storm in a house of children broke off at each of them."""
+    with LessonPilot(tmp_path) as pilot, pilot.lesson("rook", "pad:1", "pad:2") as lesson:
+        watching, held = Invariants(pilot.context), set[str | None]()
+        for number in range(len(lesson.flow.lesson.beats)):
+            lesson.flow.to_beat(number)
+            pilot.time(0.2)
+            watching.look(Command(((),)))
+            held.add(lesson.session.seating[lesson.flow.seat].device)
+        assert held == {"pad:1", "pad:2"}
 
 
 @pytest.mark.parametrize("seed", range(3))

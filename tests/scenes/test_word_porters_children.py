@@ -50,6 +50,8 @@ def test_the_own_word_is_refused_and_nothing_moves(device: str, tmp_path: Path) 
             else:
                 pilot.press(Action.CONFIRM, device)
             assert board.given == {} and board.said is not None
+            spoken = board.spoken()
+            assert spoken.how and spoken.how != spoken.words, "what was asked stands beside it, not the same once more"
         assert len(pilot.table.hints()) <= 3
 
 

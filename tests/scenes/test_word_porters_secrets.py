@@ -1,4 +1,4 @@
-"""Secrets of Word Porters on the glass: boards show one seat's knowledge, and nobody notices what is chosen on them.
+"""Secrets of Word Porters on the screen: boards show one seat's knowledge, and nobody notices what is chosen on them.
 
 The twin of a match comes from the game's own `imagine`: same public history, same own number and tiles, other secrets.
 """

@@ -126,6 +126,7 @@ def edges(cards: int) -> int:
 LINES = (1, 2)
 PITCH = 0.7
 """From line to line, in card heights: index and pip of the upper cards stay in view."""
+OVER_LINE = 12  # px that marks sit over a line below
 TURN = 2.2  # degrees between neighbours
 
 
@@ -218,10 +219,10 @@ def planned(sizes: Sequence[int], room: tuple[float, float], manner: Manner) -> 
 
 
 def marks_at(slots: Sequence[Slot], lowest: float, kids: bool) -> tuple[float, float]:
-    """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles."""
-    up = GROWN_UPS.below - manner_of(kids).below
-    first, last = slots[0], slots[-1]
-    seen = PITCH if first.y < lowest - 1 else 1.0
+    """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles, whose
+    indices they leave free."""
+    up, first, last = GROWN_UPS.below - manner_of(kids).below, slots[0], slots[-1]
+    seen, up = (PITCH, max(up, OVER_LINE)) if first.y < lowest - 1 else (1.0, up)
     return (first.x + last.x) / 2, first.y + first.height * (seen - 0.5) - up
 
 

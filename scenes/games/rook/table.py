@@ -61,7 +61,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     draw_light(canvas, stage, theme)
     if jars.stand(stage.view, theme):
-        jars.draw_jars(canvas, stage, seating, theme)
+        jars.draw_jars(canvas, stage, seating)
     if _nest_seen(stage, theme):
         _draw_nest(canvas, stage, nest_back)
 

@@ -50,6 +50,10 @@ UNDER_BUTTONS = 698
 """The upper edge of a hand under large buttons with pictures."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
+READ_ROWS_SINK = 112
+"""How far a hand in rows sinks that is only read, under a row of plates: so much that every index stays in sight."""
+OVER_READ = 66
+"""How far the middle of that row stays over such a hand at least: half a plate, and its ring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +293,8 @@ class Answering:
         if isinstance(asked, PlatesAsk):
             self._show_row(plates, asked.focus, asked.pinned)
             if self._cards:
-                self.fan.show(self._cards, breaks=self._breaks, drop=LOWER, small=True)
+                drop = plates_place(len(self._cards), self._theme)[1]
+                self.fan.show(self._cards, breaks=self._breaks, drop=drop, small=True)
             return
         summary = asked.summary if isinstance(asked, PartsAsk) else None
         # A hand in rows sinks only for a plate that has the hook: so much less is seen of the row in front.
@@ -330,9 +335,11 @@ class Answering:
     def _row_y(self) -> int:
         """The middle of the row of plates, with a bar of the usual height."""
         door = self.look.feature(DoorAnswers) if self.in_public else None
-        if door is None and self._in_rows and isinstance(self.ask, HandAsk):
+        if door is not None:
+            return door.row + (LARGE_DOWN if self._theme.large_text else 0)
+        if self._in_rows and isinstance(self.ask, HandAsk):
             return over_rows(self._lying, sinks=True)
-        return (door.row if door is not None else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
+        return plates_place(len(self._cards), self._theme)[0]
 
     def _choice(self, plate: Plate) -> Choice:
         """What stands on a plate: words, and of several pictures the first."""
@@ -410,6 +417,15 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
         return LARGE_ALONE, plate_high(theme)
     high = plate_high(theme) if alone else FOCUSED_HEIGHT
     return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) - up, high
+
+
+def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
+    """Line of the middle of a row of plates over a hand of so many cards that is only read, with a rail of the usual
+    height; and how far that hand sinks under it, px."""
+    lying = hand(cards)
+    drop = READ_ROWS_SINK if len(lying.rows) > 1 else LOWER
+    line = ROW_Y + (LARGE_DOWN if theme.large_text else 0)
+    return min(line, round(lying.top) + drop - OVER_READ), drop
 
 
 def over_rows(lying: Hand, sinks: bool) -> int:

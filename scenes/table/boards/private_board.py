@@ -441,7 +441,8 @@ class PrivateBoard(HouseScene):
         asked, question = self.behind.said, self.sentence()
         how = self.voice.said(asked).how_words if asked is not None and self.context.idle_timer.long else ""
         if self.said is not None:
-            how = self.voice.words(question) if question is not None and self.children else ""
+            beside = question if question != self.said else asked  # where the hook is says it, too
+            how = self.voice.words(beside) if beside is not None and self.children else ""
         return replace(super().spoken(), how=how)
 
     @property

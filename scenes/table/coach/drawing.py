@@ -132,7 +132,7 @@ def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
 def _holds(box: Rect, slip: Slip, theme: Theme) -> bool:
     """Whether all that is said can stand on a paper there."""
     rows = _words_on(box, slip, theme)[2]
-    return " ".join(rows) == " ".join(slip.lines)
+    return " ".join(rows).split() == " ".join(slip.lines).split()  # rows are broken at any kind of space
 
 
 def _words_on(box: Rect, slip: Slip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:

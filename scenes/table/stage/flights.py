@@ -11,7 +11,7 @@ from engine.core.zones import Zone
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
-from game.timeline import Call, Clip, Drive, Par, Seq, Tween, linear
+from game.timeline import Call, Clip, Drive, Par, Seq, Tween, Wait, linear
 from scenes.table.game_table import Motion
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
@@ -84,14 +84,10 @@ def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
 
 
 def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:
-    """Lift, narrow to nothing, open as the other side; where motion is reduced the other side comes to be there."""
+    """Lift, narrow to nothing, open as the other side; where motion is reduced the other side is there at once, with no
+    frame in which neither is."""
     if stage.calm:
-
-        def show() -> None:
-            sprite.card = card
-            sprite.alpha = 0.0
-
-        return Seq(Call(show), Tween(sprite, FLIP.calm, alpha=255.0))
+        return Seq(Call(lambda: setattr(sprite, "card", card)), Wait(FLIP.calm))
     over = feel.tween(sprite, flip=1.0)
     return Seq(Call(lambda: sprite.turn(card)), Par(over, arc(sprite, FLIP_LIFT, feel.seconds)), Call(sprite.turn_done))
 

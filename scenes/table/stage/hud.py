@@ -35,7 +35,7 @@ PIN_LETTERS, MOST_PIN_LETTERS = 34, 44
 HIGH = 50
 PADDING = 30
 DOWN = 0.6  # of the face below its middle: over the cards that are held up there
-DOWN_LITTLE = 0.34  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
+DOWN_LITTLE = 0.5  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
 PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
 """Tones of bubbles that are pins on large plates, and the papers that they are made of."""
 PINNED = {"plain": "pin", "quiet": "pin quiet", "high": "pin high"}

@@ -57,6 +57,8 @@ def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[
 
 KEEN = 1.3
 """How strongly a better fit draws: a card that fits one mark better is chosen e to this power more often."""
+CHOOSES = 1.5
+"""The same of a seat that weighs what others would believe, in the logarithm of their belief."""
 COSTS = 0.3
 """Marks that sharing a card has to be worth to somebody: it takes the last token too, and that is often left over."""
 SPEAKS = {1: 1.0, 2: 0.7, 3: 0.4}
@@ -99,8 +101,24 @@ def trust(view: View, seat: Seat, level: Level) -> tuple[float, ...]:
 
 
 def _expected(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
-    """The same as `_told`, as clearly as `level` expects others to speak."""
-    return [level.expects * much for much in _told(view, fits, seat, level)]
+    """For each word, how much the tokens of `seat` speak for it, as a logarithm: as clearly as `level` expects others
+    to speak, and as far as it knows what they weigh."""
+    told = meant(view, fits, seat, level) if level.meant else _told(view, fits, seat, level)
+    return [level.expects * much for much in told]
+
+
+def meant(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
+    """The same of a seat that weighs for each card what others would believe then, and takes the one that says most."""
+    told = [0.0] * len(fits)
+    for at, placing in enumerate(view.placings):
+        if placing.seat == seat:
+            then = replace(view, placings=view.placings[:at])
+            prices = open_cards(view, then.placings, seat)
+            after = _after(_told(then, fits, seat, level), fits, prices, SPEAKS[placing.tokens[0]])
+            for word, of_word in enumerate(fits):
+                worth = {card: log(after[card][word]) + FITS_OWN * of_word[card] for card in prices}
+                told[word] += drawn({card: much - prices[card] for card, much in worth.items()}, CHOOSES)[placing.hint]
+    return told
 
 
 def _told(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
@@ -131,9 +149,15 @@ def open_cards(view: View, before: tuple[Placing, ...], seat: Seat) -> dict[Card
 
 def chosen(of_word: Mapping[Card, float], prices: Mapping[Card, float]) -> dict[Card, float]:
     """How likely somebody with that word takes each of the cards, as a logarithm."""
-    drawn = {card: KEEN * (of_word[card] - price) for card, price in prices.items()}
-    whole = log(sum(map(exp, drawn.values())))
-    return {card: pull - whole for card, pull in drawn.items()}
+    return drawn({card: of_word[card] - price for card, price in prices.items()}, KEEN)
+
+
+def drawn(worth: Mapping[Card, float], keen: float) -> dict[Card, float]:
+    """How likely somebody takes each of the cards, as a logarithm: one that is worth one mark more `keen` times, as a
+    power of e, as often."""
+    pulls = {card: keen * much for card, much in worth.items()}
+    whole = log(sum(map(exp, pulls.values())))
+    return {card: pull - whole for card, pull in pulls.items()}
 
 
 def shares(told: Sequence[float]) -> Beliefs:
@@ -142,6 +166,20 @@ def shares(told: Sequence[float]) -> Beliefs:
     weights = [exp(much - most) for much in told]
     whole = sum(weights)
     return tuple((1.0 - DOUBT) * weight / whole + DOUBT / len(weights) for weight in weights)
+
+
+OPPOSITE, SUITS = -1.0, 1.0
+"""Marks of the table that all share from which on a hint says the opposite of a word, and from which on it suits it."""
+
+
+def polite(view: View, prices: Mapping[Card, float]) -> Sequence[Card]:
+    """The open cards that nobody would laugh at: none that says the opposite of the own word as long as another one is
+    free that suits it. An opinion may stray from the table; but not that far, or nobody believes the next hint."""
+    assert view.number is not None
+    word, texts = view.words[view.number - 1].text, {hint.card: hint.text for hint in view.row}
+    fits = {card: fit(word, texts[card]) for card in prices}
+    suited = any(fits[card] >= SUITS and not price for card, price in prices.items())
+    return [card for card in prices if not suited or fits[card] > OPPOSITE]
 
 
 SPARED = 1.0
@@ -175,7 +213,7 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     worth = _telling(view, fits, prices, level) if level.contrast else own
     liked = {card: SPARED * fondness(view, card, own[card], level.manner) for card in prices}
     free = {card: worth[card] - price + liked[card] for card, price in prices.items()}
-    best = max(free, key=lambda card: (free[card], -_place(view, card)))
+    best = max(polite(view, prices), key=lambda card: (free[card], -_place(view, card)))
     if "pass" in asked and own[best] <= 0.0:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_fits")
     return Decision(_onto(asked["place"], best), "shared" if prices[best] else "fits_best")
@@ -210,11 +248,15 @@ def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: L
     """For each open card, what others would believe the viewer's word to be if it went there now."""
     seat = view.viewer
     assert isinstance(seat, int)
-    before = [log(share) for share in shares(_told(view, fits, seat, level))]
-    speaks = SPEAKS[view.tokens[seat][0]]
+    return _after(_told(view, fits, seat, level), fits, prices, SPEAKS[view.tokens[seat][0]])
+
+
+def _after(told: Sequence[float], fits: Fits, prices: Mapping[Card, float], speaks: float) -> dict[Card, Beliefs]:
+    """The same of a seat whose tokens have `told` so much, with a token that `speaks` so much."""
+    before = [log(share) for share in shares(told)]
     said = [chosen(of_word, prices) for of_word in fits]
     return {
-        card: shares([told + speaks * of_word[card] for told, of_word in zip(before, said, strict=True)])
+        card: shares([much + speaks * of_word[card] for much, of_word in zip(before, said, strict=True)])
         for card in prices
     }
 
@@ -231,9 +273,24 @@ def _onto(prompt: Prompt, card: Card) -> Step:
 def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
     """The likeliest numbers of the others. Its own is nobody else's."""
     seats = [seat for seat in range(view.players) if seat != view.viewer]
-    found = likeliest([believed(view, fits, seat, level) for seat in seats], view.number)
+    found = likeliest([credible(view, seat, believed(view, fits, seat, level)) for seat in seats], view.number)
     tiles = dict(zip(seats, found, strict=True))
     return Decision(prompt.answer(tuple(tiles.get(seat) for seat in range(view.players))), "likeliest")
+
+
+INCREDIBLE = 1e-9
+"""What is left of a belief in a word that everything speaks against."""
+
+
+def credible(view: View, seat: Seat, beliefs: Beliefs) -> Beliefs:
+    """Those beliefs with next to nothing left for words of which all tokens of the seat say the opposite: however far
+    an opinion strays, a table laughs at such a guess."""
+    texts = {hint.card: hint.text for hint in view.row}
+    said = [texts[placing.hint] for placing in view.placings if placing.seat == seat]
+    if not said:
+        return beliefs
+    denied = [all(fit(word.text, hint) <= OPPOSITE for hint in said) for word in view.words]
+    return tuple([much * INCREDIBLE if no else much for much, no in zip(beliefs, denied, strict=True)])
 
 
 def likeliest(beliefs: Sequence[Beliefs], own: Seat | None) -> tuple[int, ...]:

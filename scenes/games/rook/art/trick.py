@@ -105,15 +105,20 @@ def edge_slot(stage: Stage) -> Slot | None:
 
 
 def _over_best(stage: Stage) -> list[CardSprite]:
-    """What lies over the card that takes the trick where little room is left: the edge would hide an index there."""
+    """What lies over the card that takes the trick where little room is left, as the edge would hide an index there;
+    and what lies over that."""
     if isinstance(stage.tableau, Judged):
         return []
     lying = _lying(stage)
     plays = tuple(play for play in stage.view.trick if play[1] in lying)
     best = lying[_taking(plays, stage.view.trump)]
-    cards = [*lying.values()]
-    room = best.rect().inflate(2 * EDGE_ROOM, 2 * EDGE_ROOM)
-    return [one for one in cards[cards.index(best) + 1 :] if one.rect().colliderect(room)]
+    cards, over = [*lying.values()], list[CardSprite]()
+    covered = [best.rect().inflate(2 * EDGE_ROOM, 2 * EDGE_ROOM)]
+    for one in cards[cards.index(best) + 1 :]:
+        if one.rect().collidelist(covered) >= 0:
+            over.append(one)
+            covered.append(one.rect())
+    return over
 
 
 def _numbers(slot: Slot) -> tuple[float, float, float, float]:
