@@ -140,6 +140,11 @@ class Page:
     """The scene that shows what it says, by its id in assets/lessons/pages: a small table stands there instead."""
 
 
+def page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
+    """A page with the scene `cut`, for those variants."""
+    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
+
+
 def rulings(*lines: Message) -> Page:
     """The last page of a game: what this house plays where the book is silent, as the options are set."""
     return Page(say("rules-silent"), lines)

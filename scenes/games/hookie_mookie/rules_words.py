@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, rulings
+from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, page, rulings
 
 TOGETHER, RACE = "together", "race"
 
@@ -43,21 +43,21 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     end = say("hookie_mookie-page-end-race") if race else say("hookie_mookie-page-end-together", count=hands)
     won = "race" if race else "win" if hands == 1 else "out"
     return (
-        Page(say("hookie_mookie-page-idea"), (idea,), cut=won),
-        Page(say("hookie_mookie-page-cards"), (say("hookie_mookie-page-cards-lines"),), cut="values"),
-        Page(say("hookie_mookie-page-start"), (say("hookie_mookie-page-start-lines", count=ghosts),), cut="start"),
-        Page(say("hookie_mookie-page-silence"), (say("hookie_mookie-page-silence-lines"),), cut="silence"),
-        Page(say("hookie_mookie-page-turn"), (say("hookie_mookie-page-turn-lines"),), cut="turn"),
-        Page(say("hookie_mookie-page-new"), (say("hookie_mookie-page-new-lines"),), cut="new"),
-        Page(say("hookie_mookie-page-onto"), (say("hookie_mookie-page-onto-lines"),), cut="onto"),
-        Page(say("hookie_mookie-page-done"), (say("hookie_mookie-page-done-lines"),), cut="done"),
-        Page(say("hookie_mookie-page-hookie"), (say("hookie_mookie-page-hookie-lines"),), cut="hookie"),
-        Page(say("hookie_mookie-page-match"), (say("hookie_mookie-page-match-lines"),), cut="match"),
-        Page(say("hookie_mookie-page-miss"), (miss,), cut="miss"),
-        Page(say("hookie_mookie-page-habits"), (say("hookie_mookie-page-habits-lines"),), cut="habits"),
-        Page(say("hookie_mookie-page-jokers"), (say("hookie_mookie-page-jokers-lines", count=jokers),), cut="jokers"),
-        Page(say("hookie_mookie-page-out"), (say("hookie_mookie-page-out-lines"),), cut="out"),
-        Page(say("hookie_mookie-page-end"), (end,), cut="sunset"),
+        page(say("hookie_mookie-page-idea"), idea, won),
+        page(say("hookie_mookie-page-cards"), say("hookie_mookie-page-cards-lines"), "values"),
+        page(say("hookie_mookie-page-start"), say("hookie_mookie-page-start-lines", count=ghosts), "start"),
+        page(say("hookie_mookie-page-silence"), say("hookie_mookie-page-silence-lines"), "silence"),
+        page(say("hookie_mookie-page-turn"), say("hookie_mookie-page-turn-lines"), "turn"),
+        page(say("hookie_mookie-page-new"), say("hookie_mookie-page-new-lines"), "new"),
+        page(say("hookie_mookie-page-onto"), say("hookie_mookie-page-onto-lines"), "onto"),
+        page(say("hookie_mookie-page-done"), say("hookie_mookie-page-done-lines"), "done"),
+        page(say("hookie_mookie-page-hookie"), say("hookie_mookie-page-hookie-lines"), "hookie"),
+        page(say("hookie_mookie-page-match"), say("hookie_mookie-page-match-lines"), "match"),
+        page(say("hookie_mookie-page-miss"), miss, "miss"),
+        page(say("hookie_mookie-page-habits"), say("hookie_mookie-page-habits-lines"), "habits"),
+        page(say("hookie_mookie-page-jokers"), say("hookie_mookie-page-jokers-lines", count=jokers), "jokers"),
+        page(say("hookie_mookie-page-out"), say("hookie_mookie-page-out-lines"), "out"),
+        page(say("hookie_mookie-page-end"), end, "sunset"),
         rulings(*_rulings(1 if race else hands, caller, jokers)),
     )
 

@@ -6,7 +6,7 @@ from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, Terms, terms
-from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, rulings
+from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, page, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
@@ -41,10 +41,6 @@ OPTIONS = {
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
-def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
-    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
-
-
 def _pages(of: Terms) -> tuple[Page, ...]:
     """All of them, those of other variants too; at `of.target` points somebody is grabbed."""
     target = of.target or 0
@@ -53,42 +49,42 @@ def _pages(of: Terms) -> tuple[Page, ...]:
     ghost = say("spooks-rules-ghost-is" if of.ghost else "spooks-rules-ghost-can")
     masters = say("spooks-rules-masters-do" if of.masters else "spooks-rules-masters-can")
     return (
-        _page(IDEA, say("spooks-rules-idea-hand"), "empty", HAND),
-        _page(IDEA, say("spooks-rules-idea-series", amount=target), "empty", SERIES),
-        _page(IDEA, say("spooks-rules-idea-long", amount=target), "empty", LONG),
-        _page(say("spooks-page-cards"), deck, "cards"),
-        _page(say("spooks-page-start"), say("spooks-rules-start"), "start"),
-        _page(say("spooks-page-blue"), say("spooks-rules-blue"), "blue"),
-        _page(say("spooks-page-red"), say("spooks-rules-red"), "red"),
-        _page(say("spooks-page-bones"), say("spooks-rules-bones"), "bones"),
-        _page(say("spooks-page-bats"), say("spooks-rules-bats"), "bats"),
-        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "goblins"),
-        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "cat"),
-        _page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), "tie"),
-        _page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), "ghost"),
-        _page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), "masters"),
-        _page(say("spooks-page-giving"), say("spooks-rules-giving"), "giving"),
-        _page(say("spooks-page-down"), say("spooks-rules-down"), "down"),
-        _page(END, say("spooks-rules-end-hand"), "left", HAND),
-        _page(say("spooks-page-points"), say("spooks-rules-points"), "left", SERIES, LONG),
-        _page(END, say("spooks-rules-end-series", amount=target), "left", SERIES),
-        _page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), "dropping", LONG),
+        page(IDEA, say("spooks-rules-idea-hand"), "empty", HAND),
+        page(IDEA, say("spooks-rules-idea-series", amount=target), "empty", SERIES),
+        page(IDEA, say("spooks-rules-idea-long", amount=target), "empty", LONG),
+        page(say("spooks-page-cards"), deck, "cards"),
+        page(say("spooks-page-start"), say("spooks-rules-start"), "start"),
+        page(say("spooks-page-blue"), say("spooks-rules-blue"), "blue"),
+        page(say("spooks-page-red"), say("spooks-rules-red"), "red"),
+        page(say("spooks-page-bones"), say("spooks-rules-bones"), "bones"),
+        page(say("spooks-page-bats"), say("spooks-rules-bats"), "bats"),
+        page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "goblins"),
+        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "cat"),
+        page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), "tie"),
+        page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), "ghost"),
+        page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), "masters"),
+        page(say("spooks-page-giving"), say("spooks-rules-giving"), "giving"),
+        page(say("spooks-page-down"), say("spooks-rules-down"), "down"),
+        page(END, say("spooks-rules-end-hand"), "left", HAND),
+        page(say("spooks-page-points"), say("spooks-rules-points"), "left", SERIES, LONG),
+        page(END, say("spooks-rules-end-series", amount=target), "left", SERIES),
+        page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), "dropping", LONG),
     )
 
 
 def _childrens_pages() -> tuple[Page, ...]:
     """Of the children's game, as grown-ups read of it."""
     return (
-        _page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
-        _page(say("spooks-page-cards"), say("spooks-rules-cards-children"), "small-cards"),
-        _page(say("spooks-page-start"), say("spooks-rules-start-children"), "small-start"),
-        _page(say("spooks-page-blue"), say("spooks-rules-blue"), "small-blue"),
-        _page(say("spooks-page-red"), say("spooks-rules-red"), "small-red"),
-        _page(say("spooks-page-again"), say("spooks-rules-again"), "small-bones"),
-        _page(say("spooks-page-bats"), say("spooks-rules-bite-once"), "small-bats"),
-        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "small-goblins"),
-        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "small-cat"),
-        _page(END, say("spooks-rules-end-hand"), "small-end"),
+        page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
+        page(say("spooks-page-cards"), say("spooks-rules-cards-children"), "small-cards"),
+        page(say("spooks-page-start"), say("spooks-rules-start-children"), "small-start"),
+        page(say("spooks-page-blue"), say("spooks-rules-blue"), "small-blue"),
+        page(say("spooks-page-red"), say("spooks-rules-red"), "small-red"),
+        page(say("spooks-page-again"), say("spooks-rules-again"), "small-bones"),
+        page(say("spooks-page-bats"), say("spooks-rules-bite-once"), "small-bats"),
+        page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "small-goblins"),
+        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "small-cat"),
+        page(END, say("spooks-rules-end-hand"), "small-end"),
     )
 
 
