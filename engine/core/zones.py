@@ -1,4 +1,4 @@
-"""Zone: a place where cards lie. It is the only address that the rules and the screen share."""
+"""Zone: a place where cards lie, as the screen and the tests of the rules call it."""
 
 from typing import NamedTuple
 
