@@ -251,7 +251,8 @@ def draw_bottom_bar(
     Returns from where to where the sentence has its room. `over` is where a mouse is.
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
-    with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
+    with a `picture` of what they are about. Where words get too little room the seat's face stands without its name,
+    and a name without its `sub`.
     Where he `aims` at a place on the stage he points up to it with a wing; whether his `beak_open` is known to `Sound`.
     `how` stands below the words.
     """
@@ -262,6 +263,16 @@ def draw_bottom_bar(
     mine = owner(look, name, sub, theme) if look and name else None
     left = _begins(mine, host, theme)
     beside = picture.get_width() + _HOST_GAP if picture is not None else 0
+    parts, below = _parts(words), _parts(how)
+    high, at_left = SAFE.bottom - theme.rail_top - _LINE, theme.kids and bool(pose)
+
+    def laid(width: int) -> pygame.Surface:
+        room = max(_LEAST, width), high
+        return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+
+    if look and mine and sub and parts and laid(right - left - beside).get_height() > high:  # three small rows
+        mine = owner(look, name, "", theme)
+        left = _begins(mine, host, theme)
     if look and mine and (host or theme.text_scale > 1) and right - left - beside < _LEAST_BESIDE_NAME:
         mine = owner(look, "", "", theme)
         left = _begins(mine, host, theme)
@@ -271,15 +282,8 @@ def draw_bottom_bar(
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
         at = middle, theme.rail_top - POPS_UP + host.box.height // 2
         (host if aims is None else _pointing_up(at, aims, host_high(theme), beak_open)).draw(canvas, at)
-    parts, below = _parts(words), _parts(how)
     if not parts:
         return left, right
-    high, at_left = SAFE.bottom - theme.rail_top - _LINE, theme.kids and bool(pose)
-
-    def laid(width: int) -> pygame.Surface:
-        room = max(_LEAST, width), high
-        return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
-
     aside, said = beside, laid(right - left - beside)
     too_high = theme.rail_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
     if right - left - beside < _LEAST_BESIDE or (below and too_high):  # words first
