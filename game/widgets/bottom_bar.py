@@ -290,14 +290,22 @@ def draw_bottom_bar(
 
 
 def _fitting_owner(bar: BottomBar, host: Piece | None, right: int, theme: Theme) -> Piece | None:
-    """Whose bar it is; the face without its name where words, which end at `right`, would get too little room."""
+    """Whose bar it is; without the line below the name where words, which end at `right`, would need three small rows,
+    and the face alone where they would get too little room."""
     if bar.owner is None:
         return None
-    whole = owner(bar.owner.look, bar.owner.name, bar.owner.sub, theme)
-    room = right - _begins(whole, host, theme) - _beside(bar.spoken.picture)
-    if (host is not None or theme.text_scale > 1) and room < _LEAST_BESIDE_NAME:
+
+    def room_beside(mine: Piece) -> int:
+        return right - _begins(mine, host, theme) - _beside(bar.spoken.picture)
+
+    mine = owner(bar.owner.look, bar.owner.name, bar.owner.sub, theme)
+    if bar.owner.sub and _parts(bar.spoken.words):
+        said = _laid_out(bar.spoken, room_beside(mine), theme, at_left=host is not None)
+        if said.get_height() > _high(theme):
+            mine = owner(bar.owner.look, bar.owner.name, "", theme)
+    if (host is not None or theme.text_scale > 1) and room_beside(mine) < _LEAST_BESIDE_NAME:
         return owner(bar.owner.look, "", "", theme)
-    return whole
+    return mine
 
 
 def _beside(picture: pygame.Surface | None) -> int:
@@ -305,24 +313,27 @@ def _beside(picture: pygame.Surface | None) -> int:
     return 0 if picture is None else picture.get_width() + _HOST_GAP
 
 
-def _draw_spoken(
-    canvas: Canvas, spoken: Spoken, room: tuple[int, int], theme: Theme, at_left: bool
-) -> None:  # fmt: skip
+def _high(theme: Theme) -> int:
+    """How high a sentence may be, px."""
+    return SAFE.bottom - theme.bar_top - _LINE
+
+
+def _laid_out(spoken: Spoken, width: int, theme: Theme, at_left: bool) -> pygame.Surface:
+    """The sentence in that width, with what stands below it."""
+    parts, below, room = _parts(spoken.words), _parts(spoken.how), (max(_LEAST, width), _high(theme))
+    return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+
+
+def _draw_spoken(canvas: Canvas, spoken: Spoken, room: tuple[int, int], theme: Theme, at_left: bool) -> None:
     """The sentence between these two, behind its picture, if that leaves it enough room."""
-    parts, below = _parts(spoken.words), _parts(spoken.how)
-    if not parts:
+    if not _parts(spoken.words):
         return
-    (left, right), high, picture = room, SAFE.bottom - theme.bar_top - _LINE, spoken.picture
-
-    def laid(width: int) -> pygame.Surface:
-        fits = max(_LEAST, width), high
-        return sentence_and_how(parts, below, *fits, theme, at_left) if below else sentence(parts, *fits, theme)
-
+    (left, right), below, picture = room, _parts(spoken.how), spoken.picture
     beside = _beside(picture)
-    said = laid(right - left - beside)
+    said = _laid_out(spoken, right - left - beside, theme, at_left)
     too_high = theme.bar_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
     if picture is not None and (right - left - beside < _LEAST_BESIDE or (below and too_high)):  # words first
-        picture, beside, said = None, 0, laid(right - left)
+        picture, beside, said = None, 0, _laid_out(spoken, right - left, theme, at_left)
     start = left if at_left else (left + right - said.get_width() - beside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.bar_line)))

@@ -19,6 +19,7 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, around
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.hints import place_hints
+from scenes.games.hookie_mookie.boards import low_row
 from scenes.games.rook.layout import UNDER
 from scenes.games.spooks.boards import name_of
 from scenes.games.spooks.boards import row as row_of_trick
@@ -444,6 +445,22 @@ def test_the_names_under_a_trick_of_spooks_stand_over_what_a_record_is_wound_wit
             places = row_of_trick(players, large=theme.large_text, winds=True)
             high = name_of("Wren", round(places.room), False, theme).box.height
             assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.string.rect.top
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_low_row_of_a_hookie_lies_over_what_a_record_is_wound_with(tmp_path, size):
+    match = played_of("hookie_mookie")
+
+    def first(context):
+        context.settings.change(pace="off", text_size=size)
+        return WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record())
+
+    with Pilot(tmp_path, first) as pilot:
+        scene, large = pilot.scene, pilot.context.theme.large_text
+        how_far = scene._how_far()
+        wound = [scene.string.rect, how_far.rect(scene._pill_at(how_far)), *(rect for _, _, rect in scene._placed())]
+        for name, place in low_row(large=large, winds=scene.stage.floor.winds).rects().items():
+            assert Rect(place).collidelist(wound) < 0, name
 
 
 def test_pointers_wind_by_the_bar(watching):

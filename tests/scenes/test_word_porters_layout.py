@@ -2,15 +2,18 @@
 
 import itertools
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 from pygame import Rect
 
 from engine.games import GAMES
 from engine.games.word_porters.options import terms
 from game.context import Context
+from game.draw import text
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
-from scenes.games.word_porters.art.furniture import hall_of
+from scenes.games.word_porters.art.furniture import CASE, hall_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
 from scenes.games.word_porters.art.track import stand
@@ -139,6 +142,25 @@ def test_what_stands_on_a_plate_does_not_widen_it(players: int, theme: Theme) ->
         HeaderSeat(look, "Maximiliane", 0, (), False, False, False),
     ):
         assert header_plate(seat, size, theme).box.size == size
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("players", SEATS)
+def test_no_name_lies_under_the_suitcase_that_its_seat_is_given(
+    players: int, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, pygame.Rect]] = []
+    place = text.place
+
+    def noted(on: pygame.Surface, words: str, *how: Any) -> pygame.Rect:
+        written.append((words, place(on, words, *how)))
+        return written[-1][1]
+
+    monkeypatch.setattr(text, "place", noted)
+    size = places(players, _row(players), theme, False).seats[0].size
+    header_plate.__wrapped__(HeaderSeat(SEAT_LOOKS[0], "Maximiliane", 38, given=True), size, theme)  # type: ignore[attr-defined]
+    (_, name), *_ = written
+    assert name.right <= size[0] - CASE * 1.12
 
 
 def test_the_two_answers_to_a_pass_stand_apart() -> None:

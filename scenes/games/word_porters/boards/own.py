@@ -102,7 +102,7 @@ class HallBoard(PrivateBoard):
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, on_turn)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)
-            drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
+            drawn = replace(drawn, voted=None, tokens=(), given=True) if seat in self.given else drawn
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def draw_given(self, canvas: Canvas) -> None:

@@ -348,7 +348,7 @@ class VoteBoard(HallBoard):
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, False)
             there = seat in self.given and seat not in self.moving.cases
             waits = False if seat in self.others and not there else None
-            drawn = replace(drawn, tokens=(), voted=waits, asked_about=about)
+            drawn = replace(drawn, tokens=(), voted=waits, asked_about=about, given=there)
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def _draw_question(self, canvas: Canvas) -> None:
