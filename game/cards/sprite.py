@@ -201,6 +201,8 @@ class Prints:
             self.deck.face(card, round(width), self.theme)
 
     def _find(self, key: Key) -> pygame.Surface:
+        if key not in self._prints:
+            key = self._as_at_rest(key) or key
         if key not in self._prints and (self._left <= 0 or (self._kin[key[0][0]] and self._owes(key))):
             key = self._nearest(key)
         return self._exactly(key)
@@ -238,6 +240,20 @@ class Prints:
         self._prints[key] = sharp
         self.used += weight(sharp)
 
+    def _as_at_rest(self, wanted: Key) -> Key | None:
+        """The print of a card that rests whose turn and size differ from one in flight by no more than those in flight
+        do from what they stand for; None where there is none, or nothing flies."""
+        (card, width, shade, moving, fanned), angle = wanted
+        if not moving:
+            return None
+        turns, widths = range(angle, angle + ANGLE_STEP), range(width, width + WIDTH_STEP)
+        alike = (
+            ((card, wide - WIDTH_STEP // 2, shade, False, fanned), turn - ANGLE_STEP // 2)
+            for wide in widths
+            for turn in turns
+        )
+        return next((key for key in alike if key in self._prints), None)
+
     def _nearest(self, wanted: Key) -> Key:
         """The print of the same face nearest in turn, size and shade; `wanted` itself if there is none."""
         (card, width, shade, _, _), angle = wanted
@@ -264,10 +280,14 @@ class Prints:
         At rest the face is drawn at its very size; in flight one face serves for many sizes, coarsely. A shaded card is
         the lit one, darkened: in flight before it is stretched for the window, which takes far less.
         """
+        lit = ((card, width, 0, moving, fanned), angle)
+        resting = self._as_at_rest(lit) if shade else None
+        if resting is not None:
+            return _shaded(self._exactly(resting), shade)
         if moving:
             return surfaces.coarsely(lambda: _shaded(self._whole(card, width, moving, fanned, angle), shade))
         if shade:
-            return _shaded(self._exactly(((card, width, 0, moving, fanned), angle)), shade)
+            return _shaded(self._exactly(lit), shade)
         return self._whole(card, width, moving, fanned, angle)
 
     def _whole(self, card: str | None, width: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:

@@ -79,6 +79,7 @@ class Screen:
         self.coach: Coach | None = None
         self.unasked = Unasked(context, look, session)
         self.hour = Hour()
+        self._follows = False  # the set is painted for the next moment
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         """Who is waited for, as far as it has been told: the sentence in the bar goes with what is seen."""
@@ -112,8 +113,11 @@ class Screen:
         with nullcontext() if sharp else surfaces.no_sharper():
             self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
         self._awaited = 0.0
+        self._show_backdrop()
         if not sharp:
             self._await_set()
+
+    def _show_backdrop(self) -> None:
         if self.board is not None:
             self.board.behind = replace(self.board.behind, backdrop=self.backdrop)
 
@@ -132,8 +136,8 @@ class Screen:
         return backdrop.ready(self.look, self.theme, self.hour.painted)
 
     def look_out(self, seconds: float) -> None:
-        """The set goes on with what is shown, for `seconds` of story. In another window it is painted anew; until that
-        is drawn ahead the one for the window before is stretched."""
+        """The set goes on with what is shown, for `seconds` of story: it is painted anew between frames. In another
+        window, too; until that is drawn ahead the one for the window before is stretched."""
         here = surfaces.density()
         if surfaces.density_of(self.backdrop) != here:
             if self._set_ready():
@@ -143,8 +147,23 @@ class Screen:
         day = self.look.feature(TimeOfDay)
         if day is None:
             return
-        if self.hour.follow(self.look, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
-            self.paint_backdrop()
+        moment = self.hour.toward(day.moment(self.stage.view), seconds)
+        if moment != self.hour.painted and not self._follows:
+            self._follows = True
+            self.context.idle_work.add(self._following(day, moment), first=True)
+
+    def _following(self, day: TimeOfDay[Any], moment: float) -> Iterator[object]:
+        """Paint the set of that moment, a layer a piece, and draw ahead what the next ones take."""
+        look, theme, here = self.look, self.theme, surfaces.density()
+        if not backdrop.ready(look, theme, moment):
+            yield from backdrop.ahead(look, theme, moment)
+        if surfaces.density() == here and backdrop.ready(look, theme, moment):
+            painted = yield from backdrop.painting(look, day, theme, moment)
+            if (self.theme, surfaces.density()) == (theme, here):
+                self.backdrop, self.hour.painted = painted, moment
+                self._show_backdrop()
+        self._follows = False
+        yield from backdrop.ahead(look, theme, moment)
 
     def look_up(self, dt: float) -> None:
         """Signs whose writing has changed swing, for `dt` seconds more."""

@@ -242,3 +242,25 @@ def test_a_card_that_flies_in_the_shade_looks_like_its_lit_print_darkened_and_ne
     lit, shaded = (prints._make("red-5", 120, shade, True, False, 3) for shade in (0, SHADE_STEPS))
     assert pygame.image.tobytes(shaded, "RGBA") == pygame.image.tobytes(dimmed(lit, rgb(NOT_NOW)), "RGBA")
     assert not len(prints)
+
+
+def test_a_card_that_sets_out_is_shown_as_it_lay_and_darkened_from_that() -> None:
+    """A hand that makes room turns its cards by a degree or two: no frame makes another print for that."""
+    prints = Prints(faces, GROWN_UP)
+    sprite = CardSprite(x=200, y=200, angle=4.0, scale=0.91, card="red-5")
+
+    def shown() -> pygame.Surface:
+        canvas = Canvas((400, 400))
+        prints.new_frame()
+        prints.draw(canvas, sprite)
+        (blit,) = canvas.commands
+        assert isinstance(blit, Blit)
+        return blit.source
+
+    lying = shown()
+    sprite.angle, sprite.scale = 3.0, 0.9
+    assert shown() is lying and len(prints) == 1
+    sprite.angle, sprite.shade = 2.0, 1.0
+    assert pygame.image.tobytes(shown(), "RGBA") == pygame.image.tobytes(dimmed(lying, rgb(NOT_NOW)), "RGBA")
+    sprite.angle, sprite.shade = 9.0, 0.0
+    assert shown() is not lying and len(prints) == 3

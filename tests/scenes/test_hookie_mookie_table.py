@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.core.seats import PUBLIC
@@ -18,6 +19,7 @@ from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
 from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.scene import TableScene
+from scenes.table.stage import backdrop
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.test_table_matches import assert_in_place
@@ -222,9 +224,16 @@ def test_the_day_goes_by_with_the_deck(tmp_path: Path) -> None:
         pilot.until(lambda: match.view(PUBLIC).deck_size < 8, 400)
         seen = set()
         for _ in range(110):  # the count and its two cards, then three that are drawn
+            there = screen.backdrop
             pilot.frames(1, 0.1)
+            assert screen.backdrop is there, "no frame waits for another"
+            for _ in range(12):  # pieces, as between two frames
+                pilot.context.idle_work.piece()
             seen.add(screen.hour.painted)
         assert max(seen) > noon and screen.backdrop is not before
+        at_once = backdrop.painted(screen.look, screen.theme, screen.hour.painted)
+        same = (pygame.image.tobytes(one, "RGB") for one in (screen.backdrop, at_once))
+        assert len(set(same)) == 1, "layer by layer it is the same set"
         assert all(b - a < 0.05 for a, b in pairwise(sorted(seen))), "no jump that would be seen"
 
 

@@ -209,6 +209,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
         scene = AttractScene(built.context, kiosk)
         built.context.stack.push(scene)
         built.context.stack.apply()
+        built.context.idle_work.run_all()  # it is rehearsed while something else is shown
         scene.show.begin_match()  # without the shelf
 
         def each(run: Run) -> None:

@@ -14,7 +14,7 @@ from game.draw.cache import cached, converted, in_pieces
 from game.theme import STAGE, Theme
 from scenes.ending.ending import Ending
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.backdrop import SKIES, cards_left, day_of, draw_set, hour, skies
+from scenes.games.hookie_mookie.art.backdrop import SKIES, cards_left, day_of, draw_set, hour, layers, skies
 from scenes.games.hookie_mookie.art.signs import LOW
 from scenes.games.hookie_mookie.said import people
 from scenes.games.hookie_mookie.sounds import SQUARE, SQUARE_LOW
@@ -51,11 +51,7 @@ def _ambience(view: View) -> str:
     return SQUARE_LOW if cards_left(view) <= LOW else SQUARE
 
 
-def _paint(scene: pygame.Surface, theme: Theme, moment: float) -> None:
-    draw_set(scene, theme, moment)
-
-
-OUTSIDE = TimeOfDay(day_of, _paint, _ready, _ahead, _flats, _ambience)
+OUTSIDE = TimeOfDay(day_of, layers, _ready, _ahead, _flats, _ambience)
 
 
 def ending(end: Mapping[str, Any], who: Speakers) -> Ending:

@@ -9,9 +9,8 @@ from typing import Any
 import pygame
 
 from game import surfaces
-from game.draw.cache import cached, converted, in_pieces
+from game.draw.cache import Painting, at_once, cached, converted, in_pieces
 from game.draw.frame import frame
-from game.idle_work import IdleWork
 from game.theme import STAGE, Theme
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
@@ -25,12 +24,13 @@ A_SECOND = 0.22
 @dataclass(frozen=True, slots=True)
 class TimeOfDay(Feature[V]):
     """`moment(view)` is where the set has come to, from 0 to 1, the same for every viewer. `paint` draws the set at a
-    moment; `ready` says whether it could at once, from flats that are in memory; `ahead` draws those that the moment
-    and the next ones need, one a piece; `flats` all there are, for the cache folder. `ambience(view)` is what is heard.
+    moment, a layer a step; `ready` says whether it could at once, from flats that are in memory; `ahead` draws those
+    that the moment and the next ones need, one a piece; `flats` all there are, for the cache folder. `ambience(view)`
+    is what is heard.
     """
 
     moment: Callable[[V], float]
-    paint: Callable[[pygame.Surface, Theme, float], None]
+    paint: Callable[[pygame.Surface, Theme, float], Iterator[None]]
     ready: Callable[[Theme, float], bool]
     ahead: Callable[[Theme, float], Iterator[object]]
     flats: Callable[[Theme], Iterator[object]]
@@ -50,19 +50,6 @@ class Hour:
         self.painted = stepped(moment)
         return self.painted
 
-    def follow(self, look: GameTable[Any], moment: float, seconds: float, theme: Theme, idle: IdleWork) -> bool:
-        """Go on to `moment` for so many seconds of story; whether the set has to be painted anew. What it needs is
-        drawn ahead, flat by flat."""
-        moment = self.toward(moment, seconds)
-        if moment == self.painted:
-            return False
-        there = ready(look, theme, moment)
-        if there:
-            self.painted = moment
-        if there or not idle.jobs:
-            idle.add(ahead(look, theme, moment))
-        return there
-
     def toward(self, moment: float, seconds: float) -> float:
         """Go there for so many seconds of story; the moment to paint."""
         reach = A_SECOND * seconds
@@ -80,8 +67,13 @@ def painted(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface
     day = look.feature(TimeOfDay)
     if day is None:
         return _framed(look.art.backdrop, look.art.frame, theme)
+    return at_once(painting(look, day, theme, moment))
+
+
+def painting(look: GameTable[Any], day: TimeOfDay[V], theme: Theme, moment: float) -> Painting:
+    """The steps that paint a set which changes, as it is at `moment`."""
     scene = converted(surfaces.new(STAGE))
-    day.paint(scene, theme, moment)
+    yield from day.paint(scene, theme, moment)
     frame(look.art.frame).draw(scene)
     return scene
 

@@ -3,6 +3,8 @@ card, and a gull crosses the bay."""
 
 import math
 import random
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -315,15 +317,22 @@ def _at_noon(theme: Theme, table: bool) -> pygame.Surface:
 
 
 def draw_set(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) -> None:
-    """The set at any hour `t` (0 to 1): the later painted hour lies over the earlier; the one sun is where it is."""
+    """The set at any hour `t` (0 to 1)."""
+    deque(layers(scene, theme, t, table), maxlen=0)
+
+
+def layers(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) -> Iterator[None]:
+    """What draws it: the later painted hour lies over the earlier; the one sun is where it is."""
     first, second, share = skies(t)
     scene.blit(hour(theme, first, table), (0, 0))
+    yield
     level = round(255 * share)
     if level:
         over = hour(theme, second, table)
         over.set_alpha(level)
         scene.blit(over, (0, 0))
         over.set_alpha(None)
+        yield
     x, y = Day(t).sun
     scene.blit(_sun(theme, round(t, 2), table), (round(x) - SUN_RADIUS, round(y) - SUN_RADIUS))
 
