@@ -56,6 +56,7 @@ NAMED = 2
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
     nothing is asked."""
+    del seed  # the coach has its own lots, so that it sticks to what it said as long as nothing happens
     if not prompts:
         raise ValueError("nothing is asked")
     if step is not None and step.do == "withdraw":
@@ -66,7 +67,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     asked = {prompt.verb: prompt for prompt in prompts}
     if "guess" in asked or "hands" in asked:
         return _guess_advice(view, asked, step)
-    best = considered(view, heard, prompts, MASTER, Random(seed)).step
+    best = considered(view, heard, prompts, MASTER, lots(view)).step
     if best.do == "clue":
         return _weighed(clue_thought(view, best, best), step and clue_thought(view, step, best), ())
     lists = possible(view)
@@ -76,8 +77,13 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
         return _look_advice(view, lists, best, step or best, facts)
     if best.do != "ask":  # to reveal something comes first, but questions are compared with questions
         questions = [prompt for prompt in prompts if prompt.verb == "ask"]
-        best = considered(view, heard, questions, MASTER, Random(seed)).step
+        best = considered(view, heard, questions, MASTER, lots(view)).step
     return _weighed(question_thought(weights, best, best), step and question_thought(weights, step, best), facts)
+
+
+def lots(view: View) -> Random:
+    """What the coach draws words by: the same ones whenever the seat knows the same."""
+    return Random(f"{view.viewer} {view.hand} {view.spoken} {view.sent_back} {view.looks}")
 
 
 def _weighed(best: Thought, asked: Thought | None, facts: Details) -> Advice:
