@@ -1,10 +1,12 @@
 """What the coach of Word Porters makes of tokens: whose words are whose, and how sure that is."""
 
+from math import isfinite, log
+
 import pytest
 
 from engine.core.match import Match
 from engine.games.word_porters.bots import listening
-from engine.games.word_porters.bots.listening import KEENNESS, heard, shown, tokens
+from engine.games.word_porters.bots.listening import STRAYS, heard, shown, taken, tokens
 from engine.games.word_porters.bots.thinking import opinion
 from tests.games.word_porters.tables import place, vote_all
 from tests.games.word_porters.test_bots import MOUSE, TOWER, WHALE, table
@@ -13,24 +15,25 @@ from tests.games.word_porters.test_bots import known as known
 pytestmark = pytest.mark.usefixtures("known")
 
 
-def keenly(match: Match, seat: int) -> float:
-    """How much likelier the tokens of that seat are, as a logarithm, if it chooses keenly than if it hardly does."""
+def plainly(match: Match, seat: int) -> float:
+    """How much likelier the tokens of that seat are, as a logarithm, if its opinion strays little than if it strays
+    far."""
     view = match.view(2)
-    least, *_, most = shown(view, seat, tokens(view, opinion(view, 0.0), seat))
-    return most - least
+    little, *_, far = shown(view, seat, tokens(view, opinion(view, 0.0), seat))
+    return little - far
 
 
 def test_a_hint_means_the_word_that_no_other_hint_says_better() -> None:
     """The first hint fits two words as well. Another one says the second word alone, and none the first one alone, so
-    whoever chose it means the first; the more so, the keener it chooses."""
+    whoever chose it means the first; the more so, the less its opinion strays."""
     match = table(9, 10, 8)
     place(match, "h1")
     view = match.view(1)
     fits = tuple(dict.fromkeys((printed.card for printed in view.row), 0.0) for _ in range(10))
     for word, hints in enumerate((("h1", "h2"), ("h1", "h3"), ("h2",))):
         fits[word].update(dict.fromkeys(hints, 2.0))
-    behind = [of_keen[0] - of_keen[1] for of_keen in tokens(view, fits, 0)]
-    assert behind[0] > 0 and behind == sorted(behind) and len(behind) == len(KEENNESS)
+    behind = [told[0] - told[1] for told in tokens(view, fits, 0)]
+    assert min(behind) > 0 and behind == sorted(behind, reverse=True) and len(behind) == len(STRAYS)
 
 
 def test_of_who_said_nothing_every_word_is_as_likely_but_that_of_the_one_who_thinks() -> None:
@@ -48,7 +51,7 @@ def test_clear_hints_name_a_word() -> None:
     assert found[0].index(max(found[0])) == WHALE - 1 and found[1].index(max(found[1])) == 4 - 1
 
 
-def test_tokens_tell_before_a_word_lies_open_how_keenly_somebody_chooses() -> None:
+def test_tokens_tell_before_a_word_lies_open_how_far_an_opinion_strays() -> None:
     """Each word has two hints that fit it. Seat 0 placed both of one word, seat 1 one of each of two words."""
     match = table(9, 10, 8)
     place(match, "h1", "h3", "h9", "h2", "h5")
@@ -58,7 +61,16 @@ def test_tokens_tell_before_a_word_lies_open_how_keenly_somebody_chooses() -> No
     for word, of_word in enumerate(fits):
         of_word.update({f"h{word % 5 * 2 + 1}": 2.0, f"h{word % 5 * 2 + 2}": 2.0})
     plain, odd = (shown(view, seat, tokens(view, fits, seat)) for seat in range(2))
-    assert plain == sorted(plain) and odd == sorted(odd, reverse=True)
+    assert plain == sorted(plain, reverse=True) and odd == sorted(odd)
+
+
+def test_what_is_worth_much_less_is_taken_hardly_ever() -> None:
+    """As likely as the best one where it is worth as much; as a normal chance is above one standard deviation; and
+    however much less it is worth, it is possible."""
+    assert taken({"h1": 1.0, "h2": 1.0}, "h1", 0.8) == pytest.approx(log(0.5))
+    odds = 0.158655 / 0.841345
+    assert taken({"h1": 1.0, "h2": 0.2}, "h2", 0.8) == pytest.approx(log(odds / (1 + odds)), rel=1e-4)
+    assert isfinite(3 * taken({"h1": 100.0, "h2": 0.0}, "h2", 0.8))
 
 
 def after_a_round() -> Match:
@@ -70,21 +82,21 @@ def after_a_round() -> Match:
     return match
 
 
-def test_who_spoke_clearly_is_taken_for_somebody_who_chooses_keenly() -> None:
+def test_who_spoke_clearly_is_taken_for_somebody_with_a_plain_opinion() -> None:
     match = after_a_round()
-    assert keenly(match, 0) > 0 > keenly(match, 1)
+    assert plainly(match, 0) > 0 > plainly(match, 1)
 
 
 @pytest.mark.parametrize(("other", "surer"), [(5.0, True), (-5.0, False)])
 def test_what_one_seat_shows_counts_for_the_others(other: float, surer: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One who sits with somebody keen is believed more, with somebody careless less, than by its own tokens alone."""
+    """One who sits with somebody plain is believed more, with somebody careless less, than by its own tokens alone."""
     match = table(WHALE, 10, 8)
     place(match, "h4", "h9", "h8")
     own = shown
     monkeypatch.setattr(
         listening,
         "shown",
-        lambda view, seat, told: own(view, seat, told) if seat == 0 else [-other * (keen == 0) for keen in range(3)],
+        lambda view, seat, told: own(view, seat, told) if seat == 0 else [other, 0.0, 0.0],
     )
     with_others = heard(match.view(2))[0][WHALE - 1]
     monkeypatch.setattr(listening, "ALIKE", 0.0)

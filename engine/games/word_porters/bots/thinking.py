@@ -126,15 +126,9 @@ def open_cards(view: View, before: tuple[Placing, ...], seat: Seat) -> dict[Card
 
 def chosen(of_word: Mapping[Card, float], prices: Mapping[Card, float]) -> dict[Card, float]:
     """How likely somebody with that word takes each of the cards, as a logarithm."""
-    return drawn({card: of_word[card] - price for card, price in prices.items()}, KEEN)
-
-
-def drawn(worth: Mapping[Card, float], keen: float) -> dict[Card, float]:
-    """How likely somebody takes each of the cards, as a logarithm: one that is worth one mark more `keen` times, as a
-    power of e, as often."""
-    pulls = {card: keen * much for card, much in worth.items()}
-    whole = log(sum(map(exp, pulls.values())))
-    return {card: pull - whole for card, pull in pulls.items()}
+    drawn = {card: KEEN * (of_word[card] - price) for card, price in prices.items()}
+    whole = log(sum(map(exp, drawn.values())))
+    return {card: pull - whole for card, pull in drawn.items()}
 
 
 def shares(told: Sequence[float]) -> Beliefs:
