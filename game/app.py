@@ -6,7 +6,7 @@ from math import inf
 import pygame
 
 from game.canvas import Canvas
-from game.draw.cache import TimeIsUp, coarse_at_first, for_a_while, in_pieces
+from game.draw.cache import Owed, TimeIsUp, coarse_at_first, for_a_while, in_pieces
 from game.gate import Debounce, InputTap
 from game.idle_work import IdleWork
 from game.input.actions import Press
@@ -53,7 +53,7 @@ class App:
         self._paused = 0
         self._late = 0.0
         self._unread: list[pygame.event.Event] = []
-        self._coarse: Mapping[Hashable, Callable[[], object]] = {}
+        self._coarse: Mapping[Hashable, Owed] = {}
         self._sharpened: dict[Hashable, Callable[[], object]] = {}
         self._sharpens = False
         self.debounce = Debounce(lambda: False)
@@ -104,10 +104,11 @@ class App:
         self._sharpen(coarse)
         self.presented()
 
-    def _sharpen(self, coarse: Mapping[Hashable, Callable[[], object]]) -> None:
+    def _sharpen(self, coarse: Mapping[Hashable, Owed]) -> None:
         """What this frame showed coarsely, and the one before it, is made sharp in the time that frames leave over:
-        what comes and goes with a motion is not worth it."""
-        self._sharpened = {key: make for key, make in coarse.items() if key in self._coarse}
+        what comes and goes with a motion is not worth it. What moves itself comes first, or it would be too late."""
+        owed = {key: one for key, one in coarse.items() if one.moves or key in self._coarse}
+        self._sharpened = {key: owed[key].make for key in sorted(owed, key=lambda key: not owed[key].moves)}
         self._coarse = coarse
         if self._sharpened and not self._sharpens:
             self._sharpens = True

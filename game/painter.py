@@ -111,12 +111,29 @@ def _covers(command: DrawCommand, place: Rect) -> bool:
     return _area(place) >= COVERING and command.hides()
 
 
-def _bands(place: Rect, covers: Iterable[Rect]) -> list[Rect]:
-    """A place cut from top to bottom where something that covers its height begins or ends, as a curtain does."""
+def _bands(place: Rect, covers: Sequence[Rect]) -> list[Rect]:
+    """A place cut from top to bottom where something that covers its height begins or ends, as an open curtain does,
+    and each part from left to right where something that covers its width does: one that falls, the rail."""
     tall = [cover for cover in covers if cover.top <= place.top and cover.bottom >= place.bottom]
-    inside = {x for cover in tall for x in (cover.left, cover.right) if place.left < x < place.right}
-    edges = sorted({place.left, place.right, *inside})
-    return [Rect(left, place.top, right - left, place.height) for left, right in pairwise(edges)]
+    columns = [
+        Rect(left, place.top, right - left, place.height)
+        for left, right in _cuts(place.left, place.right, [(cover.left, cover.right) for cover in tall])
+    ]
+    return [row for column in columns for row in _rows(column, covers)]
+
+
+def _rows(place: Rect, covers: Sequence[Rect]) -> list[Rect]:
+    wide = [cover for cover in covers if cover.left <= place.left and cover.right >= place.right]
+    return [
+        Rect(place.left, top, place.width, bottom - top)
+        for top, bottom in _cuts(place.top, place.bottom, [(cover.top, cover.bottom) for cover in wide])
+    ]
+
+
+def _cuts(first: int, last: int, edges: Iterable[tuple[int, int]]) -> Iterable[tuple[int, int]]:
+    """The way from `first` to `last` in the pieces between those edges that lie on it."""
+    inside = {edge for both in edges for edge in both if first < edge < last}
+    return pairwise(sorted({first, last, *inside}))
 
 
 def _area(place: Rect) -> int:

@@ -119,7 +119,8 @@ Key = tuple[Sort, int]  # with the turn in degrees
 class Prints:
     """Cards of one deck in one theme, turned, shaded and on their shadow: made once, least recently used go first.
 
-    A frame makes only a few new prints; the rest takes the nearest turn and size of the same face until there is time.
+    A frame makes only a few new prints, and in 4K none of a face of which there is one; the rest takes the nearest turn
+    and size of the same face until there is time.
     """
 
     def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_TEXELS) -> None:
@@ -205,9 +206,8 @@ class Prints:
         return self._exactly(key)
 
     def _owes(self, key: Key) -> bool:
-        """Whether the print has to be sharp, and is made so later, since a frame cannot wait for it."""
-        moving = key[0][3]
-        return not moving and cache.owe((id(self), key), partial(self._sharpen, key))
+        """Whether the print is made later, as sharp as it will be, since a frame cannot wait for it."""
+        return cache.owe((id(self), key), partial(self._sharpen, key), moves=key[0][3])
 
     def _exactly(self, key: Key) -> pygame.Surface:
         """The print of that key, made if there is none yet, and owed as long as it is coarser than the window."""
@@ -225,9 +225,9 @@ class Prints:
         return found
 
     def _sharpen(self, key: Key) -> None:
-        """Make a print anew that was coarse at first, and the lit one before a shaded one."""
+        """Make a print as a frame could not wait for it, and of a card that rests the lit one before a shaded one."""
         (card, width, shade, moving, fanned), angle = key
-        if shade:
+        if shade and not moving:
             self._sharpen(((card, width, 0, moving, fanned), angle))
         found = self._prints.get(key)
         if found is not None and surfaces.density_of(found) == surfaces.density():
@@ -262,15 +262,13 @@ class Prints:
         """The card in the middle of a surface large enough for its shadow.
 
         At rest the face is drawn at its very size; in flight one face serves for many sizes, coarsely. A shaded card is
-        the lit one, darkened.
+        the lit one, darkened: in flight before it is stretched for the window, which takes far less.
         """
+        if moving:
+            return surfaces.coarsely(lambda: _shaded(self._whole(card, width, moving, fanned, angle), shade))
         if shade:
-            return dimmed(
-                self._exactly(((card, width, 0, moving, fanned), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
-            )
-        if not moving:
-            return self._whole(card, width, moving, fanned, angle)
-        return surfaces.coarsely(lambda: self._whole(card, width, moving, fanned, angle))
+            return _shaded(self._exactly(((card, width, 0, moving, fanned), angle)), shade)
+        return self._whole(card, width, moving, fanned, angle)
 
     def _whole(self, card: str | None, width: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         """The card on its shadow, turned."""
@@ -314,6 +312,11 @@ class Prints:
     def _shrunk(self, width: int) -> pygame.Surface:
         """A smaller one from the largest, which is much quicker than to blur anew."""
         return surfaces.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
+
+
+def _shaded(lit: pygame.Surface, shade: int) -> pygame.Surface:
+    """A print in so many steps of shade."""
+    return dimmed(lit, rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))) if shade else lit
 
 
 def _key(sprite: CardSprite, moving: bool) -> Key:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, M
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import ParamSpec, Protocol, TypeVar
+from typing import NamedTuple, ParamSpec, Protocol, TypeVar
 
 import pygame
 
@@ -161,6 +161,13 @@ class Remembering(Protocol[P, R_co]):
     def ready(self, *args: P.args, **kwargs: P.kwargs) -> bool: ...
 
 
+class Owed(NamedTuple):
+    """Who makes what a frame could not wait for; `moves`: it is for the next frames, or not worth it any more."""
+
+    make: Callable[[], object]
+    moves: bool
+
+
 _NOTHING = object()
 """Is remembered where a drawing function found nothing to draw."""
 _making = 0
@@ -169,8 +176,8 @@ _until: float | None = None
 """When those who draw only to have pictures made are to stop, by the clock of `perf_counter`."""
 _parts_too = False
 """Whether they stop within a picture, too, once a part of it is made."""
-_owed: dict[Hashable, Callable[[], object]] | None = None
-"""Who makes as sharply as the window what the frame that is being drawn shows coarsely; None: nobody draws one."""
+_owed: dict[Hashable, Owed] | None = None
+"""What the frame that is being drawn shows coarsely, or as something like it; None: nobody draws one."""
 A_PIECE = 0.003
 """Seconds for which pictures are made in one piece of work; the one that is begun by then is finished."""
 MOST_PIECES = 60
@@ -225,12 +232,12 @@ def in_pieces(make: Callable[[], object]) -> Iterator[None]:
 
 
 @contextmanager
-def coarse_at_first() -> Iterator[Mapping[Hashable, Callable[[], object]]]:
+def coarse_at_first() -> Iterator[Mapping[Hashable, Owed]]:
     """Meanwhile a frame is drawn: what is missing is made no sharper than in full HD, as a frame in 4K cannot wait for
     more. Yields who makes that sharply, by what it is; called later, because within a frame it would be coarse again.
     """
     global _owed
-    owed: dict[Hashable, Callable[[], object]] = {}
+    owed: dict[Hashable, Owed] = {}
     _owed = owed
     try:
         yield owed
@@ -238,12 +245,12 @@ def coarse_at_first() -> Iterator[Mapping[Hashable, Callable[[], object]]]:
         _owed = None
 
 
-def owe(key: Hashable, make: Callable[[], object]) -> bool:
-    """Whether a picture that is missing is to be coarse now, since a frame waits for it; then `make` makes it sharp
-    later."""
+def owe(key: Hashable, make: Callable[[], object], moves: bool = False) -> bool:
+    """Whether a picture that is missing is to be coarse now, or another one in its place, since a frame waits for it;
+    then `make` makes it later: what `moves` at once, all else when it has stood still."""
     if _owed is None or surfaces.density() <= 1:
         return False
-    _owed[key] = make
+    _owed[key] = Owed(make, moves)
     return True
 
 

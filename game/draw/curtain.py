@@ -12,7 +12,7 @@ from game import surfaces
 from game.canvas import Canvas, DrawTarget
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.cache import cached, converted, disk
+from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.color import darker, lighter, mix, rgb
 from game.draw.paper import (
     Layers,
@@ -77,12 +77,15 @@ def _folds(look: SeatLook, gray: str = _FOLDS) -> str:
     return mix(lighter(gray, 0.35), look.main, 0.4) if look.dark_ink else gray
 
 
-def _cloth(look: SeatLook) -> pygame.Surface:
+def _cloth(look: SeatLook) -> Painting:
     """Colour and pattern flat, then multiplied by grey folds, so that the pattern folds with the cloth."""
     out = surfaces.new(STAGE)
     out.fill(rgb(lighter(look.main, 0.08)))
     out.blit(tiled(look.pattern, STAGE, ink_of(look), 0.22, 120), (0, 0))
-    out.blit(pleats(WIDTH, HEIGHT, _folds(look), 26, 8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    yield
+    folds = pleats(WIDTH, HEIGHT, _folds(look), 26, 8)
+    yield
+    out.blit(folds, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     dark = rgb(darker(look.deep, 0.75))
     shade = gradient(STAGE, (*dark, 110), (*dark, 10), (*dark, 0), (*dark, 30), (*dark, 130))
     out.blit(shade, (0, 0))
@@ -99,15 +102,18 @@ def _fringe() -> pygame.Surface:
     return drawn(threads + band, (WIDTH, HEIGHT - HEM))
 
 
-def _paint(look: SeatLook) -> pygame.Surface:
-    out = _cloth(look)
+def _paint(look: SeatLook) -> Painting:
+    out = yield from _cloth(look)
+    yield
     middle = WIDTH // 2
     seam = f'<path d="M4 0V{HEIGHT}" stroke="{darker(look.deep, 0.5)}" stroke-width="7"/>'
     seam += f'<path d="M0 0V{HEIGHT}" stroke="{look.light}" stroke-width="2"/>'
     out.blit(drawn(seam, (8, HEIGHT)), (middle - 4, 0))
     light = added_light(1700, 1250, mix(look.light, "#FFFFFF", 0.3), 0.30 if look.dark_ink else 0.34)
     out.blit(light, light.get_rect(center=(middle, 500)), special_flags=pygame.BLEND_RGB_ADD)
+    yield
     fringe = _fringe()
+    yield
     out.blit(shadow(fringe, 8, 110), (-16, HEM - 16 - 5))
     out.blit(fringe, (0, HEM))
     return out
@@ -116,7 +122,7 @@ def _paint(look: SeatLook) -> pygame.Surface:
 @cached
 def cloth(look: SeatLook) -> pygame.Surface:
     """The closed curtain without its valance, opaque, the size of the stage."""
-    return disk(f"curtain-{look.name}-{look.main}", lambda: _paint(look), _SOURCES)
+    return disk_in_steps(f"curtain-{look.name}-{look.main}", lambda: _paint(look), _SOURCES)
 
 
 @cached
@@ -125,13 +131,9 @@ def curtain(look: SeatLook) -> pygame.Surface:
 
     The first one of a seat takes half a second, from the disk a twentieth: make it before it has to fall.
     """
-
-    def paint() -> pygame.Surface:
-        out = cloth(look).copy()
-        valance(look).draw(out)
-        return out
-
-    return disk(f"closed-{look.name}-{look.main}", paint, _SOURCES)
+    swags, out = valance(look), cloth(look).copy()
+    swags.draw(out)
+    return out
 
 
 @cached
@@ -154,7 +156,7 @@ def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
 @cached
 def valance(look: SeatLook) -> Layers:
     """The swags above the curtain, with cords and tassels."""
-    whole = disk(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES)
+    whole = disk_in_steps(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES)
     opaque = Rect(0, 0, WIDTH - 1, _SWAG_TOP)  # the mask's last column is a little clear
     return Layers(cut_up(whole, whole.get_rect(), opaque=opaque))
 
@@ -165,7 +167,7 @@ def draw_high_valance(canvas: Canvas, look: SeatLook) -> None:
         canvas.blit(surface, (x, y - _VALANCE_UP))
 
 
-def _paint_valance(look: SeatLook) -> pygame.Surface:
+def _paint_valance(look: SeatLook) -> Painting:
     edge = scallops(0, WIDTH, _SWAG_TOP, _SWAGS, _SWAG_DEEP)
     swag = surfaces.new((WIDTH, _VALANCE_HIGH), pygame.SRCALPHA)
     swag.fill((*rgb(lighter(look.main, 0.02)), 255))
@@ -173,6 +175,7 @@ def _paint_valance(look: SeatLook) -> pygame.Surface:
     swag.blit(
         pleats(WIDTH, _VALANCE_HIGH, _folds(look, _VALANCE_FOLDS), 54, 4), (0, 0), special_flags=pygame.BLEND_RGB_MULT
     )
+    yield
     swag = masked(swag, f'<path d="{edge}V0H0Z" fill="#FFFFFF"/>')
     cord = f'<path d="{edge}" fill="none" stroke="{GOLD_INK}" stroke-width="14"/>'
     cord += f'<path d="{edge}" fill="none" stroke="{GOLD}" stroke-width="9"/>'
@@ -184,6 +187,7 @@ def _paint_valance(look: SeatLook) -> pygame.Surface:
             f'<circle cx="{x:.0f}" cy="106" r="15" fill="{GOLD}" stroke="{GOLD_INK}" stroke-width="4"/>'
         )
     swag.blit(fragment(cord, swag.get_size()), (0, 0))
+    yield
     out = surfaces.new((WIDTH, _VALANCE_HIGH + 60), pygame.SRCALPHA)
     out.blit(shadow(swag, 20, 170), (-40, -40 + 16))
     out.blit(swag, (0, 0))

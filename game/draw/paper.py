@@ -24,6 +24,7 @@ Pos = tuple[float, float]
 Parts = tuple[tuple[Surface, tuple[int, int]], ...]
 """Pictures with their places."""
 _WHOLE = 3  # px that are whole texels at every density
+_ROWS = 12  # px of pleats, whole texels at every density
 _RIM = 0.28  # opacity of the light upper edge of a board
 
 
@@ -279,7 +280,8 @@ def dimmed(surface: Surface, color: Sequence[int] = (158, 150, 182)) -> Surface:
 
 
 def pleats(width: int, height: int, color: str, count: int, seed: int = 0) -> Surface:
-    """Folded paper: every pleat has a lit half, a shaded half and a crisp ridge between them."""
+    """Folded paper: every pleat has a lit half, a shaded half and a crisp ridge between them. All its rows are alike: a
+    few are drawn and repeated."""
     pick = random.Random(seed)
     shares = [pick.uniform(0.75, 1.25) for _ in range(count)]
     defs, bars, x = "", "", 0.0
@@ -288,8 +290,11 @@ def pleats(width: int, height: int, color: str, count: int, seed: int = 0) -> Su
         ridge = x + (right - x) * 0.46
         defs += linear(f"a{i}", (x, 0), (ridge, 0), (0, darker(color, 0.34)), (1, lighter(color, 0.10)))
         defs += linear(f"b{i}", (ridge, 0), (right, 0), (0, darker(color, 0.10)), (1, darker(color, 0.46)))
-        bars += f'<rect x="{x:.1f}" width="{ridge - x + 0.6:.1f}" height="{height}" fill="url(#a{i})"/>'
-        bars += f'<rect x="{ridge:.1f}" width="{right - ridge + 0.6:.1f}" height="{height}" fill="url(#b{i})"/>'
-        bars += f'<path d="M{ridge:.1f} 0V{height}" stroke="#FFFFFF" stroke-opacity=".16" stroke-width="2"/>'
+        bars += f'<rect x="{x:.1f}" width="{ridge - x + 0.6:.1f}" height="{_ROWS}" fill="url(#a{i})"/>'
+        bars += f'<rect x="{ridge:.1f}" width="{right - ridge + 0.6:.1f}" height="{_ROWS}" fill="url(#b{i})"/>'
+        bars += f'<path d="M{ridge:.1f} 0V{_ROWS}" stroke="#FFFFFF" stroke-opacity=".16" stroke-width="2"/>'
         x = right
-    return drawn(f"<defs>{defs}</defs>{bars}", (width, height))
+    rows, out = drawn(f"<defs>{defs}</defs>{bars}", (width, _ROWS)), surfaces.new((width, height), pygame.SRCALPHA)
+    for y in range(0, height, _ROWS):
+        out.blit(rows, (0, y))
+    return out

@@ -11,9 +11,9 @@ from game.draw import text
 from game.draw.animals import KINDS, animal
 from game.draw.cache import cached, converted
 from game.draw.curtain import HOUSE_LOOK, curtain
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Parts, Piece, board, cut_up, with_shadow
 from game.draw.svg import fragment, linear
-from game.theme import CREAM, GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, Theme
+from game.theme import CREAM, GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, INK, Theme
 
 EDGE = 28
 """Width of the frame, px."""
@@ -32,17 +32,27 @@ _ROUND, _OUT_FOR, _SLIDES = 24.0, 15.0, 0.6
 """Seconds from one face in a place to the next, how long it is out, and how long it takes to come."""
 
 
+def draw_frame(canvas: Canvas, at: Rect) -> None:
+    """The golden frame round a picture that lies there, and its dark ground: what is below need not be painted."""
+    for part, (x, y) in frame(at.size):
+        canvas.blit(part, (at.x + x, at.y + y))
+    canvas.fill(INK, at)
+
+
 @cached
-def frame(size: tuple[int, int]) -> Piece:
-    """The golden frame round a picture of that size, with a dark ground where the picture lies; anchored at the
-    picture's upper left corner."""
+def frame(size: tuple[int, int]) -> Parts:
+    """The golden frame round a picture of that size, without what the picture covers: pieces, from the picture's upper
+    left corner."""
     wide, high = size[0] + 2 * EDGE, size[1] + 2 * EDGE
     gold = linear("f", (0, 0), (0, high), (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK))
     shape = f'<defs>{gold}</defs><rect width="{wide}" height="{high}" rx="{_RADIUS}" fill="{GOLD_INK}"/>'
     shape += f'<rect x="4" y="4" width="{wide - 8}" height="{high - 8}" rx="{_RADIUS - 4}" fill="url(#f)"/>'
     inner = f'x="{EDGE - 5}" y="{EDGE - 5}" width="{size[0] + 10}" height="{size[1] + 10}" rx="6"'
     shape += f'<rect {inner} fill="{GOLD_INK}"/>'
-    return with_shadow(fragment(shape, (wide, high)), 22, 170, (0, 12), (EDGE, EDGE))
+    whole = with_shadow(fragment(shape, (wide, high)), 22, 170, (0, 12), (EDGE, EDGE))
+    left, top = whole.anchor
+    *ring, _ = cut_up(whole.surface, whole.surface.get_rect(), (-left, -top), Rect(whole.anchor, size))
+    return tuple(ring)
 
 
 @cached
@@ -133,7 +143,7 @@ def draw_faces(canvas: Canvas, clock: float, calm: bool) -> None:
             _face(KINDS[(place * 5 + before * 7) % len(KINDS)]).draw(canvas, (x, y))
 
 
-def warming() -> Iterator[Piece]:
+def preloaded() -> Iterator[Piece]:
     """All faces that peep out, to be made ahead."""
     for kind in KINDS:
         yield _face(kind)
@@ -153,5 +163,5 @@ _SHOW_TOP = 178
 
 
 def plate_line(theme: Theme) -> int:
-    """The middle of the plate: over the frame's lower edge, clear of the rail."""
-    return theme.rail_top - _RED_HIGH // 2 - 20
+    """The middle of the plate: over the frame's lower edge, clear of the bar."""
+    return theme.bar_top - _RED_HIGH // 2 - 20

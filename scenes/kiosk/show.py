@@ -229,12 +229,12 @@ class Show:
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """What it shows, in tiles with their places; with `rest` all look as before."""
-        return self.smaller.paint(self.stack.draw, self.context.theme.rail_top, rest)
+        return self.smaller.paint(self.stack.draw, self.context.theme.bar_top, rest)
 
     @property
     def size(self) -> tuple[int, int]:
         """How large it is shown, px."""
-        return self.smaller.size(self.context.theme.rail_top)
+        return self.smaller.size(self.context.theme.bar_top)
 
 
 class NextMatch:

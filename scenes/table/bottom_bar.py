@@ -1,4 +1,4 @@
-"""Rail: the sentence that the rail of a table says now. What the buttons do is in `bindings`; drawn elsewhere."""
+"""The sentence that the bar of a table says now. What the buttons do is in `bindings`; drawn elsewhere."""
 
 import math
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ FEW = 2
 
 
 class Saying:
-    """Words that stand in the rail for a moment instead of the sentence."""
+    """Words that stand in the bar for a moment instead of the sentence."""
 
     def __init__(self) -> None:
         self.words: Message | None = None

@@ -2,7 +2,9 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC, Seat, Viewer
@@ -107,7 +109,7 @@ class TableScene(Scene):
 
     @property
     def hand(self) -> HandFan:
-        """The open hand behind the rail."""
+        """The open hand behind the bar."""
         return self.screen.hand
 
     @property
@@ -182,15 +184,14 @@ class TableScene(Scene):
         if theme == self._preloaded:
             return
         self._preloaded = theme
-
-        def again(context: "Context") -> "Rehearsal":
-            plan = replace(self.session.plan, saved=None)
-            return Rehearsal(context, plan, self.hands_open)
+        plan, hands_open, kept = replace(self.session.plan, saved=None), self.hands_open, ref(self)
 
         def wanted() -> bool:
-            return self in self.context.stack.scenes and self.screen.theme == theme
+            table = kept()  # what waits for its turn keeps no table that everybody has left
+            return table is not None and table in table.context.stack.scenes and table.screen.theme == theme
 
-        key = Rehearsal.key(self.session.plan, theme, self.hands_open)
+        again = partial(Rehearsal, plan=plan, hands_open=hands_open)
+        key = Rehearsal.key(plan, theme, hands_open)
         self.context.idle_work.add(once(key, preload(self.context, again, wanted)))
 
     def leave(self) -> None:
@@ -428,14 +429,14 @@ class Rehearsal(TableScene):
 
     def _hand_round(self) -> bool:
         """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
-        real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
+        real match, large pictures of a seat (its curtain, its bar) are there. False once the match has begun, or
         begins."""
         if self.session.step_count:
             return False
-        self.screen.look_as(home_viewpoint(self.seating.people))
+        self.screen.set_viewpoint(home_viewpoint(self.seating.people))
         seat = next(self._handed, None)
         if seat is not None:
-            self.privacy.hand_to(seat, lambda device: self.screen.look_as(seat))
+            self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat))
         return seat is not None
 
     def _look_out(self, dt: float) -> None:

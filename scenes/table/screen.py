@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.core.cards import Cards
 from engine.core.messages import Message
@@ -16,7 +17,7 @@ from game.cards.table import Table
 from game.input.actions import Action, Press
 from scenes.games import REMINDER, sides_of
 from scenes.handover.device_binding import bind, speaker
-from scenes.table.asks.answering import Answering
+from scenes.table.asks.answering import Answering, InFront
 from scenes.table.asks.picture_asks import PictureButton, PictureQuestions
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
@@ -80,7 +81,7 @@ class Screen:
         self.hour = Hour()
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
-        """Who is waited for, as far as it has been told: the sentence in the rail goes with what is seen."""
+        """Who is waited for, as far as it has been told: the sentence in the bar goes with what is seen."""
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())  # whose picks, after how many steps, which
         self.build()
 
@@ -89,9 +90,9 @@ class Screen:
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = spared(self._plain, self.context.audience)
-        prints = self._prints_kind(self.look.art.deck, self.theme)
+        prints = self._prints_kind(self.look.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
-        self.hand = HandFan(self._prints_kind(self.look.art.deck, self.theme), calm=self.calm)
+        self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
@@ -100,7 +101,7 @@ class Screen:
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
         if day is not None:
-            self.context.idle_work.add(day.ahead(self.theme, self.hour.at(day.moment(view))))
+            self.context.idle_work.add(backdrop.ahead(self.look, self.theme, self.hour.at(day.moment(view))))
         self.paint_backdrop()
         self.sync()
 
@@ -118,12 +119,12 @@ class Screen:
 
     def _await_set(self) -> None:
         self._awaited = surfaces.density()
-        self.context.idle_work.add(self._sharpening(), first=True)
+        ahead = backdrop.ahead(self.look, self.theme, self.hour.painted)
+        self.context.idle_work.add(_sharpening(ref(self), ahead), first=True)
 
-    def _sharpening(self) -> Iterator[object]:
-        """Draw the set ahead and paint it: at a table that waits behind a curtain, too, so that this does not open over
-        a coarse one, which would have to be stretched for that frame."""
-        yield from backdrop.ahead(self.look, self.theme, self.hour.painted)
+    def set_came(self) -> None:
+        """The set has been drawn ahead. It is painted at a table that waits behind a curtain, too, so that this does
+        not open over a coarse one, which would have to be stretched for that frame."""
         if self._set_ready():
             self.paint_backdrop()
 
@@ -142,7 +143,7 @@ class Screen:
         day = self.look.feature(TimeOfDay)
         if day is None:
             return
-        if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
+        if self.hour.follow(self.look, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
             self.paint_backdrop()
 
     def look_up(self, dt: float) -> None:
@@ -220,7 +221,7 @@ class Screen:
         self.animations.land()
         self.stage.caption = None
 
-    def look_as(self, viewpoint: Viewer) -> None:
+    def set_viewpoint(self, viewpoint: Viewer) -> None:
         """Show the table from another viewpoint, at once; what the old one knew is gone."""
         self.land()
         self.ask_nobody()
@@ -240,7 +241,7 @@ class Screen:
         bind(self.context.devices, self.session.seating)
         self.seating = self.session.seating
         self.anchor = first_person(self.seating.people)
-        self.look_as(home_viewpoint(self.seating.people))
+        self.set_viewpoint(home_viewpoint(self.seating.people))
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""
@@ -290,7 +291,7 @@ class Screen:
         return asked.handed_in() if asked is not None else None
 
     def ask_nobody(self) -> None:
-        """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
+        """Whatever was asked is off the screen. What its seat had picked is put aside for when it looks again."""
         if self.answering is not None and not self.answering.in_public:
             self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
@@ -328,17 +329,17 @@ class Screen:
         nothing of that kind."""
         prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
         if prompts:
-            self.look_as(PUBLIC)
+            self.set_viewpoint(PUBLIC)
             self._ask(seat, prompts, in_public=True)
         return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
-        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(look, view)
-        self.answering = Answering(
-            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public,
-            self._pictures(view, prompts, in_public),
+        view = self.session.seen(self.viewpoint).view
+        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(self.look, view)
+        before = InFront(
+            self.look, view, cards, self.hand, self.theme, self.speakers, self.seating, self.button
         )  # fmt: skip
+        self.answering = Answering(seat, prompts, before, in_public, self._pictures(view, prompts, in_public))
         if self.answering.pictured and not self.private:
             self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
@@ -382,7 +383,7 @@ class Screen:
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)
-        return Slip((said.words,), picture_of(said.picture, self.look.art.deck, self.theme), True)
+        return Slip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
 
     @property
     def may_peek(self) -> bool:
@@ -398,7 +399,7 @@ class Screen:
         self._open_board(seat, boards.peek, prompts)
 
     def sub_line(self, view: Any, seat: Seat) -> str:
-        """The second line of a seat's rail."""
+        """The second line of a seat's bar."""
         line = self.look.text.sub_line(view, seat, self.speakers)
         return "" if line is None else self.speakers.words(line)
 
@@ -444,3 +445,14 @@ class Screen:
         seats = tuple(range(self.session.setup.players)) if self.hands_open else ()
         few = self.stage.floor.watched and self.theme.large_text
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats
+
+
+def _sharpening(screen: "ref[Screen]", ahead: Iterator[object]) -> Iterator[object]:
+    """Draw the set of a screen ahead. Where everybody has left it meanwhile it is not kept for that: a machine without
+    a moment to spare would keep every table of the evening."""
+    for piece in ahead:
+        yield piece
+        if screen() is None:
+            return
+    if (there := screen()) is not None:
+        there.set_came()

@@ -31,6 +31,6 @@ def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None
         elif silent and not saying.words:
             how = voice.said(ALL_DONE).line if children and asked.complete else said.how
     if not name and children:
-        name = voice.said(look.text.goal).picture
-    picture = picture_of(name, look.art.deck, screen.theme)
+        name = voice.said(look.goal).picture
+    picture = picture_of(name, look.deck, screen.theme)
     return Spoken(pictured(line, look, screen.seating), picture, pictured(how, look, screen.seating))

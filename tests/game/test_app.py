@@ -215,6 +215,27 @@ def test_what_is_new_in_4k_is_coarse_until_it_stands_still_and_a_frame_has_time(
         assert not any(_square.ready(number) for number in range(1, pilot.scene.frame + 1)), "they are gone"
 
 
+def test_what_moves_is_made_before_what_stands_still_or_not_at_all(tmp_path):
+    """Once it has come by, nobody wants it any more."""
+    made = []
+
+    class Passing(Scene):
+        at = 0
+
+        def draw(self, canvas):
+            self.at += 1
+            for name, moves in (("still", False), (f"at {self.at}", True)):
+                cache.owe(name, lambda name=name: made.append(name), moves=moves)
+
+    with Pilot(tmp_path, Passing) as pilot:
+        pilot.context.idle_work.jobs.clear()
+        surfaces.use_density(2)
+        pilot.app.show()
+        pilot.app.show()
+        pilot.context.idle_work.run_all()
+        assert made == [f"at {pilot.scene.at}", "still"]
+
+
 def test_a_picture_that_takes_long_is_sharpened_part_by_part():
     made = []
 

@@ -1,6 +1,5 @@
 """Faces, sprites and the table: every card can be told from every other, and what is hidden has no face."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from unittest.mock import patch
 
@@ -13,9 +12,11 @@ from game import surfaces
 from game.canvas import Blit, Canvas
 from game.cards.card_face import drawn_in_flight, index_em
 from game.cards.layouts import Slot
-from game.cards.sprite import LEAST_TEXELS, CardSprite, Prints
+from game.cards.sprite import LEAST_TEXELS, NOT_NOW, SHADE_STEPS, CardSprite, Prints
 from game.cards.table import Table
 from game.draw import cache
+from game.draw.color import rgb
+from game.draw.paper import dimmed
 from game.painter import painted
 from game.theme import GROWN_UP, KIDS
 from scenes.games.rook.art import faces
@@ -144,7 +145,7 @@ def test_a_busy_frame_takes_the_nearest_shade() -> None:
 
 def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
     """Lit from the upper right: it falls further to the left and further down."""
-    prints = Prints(TABLE.art.deck, GROWN_UP)
+    prints = Prints(TABLE.deck, GROWN_UP)
     boxes = []
     for apart in (0.0, 1.0):
         canvas = pygame.Surface((600, 600), pygame.SRCALPHA)
@@ -220,14 +221,24 @@ def test_a_card_that_comes_to_rest_in_4k_looks_as_in_flight_until_it_can_be_shar
         assert isinstance(blit, Blit)
         return blit.source
 
-    later: dict[object, Callable[[], object]] = {}
-    assert surfaces.density_of(shown()) == 1 and len(later) == 1, "nothing else of this face is there"
+    later: dict[object, cache.Owed] = {}
+    resting = shown()
+    assert surfaces.density_of(resting) == 1 and len(later) == 1, "nothing else of this face is there"
     sprite.x, sprite.angle = 220, 30.0
-    flying = shown()
-    assert len(later) == 1, "a card in flight is as sharp as it will be"
+    assert shown() is resting, "no frame waits for one in flight"
+    (flight,) = (owed for owed in later.values() if owed.moves)
+    flight.make()
     sprite.angle = 31.0
-    shown()
+    flying = shown()
+    assert flying is not resting and surfaces.density_of(flying) == 2
     assert shown() is flying
-    for make in later.values():
-        make()
+    for owed in later.values():
+        owed.make()
     assert shown() is not flying and surfaces.density_of(shown()) == 2
+
+
+def test_a_card_that_flies_in_the_shade_looks_like_its_lit_print_darkened_and_needs_none() -> None:
+    prints = Prints(faces, GROWN_UP)
+    lit, shaded = (prints._make("red-5", 120, shade, True, False, 3) for shade in (0, SHADE_STEPS))
+    assert pygame.image.tobytes(shaded, "RGBA") == pygame.image.tobytes(dimmed(lit, rgb(NOT_NOW)), "RGBA")
+    assert not len(prints)

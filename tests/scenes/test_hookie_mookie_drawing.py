@@ -100,7 +100,7 @@ def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Them
     )  # fmt: skip
     canvas = Canvas(STAGE)
     draw_flip(canvas, Flip(1, 3, 0.001), stage, seating, theme)
-    assert [command.alpha for command in canvas.commands if getattr(command, "source", None) is light(WARM)] == [0]
+    assert [command.alpha for command in canvas.commands if getattr(command, "source", None) is light(WARM)[0]] == [0]
     for seat in (1, 3):
         place = floor.place(seat)
         assert place is not None
@@ -185,7 +185,7 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool) -> None:
         )
         for other in OTHERS
     ]
-    assert all(part.bottom <= theme.rail_top for part in lying)
+    assert all(part.bottom <= theme.bar_top for part in lying)
     for over in (*hung, *cards, *owners, *watching):
         assert over.collidelist(parts) == -1, over
     for plates in (owners, watching):

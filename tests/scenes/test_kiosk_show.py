@@ -285,7 +285,7 @@ def test_the_picture_of_the_show_is_the_public_table_smaller(tmp_path: Path, the
         whole = pygame.Surface((wide, high))
         for tile, at in placed:
             whole.blit(tile, at)
-        table = show.smaller.painter.picture.subsurface((0, 0, 1920, pilot.context.theme.rail_top))
+        table = show.smaller.painter.picture.subsurface((0, 0, 1920, pilot.context.theme.bar_top))
         smaller = pygame.transform.smoothscale(table, (wide, high))
         far = [
             max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))

@@ -12,7 +12,7 @@ from engine.games.hookie_mookie.view import View
 from game.cards.ring import Place
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE
+from game.theme import BAR_TOP, BAR_TOP_LARGE
 from scenes.games.hookie_mookie.layout import DECK_WIDTH, GHOST_WIDTH, Spots
 
 WORDS = ("un", "deux", "trois")
@@ -29,7 +29,7 @@ PART, PART_TURN = 18, 3.0  # px that two that miss part, and degrees
 ROW = (392, 711, 1136, 180)
 """Where the sets lie meanwhile: one low row, whose cards are 116 px wide."""
 DECK, GHOST = (262, 640), (1658, 640)
-LARGE_LIFT = RAIL_TOP - RAIL_TOP_LARGE
+LARGE_LIFT = BAR_TOP - BAR_TOP_LARGE
 STOCK_LIFT = LARGE_LIFT - 12  # of deck and ghost hand, which stand under larger plates then
 OTHERS = (Place(250, 171, "r"), Place(1670, 171, "l"))
 """Who only looks on hangs in the upper corners, beside the flags."""

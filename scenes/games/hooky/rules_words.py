@@ -2,25 +2,28 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.messages import Message, say, verbatim
-from engine.core.packs import Pack, offered, or_english, pack
+from engine.core.messages import Message, say
+from engine.core.packs import Pack, or_english, pack
 from engine.games.hooky.options import CHILDREN, STANDARD
-from scenes.games import POINTS, Page, Value, each_alone, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, pack_titles, rulings
 
-VARIANT_TITLES = {STANDARD: say("hooky-standard"), CHILDREN: say("hooky-children")}
-VARIANT_LINES = {STANDARD: say("hooky-standard-line"), CHILDREN: say("hooky-children-line")}
-OPTION_TITLES = {"disputes": say("hooky-disputes"), "words": say("hooky-pack")}
-OPTION_PICTURES = {"disputes": "question", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], Message] = {
-    ("disputes", "consensus"): say("-hooky-disputes-consensus"),
-    ("disputes", "majority"): say("-hooky-disputes-majority"),
-    ("disputes", "off"): say("-hooky-disputes-off"),
-    **{("words", pack.language): verbatim(pack.title) for pack in offered()},
+VARIANTS = {
+    STANDARD: VariantWords(say("hooky-standard"), say("hooky-standard-line")),
+    CHILDREN: VariantWords(say("hooky-children"), say("hooky-children-line")),
 }
-OPTION_LINES = {"disputes": say("hooky-disputes-line"), "words": say("hooky-pack-line")}
-TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {STANDARD: POINTS, CHILDREN: POINTS}
-sides = each_alone
+OPTIONS = {
+    "disputes": OptionWords(
+        say("hooky-disputes"),
+        say("hooky-disputes-line"),
+        "question",
+        {
+            "consensus": say("-hooky-disputes-consensus"),
+            "majority": say("-hooky-disputes-majority"),
+            "off": say("-hooky-disputes-off"),
+        },
+    ),
+    "words": OptionWords(say("hooky-pack"), say("hooky-pack-line"), "book", pack_titles()),
+}
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:

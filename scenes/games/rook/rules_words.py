@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say
-from engine.games.rook.options import FINE, SIZES, VARIANTS, Terms, terms
-from engine.games.rook.options import sides as sides
-from scenes.games import POINTS, STARS, Page, Value, rulings
+from engine.games import GAMES
+from engine.games.rook.options import FINE, SIZES, Terms, terms
+from scenes.games import STARS, OptionWords, Page, Value, VariantWords, rulings
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
 _BIRD = (BEGINNER, INTERMEDIATE, CLASSIC)
@@ -14,49 +14,36 @@ _STARS = (BEGINNER, INTERMEDIATE)
 _POINTS = (CLASSIC, ALONE)
 _BIDDING = (INTERMEDIATE, CLASSIC, ALONE)
 
-VARIANT_TITLES = {
-    BEGINNER: say("rook-beginner"),
-    INTERMEDIATE: say("rook-intermediate"),
-    CLASSIC: say("rook-classic"),
-    ALONE: say("rook-alone"),
+VARIANTS = {
+    BEGINNER: VariantWords(say("rook-beginner"), say("rook-beginner-line"), (10, 20, 30, 40, 60, 80), STARS),
+    INTERMEDIATE: VariantWords(
+        say("rook-intermediate"), say("rook-intermediate-line"), (15, 25, 40, 50, 75, 100), STARS
+    ),
+    CLASSIC: VariantWords(say("rook-classic"), say("rook-classic-line"), (100, 150, 200, 300, 500)),
+    ALONE: VariantWords(say("rook-alone"), say("rook-alone-line"), (50, 100, 150, 200, 300)),
 }
-VARIANT_LINES = {
-    BEGINNER: say("rook-beginner-line"),
-    INTERMEDIATE: say("rook-intermediate-line"),
-    CLASSIC: say("rook-classic-line"),
-    ALONE: say("rook-alone-line"),
+OPTIONS = {
+    "target": OptionWords(say("rook-target"), say("rook-target-line"), "star"),
+    "enforcement": OptionWords(
+        say("rook-enforcement"),
+        say("rook-enforcement-line"),
+        "bell",
+        {"strict": say("-rook-strict"), "honour": say("-rook-honour")},
+    ),
+    "partner_draw": OptionWords(
+        say("rook-partners"),
+        say("rook-partners-line"),
+        "people",
+        {False: say("-rook-partners-seated"), True: say("-rook-partners-drawn")},
+    ),
 }
-OPTION_TITLES = {
-    "target": say("rook-target"),
-    "enforcement": say("rook-enforcement"),
-    "partner_draw": say("rook-partners"),
-}
-OPTION_PICTURES = {"target": "star", "enforcement": "bell", "partner_draw": "people"}
-OPTION_VALUES = {
-    ("enforcement", "strict"): say("-rook-strict"),
-    ("enforcement", "honour"): say("-rook-honour"),
-    ("partner_draw", False): say("-rook-partners-seated"),
-    ("partner_draw", True): say("-rook-partners-drawn"),
-}
-OPTION_LINES = {
-    "target": say("rook-target-line"),
-    "enforcement": say("rook-enforcement-line"),
-    "partner_draw": say("rook-partners-line"),
-}
-TARGETS = {
-    BEGINNER: (10, 20, 30, 40, 60, 80),
-    INTERMEDIATE: (15, 25, 40, 50, 75, 100),
-    CLASSIC: (100, 150, 200, 300, 500),
-    ALONE: (50, 100, 150, 200, 300),
-}
-UNIT = {BEGINNER: STARS, INTERMEDIATE: STARS, CLASSIC: POINTS, ALONE: POINTS}
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order, with the numbers that it is played with."""
-    kind = next(each for each in VARIANTS if each.name == variant)
-    of = terms(Setup("rook", variant, kind.players[0], options))
-    usual = terms(Setup("rook", variant, kind.players[0], {}))
+    least = GAMES["rook"].variant(variant).players[0]
+    of = terms(Setup("rook", variant, least, options))
+    usual = terms(Setup("rook", variant, least, {}))
     written = tuple(page for page in _pages(of) if not page.variants or variant in page.variants)
     return (*written, rulings(*_rulings(of, usual.target)))
 

@@ -4,47 +4,40 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say
-from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, VARIANTS, Terms, terms
-from scenes.games import FEWEST_POINTS, Page, Value, each_alone, rulings
+from engine.games import GAMES
+from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, Terms, terms
+from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
-VARIANT_TITLES = {
-    HAND: say("spooks-variant-hand"),
-    SERIES: say("spooks-variant-series"),
-    LONG: say("spooks-variant-long"),
-    CHILDREN: say("spooks-variant-children"),
+TARGETS = (50, 100, 150, 200, 300)
+VARIANTS = {
+    HAND: VariantWords(say("spooks-variant-hand"), say("spooks-variant-hand-line"), unit=FEWEST_POINTS),
+    SERIES: VariantWords(say("spooks-variant-series"), say("spooks-variant-series-line"), TARGETS, FEWEST_POINTS),
+    LONG: VariantWords(say("spooks-variant-long"), say("spooks-variant-long-line"), TARGETS, FEWEST_POINTS),
+    CHILDREN: VariantWords(say("spooks-variant-children"), say("spooks-variant-children-line"), unit=FEWEST_POINTS),
 }
-VARIANT_LINES = {
-    HAND: say("spooks-variant-hand-line"),
-    SERIES: say("spooks-variant-series-line"),
-    LONG: say("spooks-variant-long-line"),
-    CHILDREN: say("spooks-variant-children-line"),
+OPTIONS = {
+    "target": OptionWords(say("spooks-option-target"), say("spooks-option-target-line"), "star"),
+    "decks": OptionWords(
+        say("spooks-option-decks"),
+        say("spooks-option-decks-line"),
+        "cards",
+        {1: say("-spooks-one-deck"), 2: say("-spooks-two-decks")},
+    ),
+    "ghost": OptionWords(
+        say("spooks-option-ghost"),
+        say("spooks-option-ghost-line"),
+        "hidden",
+        {False: say("-spooks-no-ghost"), True: say("-spooks-with-ghost")},
+    ),
+    "masters": OptionWords(
+        say("spooks-option-masters"),
+        say("spooks-option-masters-line"),
+        "crown",
+        {False: say("-spooks-plain-masters"), True: say("-spooks-strong-masters")},
+    ),
 }
-OPTION_TITLES = {
-    "target": say("spooks-option-target"),
-    "decks": say("spooks-option-decks"),
-    "ghost": say("spooks-option-ghost"),
-    "masters": say("spooks-option-masters"),
-}
-OPTION_PICTURES = {"target": "star", "decks": "cards", "ghost": "hidden", "masters": "crown"}
-OPTION_VALUES = {
-    ("decks", 1): say("-spooks-one-deck"),
-    ("decks", 2): say("-spooks-two-decks"),
-    ("ghost", False): say("-spooks-no-ghost"),
-    ("ghost", True): say("-spooks-with-ghost"),
-    ("masters", False): say("-spooks-plain-masters"),
-    ("masters", True): say("-spooks-strong-masters"),
-}
-OPTION_LINES = {
-    "target": say("spooks-option-target-line"),
-    "decks": say("spooks-option-decks-line"),
-    "ghost": say("spooks-option-ghost-line"),
-    "masters": say("spooks-option-masters-line"),
-}
-TARGETS = {SERIES: (50, 100, 150, 200, 300), LONG: (50, 100, 150, 200, 300)}
-UNIT = dict.fromkeys(VARIANT_TITLES, FEWEST_POINTS)
-sides = each_alone
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
@@ -109,7 +102,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 def _rulings(of: Terms) -> Iterator[Message]:
     """SP-Q3 to SP-Q50, as far as they concern a match on these terms."""
-    kind = next(each for each in VARIANTS if each.name == of.variant)
+    kind = GAMES["spooks"].variant(of.variant)
     usual = next((option.default for option in kind.options if option.name == "target"), None)
     if of.target and of.target != usual:
         yield say("spooks-ours-target", amount=int(usual or 0))

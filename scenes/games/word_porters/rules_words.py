@@ -2,37 +2,29 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.messages import Message, say, verbatim
+from engine.core.messages import Message, say
 from engine.core.packs import offered
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from scenes.games import POINTS, Page, Value, each_alone, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, pack_titles, rulings
 
 STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
 
-VARIANT_TITLES = {
-    STANDARD: say("word_porters-variant-standard"),
-    CHILDREN: say("word_porters-variant-children"),
-    TWO_ROUNDS: say("word_porters-variant-two-rounds"),
+VARIANTS = {
+    STANDARD: VariantWords(say("word_porters-variant-standard"), say("word_porters-variant-standard-line")),
+    CHILDREN: VariantWords(say("word_porters-variant-children"), say("word_porters-variant-children-line")),
+    TWO_ROUNDS: VariantWords(say("word_porters-variant-two-rounds"), say("word_porters-variant-two-rounds-line")),
 }
-VARIANT_LINES = {
-    STANDARD: say("word_porters-variant-standard-line"),
-    CHILDREN: say("word_porters-variant-children-line"),
-    TWO_ROUNDS: say("word_porters-variant-two-rounds-line"),
+OPTIONS = {
+    "mix_sides": OptionWords(
+        say("word_porters-option-mix-sides"),
+        say("word_porters-option-mix-sides-line"),
+        "cards",
+        {True: say("-word_porters-mixed-sides"), False: say("-word_porters-one-side")},
+    ),
+    "words": OptionWords(
+        say("word_porters-option-words"), say("word_porters-option-words-line"), "book", pack_titles()
+    ),
 }
-OPTION_TITLES = {"mix_sides": say("word_porters-option-mix-sides"), "words": say("word_porters-option-words")}
-OPTION_PICTURES = {"mix_sides": "cards", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], Message] = {
-    ("mix_sides", True): say("-word_porters-mixed-sides"),
-    ("mix_sides", False): say("-word_porters-one-side"),
-    **{("words", pack.language): verbatim(pack.title) for pack in offered()},
-}
-OPTION_LINES = {
-    "mix_sides": say("word_porters-option-mix-sides-line"),
-    "words": say("word_porters-option-words-line"),
-}
-TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = dict.fromkeys(ROUNDS, POINTS)
-sides = each_alone
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 

@@ -50,18 +50,18 @@ class Hour:
         self.painted = stepped(moment)
         return self.painted
 
-    def follow(self, day: TimeOfDay[V], moment: float, seconds: float, theme: Theme, idle: IdleWork) -> bool:
+    def follow(self, look: GameTable[Any], moment: float, seconds: float, theme: Theme, idle: IdleWork) -> bool:
         """Go on to `moment` for so many seconds of story; whether the set has to be painted anew. What it needs is
         drawn ahead, flat by flat."""
         moment = self.toward(moment, seconds)
         if moment == self.painted:
             return False
-        ready = day.ready(theme, moment)
-        if ready:
+        there = ready(look, theme, moment)
+        if there:
             self.painted = moment
-        if ready or not idle.jobs:
-            idle.add(day.ahead(theme, moment))
-        return ready
+        if there or not idle.jobs:
+            idle.add(ahead(look, theme, moment))
+        return there
 
     def toward(self, moment: float, seconds: float) -> float:
         """Go there for so many seconds of story; the moment to paint."""
@@ -97,7 +97,9 @@ def _framed(backdrop: Callable[[Theme], pygame.Surface], color: str, theme: Them
 def ready(look: GameTable[Any], theme: Theme, moment: float) -> bool:
     """Whether no frame has to wait for the set of that moment: what it takes is in memory."""
     day = look.feature(TimeOfDay)
-    return _framed.ready(look.art.backdrop, look.art.frame, theme) if day is None else day.ready(theme, moment)
+    if day is None:
+        return _framed.ready(look.art.backdrop, look.art.frame, theme)
+    return frame.ready(look.art.frame) and day.ready(theme, moment)
 
 
 def ahead(look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
@@ -106,4 +108,5 @@ def ahead(look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]
     if day is None:
         yield from in_pieces(partial(_framed, look.art.backdrop, look.art.frame, theme))
     else:
+        yield from in_pieces(partial(frame, look.art.frame))
         yield from day.ahead(theme, moment)

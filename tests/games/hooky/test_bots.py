@@ -1,17 +1,24 @@
 """How computer players choose, and why."""
 
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
 import pytest
 
+from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.shapes import One
 from engine.core.steps import Step
+from engine.games.hooky.bots import thinking
 from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing, weights_of
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
 from engine.games.hooky.bots.thinking import bits, considered, look_bits, noticed, public_odds
 from engine.games.hooky.deduction import mask, possible
+from engine.games.hooky.game import GAME
+from engine.games.hooky.sheet import deduced
 from engine.games.hooky.vocabulary import vocabulary
+from engine.headless.playout import Bots, advance
 from tests.deals import do
 from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
 
@@ -105,6 +112,22 @@ def test_a_master_shows_what_everybody_knows_and_looks_where_it_teaches_most() -
     assert (step.do, step.arg("card"), reason) == ("reveal", "G", "known_anyway")
     assert step.arg("of") in (1, 3)
     assert thought(match, SHARP)[0].do == "ask"
+
+
+def test_nobody_looks_at_a_hand_that_follows_from_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three hands fit what seat 3 has answered; but only one of them leaves seats 0 and 2 a hand that fits. Everything
+    else speaks for a reveal here."""
+    match, dealer, bots = Match(GAME, GAME.setup("standard", 4, {})), SeededDealer(13), Bots(13, ("fair",) * 4)
+    while match.state.round < 5 or match.waiting() != (1,):
+        advance(match, dealer, bots)
+    view, lists, eager = match.view(1), possible(match.view(1)), replace(MASTER, shows_from=0.0, looks_for=0.1)
+    assert len(lists[3]) == 3 and deduced(view).hands[3].certain == mask(match.state.hands[3])
+    monkeypatch.setattr(thinking, "costs_a_tie", lambda view: False)
+    (asked,) = [prompt for prompt in match.asks(1) if prompt.verb == "reveal"]
+    found = thinking.reveal(view, [asked], lists, eager)
+    assert found is not None and found.step.arg("of") != 3
+    options = tuple((("card", card), ("of", 3)) for card in view.hand)
+    assert thinking.reveal(view, [replace(asked, shape=One(options))], lists, eager) is None
 
 
 def test_with_three_the_public_has_too_much_to_reckon() -> None:

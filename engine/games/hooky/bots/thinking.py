@@ -32,6 +32,7 @@ from engine.games.hooky.deduction import (
     narrowed,
     possible,
 )
+from engine.games.hooky.sheet import deduced
 from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
@@ -178,8 +179,9 @@ RECKONED = 100_000
 
 
 def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], level: Level) -> Decision | None:
-    """The letter that the public is surest of, if it is sure enough, for the look that tells most. Of those who are
-    level at the end whoever showed fewest wins (HK-97), so it never shows more than anybody else."""
+    """The letter that the public is surest of, if it is sure enough, for the look that tells most; never at a hand that
+    follows from all the others. Of those who are level at the end whoever showed fewest wins (HK-97), so it never shows
+    more than anybody else."""
     offered = [step for prompt in prompts for step in prompt.steps()]
     if not offered or level.shows_from > 1.0 or costs_a_tie(view):
         return None
@@ -190,8 +192,12 @@ def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], l
     card = max((Card(str(step.arg("card"))) for step in offered), key=lambda card: known.get(card, 0.0))
     if known.get(card, 0.0) < level.shows_from:
         return None
-    steps = [step for step in offered if step.arg("card") == card]
-    return Decision(max(steps, key=lambda step: told[_of(step)]), "known_anyway")
+    hands = deduced(view).hands
+    looks = [_of(step) for step in offered if hands[_of(step)].certain != hands[_of(step)].possible]
+    of = max(looks, key=lambda seat: told[seat], default=None)
+    if of is None or told[of] < level.looks_for:
+        return None
+    return Decision(next(step for step in offered if (step.arg("card"), _of(step)) == (card, of)), "known_anyway")
 
 
 def costs_a_tie(view: View) -> bool:

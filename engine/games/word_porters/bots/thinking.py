@@ -139,6 +139,20 @@ def shares(told: Sequence[float]) -> Beliefs:
     return tuple((1.0 - DOUBT) * weight / whole + DOUBT / len(weights) for weight in weights)
 
 
+OPPOSITE, SUITS = -1.0, 1.0
+"""Marks of the table that all share from which on a hint says the opposite of a word, and from which on it suits it."""
+
+
+def polite(view: View, prices: Mapping[Card, float]) -> Sequence[Card]:
+    """The open cards that nobody would laugh at: none that says the opposite of the own word as long as another one is
+    free that suits it. An opinion may stray from the table; but not that far, or nobody believes the next hint."""
+    assert view.number is not None
+    word, texts = view.words[view.number - 1].text, {hint.card: hint.text for hint in view.row}
+    fits = {card: fit(word, texts[card]) for card in prices}
+    suited = any(fits[card] >= SUITS and not price for card, price in prices.items())
+    return [card for card in prices if not suited or fits[card] > OPPOSITE]
+
+
 SPARED = 1.0
 """Marks that a manner may cost where a card is just what it likes."""
 FITS_WELL = 2.0
@@ -170,7 +184,7 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     worth = _telling(view, fits, prices, level) if level.contrast else own
     liked = {card: SPARED * fondness(view, card, own[card], level.manner) for card in prices}
     free = {card: worth[card] - price + liked[card] for card, price in prices.items()}
-    best = max(free, key=lambda card: (free[card], -_place(view, card)))
+    best = max(polite(view, prices), key=lambda card: (free[card], -_place(view, card)))
     if "pass" in asked and own[best] <= 0.0:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_fits")
     return Decision(_onto(asked["place"], best), "shared" if prices[best] else "fits_best")
@@ -235,8 +249,24 @@ def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
 
 def tiles_of(view: View, prompt: Prompt, beliefs: Mapping[Seat, Beliefs]) -> Decision:
     """The vote that is likeliest by what is believed of each other seat."""
-    tiles = dict(zip(beliefs, likeliest(list(beliefs.values()), view.number), strict=True))
+    found = likeliest([credible(view, seat, belief) for seat, belief in beliefs.items()], view.number)
+    tiles = dict(zip(beliefs, found, strict=True))
     return Decision(prompt.answer(tuple(tiles.get(seat) for seat in range(view.players))), "likeliest")
+
+
+INCREDIBLE = 1e-9
+"""What is left of a belief in a word that everything speaks against."""
+
+
+def credible(view: View, seat: Seat, beliefs: Beliefs) -> Beliefs:
+    """Those beliefs with next to nothing left for words of which all tokens of the seat say the opposite: however far
+    an opinion strays, a table laughs at such a guess."""
+    texts = {hint.card: hint.text for hint in view.row}
+    said = [texts[placing.hint] for placing in view.placings if placing.seat == seat]
+    if not said:
+        return beliefs
+    denied = [all(fit(word.text, hint) <= OPPOSITE for hint in said) for word in view.words]
+    return tuple([much * INCREDIBLE if no else much for much, no in zip(beliefs, denied, strict=True)])
 
 
 def likeliest(beliefs: Sequence[Beliefs], own: Seat | None) -> tuple[int, ...]:

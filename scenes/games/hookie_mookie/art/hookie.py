@@ -20,7 +20,7 @@ from game.draw.color import darker, mix, rgb
 from game.draw.effects import puffs, rays
 from game.draw.frame import frame
 from game.draw.icons import mark
-from game.draw.paper import Piece, empty_place, spot, turned, with_shadow
+from game.draw.paper import Piece, cut_up, empty_place, spot, turned, with_shadow
 from game.draw.plates import plate
 from game.draw.svg import fragment, linear
 from game.theme import CREAM, GOLD, GOLD_INK, STAGE, WHITE, Theme
@@ -56,7 +56,7 @@ TAG = 330  # px that a plate may take up beside its face
 OTHERS_TAG = 236
 WIDTHS = 6
 """So many widths has a deck on its way between two places."""
-UP = -180.0  # the middle of a face out of sight: whose hand is open behind the rail has no place to go to
+UP = -180.0  # the middle of a face out of sight: whose hand is open behind the bar has no place to go to
 TURNS_ROUND = 0.5  # of the way: nearer to the table a name lies as it does there
 WARM, COLD = "#FFE9B0", "#A9B8E8"
 CONE = ((800, 0), (1120, 0), (1640, 720), (280, 720))
@@ -78,7 +78,7 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """All of it, over everything but the rail. While the light goes, the square without its table comes over the table,
+    """All of it, over everything but the bar. While the light goes, the square without its table comes over the table,
     and what lies there sweeps into the low row."""
     if scene.light <= 0:
         return
@@ -90,9 +90,9 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     _draw_row(canvas, scene, stage, near)
     _draw_others(canvas, scene, stage, seating, near, theme)
     canvas.fill(rgb(mix(WHITE, DARK, scene.light)), special_flags=pygame.BLEND_RGB_MULT)
-    cone = light(COLD if scene.matched is False and scene.share >= 0.5 else WARM)
+    cone, at = light(COLD if scene.matched is False and scene.share >= 0.5 else WARM)
     cone.set_alpha(round(255 * near))  # nobody else draws with it
-    canvas.blit(cone, (0, 0))
+    canvas.blit(cone, at)
     _draw_flags(canvas, scene, (near - 1) * HUNG_FROM)
     places = flip_places(large=large)
     if scene.matched and scene.share >= 0.5:
@@ -118,8 +118,8 @@ def _square(theme: Theme, sky: float) -> pygame.Surface:
 
 
 @cached
-def light(color: str) -> pygame.Surface:
-    """A cone that falls from the valance on the middle of the table, with soft edges."""
+def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A cone that falls from the valance on the middle of the table, with soft edges, and its place."""
     wide, high = STAGE[0] // SOFT, STAGE[1] // SOFT
     corners = " ".join(f"{x / SOFT:.1f},{y / SOFT:.1f}" for x, y in CONE)
     fall = linear("c", (0, 0), (0, CONE[2][1] / SOFT), (0, color, 0.5), (1, color, 0.0))
@@ -127,7 +127,7 @@ def light(color: str) -> pygame.Surface:
     out = surfaces.smoothscale(small, STAGE)
     pool = spot(*POOL, color, 0.55)
     out.blit(pool, pool.get_rect(center=(STAGE[0] // 2, POOL_Y)))
-    return converted(out)
+    return _inked(out)
 
 
 def _stock_places(stage: Stage, near: float) -> Spots:
@@ -238,8 +238,15 @@ def _draw_owner(
         expressed(canvas, plan.picture, FACE, expression, at)
 
 
+def _inked(stage: pygame.Surface) -> tuple[pygame.Surface, tuple[int, int]]:
+    """What of a large picture is not clear, with its place: the rest need not be mixed with what lies below."""
+    ((part, at),) = cut_up(stage, stage.get_bounding_rect())
+    return converted(part), at
+
+
 def _draw_flags(canvas: Canvas, scene: Flip, up: float) -> None:
-    canvas.blit(bunting(), (0, round(up)))
+    cord, (x, y) = bunting()
+    canvas.blit(cord, (x, y + round(up)))
     for i in range(len(WORDS)):
         lit = i < scene.said
         newest = i == scene.said - 1
@@ -254,10 +261,10 @@ def _draw_flags(canvas: Canvas, scene: Flip, up: float) -> None:
 
 
 @cached
-def bunting() -> pygame.Surface:
-    """The cord on which the flags hang."""
+def bunting() -> tuple[pygame.Surface, tuple[int, int]]:
+    """The cord on which the flags hang, and its place."""
     line = f'<path d="M470 46Q960 134 1450 46" fill="none" stroke="{CORD}" stroke-width="6"/>'
-    return converted(fragment(line, (1920, 160)))
+    return _inked(fragment(line, (1920, 160)))
 
 
 @cached

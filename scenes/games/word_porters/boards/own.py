@@ -98,7 +98,7 @@ class HallBoard(PrivateBoard):
         draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
-            on_turn = seat == self.view.turn != self.behind.seat  # whoever looks has the rail, and the ring
+            on_turn = seat == self.view.turn != self.behind.seat  # whoever looks has the bar, and the ring
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, on_turn)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)

@@ -48,7 +48,7 @@ from scenes.table.asks.asks import SeveralParts, Summary
 from scenes.table.boards.private_board import PLATE, Behind
 
 NOTE = "vote"
-FACE = 56  # px in the rail
+FACE = 56  # px in the bar
 PART_FACE, PART_CASE, PART_STEP = 76, 78, 66  # px on a plate whose parts are PART_HIGH px high
 PART_HIGH = 104
 PLATE_MOST = 1560

@@ -1,4 +1,4 @@
-"""Baking ahead: what is in the folder afterwards is what scenes look for there."""
+"""Prerendering: what is in the folder afterwards is what scenes look for there."""
 
 from itertools import pairwise
 from math import prod
@@ -9,6 +9,7 @@ import pytest
 from engine.games import GAMES
 from game import surfaces
 from game.draw import cache, svg
+from game.draw.curtain import curtain
 from game.theme import GROWN_UP, SEAT_LOOKS, STAGE
 from scenes import prerender
 from scenes.table.game_table import table_of
@@ -65,3 +66,15 @@ def test_no_piece_of_a_set_is_longer_than_one_of_its_layers(folder, monkeypatch,
             file.unlink()
         cache.clear()
         assert pygame.image.tobytes(backdrop.painted(look, GROWN_UP, 0.0), "RGB") == ahead, "as if painted at once"
+
+
+def test_a_curtain_is_baked_in_pieces_and_looks_as_if_it_had_been_made_at_once(folder, monkeypatch):
+    monkeypatch.setattr(cache, "A_PIECE", 0.0)
+    for kept in (folder, None):
+        cache.use_folder(kept)
+        cache.clear()
+        assert len(list(cache.in_pieces(lambda: curtain(SEAT_LOOKS[0])))) > 6
+        by_and_by = pygame.image.tobytes(curtain(SEAT_LOOKS[0]), "RGB")
+        cache.clear()
+        cache.use_folder(None)
+        assert pygame.image.tobytes(curtain(SEAT_LOOKS[0]), "RGB") == by_and_by
