@@ -59,6 +59,7 @@ def test_what_was_said_is_compared_ten_by_ten() -> None:
     assert not twenties.off, "two matches that say the opposite prove nothing"
     assert (hundred.least, hundred.number, hundred.came, hundred.within, hundred.off) == (90, 2, 100.0, 0.0, False)
     assert by_tens([[Said(30.0, 1.0)] * 9] * 9)[0].off
+    assert not by_tens([[Said(80.0, 1.0)]] * 9)[0].off, "of nine so many may come by chance"
 
 
 def begun_and_over(game: str) -> tuple[Match, Match]:

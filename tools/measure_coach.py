@@ -4,8 +4,9 @@
 
 Computer players play, of one level or of several in turn, and the coach is asked at every third real choice; in Rook
 about every bid that is made. What it says in percent is compared, by tens, with how often it then happened; the half
-width of the 95 % interval treats a match as one observation. A ten that is off by more than `OFF` and by more than its
-interval is marked. Whoever tunes the coach on some deals measures it on others.
+width of the 95 % interval treats a match as one observation. A ten is marked that is off by more than `OFF`, by more
+than its interval, and by more than chance does where all comes as often as was said. Whoever tunes the coach on some
+deals measures it on others.
 
 `steady` counts instead how often another seed advises another step, or calls the step a mistake that the first one
 advised, and how often the coach contradicts itself: says something else of its own step when it is asked about it, does
@@ -15,6 +16,7 @@ not find it sensible, or lists it as weaker.
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial, reduce
+from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -26,7 +28,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.spooks.events import TrickTurned, TurnedTrick
-from engine.headless.estimates import Sums, ratio
+from engine.headless.estimates import SURE, Sums, ratio
 from engine.headless.playout import Bots
 
 OFF = 5.0
@@ -198,7 +200,8 @@ class Ten(NamedTuple):
     def off(self) -> bool:
         """Whether it is clearly further off than it may be."""
         by = abs(self.said - self.came)
-        return self.within is not None and by > OFF and by > self.within
+        chance = SURE * sqrt(self.said * (100 - self.said) / self.number)
+        return self.within is not None and by > max(OFF, self.within, chance)
 
 
 def by_tens(matches: Sequence[Sequence[Said]]) -> list[Ten]:

@@ -1,7 +1,6 @@
 """What computer players do in positions where anybody with eyes would do the same, and why; and what hints meant."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -188,32 +187,6 @@ def test_who_spoke_clearly_is_believed_more_in_the_next_round() -> None:
     assert before[0] == before[1] == pytest.approx((1 / len(SURENESS),) * len(SURENESS))
     assert clear[-1] > before[0][-1] > odd[-1] and clear[0] < before[0][0] < odd[0]
     assert (sum(clear), sum(odd)) == pytest.approx((1.0, 1.0))
-
-
-def test_who_expects_others_to_speak_clearly_is_surer_of_the_same_word() -> None:
-    """Of a seat that said nothing it is no surer than anybody."""
-    match = table(9, 10, 8)
-    place(match, "h1")
-    view, expecting = match.view(1), replace(SURE, expects=2.0)
-    plain = believed(view, opinion(view, 0.0), 0, SURE)
-    surer = believed(view, opinion(view, 0.0), 0, expecting)
-    assert surer.index(max(surer)) == plain.index(max(plain)) and max(surer) > max(plain)
-    assert believed(view, opinion(view, 0.0), 2, expecting) == believed(view, opinion(view, 0.0), 2, SURE)
-
-
-def test_who_knows_what_others_weigh_hears_what_they_could_have_said_more_clearly() -> None:
-    """The first hint fits two words as well. Another one says the second word alone, and none the first one alone, so
-    the seat means the first. Of a seat that said nothing nothing is known."""
-    match = table(9, 10, 8)
-    place(match, "h1")
-    view = match.view(1)
-    fits = tuple(dict.fromkeys((printed.card for printed in view.row), 0.0) for _ in range(10))
-    for word, hints_that_fit in enumerate((("h1", "h2"), ("h1", "h3"), ("h2",))):
-        fits[word].update(dict.fromkeys(hints_that_fit, 2.0))
-    plain, knowing = (believed(view, fits, 0, replace(SURE, meant=meant)) for meant in (False, True))
-    assert plain[0] == pytest.approx(plain[1])
-    assert knowing[0] > 1.5 * knowing[1] > knowing[2]
-    assert believed(view, fits, 2, replace(SURE, meant=True)) == pytest.approx(believed(view, fits, 2, SURE))
 
 
 def test_a_seat_without_hints_may_own_any_word() -> None:

@@ -57,8 +57,6 @@ def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[
 
 KEEN = 1.3
 """How strongly a better fit draws: a card that fits one mark better is chosen e to this power more often."""
-CHOOSES = 1.5
-"""The same of a seat that weighs what others would believe, in the logarithm of their belief."""
 COSTS = 0.3
 """Marks that sharing a card has to be worth to somebody: it takes the last token too, and that is often left over."""
 SPEAKS = {1: 1.0, 2: 0.7, 3: 0.4}
@@ -77,7 +75,7 @@ Beliefs = tuple[float, ...]
 def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
     """How likely each word is the one that the tokens of `seat` speak for, as far as they proved to in earlier rounds.
     The viewer's own word is nobody else's."""
-    told = _expected(view, fits, seat, level)
+    told = _told(view, fits, seat, level)
     trusts = trust(view, seat, level)
     each = [shares([sure * much for much in told]) for sure in SURENESS]
     found = [sum(much * share[at] for much, share in zip(trusts, each, strict=True)) for at in range(len(told))]
@@ -93,32 +91,11 @@ def trust(view: View, seat: Seat, level: Level) -> tuple[float, ...]:
     found = [1.0] * len(SURENESS)
     for played in view.played:
         then = replace(view, words=played.words, row=played.row, placings=played.placings)
-        told = _expected(then, opinion(then, level.bias), seat, level)
+        told = _told(then, opinion(then, level.bias), seat, level)
         own = played.numbers[seat] - 1
         found = [much * shares([sure * one for one in told])[own] for much, sure in zip(found, SURENESS, strict=True)]
     whole = sum(found)
     return tuple([much / whole for much in found])
-
-
-def _expected(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
-    """For each word, how much the tokens of `seat` speak for it, as a logarithm: as clearly as `level` expects others
-    to speak, and as far as it knows what they weigh."""
-    told = meant(view, fits, seat, level) if level.meant else _told(view, fits, seat, level)
-    return [level.expects * much for much in told]
-
-
-def meant(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
-    """The same of a seat that weighs for each card what others would believe then, and takes the one that says most."""
-    told = [0.0] * len(fits)
-    for at, placing in enumerate(view.placings):
-        if placing.seat == seat:
-            then = replace(view, placings=view.placings[:at])
-            prices = open_cards(view, then.placings, seat)
-            after = _after(_told(then, fits, seat, level), fits, prices, SPEAKS[placing.tokens[0]])
-            for word, of_word in enumerate(fits):
-                worth = {card: log(after[card][word]) + FITS_OWN * of_word[card] for card in prices}
-                told[word] += drawn({card: much - prices[card] for card, much in worth.items()}, CHOOSES)[placing.hint]
-    return told
 
 
 def _told(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
@@ -149,15 +126,9 @@ def open_cards(view: View, before: tuple[Placing, ...], seat: Seat) -> dict[Card
 
 def chosen(of_word: Mapping[Card, float], prices: Mapping[Card, float]) -> dict[Card, float]:
     """How likely somebody with that word takes each of the cards, as a logarithm."""
-    return drawn({card: of_word[card] - price for card, price in prices.items()}, KEEN)
-
-
-def drawn(worth: Mapping[Card, float], keen: float) -> dict[Card, float]:
-    """How likely somebody takes each of the cards, as a logarithm: one that is worth one mark more `keen` times, as a
-    power of e, as often."""
-    pulls = {card: keen * much for card, much in worth.items()}
-    whole = log(sum(map(exp, pulls.values())))
-    return {card: pull - whole for card, pull in pulls.items()}
+    drawn = {card: KEEN * (of_word[card] - price) for card, price in prices.items()}
+    whole = log(sum(map(exp, drawn.values())))
+    return {card: pull - whole for card, pull in drawn.items()}
 
 
 def shares(told: Sequence[float]) -> Beliefs:
@@ -248,11 +219,11 @@ def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: L
     """For each open card, what others would believe the viewer's word to be if it went there now."""
     seat = view.viewer
     assert isinstance(seat, int)
-    return _after(_told(view, fits, seat, level), fits, prices, SPEAKS[view.tokens[seat][0]])
+    return after(_told(view, fits, seat, level), fits, prices, SPEAKS[view.tokens[seat][0]])
 
 
-def _after(told: Sequence[float], fits: Fits, prices: Mapping[Card, float], speaks: float) -> dict[Card, Beliefs]:
-    """The same of a seat whose tokens have `told` so much, with a token that `speaks` so much."""
+def after(told: Sequence[float], fits: Fits, prices: Mapping[Card, float], speaks: float) -> dict[Card, Beliefs]:
+    """The same of a seat whose tokens have `told` so much of each word, with a token that `speaks` so much."""
     before = [log(share) for share in shares(told)]
     said = [chosen(of_word, prices) for of_word in fits]
     return {
@@ -272,9 +243,14 @@ def _onto(prompt: Prompt, card: Card) -> Step:
 
 def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
     """The likeliest numbers of the others. Its own is nobody else's."""
-    seats = [seat for seat in range(view.players) if seat != view.viewer]
-    found = likeliest([credible(view, seat, believed(view, fits, seat, level)) for seat in seats], view.number)
-    tiles = dict(zip(seats, found, strict=True))
+    others = [seat for seat in range(view.players) if seat != view.viewer]
+    return tiles_of(view, prompt, {seat: believed(view, fits, seat, level) for seat in others})
+
+
+def tiles_of(view: View, prompt: Prompt, beliefs: Mapping[Seat, Beliefs]) -> Decision:
+    """The vote that is likeliest by what is believed of each other seat."""
+    found = likeliest([credible(view, seat, belief) for seat, belief in beliefs.items()], view.number)
+    tiles = dict(zip(beliefs, found, strict=True))
     return Decision(prompt.answer(tuple(tiles.get(seat) for seat in range(view.players))), "likeliest")
 
 
