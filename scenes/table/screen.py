@@ -108,7 +108,7 @@ class Screen:
     def paint_backdrop(self) -> None:
         """The set as it is now, in the window that there is. No frame waits for one that is sharper than in full HD:
         it is coarse until that is drawn ahead."""
-        sharp = surfaces.density() <= 1 or self._set_ready()
+        sharp = surfaces.density() <= 1 or backdrop.ready(self.look, self.theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
             self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
         self._awaited = 0.0
@@ -127,42 +127,39 @@ class Screen:
     def _sharpening(self) -> Iterator[object]:
         """Draw the set ahead and paint it: at a table that waits behind a curtain, too, so that this does not open over
         a coarse one, which would have to be stretched for that frame."""
-        yield from backdrop.ahead(self.look, self.theme, self.hour.painted)
-        if self._set_ready():
-            self.paint_backdrop()
+        yield from self._painting(self.hour.painted)
+        self._awaited = 0.0
 
-    def _set_ready(self) -> bool:
-        return backdrop.ready(self.look, self.theme, self.hour.painted)
+    def _painting(self, moment: float) -> Iterator[object]:
+        """Draw what the set of that moment takes, paint it, a layer a piece, and show it."""
+        look, theme, here = self.look, self.theme, surfaces.density()
+        if not backdrop.ready(look, theme, moment):
+            yield from backdrop.ahead(look, theme, moment)
+        if surfaces.density() == here and backdrop.ready(look, theme, moment):
+            painted = yield from backdrop.painting(look, theme, moment)
+            if (self.theme, surfaces.density()) == (theme, here):
+                self.backdrop, self.hour.painted = painted, moment
+                self._show_backdrop()
 
     def look_out(self, seconds: float) -> None:
         """The set goes on with what is shown, for `seconds` of story: it is painted anew between frames. In another
         window, too; until that is drawn ahead the one for the window before is stretched."""
         here = surfaces.density()
-        if surfaces.density_of(self.backdrop) != here:
-            if self._set_ready():
-                self.paint_backdrop()
-            elif self._awaited != here:
-                self._await_set()
+        if surfaces.density_of(self.backdrop) != here and self._awaited != here:
+            self._await_set()
         day = self.look.feature(TimeOfDay)
         if day is None:
             return
         moment = self.hour.toward(day.moment(self.stage.view), seconds)
         if moment != self.hour.painted and not self._follows:
             self._follows = True
-            self.context.idle_work.add(self._following(day, moment), first=True)
+            self.context.idle_work.add(self._following(moment), first=True)
 
-    def _following(self, day: TimeOfDay[Any], moment: float) -> Iterator[object]:
-        """Paint the set of that moment, a layer a piece, and draw ahead what the next ones take."""
-        look, theme, here = self.look, self.theme, surfaces.density()
-        if not backdrop.ready(look, theme, moment):
-            yield from backdrop.ahead(look, theme, moment)
-        if surfaces.density() == here and backdrop.ready(look, theme, moment):
-            painted = yield from backdrop.painting(look, day, theme, moment)
-            if (self.theme, surfaces.density()) == (theme, here):
-                self.backdrop, self.hour.painted = painted, moment
-                self._show_backdrop()
+    def _following(self, moment: float) -> Iterator[object]:
+        """Go on to that moment, and draw ahead what the next ones take."""
+        yield from self._painting(moment)
         self._follows = False
-        yield from backdrop.ahead(look, theme, moment)
+        yield from backdrop.ahead(self.look, self.theme, moment)
 
     def look_up(self, dt: float) -> None:
         """Signs whose writing has changed swing, for `dt` seconds more."""
