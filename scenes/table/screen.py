@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
+import pygame
+
 from engine.core.cards import Cards
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
@@ -15,6 +17,7 @@ from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.input.actions import Action, Press
+from game.theme import Theme
 from scenes.games import REMINDER, sides_of
 from scenes.handover.device_binding import bind, speaker
 from scenes.table.asks.answering import Answering, InFront
@@ -79,7 +82,8 @@ class Screen:
         self.coach: Coach | None = None
         self.unasked = Unasked(context, look, session)
         self.hour = Hour()
-        self._follows = False  # the set is painted for the next moment
+        self._painted_ahead: float | None = None
+        """For the window of which density the set is being painted now; None for none."""
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         """Who is waited for, as far as it has been told: the sentence in the bar goes with what is seen."""
@@ -109,61 +113,40 @@ class Screen:
     def paint_backdrop(self) -> None:
         """The set as it is now, in the window that there is. No frame waits for one that is sharper than in full HD:
         it is coarse until that is drawn ahead."""
-        sharp = surfaces.density() <= 1 or self._set_ready()
+        sharp = surfaces.density() <= 1 or backdrop.ready(self.look, self.theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
             self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
-        self._awaited = 0.0
         self._show_backdrop()
         if not sharp:
-            self._await_set()
+            self._paint_ahead(self.hour.painted)
 
     def _show_backdrop(self) -> None:
         if self.board is not None:
             self.board.behind = replace(self.board.behind, backdrop=self.backdrop)
 
-    def _await_set(self) -> None:
-        self._awaited = surfaces.density()
-        ahead = backdrop.ahead(self.look, self.theme, self.hour.painted)
-        self.context.idle_work.add(_sharpening(ref(self), ahead), first=True)
-
-    def set_came(self) -> None:
-        """The set has been drawn ahead. It is painted at a table that waits behind a curtain, too, so that this does
-        not open over a coarse one, which would have to be stretched for that frame."""
-        if self._set_ready():
-            self.paint_backdrop()
-
-    def _set_ready(self) -> bool:
-        return backdrop.ready(self.look, self.theme, self.hour.painted)
-
     def look_out(self, seconds: float) -> None:
         """The set goes on with what is shown, for `seconds` of story: it is painted anew between frames. In another
         window, too; until that is drawn ahead the one for the window before is stretched."""
-        here = surfaces.density()
-        if surfaces.density_of(self.backdrop) != here:
-            if self._set_ready():
-                self.paint_backdrop()
-            elif self._awaited != here:
-                self._await_set()
-        day = self.look.feature(TimeOfDay)
-        if day is None:
-            return
-        moment = self.hour.toward(day.moment(self.stage.view), seconds)
-        if moment != self.hour.painted and not self._follows:
-            self._follows = True
-            self.context.idle_work.add(self._following(day, moment), first=True)
+        here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
+        if day is not None:
+            moment = self.hour.toward(day.moment(self.stage.view), seconds)
+        shown = surfaces.density_of(self.backdrop), self.hour.painted
+        if (here, moment) != shown and self._painted_ahead != here:
+            self._paint_ahead(moment)
 
-    def _following(self, day: TimeOfDay[Any], moment: float) -> Iterator[object]:
-        """Paint the set of that moment, a layer a piece, and draw ahead what the next ones take."""
-        look, theme, here = self.look, self.theme, surfaces.density()
-        if not backdrop.ready(look, theme, moment):
-            yield from backdrop.ahead(look, theme, moment)
-        if surfaces.density() == here and backdrop.ready(look, theme, moment):
-            painted = yield from backdrop.painting(look, day, theme, moment)
-            if (self.theme, surfaces.density()) == (theme, here):
-                self.backdrop, self.hour.painted = painted, moment
-                self._show_backdrop()
-        self._follows = False
-        yield from backdrop.ahead(look, theme, moment)
+    def _paint_ahead(self, moment: float) -> None:
+        self._painted_ahead = surfaces.density()
+        self.context.idle_work.add(_painting(ref(self), self.look, self.theme, moment), first=True)
+
+    def set_came(self, painted: pygame.Surface | None, theme: Theme, moment: float, density: float) -> None:
+        """The set of that moment is painted, for a theme and a window; None where the window has changed meanwhile.
+        It is shown at a table that waits behind a curtain, too, so that this does not open over a coarse one, which
+        would have to be stretched for that frame."""
+        if self._painted_ahead == density:
+            self._painted_ahead = None
+        if painted is not None and (self.theme, surfaces.density()) == (theme, density):
+            self.backdrop, self.hour.painted = painted, moment
+            self._show_backdrop()
 
     def look_up(self, dt: float) -> None:
         """Signs whose writing has changed swing, for `dt` seconds more."""
@@ -466,12 +449,21 @@ class Screen:
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats
 
 
-def _sharpening(screen: "ref[Screen]", ahead: Iterator[object]) -> Iterator[object]:
-    """Draw the set of a screen ahead. Where everybody has left it meanwhile it is not kept for that: a machine without
-    a moment to spare would keep every table of the evening."""
-    for piece in ahead:
-        yield piece
-        if screen() is None:
-            return
-    if (there := screen()) is not None:
-        there.set_came()
+def _painting(screen: "ref[Screen]", look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
+    """Draw what the set of that moment takes, paint it, a layer a piece, show it, and draw ahead what the next moments
+    take. Where everybody has left the screen meanwhile it is not kept for that: a machine without a moment to spare
+    would keep every table of the evening."""
+    here, painted = surfaces.density(), None
+    if not backdrop.ready(look, theme, moment):
+        for piece in backdrop.ahead(look, theme, moment):
+            yield piece
+            if screen() is None:
+                return
+    if surfaces.density() == here and backdrop.ready(look, theme, moment):
+        painted = yield from backdrop.painting(look, theme, moment)
+    there = screen()
+    if there is None:
+        return
+    there.set_came(painted, theme, moment, here)
+    del there
+    yield from backdrop.ahead(look, theme, moment)

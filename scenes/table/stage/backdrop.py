@@ -64,14 +64,14 @@ def stepped(moment: float) -> float:
 
 def painted(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface:
     """The whole set; as it is at `moment` (0 to 1) where it changes while a match goes on."""
+    return at_once(painting(look, theme, moment))
+
+
+def painting(look: GameTable[Any], theme: Theme, moment: float) -> Painting:
+    """The steps that paint it: a layer each where it changes, else none once it is drawn."""
     day = look.feature(TimeOfDay)
     if day is None:
         return _framed(look.art.backdrop, look.art.frame, theme)
-    return at_once(painting(look, day, theme, moment))
-
-
-def painting(look: GameTable[Any], day: TimeOfDay[V], theme: Theme, moment: float) -> Painting:
-    """The steps that paint a set which changes, as it is at `moment`."""
     scene = converted(surfaces.new(STAGE))
     yield from day.paint(scene, theme, moment)
     frame(look.art.frame).draw(scene)
