@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.core.characters import CHARACTERS
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.shapes import One
@@ -13,14 +14,14 @@ from engine.core.steps import Step
 from engine.games.hooky.bots import thinking
 from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing, weights_of
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.thinking import bits, considered, look_bits, noticed, public_odds
+from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bits, noticed, public_odds
 from engine.games.hooky.deduction import mask, possible
 from engine.games.hooky.game import GAME
 from engine.games.hooky.sheet import deduced
 from engine.games.hooky.vocabulary import vocabulary
 from engine.headless.playout import Bots, advance
 from tests.deals import do
-from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
+from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, filler, reveal, to_guesses, to_round
 
 ALL_DEALS = 2_000_000
 
@@ -241,6 +242,20 @@ def test_what_was_seen_in_a_look_is_named() -> None:
     assert decision.reason == "likeliest_hands"
     assert "F" in decision.step.arg("letters")[1]
     assert "F" not in decision.step.arg("letters")[2]
+
+
+def test_whoever_hurries_goes_round_the_table() -> None:
+    """And nobody else; always the same neighbour would be asked too often to win."""
+    manner, match = CHARACTERS["quick"].manner, to_round(dealt(), 1)
+    for following in (1, 2, 3, 1):
+        while match.waiting() != (0,):
+            dull_turn(match)
+        view = match.view(0)
+        assert [of for of in (1, 2, 3) if fondness(view, of, "BREAD", manner) == 1.0] == [following]
+        assert [fondness(view, of, "BREAD", manner) for of in (1, 2, 3)].count(0.0) == 2
+        ask(match, following, filler(match))
+        if match.waiting() == (0,):
+            do(match, 0, "done")
 
 
 def test_no_word_of_the_vocabulary_will_do() -> None:

@@ -59,12 +59,18 @@ MOST_RARE = 2
 
 
 def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
-    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1 or little more."""
+    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1 or little more.
+
+    Whoever hurries goes round the table: a seat that is asked oftener than others hears less that it does not know, so
+    nobody has a neighbour whom it always asks.
+    """
     if manner == PLAIN:
         return 0.0
     seat, latest = view.viewer, view.spoken[-1].word if view.spoken else ""
     assert isinstance(seat, int)
     mine = next((said.of for said in reversed(view.spoken) if said.seat == seat and said.of is not None), None)
+    others = [(seat + by) % view.players for by in range(1, view.players)]
+    following = others[0] if mine is None else others[(others.index(mine) + 1) % len(others)]
     echoes = (0.7 * (latest[0] == word[0]) + 0.5 * (latest[-1] == word[-1])) if latest else 0.0
     own = (masks(word)[0] & mask(view.hand)).bit_count() / WORD_LENGTH
     return manner.likes(
@@ -73,7 +79,7 @@ def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
             hoards=float(of is not None and of == mine),
             gambles=min(sum(letter in RARE for letter in word), MOST_RARE) / MOST_RARE,
             echoes=echoes,
-            hurries=float(of == (seat + 1) % view.players),
+            hurries=float(of == following),
         )
     )
 
