@@ -36,7 +36,8 @@ from tools.bench.rows import row_of
 from tools.fuzzer import Command, Events, Fuzzer, answer_in_earnest
 from tools.invariants import BrokenInvariant, Invariants
 
-SIZES = (FULL_HD, FULL_HD, (1280, 720), (1024, 768))
+SIZES = (FULL_HD, FULL_HD, (2560, 1440), (1280, 720), (1024, 768))
+"""Of the window: sharper than full HD pictures are stretched, and made ahead, which has faults of its own."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 EARNEST = 0.3
 """How often somebody who is asked answers as a player would, so that matches end."""

@@ -95,5 +95,5 @@ def _turned(wing: int | None, eyes: int) -> str:
 @cached
 def finger(size: int) -> Piece:
     """A hand in a white glove that points down, for children; anchored at the tip."""
-    drawn = die_cut(picture("childs/finger", size * 2), EDGE)
+    drawn = die_cut(picture("kids/finger", size * 2), EDGE)
     return with_shadow(drawn, 8, 130, (2, 6), (drawn.get_width() * _TIP, drawn.get_height() - 4))

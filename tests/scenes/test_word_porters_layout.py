@@ -59,7 +59,7 @@ def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, win
 @pytest.mark.parametrize("players", SEATS)
 def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> None:
     """WP-46: one seat at a time; its hints lie on the board, and nothing meets the seats above."""
-    where, seats = asked_spots(theme), places(players, _row(players), theme, False).seats
+    where, seats = asked_spots(theme), places(players, _row(players), theme, False, False).seats
     face = Rect(0, 0, where.face_size, where.face_size)
     face.center = where.face
     on_board = {
@@ -80,7 +80,7 @@ def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> N
 def test_the_boards_of_a_whole_vote_hang_over_its_plate(players: int, theme: Theme) -> None:
     """WP-49: a board for every other seat."""
     answers, plate = answer_spots(players - 1, theme), plate_spot(theme)
-    seats = () if theme.kids else places(players, _row(players), theme, False).seats
+    seats = () if theme.kids else places(players, _row(players), theme, False, False).seats
     things = {"plate": plate.inflate(0, 2 * RING), **{f"board {i}": one.board for i, one in enumerate(answers)}}
     things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
     assert len(answers) == players - 1 and _meeting(things) == []
@@ -94,7 +94,7 @@ def test_the_boards_of_a_whole_vote_hang_over_its_plate(players: int, theme: The
 @pytest.mark.parametrize("players", SEATS)
 def test_words_and_hints_are_read_in_their_order(players: int) -> None:
     """WP-15: 1-5 run left to right in the upper line, 6-10 below them."""
-    lying = places(players, _row(players), GROWN_UP, False)
+    lying = places(players, _row(players), GROWN_UP, False, False)
     for line in (lying.words[:5], lying.words[5:]):
         assert [rect.x for rect in line] == sorted(rect.x for rect in line) and len({rect.y for rect in line}) == 1
     assert all(
@@ -133,7 +133,7 @@ def test_a_seat_that_is_scored_has_everything_apart(voters: int, theme: Theme) -
 @pytest.mark.parametrize("players", SEATS)
 def test_what_stands_on_a_plate_does_not_widen_it(players: int, theme: Theme) -> None:
     """WP-3, WP-43: three parcels, pale ones, or a suitcase: the same plate."""
-    size = places(players, _row(players), theme, False).seats[0].size
+    size = places(players, _row(players), theme, False, False).seats[0].size
     look = SEAT_LOOKS[0]
     for seat in (
         HeaderSeat(look, "Maximiliane", 38, (1, 2, 3), True, False, None, True, "pad"),
@@ -157,7 +157,7 @@ def test_no_name_lies_under_the_suitcase_that_its_seat_is_given(
         return written[-1][1]
 
     monkeypatch.setattr(text, "place", noted)
-    size = places(players, _row(players), theme, False).seats[0].size
+    size = places(players, _row(players), theme, False, False).seats[0].size
     header_plate.__wrapped__(HeaderSeat(SEAT_LOOKS[0], "Maximiliane", 38, given=True), size, theme)  # type: ignore[attr-defined]
     (_, name), *_ = written
     assert name.right <= size[0] - CASE * 1.12

@@ -4,18 +4,18 @@ hookie_mookie-begins = icons/people
 hookie_mookie-dealt = icons/cards
 hookie_mookie-silence = icons/silent
 hookie_mookie-cleared = 8-hearts
-hookie_mookie-called = childs/flip
+hookie_mookie-called = kids/flip
 hookie_mookie-returned = icons/eye
-hookie_mookie-drawn = childs/draw
-hookie_mookie-drawn-alone = childs/draw
+hookie_mookie-drawn = kids/draw
+hookie_mookie-drawn-alone = kids/draw
 
 hookie_mookie-hair = icons/people
 hookie_mookie-hair-begins = icons/people
 hookie_mookie-hair-silence = icons/silent
 hookie_mookie-hair-sentence = icons/people
 
-hookie_mookie-ask-offer = childs/flip
-hookie_mookie-ask-draw = childs/draw
+hookie_mookie-ask-offer = kids/flip
+hookie_mookie-ask-draw = kids/draw
 hookie_mookie-ask-call = icons/people
 hookie_mookie-ask-done = icons/tick
 hookie_mookie-ask-new = 8-hearts
@@ -28,10 +28,10 @@ hookie_mookie-ask-lay = 8-hearts
 
 hookie_mookie-call = icons/people
 
-hookie_mookie-wait-offer = childs/flip
+hookie_mookie-wait-offer = kids/flip
 hookie_mookie-wait-more = 8-hearts
-hookie_mookie-wait-alone = childs/draw
-hookie_mookie-wait-turn = childs/flip
+hookie_mookie-wait-alone = kids/draw
+hookie_mookie-wait-turn = kids/flip
 
 hookie_mookie-missing = hookie_mookie/sun
 hookie_mookie-race = icons/crown

@@ -9,17 +9,17 @@ hooky-round-over-guess = icons/question
 hooky-round-over-hands = icons/question
 hooky-ended = icons/question
 
-hooky-count = childs/word
-hooky-counts = childs/word
-hooky-goes-back = childs/word
-hooky-counts-against = childs/word
+hooky-count = kids/word
+hooky-counts = kids/word
+hooky-goes-back = kids/word
+hooky-counts-against = kids/word
 
-hooky-ask-clue = childs/word
-hooky-ask-word = childs/word
-hooky-ask-word-reveal = childs/word
+hooky-ask-clue = kids/word
+hooky-ask-word = kids/word
+hooky-ask-word-reveal = kids/word
 hooky-ask-done = icons/eye
 hooky-ask-guess = icons/question
-hooky-ask-listed = childs/word
+hooky-ask-listed = kids/word
 hooky-ask-guess-once = icons/question
 hooky-ask-hands = icons/people
 hooky-class-last = icons/people
@@ -27,8 +27,8 @@ hooky-class-last-line = icons/people
 hooky-class-last-begins = icons/people
 hooky-class-last-always = icons/bell
 
-hooky-wait-clue = childs/word
-hooky-wait-word = childs/word
+hooky-wait-clue = kids/word
+hooky-wait-word = kids/word
 hooky-wait-done = icons/eye
 hooky-wait-guesses = icons/question
 
@@ -51,17 +51,17 @@ hooky-hands-shown = icons/cards
 hooky-hint-register = icons/book
 hooky-hint-reveal = icons/eye
 
-hooky-spell-clue = childs/word
-hooky-spell-for = childs/word
-hooky-spell-any = childs/word
-hooky-spelled = childs/word
-hooky-spelled-clue = childs/word
-hooky-spelled-unknown = childs/word
-hooky-spelled-unknown-clue = childs/word
-hooky-not-word = childs/word
-hooky-not-sent-back = childs/word
-hooky-not-asked-before = childs/word
-hooky-not-clue-letter = childs/word
+hooky-spell-clue = kids/word
+hooky-spell-for = kids/word
+hooky-spell-any = kids/word
+hooky-spelled = kids/word
+hooky-spelled-clue = kids/word
+hooky-spelled-unknown = kids/word
+hooky-spelled-unknown-clue = kids/word
+hooky-not-word = kids/word
+hooky-not-sent-back = kids/word
+hooky-not-asked-before = kids/word
+hooky-not-clue-letter = kids/word
 
 hooky-reveal-card = icons/cards
 hooky-reveal-seat = icons/eye

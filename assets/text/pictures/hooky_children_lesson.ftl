@@ -5,8 +5,8 @@ hooky_children-lesson-next = icons/play
 
 hooky_children-lesson-missing = icons/question
 hooky_children-lesson-own = icons/person
-hooky_children-lesson-word = childs/word
-hooky_children-lesson-word-not-not-here = childs/word
+hooky_children-lesson-word = kids/word
+hooky_children-lesson-word-not-not-here = kids/word
 hooky_children-lesson-lamps = icons/star
 hooky_children-lesson-again = word_porters/words/nose
 hooky_children-lesson-again-not-nose = word_porters/words/nose
@@ -17,6 +17,6 @@ hooky_children-lesson-guess = icons/question
 hooky_children-lesson-guess-not-crossed-out = icons/eye
 hooky_children-lesson-won = icons/crown
 
-hooky_children-lesson-learned-word = childs/word
+hooky_children-lesson-learned-word = kids/word
 hooky_children-lesson-learned-lamps = icons/star
 hooky_children-lesson-learned-slate = icons/eye

@@ -3,4 +3,4 @@
 lesson-leave-line = icons/door
 lesson-again = icons/back
 lesson-again-line = icons/back
-lesson-offered = childs/word
+lesson-offered = kids/word

@@ -73,7 +73,7 @@ def _places(players: int, row: int, large: bool, pictured: bool, winds: bool) ->
     return Places(tuple(words), _labels(row, lines), tuple(tabs))
 
 
-def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool = False) -> Places:
+def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool) -> Places:
     """Where things lie for so many players, with so many hints in the row; over what `winds` a record."""
     return _places(players, row, theme.large_text, pictured, winds)
 
