@@ -67,13 +67,25 @@ class Advised(NamedTuple):
     advice: Advice | None
 
 
-class _Asked(NamedTuple):
+class Question(NamedTuple):
+    """What goes to whoever thinks: all that one seat may know, with what it is asked. `key` is the asker's own."""
+
     key: Hashable
     game: str
-    seat: Seat
     view: Any
     heard: Heard
     prompts: tuple[Prompt, ...]
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        seat = self.prompts[0].who
+        assert isinstance(seat, int), "chance is no computer player"
+        return seat
+
+
+class _Asked(NamedTuple):
+    question: Question
     level: str
     seed: int
     due: float
@@ -94,9 +106,7 @@ class Bots(Protocol):
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
         """Make ready for questions to `seats`, one with each piece of work, in the time that frames leave."""
 
-    def ask(
-        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
-    ) -> None:
+    def ask(self, question: Question, level: str, seed: int) -> None:
         """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
 
     def cancel(self, key: Hashable) -> None:
@@ -105,10 +115,7 @@ class Bots(Protocol):
     def poll(self) -> tuple[Answered, ...]:
         """The answers that have come in since the last poll."""
 
-    def advise(
-        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
-        seed: int,
-    ) -> None:  # fmt: skip
+    def advise(self, question: Question, about: Step | None, seed: int) -> None:
         """Ask what a coach says to a seat, or why it may have taken the step `about`; `advised` will tell once."""
 
     def advised(self) -> tuple[Advised, ...]:
@@ -166,30 +173,19 @@ class BotWorker:
         if self._process is None:
             self._start()
 
-    def ask(
-        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
-    ) -> None:
+    def ask(self, question: Question, level: str, seed: int) -> None:
         """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
-        self._put(key, game_name, view, heard, prompts, level, seed)
+        self._put(question, level, seed)
 
-    def advise(
-        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
-        seed: int,
-    ) -> None:  # fmt: skip
+    def advise(self, question: Question, about: Step | None, seed: int) -> None:
         """Ask what a coach says to a seat, or why it may have taken the step `about`; `advised` will tell once."""
-        self._put(key, game_name, view, heard, prompts, "", seed, ADVICE, about)
+        self._put(question, "", seed, ADVICE, about)
 
-    def _put(
-        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int,
-        wanted: str = STEP, about: Step | None = None,
-    ) -> None:  # fmt: skip
-        self.cancel(key)
+    def _put(self, question: Question, level: str, seed: int, wanted: str = STEP, about: Step | None = None) -> None:
+        self.cancel(question.key)
         self._number += 1
-        seat, due = prompts[0].who, self._clock() + self._deadline
-        assert isinstance(seat, int), "chance is no computer player"
-        self._asked[self._number] = _Asked(
-            key, game_name, seat, view, heard, tuple(prompts), level, seed, due, wanted, about
-        )  # fmt: skip
+        due = self._clock() + self._deadline
+        self._asked[self._number] = _Asked(question, level, seed, due, wanted, about)
         if self._process is None:
             self._start()
         else:
@@ -198,7 +194,7 @@ class BotWorker:
     def cancel(self, key: Hashable) -> None:
         """Forget the question of that key, if there is one."""
         for number, asked in list(self._asked.items()):
-            if asked.key == key:
+            if asked.question.key == key:
                 del self._asked[number]
                 self._send(Cancel(number))
         self._ready = [answered for answered in self._ready if answered.key != key]
@@ -266,17 +262,16 @@ class BotWorker:
     def _request(self, number: int) -> None:
         """Send a question with the news alone: a whole evening's events would cost a frame each time."""
         asked = self._asked[number]
-        stream = asked.game, asked.seat
+        _, game, view, heard, prompts = question = asked.question
+        stream = game, question.seat
         told = self._told.get(stream, ())
-        kept = len(told) if asked.heard[: len(told)] == told else 0
-        self._told[stream] = asked.heard
-        news = asked.heard[kept:]
+        kept = len(told) if heard[: len(told)] == told else 0
+        self._told[stream] = heard
         self._send(
             Request(
-                number, asked.game, asked.seat, asked.view, kept, news, asked.prompts, asked.level, asked.seed,
-                asked.wanted, asked.about,
+                number, *stream, view, kept, heard[kept:], prompts, asked.level, asked.seed, asked.wanted, asked.about
             )
-        )  # fmt: skip
+        )
 
     def _send(self, message: object) -> None:
         if self._pipes is not None:
@@ -315,10 +310,10 @@ class BotWorker:
             self._answer_simply(message.number, message.fault)
         elif asked.wanted == ADVICE and isinstance(said, Advice) and isinstance(said.step, Step):
             del self._asked[message.number]
-            self._advised.append(Advised(asked.key, said))
-        elif asked.wanted == STEP and isinstance(said, Step) and is_legal(said, asked.prompts):
+            self._advised.append(Advised(asked.question.key, said))
+        elif asked.wanted == STEP and isinstance(said, Step) and is_legal(said, asked.question.prompts):
             del self._asked[message.number]
-            self._ready.append(Answered(asked.key, said, seconds=message.seconds))
+            self._ready.append(Answered(asked.question.key, said, seconds=message.seconds))
         else:
             self._answer_simply(message.number, "an answer that is not allowed")
 
@@ -347,13 +342,14 @@ class BotWorker:
     def _answer_simply(self, number: int, why: str) -> None:
         """No word of cards in the log: people read it."""
         asked = self._asked.pop(number)
+        question = asked.question
         self.unstartable |= not self._began
         if asked.wanted == ADVICE:
-            log.warning("no advice for seat %s of %s: %s", asked.seat, asked.game, why)
-            self._advised.append(Advised(asked.key, None))
+            log.warning("no advice for seat %s of %s: %s", question.seat, question.game, why)
+            self._advised.append(Advised(question.key, None))
             return
-        log.warning("simple answer for seat %s of %s: %s", asked.seat, asked.game, why)
-        self._ready.append(Answered(asked.key, simple_answer(asked.prompts), simple=True))
+        log.warning("simple answer for seat %s of %s: %s", question.seat, question.game, why)
+        self._ready.append(Answered(question.key, simple_answer(question.prompts), simple=True))
 
 
 class SeatWorkers:
@@ -396,18 +392,13 @@ class SeatWorkers:
             self._of(seat).start()
             yield
 
-    def ask(
-        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
-    ) -> None:
+    def ask(self, question: Question, level: str, seed: int) -> None:
         """Put a question to the process of the seat that is asked."""
-        self._of(prompts[0].who).ask(key, game_name, view, heard, prompts, level, seed)
+        self._of(question.seat).ask(question, level, seed)
 
-    def advise(
-        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
-        seed: int,
-    ) -> None:  # fmt: skip
+    def advise(self, question: Question, about: Step | None, seed: int) -> None:
         """Ask the process of that seat what a coach says."""
-        self._of(prompts[0].who).advise(key, game_name, view, heard, prompts, about, seed)
+        self._of(question.seat).advise(question, about, seed)
 
     def cancel(self, key: Hashable) -> None:
         """Forget the question of that key, if there is one."""
@@ -445,8 +436,7 @@ class SeatWorkers:
             process.wait()
         self._ending.clear()
 
-    def _of(self, seat: Seat | str) -> BotWorker:
-        assert isinstance(seat, int), "chance is no computer player"
+    def _of(self, seat: Seat) -> BotWorker:
         if seat not in self._workers:
             self._workers[seat] = self._worker()
         return self._workers[seat]

@@ -14,7 +14,7 @@ from engine.games import GAMES
 from game.easing import pace
 from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
 from game.text.languages import SOURCE
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BottomBar, Spoken, draw_bottom_bar
 
 
 class Audience(Enum):
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.bots import Bots
+    from game.canvas import Canvas
     from game.idle_timer import IdleTimer
     from game.idle_work import IdleWork
     from game.input.devices import Devices
@@ -136,9 +137,14 @@ class Context:
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
     def spoken(self, message: Message, voice: Voice | None = None) -> Spoken:
-        """What stands in the rail where somebody says this, at a table in its `voice`."""
+        """What stands in the bar where somebody says this, at a table in its `voice`."""
         said = (voice or self.voice).said(message)
         return Spoken(said.words, self.picture_of(said.picture, self.theme))
+
+    def draw_bottom_bar(self, canvas: "Canvas", bar: BottomBar) -> tuple[int, int]:
+        """Draw the bar as it stands now: under the mouse, and with the host's beak open where he speaks. Returns from
+        where to where the sentence has its room."""
+        return draw_bottom_bar(canvas, bar, self.theme, self.devices.pointer.over, self.sound.beak_open)
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these

@@ -7,7 +7,7 @@ A `[[cut]]` has
   a name in the folder without its end; `../rook` is that of Rook's lesson. That of the variant which is read about is
   taken, else the first.
 * `steps`: so many are told; then the table stands.
-* `viewer`: "0" and so on for the seat whose hand stands in the rail, "open" for all hands on the table, "public", which
+* `viewer`: "0" and so on for the seat whose hand stands in the bar, "open" for all hands on the table, "public", which
   it is without it.
 * `over`: true where the match is over at its end, so that it is played with other options only where it still is.
 * `trick`: true where at its end the latest trick lies there again, if the game's table can show it.

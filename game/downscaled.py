@@ -1,4 +1,4 @@
-"""Downscaled: the stage above its rail as a smaller picture in another scene, for a table that stands in a frame."""
+"""Downscaled: the stage above its bar as a smaller picture in another scene, for a table that stands in a frame."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -14,11 +14,11 @@ AT_ONCE = 0.25
 """Where more of the stage than this share has changed, it is made smaller in the frame after the one that painted it:
 so wide a motion comes thirty times a second, and no frame has to do both."""
 TILES = {912: (8, 6), 840: (8, 5)}
-"""Tiles across and down of the stage above the rail, by the rail's upper edge: they shrink without a rest."""
+"""Tiles across and down of the stage above the bar, by the bar's upper edge: they shrink without a rest."""
 
 
 class Downscaled:
-    """`tiles` are the stage above its rail, smaller, each a picture that is never painted again. `share`, a numerator
+    """`tiles` are the stage above its bar, smaller, each a picture that is never painted again. `share`, a numerator
     and its denominator, is how much smaller; every tile of `TILES` has so many pixels that it comes out even."""
 
     def __init__(self, share: tuple[int, int]) -> None:
@@ -29,7 +29,7 @@ class Downscaled:
         self._waiting: Sequence[Rect] = ()
 
     def size(self, high: int) -> tuple[int, int]:
-        """How large it is, px, where the rail begins at `high`."""
+        """How large it is, px, where the bar begins at `high`."""
         return self._smaller(STAGE[0]), self._smaller(high)
 
     def paint(

@@ -4,7 +4,6 @@ it gives a dot for each, and in the end the file."""
 
 import io
 import json
-import logging
 import os
 import subprocess
 import sys
@@ -12,8 +11,6 @@ from typing import IO
 
 from engine import program
 from game.pipes import Pipes, open_pipes
-
-log = logging.getLogger(__name__)
 
 QUALITY, EFFORT = 72, 3
 """Of 100, and of 6: a frame takes the encoder some 30 ms, and twenty seconds some four megabytes."""

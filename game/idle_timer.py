@@ -46,7 +46,7 @@ class IdleTimer:
 
 
 class HostElsewhere(IdleTimer):
-    """For a house within the house: the host stands in the rail of the outer one."""
+    """For a house within the house: the host stands in the bar of the outer one."""
 
     def pose(self, calm: bool) -> str:
         del calm

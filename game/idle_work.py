@@ -24,11 +24,12 @@ class IdleWork:
     def piece(self) -> bool:
         """Do one piece; False where nothing is to do."""
         while self.jobs:
+            job = self.jobs[0]
             try:
-                next(self.jobs[0])
+                next(job)
                 return True
             except StopIteration:
-                self.jobs.popleft()
+                self.jobs.remove(job)  # it may not be the first any more: the last it did may have been to add another
         return False
 
     def run(self, until: float) -> None:

@@ -1,15 +1,12 @@
 """Computer players that think here and now: for rehearsals, and for tests, which must not wait for a process that may
 get no time on a busy machine."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Hashable, Iterable, Iterator
 
-from engine.core.events import Heard
-from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.bots import Advised, Answered
+from game.bots import Advised, Answered, Question
 
 
 class QuickBots:
@@ -29,9 +26,8 @@ class QuickBots:
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
         return iter(())
 
-    def ask(
-        self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
-    ) -> None:
+    def ask(self, question: Question, level: str, seed: int) -> None:
+        key, game, view, heard, prompts = question
         self.ready.append(Answered(key, GAMES[game].decide(view, heard, prompts, self.level or level, seed)))
 
     def cancel(self, key: Hashable) -> None:
@@ -42,10 +38,8 @@ class QuickBots:
         ready, self.ready = tuple(self.ready), []
         return ready
 
-    def advise(
-        self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
-        seed: int,
-    ) -> None:  # fmt: skip
+    def advise(self, question: Question, about: Step | None, seed: int) -> None:
+        key, game, view, heard, prompts = question
         self.said.append(Advised(key, GAMES[game].advise(view, heard, prompts, about, seed)))
 
     def advised(self) -> tuple[Advised, ...]:

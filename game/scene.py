@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Narrated:
     """A scene in words, for those who cannot see it: `place` is what it is called, `item` what the focus is on (name,
-    kind, value, which of how many), `sentence` what its rail says, `lines` what is written where there is something to
+    kind, value, which of how many), `sentence` what its bar says, `lines` what is written where there is something to
     read, `hints` what the buttons do. All of it stands there for everybody in the room."""
 
     place: str = ""
@@ -50,7 +50,7 @@ class Scene:
     lift = False
     """Whether a finger counts when it is lifted where it came down, so that it may also swipe or change its mind."""
     captions_end: int | None = None
-    """Where the captions of sounds end, px from the top, if what it shows needs the place above the rail."""
+    """Where the captions of sounds end, px from the top, if what it shows needs the place above the bar."""
     standing: tuple[Message, str] | None = None
     """Words and icon of a sign that stays on the screen as long as it is on the stack, whatever lies over it."""
     hands_down = False
@@ -105,7 +105,7 @@ class Scene:
         del canvas
 
     def spoken(self) -> "Spoken | None":
-        """What its rail says now; None for a scene without one."""
+        """What its bar says now; None for a scene without one."""
         return None
 
     def narrated(self) -> Narrated | None:

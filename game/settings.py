@@ -48,7 +48,7 @@ class Values:
     look: str = "press"
     """How a hand is opened: while the button is held, or by one press and closed by another."""
     captions: bool = False
-    """Sounds in words, too. Off at first: the table is meant to be calm, and what matters stands in the rail anyway."""
+    """Sounds in words, too. Off at first: the table is meant to be calm, and what matters stands in the bar anyway."""
     key_bindings: Bindings = ()
     left_bindings: Bindings = ()
     right_bindings: Bindings = ()

@@ -1,4 +1,4 @@
-"""What holds as long as a table stands is said by a small sign on the edge of the rail, whatever scene lies over it."""
+"""What holds as long as a table stands is said by a small sign on the edge of the bar, whatever scene lies over it."""
 
 from pygame import Rect
 
@@ -10,7 +10,7 @@ from game.theme import GOLD_INK, SAFE, SIGN_TITLE, Theme
 
 _LETTERS, _MOST_LETTERS = 32, 44
 _HIGH = 48
-_IN_RAIL, _IN_RAIL_LARGE = 4, 26  # px: the higher rail of large text has more room above what the buttons do
+_IN_BAR, _IN_BAR_LARGE = 4, 26  # px: the higher bar of large text has more room above what the buttons do
 GAP = 10
 """px from it to what stands over it."""
 
@@ -23,9 +23,9 @@ def sign(words: str, picture: str, theme: Theme) -> Piece:
 
 
 def place(words: str, picture: str, theme: Theme) -> Rect:
-    """Where it stands: at the right end of the rail's upper edge, clear of hands and of what the buttons do."""
+    """Where it stands: at the right end of the bar's upper edge, clear of hands and of what the buttons do."""
     box = sign(words, picture, theme).box
-    foot = theme.rail_top + (_IN_RAIL_LARGE if theme.large_text else _IN_RAIL)
+    foot = theme.bar_top + (_IN_BAR_LARGE if theme.large_text else _IN_BAR)
     return Rect(SAFE.right - box.width, foot - box.height, *box.size)
 
 

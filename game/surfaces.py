@@ -55,12 +55,6 @@ def _make_with(texels: float) -> None:
     _density, _all_plain = texels, _all_plain and texels == 1
 
 
-def begin_anew() -> None:
-    """As if no picture had been made yet."""
-    global _window, _density, _all_plain
-    _window, _density, _all_plain = 1.0, 1.0, True
-
-
 @contextmanager
 def at_density(texels: float) -> Iterator[None]:
     """Meanwhile pictures are made with so many."""
@@ -226,8 +220,9 @@ def with_density(source: Surface, many: float) -> Surface:
             pygame.transform.scale(source, size, found)
         else:
             found = _scaled(_smooth(source), size, source.get_size(), many)
-        found.set_alpha(source.get_alpha())
         _stretched[source] = ref(found)
+    if found.get_alpha() != source.get_alpha():  # it may have faded since
+        found.set_alpha(source.get_alpha())
     return found
 
 

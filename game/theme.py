@@ -8,10 +8,10 @@ from pygame import Rect
 
 STAGE = (1920, 1080)
 SAFE = Rect(96, 54, 1728, 972)
-RAIL_TOP = 912
-RAIL_TOP_LARGE = 840  # rail for text at 150 % and more
-RAIL_LINE = 976
-RAIL_LINE_LARGE = 942
+BAR_TOP = 912
+BAR_TOP_LARGE = 840  # bar for text at 150 % and more
+BAR_LINE = 976
+BAR_LINE_LARGE = 942
 SMALLEST_TEXT = 32
 SMALLEST_TARGET = 64  # nothing that can be focused is smaller
 LARGEST_TEXT_SCALE = 2.0
@@ -37,7 +37,7 @@ SHADOW = "#0A0618"
 HIGH_CONTRAST_PLATE = "#0B0916"
 
 HOUSE_FRAME = "#9E2140"
-HOUSE_RAIL = "#2A0E20"
+HOUSE_BAR = "#2A0E20"
 HOUSE_PLATE = "#1A1028"
 HOUSE_SHELF = "#7A3B28"
 
@@ -54,7 +54,7 @@ _KIDS_TEXT = 1.45  # names 38 -> 56, sentence 44 -> 64
 class SeatLook:
     """A seat's colour, animal and pattern: they belong together and never change during a match.
 
-    main: discs, bands, curtains; deep: the rail, and text on cream; light: the sub line on deep.
+    main: discs, bands, curtains; deep: the bar, and text on cream; light: the sub line on deep.
     dark_ink: pattern and text on main are dark (main is a light colour).
     """
 
@@ -140,27 +140,27 @@ class Theme:
         return _RING_BRIGHT_ROOM if self.bright_room else _RING
 
     @property
-    def rail_top(self) -> int:
-        """Upper edge of the rail: it grows with the text."""
-        return RAIL_TOP_LARGE if self.large_text else RAIL_TOP
+    def bar_top(self) -> int:
+        """Upper edge of the bar: it grows with the text."""
+        return BAR_TOP_LARGE if self.large_text else BAR_TOP
 
     @property
-    def rail_up(self) -> int:
+    def bar_up(self) -> int:
         """By so much its upper edge is higher than with usual text."""
-        return RAIL_TOP - self.rail_top
+        return BAR_TOP - self.bar_top
 
     @property
-    def rail_line(self) -> int:
-        """What stands in the rail is centred on this line."""
-        return RAIL_LINE_LARGE if self.large_text else RAIL_LINE
+    def bar_line(self) -> int:
+        """What stands in the bar is centred on this line."""
+        return BAR_LINE_LARGE if self.large_text else BAR_LINE
 
     @property
     def sentence_role(self) -> str:
         """Font of sentences and names."""
         return "kids_bold" if self.kids else "bold"
 
-    def rail(self, deep: str) -> str:
-        """Ground of a rail whose own colour is deep."""
+    def bar(self, deep: str) -> str:
+        """Ground of a bar whose own colour is deep."""
         return HIGH_CONTRAST_PLATE if self.high_contrast else deep
 
     def px(self, size: float) -> int:

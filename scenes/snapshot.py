@@ -64,7 +64,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -
         cache.use_folder(cache_folder(None))  # nothing is put off: there is no later
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
         scene = TableScene(built.context, plan, Session(built.context, plan, match))
-        scene.screen.look_as(viewer)
+        scene.screen.set_viewpoint(viewer)
         for prints in (scene.stage.table.prints, scene.hand.prints):
             prints.per_frame = PRINTS
         scene.hand.finish()

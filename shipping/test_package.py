@@ -337,7 +337,7 @@ def _wish(wish: list[str]) -> tuple[list[str], dict[str, str]]:
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish[0])
-def test_every_way_to_the_glass_under_x(program: Program, screen: Screen, tmp_path: Path, wish: list[str]) -> None:
+def test_every_way_to_the_screen_under_x(program: Program, screen: Screen, tmp_path: Path, wish: list[str]) -> None:
     words, more = _wish(wish)
     game = Watched(program, tmp_path, *words, SDL_VIDEODRIVER="x11", DISPLAY=screen.display, **more)
     try:
@@ -367,7 +367,7 @@ def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish[0])
-def test_every_way_to_the_glass_under_wayland(
+def test_every_way_to_the_screen_under_wayland(
     program: Program, wayland: dict[str, str], tmp_path: Path, wish: list[str]
 ) -> None:
     words, more = _wish(wish)

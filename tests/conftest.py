@@ -77,7 +77,7 @@ def _pictures_as_before() -> Iterator[None]:
 
     before = surfaces.density()
     yield
-    surfaces.begin_anew()
+    surfaces._window, surfaces._density, surfaces._all_plain = 1.0, 1.0, True  # as if none had been made yet
     surfaces.use_density(before)
 
 

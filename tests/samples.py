@@ -1,7 +1,7 @@
 """What tests over all games need to know of one, so that they walk the registry and name none: each game brings it in
 `tests/games/<game>/`, `sample.py` for its rules and computer players, `screen_sample.py` for its table."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.core.advice import Advice
 from engine.core.messages import Arg
 from engine.core.steps import Step
+from engine.core.zones import Zone
 
 
 class Way(NamedTuple):
@@ -51,6 +52,8 @@ class Sample:
     """How the keys of refusals go on, behind `<game>-no-`, that only chance can hear."""
     advised_every: int
     """One of so many positions of a walk is laid before its coach; where that thinks longer, fewer."""
+    zones: Callable[[Any], Mapping[Zone, Sequence[str]]]
+    """Where every card lies in a state: none is ever lost."""
     coach_worlds: tuple[tuple[ModuleType, str, int], ...] = ()
     """Where its coach says how many worlds it tries: the module, the constant, and a number that is soon done."""
     searching: ModuleType | None = None

@@ -34,7 +34,7 @@ from scenes.play import Built, build, first_scene
 from scenes.table.scene import TableScene
 from tools.fuzzer import Fuzzer, answer_in_earnest
 from tools.invariants import BrokenInvariant, Invariants
-from tools.soak import Tally, any_table
+from tools.soak import Tally, random_table
 
 ACTIONS = 100_000
 HURRY = 12.0
@@ -90,8 +90,8 @@ class Storm:
     def __init__(self, built: Built, game: str | None, chance: Random, weather: Weather, drawn: int) -> None:
         self.drawn = drawn
         self.built, self.game, self.chance, self.weather = built, game, chance, weather
-        self.monkey = Fuzzer(built.context, chance)
-        self.promises = Invariants(built.context)
+        self.fuzzer = Fuzzer(built.context, chance)
+        self.invariants = Invariants(built.context)
         self.away = AT_HOUSE
         self.tally = Tally()
         self.clock = chance.choice(CLOCKS)
@@ -103,14 +103,14 @@ class Storm:
     def blow(self) -> None:
         """One thing that somebody does."""
         self._sit()
-        self.promises.begin()
+        self.invariants.begin()
         if self.chance.random() < EARNEST:
             answer_in_earnest(self.built.context)
-        deed = self.monkey.deed()
+        deed = self.fuzzer.command()
         self.weather.actions += 1
         for number, events in enumerate(deed.frames):
             self._frame(events)
-            self.promises.look(deed if number == 0 else None)
+            self.invariants.look(deed if number == 0 else None)
         self.built.app.running = True  # somebody may have found the way out
 
     def _frame(self, events: tuple[pygame.event.Event, ...]) -> None:
@@ -128,10 +128,10 @@ class Storm:
         self.away = 0 if self.tally.table else self.away + 1
         if self.game and self.away > AT_HOUSE and not stack.moving:
             stack.reset(TitleScene(self.built.context, opened=True))
-            plan = any_table(self.game, self.chance, self.monkey.pads, self.built.context.theme.kids)
+            plan = random_table(self.game, self.chance, self.fuzzer.pads, self.built.context.theme.kids)
             stack.push(TableScene(self.built.context, plan))
             self._frame(())
-            self.promises.look()
+            self.invariants.look()
 
 
 def storm(

@@ -53,14 +53,14 @@ def short(monkeypatch):
 @pytest.fixture
 def started(monkeypatch):
     """By each start, whether it settled and the paintings that were kept after it."""
-    starts, first_frame = [], bench._first_frame
+    starts, first_frame = [], bench._startup
 
     def watched(folder, settled=False):
         times = first_frame(folder, settled)
         starts.append((settled, set(Path(folder).rglob("*.paper"))))
         return times
 
-    monkeypatch.setattr(bench, "_first_frame", watched)
+    monkeypatch.setattr(bench, "_startup", watched)
     return starts
 
 

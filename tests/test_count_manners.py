@@ -1,17 +1,39 @@
-"""What counts offences against manners: it sees those that are planted, and nothing in what anybody would do."""
+"""What counts offences against manners: it sees those that are planted, and nothing in what anybody would do; and no
+game leaves its computer players an offence to think about."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import pytest
 
+from engine.core.dealers import SeededDealer
+from engine.core.events import Heard
+from engine.core.levels import RANDOM
+from engine.core.match import Match
+from engine.core.prompts import Prompt
+from engine.core.shapes import Number, One
 from engine.core.steps import Step
+from engine.games import GAMES
+from engine.games.rook.bots import choice as rook_choice
+from engine.games.rook.bots.counting import know as rook_know
+from engine.games.spooks.bots import thinking as spooks_thinking
+from engine.games.spooks.bots.counting import know as spooks_know
+from engine.games.spooks.bots.levels import FAIR, GENTLE
+from engine.games.word_porters.bots import thinking as porters_thinking
+from engine.headless.playout import Bots
 from tests.deals import do
+from tests.games.hookie_mookie import tables as hookie
 from tests.games.hooky import tables as hooky
+from tests.games.rook.spots import cards as rook_cards
 from tests.games.rook.spots import spot
 from tests.games.spooks import tables as spooks
-from tools.count_manners import OFFENCES, counted
+from tests.games.word_porters import tables as porters
+from tools import count_manners
+from tools.count_manners import OFFENCES, counted, temptations
 
 
-def offences(view, verb: str, game: str = "rook", **args) -> list[str]:
-    return list(OFFENCES[game](view, Step(0, verb, tuple(args.items()))))
+def offences(view, verb: str, game: str = "rook", heard: Heard = (), **args) -> list[str]:
+    return list(count_manners.offences(game, view, heard, Step(view.viewer, verb, tuple(args.items()))))
 
 
 @pytest.mark.parametrize(
@@ -22,10 +44,44 @@ def offences(view, verb: str, game: str = "rook", **args) -> list[str]:
         ("1 green-14, 2 green-8, 3 green-7", "green-6", 0),
         ("1 green-8, 2 green-14, 3 green-7", "green-10", 0),
         ("3 green-8", "green-10", 0),
+        ("2 green-8, 3 green-12", "green-10", 1),
+        ("2 green-8, 3 green-9", "green-10", 0),
     ],
 )
 def test_a_counter_that_is_thrown_away_is_counted(trick: str, card: str, often: int) -> None:
+    """As the last one, under a 14, or where the partner has played already; not on a trick that it takes."""
     view, _ = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", trick)
+    assert len(offences(view, "play", card=card)) == often
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "often"),
+    [
+        ("red 5 7, black 10 13", "red-5", 1),
+        ("red 5 7, black 10 13", "black-10", 0),
+        ("red 7, black 7 10", "black-10", 1),
+        ("red 5 12 13", "red-5", 0),
+    ],
+)
+def test_under_a_higher_trump_a_low_card_of_a_counters_colour_or_another_side_card_goes(
+    hand: str, card: str, often: int
+) -> None:
+    view, _ = spot(hand, "1 green-12, 2 green-10, 3 rook")
+    assert len(offences(view, "play", card=card)) == often
+
+
+@pytest.mark.parametrize(
+    ("trick", "card", "often"),
+    [
+        ("1 green-9, 2 green-14, 3 green-8", "red-6", 1),
+        ("1 green-9, 2 green-14, 3 green-8", "rook", 1),
+        ("1 green-9, 2 green-14, 3 green-8", "black-7", 0),
+        ("1 green-14, 2 green-9, 3 green-8", "red-6", 0),
+        ("2 green-14, 3 green-8", "red-6", 0),
+    ],
+)
+def test_a_trump_on_the_partners_trick_is_counted(trick: str, card: str, often: int) -> None:
+    view, _ = spot("red 6, black 7, rook", trick)
     assert len(offences(view, "play", card=card)) == often
 
 
@@ -100,7 +156,140 @@ def test_a_cat_in_the_second_round_is_not_counted_and_one_that_is_laid_or_given_
     assert not offences(match.view(0), "play", "spooks", card="cat")
 
 
+@pytest.mark.parametrize(
+    ("flips", "card", "often"),
+    [
+        ([(1, "jack c", "7 c")], "10-clubs", 1),
+        ([(1, "jack c", "7 c")], "7-hearts", 0),
+        ([(1, "jack c", "9 c")], "10-clubs", 0),
+        ([], "10-clubs", 0),
+    ],
+)
+def test_a_card_that_was_just_shown_and_is_not_answered_is_counted(flips: list, card: str, often: int) -> None:
+    """By seat 0, which holds a seven and calls seat 1."""
+    hands = ("7 h, 10 c, king c", "2 d, 7 c, 9 c", "jack c, 3 d")
+    match = hookie.table(*hands, deck="4 cdhs, 6 cdhs", turn=2 if flips else 0)
+    for flip in flips:
+        hookie.hookie(match, *flip)
+    do(match, 0, "hookie", partner=1)
+    assert len(offences(match.view(0), "offer", "hookie_mookie", match.heard(0), card=card)) == often
+    assert not offences(match.view(1), "offer", "hookie_mookie", match.heard(1), card="2-diamonds")
+
+
+@pytest.mark.parametrize(("hand", "sets", "often"), [
+    ("7 cdh", {}, 1), ("7 cd", {}, 0), ("7 c", {"7": "7 hs"}, 1), ("7 cdh, 8 c", {}, 0)])  # fmt: skip
+def test_a_hand_that_could_go_at_once_and_does_not_is_counted(hand: str, sets: dict[str, str], often: int) -> None:
+    match = hookie.table(hand, "king c, queen d", sets=sets)
+    assert len(offences(match.view(0), "hookie", "hookie_mookie", partner=1)) == often
+    assert not offences(match.view(0), "lay", "hookie_mookie")
+
+
+@pytest.fixture
+def marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first hint says the opposite of the first word, the second one suits it; of others nothing is known."""
+    told = {("Word 1a", "hint 1"): -2.0, ("Word 1a", "hint 2"): 2.0, ("Word 2b", "hint 1"): 2.0}
+    monkeypatch.setattr(count_manners, "fit", lambda word, hint: told.get((word, hint), 0.0))
+
+
+@pytest.mark.usefixtures("marks")
+def test_the_opposite_of_a_word_is_counted_as_long_as_something_else_is_free() -> None:
+    match = porters.laid(3)
+    porters.identities(match, (1, 2, 3))
+    first, second, third = (hint.card for hint in match.view(0).row[:3])
+    found = [offences(match.view(0), "place", "word_porters", hint=hint) for hint in (first, second, third)]
+    assert [len(each) for each in found] == [1, 0, 0]
+    porters.place(match, third, second)
+    assert not offences(match.view(2), "place", "word_porters", hint=first)
+
+
+@pytest.mark.usefixtures("marks")
+@pytest.mark.parametrize(
+    ("tiles", "often"), [((1, 4, None), 1), ((2, 4, None), 0), ((4, 1, None), 0), ((1, 2, None), 0)]
+)
+def test_a_guess_that_all_tokens_speak_against_is_counted(tiles: tuple[int | None, ...], often: int) -> None:
+    """Seat 0 has gone to the first hint. The second word, which that suits, is left, or given to seat 1."""
+    match = porters.laid(3)
+    porters.identities(match, (1, 2, 3))
+    porters.place(match, 0)
+    assert len(offences(match.view(2), "vote", "word_porters", tiles=tiles)) == often
+
+
 @pytest.mark.parametrize("game", OFFENCES)
 def test_random_players_have_no_manners(game: str) -> None:
-    hands, found = counted(game, "random", 10, 0)
-    assert hands >= 10 and found.total()
+    hands = 2 if game == "hooky" else 10
+    count = counted(game, [RANDOM], hands, 0)
+    assert count.hands >= hands and count.found[RANDOM].total()
+
+
+def test_who_is_counted_need_not_play() -> None:
+    """All levels are asked the same questions; whoever plays is judged by what it plays, alone or not. In Hooky the
+    answers of somebody who does not play have to go together, and not with the answers of whoever does."""
+    for game in ("rook", "hooky"):
+        count = counted(game, ["fair", RANDOM], 1, 0, RANDOM)
+        assert count.found[RANDOM] == counted(game, [RANDOM], 1, 0).found[RANDOM]
+        assert count.found[RANDOM].total() and not count.found["fair"]
+    count = counted("hooky", ["gentle", RANDOM], 1, 0)
+    assert count.found[RANDOM]["names a letter at two places"] and not count.found["gentle"]
+
+
+def test_nobody_is_tempted_where_there_is_nothing_else_to_do() -> None:
+    bid, pass_ = Prompt(0, "bid", Number(75, 80, 5), "amount"), Prompt(0, "pass")
+    won = spot("green 6", phase="auction", trump=None, bidder=2, bids=((1, None), (2, 70), (3, None)))
+    assert temptations("rook", *won, (bid, pass_)) == {"bid"}
+    assert not temptations("rook", *won, (bid,)) and not temptations("rook", *won, (pass_,))
+    for hand, tempted in (("green 6 10", {"play"}), ("green 10", set()), ("green 6", set())):
+        options = tuple((("card", card),) for card in rook_cards(hand))
+        assert temptations("rook", *spot(hand, "3 green-14"), (Prompt(0, "play", One(options)),)) == tempted
+
+
+def _left_by_rook(view: Any, heard: Heard, prompts: Sequence[Prompt]) -> Iterable[Step]:
+    for memory in (1, 99):
+        for card in rook_choice.polite(rook_know(view, heard, memory)):
+            yield Step(view.viewer, "play", (("card", card),))
+
+
+def _left_by_spooks(view: Any, heard: Heard, prompts: Sequence[Prompt]) -> Iterable[Step]:
+    for level in (GENTLE, FAIR):
+        known = spooks_know(view, heard, level)
+        choices = spooks_thinking.weighed(view, known, prompts)
+        yield from (choice.step for choice in spooks_thinking.patient(view, known, choices))
+
+
+def _left_by_word_porters(view: Any, heard: Heard, prompts: Sequence[Prompt]) -> Iterable[Step]:
+    prices = porters_thinking.open_cards(view, view.placings, view.viewer)
+    return [Step(view.viewer, "place", (("hint", card),)) for card in porters_thinking.polite(view, prices)]
+
+
+@pytest.mark.parametrize(
+    ("game", "verbs", "left", "deals"),
+    [
+        ("rook", {"play"}, _left_by_rook, 10),
+        ("spooks", {"play", "lay", "give"}, _left_by_spooks, 60),
+        ("word_porters", {"place"}, _left_by_word_porters, 20),
+    ],
+    ids=["rook", "spooks", "word_porters"],
+)
+def test_what_is_left_to_think_about_is_never_laughable(
+    game: str, verbs: set[str], left: Callable[..., Iterable[Step]], deals: int
+) -> None:
+    """Among random players, who come to positions that nobody else comes to. Something is always left."""
+    found, questions = GAMES[game], 0
+    for deal in range(deals):
+        match = Match(found, found.setup("classic" if game == "rook" else found.variants[0].name, 4, {}))
+        dealer, bots = SeededDealer(deal), Bots(deal, (RANDOM,) * 4)
+        while not match.over:
+            match.deal(dealer)
+            for seat in match.waiting()[:1]:
+                asked = match.view(seat), match.heard(seat), match.asks(seat)
+                if temptations(game, *asked) & verbs:
+                    steps = list(left(*asked))
+                    assert steps and not [step for step in steps if any(count_manners.offences(game, *asked[:2], step))]
+                    questions += 1
+                match.submit(bots.step(match, seat))
+    assert questions > 30
+
+
+@pytest.mark.parametrize(("game", "hands"), [("hooky", 1), ("hookie_mookie", 50), ("rook", 30), ("spooks", 30)])
+def test_quick_levels_mind_their_manners(game: str, hands: int) -> None:
+    count = counted(game, ["gentle", "fair"], hands, 0)
+    assert count.tempted and not count.found["gentle"] and not count.found["fair"]

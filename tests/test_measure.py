@@ -1,19 +1,30 @@
 """What measures computer players and the coach: fixed opponents that follow the rules, and counts that are right."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.core.advice import Advice
+from engine.core.advice import BEHIND, Advice
 from engine.core.dealers import SeededDealer
 from engine.core.levels import RANDOM
 from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hooky.cards import LETTERS
+from engine.games.spooks.events import TrickTurned
 from engine.headless.playout import Bots, advance
-from tools.measure_coach import CLAIMS, by_tens, measured_in, said_in
+from tools.measure_coach import (
+    CLAIMS,
+    Said,
+    Steadiness,
+    by_tens,
+    measured_in,
+    said_in,
+    steadiness,
+    steadiness_in,
+)
 from tools.measure_players import measured, with_opponents
 from tools.opponents import opponents_of
 
@@ -38,11 +49,17 @@ def test_the_arena_counts_fixed_opponents_as_it_counts_levels() -> None:
 
 def test_what_was_said_is_compared_ten_by_ten() -> None:
     """Said 20 came half the time in two matches that disagree, 100 always; nothing else was said."""
-    twenties, hundred = by_tens([[(20.0, 1.0), (20.0, 1.0), (100.0, 1.0)], [(20.0, 0.0), (22.0, 0.0), (100.0, 1.0)]])
+    twenties, hundred = by_tens(
+        [
+            [Said(20.0, 1.0), Said(20.0, 1.0), Said(100.0, 1.0)],
+            [Said(20.0, 0.0), Said(22.0, 0.0), Said(100.0, 1.0)],
+        ]
+    )
     assert (twenties.least, twenties.number, twenties.said, twenties.came) == (20, 4, 20.5, 50.0)
     assert not twenties.off, "two matches that say the opposite prove nothing"
     assert (hundred.least, hundred.number, hundred.came, hundred.within, hundred.off) == (90, 2, 100.0, 0.0, False)
-    assert by_tens([[(30.0, 1.0)] * 9] * 9)[0].off
+    assert by_tens([[Said(30.0, 1.0)] * 9] * 9)[0].off
+    assert not by_tens([[Said(80.0, 1.0)]] * 9)[0].off, "of nine so many may come by chance"
 
 
 def begun_and_over(game: str) -> tuple[Match, Match]:
@@ -74,4 +91,60 @@ def test_what_the_coach_said_is_checked_when_the_match_is_over() -> None:
 
 def test_the_coach_speaks_in_percents_and_is_heard() -> None:
     said = said_in("word_porters", 4, RANDOM)
-    assert said and all(0 <= percent <= 100 and share in (0.0, 1.0) for percent, share in said)
+    assert said and all(0 <= one.percent <= 100 and one.came in (0.0, 1.0) for one in said)
+
+
+def test_of_every_bid_that_becomes_a_contract_the_coach_says_how_often_it_is_made() -> None:
+    """One for each hand that somebody bid in, and as many came true as were made."""
+    known = GAMES["rook"]
+    match, dealer, bots = Match(known, known.setup("classic", 4, {})), SeededDealer(6), Bots(6, ("gentle",) * 4)
+    while not match.over:
+        advance(match, dealer, bots)
+    sheet = match.view("public").sheet
+    said = said_in("rook", 6, "gentle")
+    assert [one.came for one in said] == [float(hand.made) for hand in sheet if hand.bid] and len(said) > 1
+
+
+def test_whether_a_spooks_card_takes_its_trick_counts_where_it_was_laid() -> None:
+    begun, over = begun_and_over("spooks")
+    trick = next(event.trick for event in over.heard("public") if isinstance(event, TrickTurned))
+    for seat, card in trick.cards:
+        advice = Advice(Step(seat, "lay"), "win_the_trick", (("card", card), ("chance", 40)))
+        (claim,) = CLAIMS["spooks"](begun, seat, advice)
+        assert (claim.percent, claim.came(over)) == (40, float(seat == trick.winner))
+    other = replace(advice, facts=(("card", "left in the hand"), ("chance", 40)))
+    (claim,) = CLAIMS["spooks"](begun, trick.cards[0][0], other)
+    with pytest.raises(LookupError):
+        claim.came(over)
+
+
+CARDS = Step(0, "play", (("card", "red-5"),)), Step(0, "play", (("card", "red-6"),))
+
+
+def coach(**seen: Advice) -> Steadiness:
+    """How steady a coach is who advises the first card and says `anew`, with another seed, `again` of the same step,
+    and `later` of it with another seed, where these are given."""
+    own = Advice(CARDS[0], "lead_low", sensible=CARDS[:1])
+    told = {(None, 2): "anew", (CARDS[0], 1): "again", (CARDS[0], 2): "later"}
+    return steadiness(seen.get("own", own), lambda step, seed: seen.get(told[step, seed], own), 1)
+
+
+def test_a_coach_who_says_the_same_is_steady() -> None:
+    assert coach() == Steadiness(asked=1)
+
+
+def test_what_a_coach_says_otherwise_is_counted() -> None:
+    """Another card with another seed; his own card a mistake; another reason for it, or the card among weaker ones."""
+    first, second = CARDS
+    assert coach(anew=Advice(second, "duck", sensible=(second,))) == Steadiness(asked=1, other=1)
+    assert coach(later=Advice(first, BEHIND, sensible=(second,), cost=2.0)) == Steadiness(asked=1, mistakes=1)
+    assert coach(later=Advice(first, "lead_low", sensible=(second,))) == Steadiness(asked=1, mistakes=1)
+    assert coach(again=Advice(first, "duck", sensible=(first,))) == Steadiness(asked=1, contradictions=1)
+    for behind in ("red-5", first):
+        own = Advice(first, "lead_low", (), (first,), (("behind", ((behind, 3.0),)),))
+        assert coach(own=own, again=own) == Steadiness(asked=1, contradictions=1)
+
+
+def test_the_coach_of_hookie_mookie_sticks_to_what_it_says() -> None:
+    found = steadiness_in("hookie_mookie", 3, "gentle")
+    assert found.asked > 5 and found[1:] == (0, 0, 0)

@@ -1,4 +1,4 @@
-"""The unmodified program on a real X server: it opens, fills the glass, hears the keyboard and ends when told to."""
+"""The unmodified program on a real X server: it opens, fills the screen, hears the keyboard and ends when told to."""
 
 import mmap
 import os

@@ -33,7 +33,7 @@ from game.draw import (
 )
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
-from game.widgets.bottom_bar import draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Owner, Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 
 GROUND = "#5A4A80"
@@ -51,20 +51,21 @@ _PLACES = {
 _BUTTONS = {action: button for button, action in _PLACES.items()}
 
 
-def rail(
+def bar(
     sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
     family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
 ) -> None:  # fmt: skip
     """A rail with hints by the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
     canvas = Canvas(STAGE)
-    draw_bottom_bar(canvas, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
+    owner = Owner(look, name, sub) if look is not None else None
+    draw_bottom_bar(canvas, BottomBar(Spoken(words), shown, lambda action: (family, _BUTTONS[action]), owner), theme)
     for command in canvas.commands:
         command.paint(sheet)
 
 
 def seats_sheet(theme: Theme) -> pygame.Surface:
-    """Full plates, compact plates, kids' faces, medallions."""
+    """Full plates, compact plates, kids' faces, avatars."""
     sheet = parallax.plain(GROUND).copy()
     back = paper.board(46, 64, _BACK[0], 8, _BACK[1], 3)
     for i in range(6):
@@ -102,7 +103,7 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
     focus.peg().draw(sheet, (272 + 5 * 274, 300))
     words = ("Ida picks an animal", glyphs.glyph("keys", "A", 58), glyphs.glyph("keys", "D", 58))
     boards.pill(words, SEAT_LOOKS[5].deep, SEAT_LOOKS[5].light, theme=theme).draw(sheet, (960, 850))
-    rail(sheet, "5 of 8 seats taken", (("start", "Start"), ("west", "Add a bot"), ("east", "Leave")), theme=theme)
+    bar(sheet, "5 of 8 seats taken", (("start", "Start"), ("west", "Add a bot"), ("east", "Leave")), theme=theme)
     return sheet
 
 
@@ -134,7 +135,7 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
     hints = (("south", "Play"), ("west", "Last trick"), ("east", "Hide"))
     sentence = ("Follow yellow", boards.chip(icons.icon("star", 60, "#F2C500"), 52), "or play the Rook")
     look = SEAT_LOOKS[0]
-    rail(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
+    bar(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
     return sheet
 
 

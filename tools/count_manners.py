@@ -1,23 +1,36 @@
 """How often computer players do what a table would laugh at.
 
-    python -m tools.count_manners GAME LEVEL [HANDS] [FIRST]
+    python -m tools.count_manners GAME LEVEL,LEVEL,... [HANDS] [FIRST] [PLAYED_BY]
 
-Four of one level play matches from the deal FIRST on until so many hands are over; where a match has no hands it counts
-as one. Steps are judged by what lies open and by the hand of whoever takes them, without a look at how computer players
+Four of PLAYED_BY play matches from the deal FIRST on until so many hands are over; where a match has no hands it counts
+as one. Wherever the rules allow an offence and something else as well, every LEVEL is asked what it does: so those who
+think long may be counted over as many hands as others, played by somebody who is quick. Where nobody is named to play
+them the first LEVEL does. Printed are the questions that tempted, by verb, and what each LEVEL did that a table would
+laugh at.
+
+Steps are judged by what lies open and by the hand of whoever takes them, without a look at how computer players
 judge them: what these rule out by themselves would never be counted.
 """
 
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, cast
 
 from engine.core.cards import Card, Cards
 from engine.core.dealers import SeededDealer
+from engine.core.events import Heard
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games import GAMES
+from engine.games.hookie_mookie.cards import JOKER, VALUE, find, natural_values
+from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid
+from engine.games.hookie_mookie.rules import NEW_SET
+from engine.games.hookie_mookie.view import View as HookieView
 from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.sheet import deduced
 from engine.games.hooky.view import View as HookyView
@@ -27,60 +40,88 @@ from engine.games.rook.view import View as RookView
 from engine.games.rook.view import partner_of
 from engine.games.spooks.cards import CAT, FITTING
 from engine.games.spooks.view import View as SpooksView
+from engine.games.word_porters.content import fit
+from engine.games.word_porters.view import View as PortersView
 from engine.headless.playout import Bots
 from tools.measure_coach import PLAYERS, measured_in
+
+Judge = Callable[[Any, Heard, Step], Iterator[str]]
+"""What is wrong with a step, from what whoever takes it sees and has heard."""
+
+
+def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
+    del heard, step
+    if view.bidder is not None and view.bidder == partner_of(view):
+        out = {seat for seat, amount in view.bids if amount is None}
+        if len(out - {view.viewer, view.bidder}) == view.players - 2:
+            yield "raises a partner whom nobody can outbid"
+
 
 LOW, BIG = 10, 14
 """A card of more than `LOW` may be kept for a trick of its own; nothing beats `BIG` but the Rook Bird and trumps."""
 
 
-def _rook(view: RookView, step: Step) -> Iterator[str]:
-    if step.do == "bid" and view.bidder is not None and view.bidder == partner_of(view):
-        out = {seat for seat, amount in view.bids if amount is None}
-        if len(out - {view.viewer, view.bidder}) == view.players - 2:
-            yield "raises a partner whom nobody can outbid"
-    if step.do == "play" and view.trick and _thrown_away(view, cast(Card, step.arg("card"))):
-        yield "throws a counter onto a lost trick"
-
-
-def _thrown_away(view: RookView, card: Card) -> bool:
-    """Whether a counter goes to an opponent, by the last seat or under a 14 or the bird, and a low card of its colour
-    that counts nothing stays in hand."""
-    trump = view.trump or ""
+def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
+    """A trump on the partner's trick, as the last one; a counter on a trick that the partner cannot take any more, or
+    that lies under a 14 or the bird."""
+    del heard
+    seat, card = view.viewer, cast(Card, step.arg("card"))
+    if not view.trick or not isinstance(seat, int):
+        return
+    trump, partner = view.trump or "", partner_of(view)
     holder, top = winner(view.trick, trump)
-    last = len(view.trick) == view.players - 1
-    if not POINTS[card] or holder == partner_of(view) or not (last or NUMBER[top] >= BIG):
-        return False
+    to_come = {(seat + later) % view.players for later in range(1, view.players - len(view.trick))}
     if winner((*view.trick, (-1, card)), trump)[0] == -1:
-        return False
-    legal = playable(view.hand, lead_of(view.trick, trump), trump)
-    alike = [one for one in legal if suit(one, trump) == suit(card, trump)]
-    return any(not POINTS[one] and NUMBER[one] <= LOW for one in alike)
+        trumped = suit(card, trump) == trump != suit(view.trick[0][1], trump)
+        if trumped and holder == partner and not to_come and any(suit(one, trump) != trump for one in _allowed(view)):
+            yield "trumps a trick that is its partner's"
+    elif POINTS[card] and holder != partner and (partner not in to_come or NUMBER[top] >= BIG):
+        instead = [one for one in _instead(view, card) if not POINTS[one] and NUMBER[one] <= LOW]
+        yield from ["throws a counter onto a lost trick"] if instead else []
+
+
+def _allowed(view: RookView) -> Cards:
+    trump = view.trump or ""
+    return playable(view.hand, lead_of(view.trick, trump), trump)
+
+
+def _instead(view: RookView, card: Card) -> Cards:
+    """What anybody would rather part with than a counter: a card of its colour, or of another than trump."""
+    trump = view.trump or ""
+    return tuple(one for one in _allowed(view) if suit(one, trump) == suit(card, trump) or suit(one, trump) != trump)
 
 
 Place = Seat | None
 """A hand of Hooky, or, None, the Hooky cards."""
 
 
-def _hooky(view: HookyView, step: Step) -> Iterator[str]:
-    if step.do == "reveal":
-        hand = deduced(view).hands[cast(Seat, step.arg("of"))]
-        if hand.certain == hand.possible:
-            yield "reveals a letter for a look at a hand that is known"
-    if step.do in ("guess", "hands") and view.round == ROUNDS:
-        named = _named(view, step)
-        if len({letter for _, letter in named}) < len(named):
-            yield "names a letter at two places"
-        if any(place != lies for place, letter in named for lies in _open(view, letter)):
-            yield "names a letter that everybody sees elsewhere, or that is its own"
+def _revealed(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
+    del heard
+    if step.arg("of") in _known_hands(view):
+        yield "reveals a letter for a look at a hand that is known"
 
 
-def _named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
-    """All that a seat names in the end, with the answer that it gives by `step`: letters and where they should be."""
+@lru_cache(maxsize=1)
+def _known_hands(view: HookyView) -> frozenset[Seat]:
+    return frozenset(seat for seat, hand in enumerate(deduced(view).hands) if hand.certain == hand.possible)
+
+
+def _named(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
+    del heard
+    named = _all_named(view, step)
+    if len({letter for _, letter in named}) < len(named):
+        yield "names a letter at two places"
+    if any(place != lies for place, letter in named for lies in _open(view, letter)):
+        yield "names a letter that everybody sees elsewhere, or that is its own"
+
+
+def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
+    """What a seat names by `step`, letters and where they should be; in the end with the other answer, if that is
+    given."""
     letters = cast("tuple[Any, ...]", step.arg("letters"))
     over = len(view.guesses) == len(view.terms.guessed_after)
     missing: Cards = letters if step.do == "guess" else view.guesses[-1] if over else ()
-    hands = letters if step.do == "hands" else view.hand_guess or ()
+    hands = letters if step.do == "hands" else (view.hand_guess or () if view.round == ROUNDS else ())
     held = [(seat, letter) for seat, cards in enumerate(hands) for letter in cards or ()]
     return [*((None, letter) for letter in missing), *held]
 
@@ -98,8 +139,9 @@ NEARLY_OUT = 2
 """Cards of a rival who has to be stopped at any price."""
 
 
-def _spooks(view: SpooksView, step: Step) -> Iterator[str]:
+def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
     """The Cat, which lies on anything and can be parted with at any time, as the first card that a seat puts down."""
+    del heard
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     first = all(seat != view.viewer for seat, _ in put) and len(view.hand) > 1
     stops = min(view.counts[seat] for seat in view.seats if seat != view.viewer) <= NEARLY_OUT
@@ -115,34 +157,149 @@ def _could_keep(view: SpooksView) -> bool:
     return True
 
 
-OFFENCES: Mapping[str, Callable[[Any, Step], Iterator[str]]] = {
-    "hooky": _hooky,
-    "rook": _rook,
-    "spooks": _spooks,
+def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
+    """A caller who holds what its partner took back in the flip just before, and does not lay it down to match."""
+    latest = next((event for event in reversed(heard) if isinstance(event, CardsFlipped | CardsLaid)), None)
+    if view.viewer != view.caller or not isinstance(latest, CardsFlipped) or latest.matched:
+        return
+    shown = {latest.caller: latest.caller_card, latest.partner: latest.partner_card}
+    card = shown.get(view.partner if view.partner is not None else -1)
+    if card is None or card == JOKER or view.viewer in shown:
+        return
+    values = {VALUE[one] for one in view.hand}
+    if VALUE[card] in values and VALUE[cast(Card, step.arg("card"))] not in (VALUE[card], VALUE[JOKER]):
+        yield "does not answer the card that it was just shown"
+
+
+def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
+    """Anything but a lay, with a hand of one value that may be laid."""
+    del heard, step
+    values = natural_values(view.hand)
+    if len(values) == 1 and JOKER not in view.hand and (find(view.sets, values[0]) or len(view.hand) in NEW_SET):
+        yield "keeps a hand that it could lay down at once"
+
+
+SAYS = 1.0
+"""Marks from which on a hint says something of a word, or, below 0, the opposite."""
+
+
+def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
+    """The opposite of the own word, with a hint that suits it free for whoever comes first."""
+    del heard
+    word, taken = _word(view, view.number), {placing.hint for placing in view.placings}
+    fits = {printed.card: fit(word, printed.text) for printed in view.row}
+    free = [much for card, much in fits.items() if card not in taken]
+    if fits[cast(Card, step.arg("hint"))] <= -SAYS and max(free, default=0.0) >= SAYS:
+        yield "says the opposite of its word, with a hint free that suits it"
+
+
+def _voted(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
+    """A word that all tokens of its seat speak against, with another one left that all of them speak for."""
+    del heard
+    tiles = cast("tuple[int | None, ...]", step.arg("tiles"))
+    texts = {printed.card: printed.text for printed in view.row}
+    for seat, number in enumerate(tiles):
+        hints = [texts[placing.hint] for placing in view.placings if placing.seat == seat]
+        if number is None or not hints:
+            continue
+        left = [one for one in range(1, len(view.words) + 1) if one != view.number and one not in tiles]
+        if all(fit(_word(view, number), hint) <= -SAYS for hint in hints) and any(
+            all(fit(_word(view, one), hint) >= SAYS for hint in hints) for one in left
+        ):
+            yield "guesses a word of which all tokens say the opposite"
+
+
+def _word(view: PortersView, number: int | None) -> str:
+    assert number is not None
+    return view.words[number - 1].text
+
+
+OFFENCES: Mapping[str, Mapping[str, Judge]] = {
+    "hookie_mookie": {"offer": _offered, "hookie": _kept, "done": _kept, "draw": _kept},
+    "hooky": {"reveal": _revealed, "guess": _named, "hands": _named},
+    "rook": {"bid": _raised, "play": _played},
+    "spooks": {"play": _put_down, "lay": _put_down, "give": _put_down},
+    "word_porters": {"place": _placed, "vote": _voted},
 }
-"""What is wrong with a step, from the view of whoever takes it; by game."""
+"""By game and verb, who judges a step. With any other verb nothing is wrong."""
+MANY = 100
+"""Questions with more answers than that are not gone through: among so many there are always both."""
 
 
-def counted(game: str, level: str, hands: int, first: int) -> tuple[int, Counter[str]]:
-    """How many hands were played, and how often each offence came up in them."""
-    chosen, found, played, deal = GAMES[game], Counter[str](), 0, first
-    while played < hands:
+def offences(game: str, view: Any, heard: Heard, step: Step) -> Iterator[str]:
+    """What is wrong with a step, from what whoever takes it sees and has heard."""
+    judge = OFFENCES[game].get(step.do)
+    return iter(()) if judge is None else judge(view, heard, step)
+
+
+def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -> set[str]:
+    """The verbs with which a seat that is asked `prompts` might offend; none where it has to, or cannot."""
+    found, blameless = set(), False
+    for prompt in prompts:
+        if prompt.verb not in OFFENCES[game]:
+            blameless |= not prompt.interrupts
+        elif prompt.count() > MANY:
+            found.add(prompt.verb)
+            blameless = True
+        else:
+            wrong = [any(offences(game, view, heard, step)) for step in prompt.steps()]
+            found |= {prompt.verb} if any(wrong) else set()
+            blameless |= not all(wrong)
+    return found if blameless else set()
+
+
+@dataclass(slots=True)
+class Count:
+    """How many hands were played, how often a question with that verb tempted whoever was asked, and by level how often
+    each offence came up."""
+
+    found: Mapping[str, Counter[str]]
+    hands: int = 0
+    tempted: Counter[str] = field(default_factory=Counter)
+
+
+def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by: str = "") -> Count:
+    """What players of `levels` do in so many hands, or more, that four of `played_by` play, or of the first level.
+    Whoever plays is judged by what it plays, and everybody by what it answered itself before."""
+    chosen, count, deal = GAMES[game], Count({level: Counter() for level in levels}), first
+    played_by = played_by or levels[0]
+    while count.hands < hands:
         match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
-        dealer, bots = SeededDealer(deal), Bots(deal, (level,) * PLAYERS)
+        dealer, bots = SeededDealer(deal), {level: Bots(deal, (level,) * PLAYERS) for level in (played_by, *levels)}
+        given: defaultdict[tuple[str, Seat], list[Step]] = defaultdict(list)
         while not match.over:
             match.deal(dealer)
             for seat in match.waiting()[:1]:
-                step = bots.step(match, seat)
-                found.update(OFFENCES[game](match.view(seat), step))
+                step, view, heard = bots[played_by].step(match, seat), match.view(seat), match.heard(seat)
+                if tempted := temptations(game, view, heard, match.asks(seat)):
+                    count.tempted.update(tempted)
+                    for level, found in count.found.items():
+                        taken = step if level == played_by else bots[level].step(match, seat)
+                        answered = given[level, seat]
+                        found.update(offences(game, _after(view, answered), heard, taken))
+                        answered.append(taken)
                 match.submit(step)
-        played, deal = played + len(getattr(match.view("public"), "sheet", (1,))), deal + 1
-    return played, found
+        count.hands, deal = count.hands + len(getattr(match.view("public"), "sheet", (1,))), deal + 1
+    return count
 
 
-def main(game: str, level: str, hands: str = "1000", first: str = "0") -> None:
+def _after(view: Any, answered: Sequence[Step]) -> Any:
+    """The view of a seat that has given these answers itself: of all that is counted here only those of Hooky are to go
+    together, and none of them is ever left out."""
+    if not isinstance(view, HookyView):
+        return view
+    guesses = tuple(cast(Cards, step.arg("letters")) for step in answered if step.do == "guess")
+    hands = [cast("tuple[Cards | None, ...]", step.arg("letters")) for step in answered if step.do == "hands"]
+    return replace(view, guesses=guesses, hand_guess=hands[-1] if hands else None)
+
+
+def main(game: str, levels: str, hands: str = "1000", first: str = "0", played_by: str = "") -> None:
     """Play and print."""
-    played, found = counted(game, level, int(hands), int(first))
-    print(f"{played} hands of {level}: {', '.join(f'{what} {often}' for what, often in found.items()) or 'nothing'}")
+    count = counted(game, levels.split(","), int(hands), int(first), played_by)
+    tempted = ", ".join(f"{verb} {often}" for verb, often in sorted(count.tempted.items())) or "nothing"
+    print(f"{count.hands} hands; tempted: {tempted}")
+    for level, found in count.found.items():
+        print(f"{level}: {', '.join(f'{what} {often}' for what, often in found.items()) or 'nothing'}")
 
 
 if __name__ == "__main__":

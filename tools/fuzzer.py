@@ -34,7 +34,7 @@ _FIRST_INSTANCE = 100_000
 Events = tuple[pygame.event.Event, ...]
 
 
-class Deed(NamedTuple):
+class Command(NamedTuple):
     """What happens in the next frames, one item a frame. `lost`: pads that go with the first; `unfocused`: so does the
     keyboard's window."""
 
@@ -53,7 +53,7 @@ class _NoMotor:
 
 
 class Fuzzer:
-    """`deed` after `deed`, as `chance` has it. `sizes` are those that it may pull a window to."""
+    """`command` after `command`, as `chance` has it. `sizes` are those that it may pull a window to."""
 
     def __init__(self, context: Context, chance: Random, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
         self.context, self.chance, self.sizes = context, chance, tuple(sizes)
@@ -61,7 +61,7 @@ class Fuzzer:
         self._instance = _FIRST_INSTANCE
         for _ in range(PADS):
             self._plug()
-        self._ways: dict[Callable[[], Deed], int] = {
+        self._ways: dict[Callable[[], Command], int] = {
             self._press: 60,
             self._click: 8,
             self._tap: 6,
@@ -78,13 +78,13 @@ class Fuzzer:
         """The device ids of its pads that are plugged in."""
         return tuple(self._plugged.values())
 
-    def deed(self) -> Deed:
+    def command(self) -> Command:
         """The next thing that somebody does."""
         return self.chance.choices(tuple(self._ways), tuple(self._ways.values()))[0]()
 
     # Buttons
 
-    def _press(self) -> Deed:
+    def _press(self) -> Command:
         asked = self._asked()
         device = asked if asked and self.chance.random() < _OWN else self._any_device()
         return self.press(device, self._action())
@@ -107,12 +107,12 @@ class Fuzzer:
         seat = top.answering.seat if top.answering else top.screen.looker
         return None if seat is None else top.seating[seat].device
 
-    def press(self, device: str, action: Action) -> Deed:
+    def press(self, device: str, action: Action) -> Command:
         """`device` does `action`: down, and up in the same frame or in the next one."""
         if device in (MOUSE, TOUCH):
             return self._point_and_press(device, action)
         down, up = self._button(device, action) if device.startswith("pad:") else self._key(device, action)
-        return Deed(((*down, *up),) if self.chance.random() < 0.5 else (down, up))
+        return Command(((*down, *up),) if self.chance.random() < 0.5 else (down, up))
 
     def _key(self, device: str, action: Action) -> tuple[Events, Events]:
         names = self.context.devices.bindings.table(device).get(action, ())
@@ -134,11 +134,11 @@ class Fuzzer:
 
     # Pointers
 
-    def _point_and_press(self, device: str, action: Action) -> Deed:
+    def _point_and_press(self, device: str, action: Action) -> Command:
         if device == TOUCH:
             return self._tap() if action is Action.CONFIRM else self._swipe()
         return (
-            Deed(((pygame.event.Event(pygame.MOUSEWHEEL, y=self.chance.choice((-1, 1))),),))
+            Command(((pygame.event.Event(pygame.MOUSEWHEEL, y=self.chance.choice((-1, 1))),),))
             if (action in MOVES)
             else self._click()
         )
@@ -151,32 +151,32 @@ class Fuzzer:
             return self.chance.choice(rects).center
         return self.chance.randrange(STAGE[0]), self.chance.randrange(STAGE[1])
 
-    def _click(self) -> Deed:
+    def _click(self) -> Command:
         pos = self.context.window.fit.to_window(*self._spot())
         button = self.chance.choice((pygame.BUTTON_LEFT,) * 6 + (pygame.BUTTON_RIGHT, pygame.BUTTON_MIDDLE))
         moved = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
         down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
-        return Deed(((moved, down), (pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),)))
+        return Command(((moved, down), (pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),)))
 
-    def _tap(self) -> Deed:
+    def _tap(self) -> Command:
         at = self._spot()
         return self._finger(at, at)
 
-    def _swipe(self) -> Deed:
+    def _swipe(self) -> Command:
         return self._finger(self._spot(), self._spot())
 
-    def _finger(self, start: tuple[int, int], end: tuple[int, int]) -> Deed:
+    def _finger(self, start: tuple[int, int], end: tuple[int, int]) -> Command:
         wide, high = self.context.window.screen_size()
         frames = []
         for kind, at in ((pygame.FINGERDOWN, start), (pygame.FINGERMOTION, end), (pygame.FINGERUP, end)):
             x, y = self.context.window.fit.to_window(*at)
             said = {"x": x / wide, "y": y / high, "finger_id": 0, "touch_id": 0, "dx": 0.0, "dy": 0.0}
             frames.append((pygame.event.Event(kind, said),))
-        return Deed(tuple(frames))
+        return Command(tuple(frames))
 
     # Everything else
 
-    def _type(self) -> Deed:
+    def _type(self) -> Command:
         """A few letters, as a keyboard sends them: the key, and the sign."""
         frames = []
         for sign in self.chance.choices(LETTERS, k=self.chance.randint(1, 4)):
@@ -185,24 +185,24 @@ class Fuzzer:
             text = pygame.event.Event(pygame.TEXTINPUT, text=sign)
             down, up = pygame.event.Event(pygame.KEYDOWN, said), pygame.event.Event(pygame.KEYUP, said)
             frames.append((down, text, up))
-        return Deed(tuple(frames))
+        return Command(tuple(frames))
 
-    def _wait(self) -> Deed:
-        return Deed(((),) * self.chance.randint(1, LONGEST_WAIT))
+    def _wait(self) -> Command:
+        return Command(((),) * self.chance.randint(1, LONGEST_WAIT))
 
-    def _look_elsewhere(self) -> Deed:
+    def _look_elsewhere(self) -> Command:
         kind = self.chance.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED))
-        return Deed(((pygame.event.Event(kind),), (pygame.event.Event(pygame.WINDOWFOCUSGAINED),)), unfocused=True)
+        return Command(((pygame.event.Event(kind),), (pygame.event.Event(pygame.WINDOWFOCUSGAINED),)), unfocused=True)
 
-    def _replug(self) -> Deed:
+    def _replug(self) -> Command:
         """A pad is pulled out, or one comes back: sometimes both at once."""
         if len(self._plugged) < PADS and (not self._plugged or self.chance.random() < 0.7):
             self._plug()
-            return Deed(((),))
+            return Command(((),))
         instance = self.chance.choice(tuple(self._plugged))
         device = self._plugged.pop(instance)
         gone = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=instance)
-        return Deed(((gone,),), lost=(device,))
+        return Command(((gone,),), lost=(device,))
 
     def _plug(self) -> None:
         self._instance += 1
@@ -213,18 +213,18 @@ class Fuzzer:
         devices.attach(self._instance, pad)
         self._plugged[self._instance] = pad.device
 
-    def _pull_at_window(self) -> Deed:
+    def _pull_at_window(self) -> Command:
         """Another size, or the full screen and back."""
         window = self.context.window
         if not self.sizes or self.chance.random() < 0.3:
             said = {"key": pygame.K_F11, "mod": 0, "unicode": "", "scancode": 0}
             toggle = pygame.event.Event(pygame.KEYDOWN, said)
-            return Deed(((toggle,), (), (toggle,)))
+            return Command(((toggle,), (), (toggle,)))
         if not window.windowed:
-            return Deed(((),))
+            return Command(((),))
         wide, high = self.chance.choice(self.sizes)
         pygame.display.set_mode((wide, high), pygame.RESIZABLE)
-        return Deed(((pygame.event.Event(pygame.VIDEORESIZE, w=wide, h=high, size=(wide, high)),),))
+        return Command(((pygame.event.Event(pygame.VIDEORESIZE, w=wide, h=high, size=(wide, high)),),))
 
 
 def answer_in_earnest(context: Context) -> None:

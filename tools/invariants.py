@@ -7,13 +7,14 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
+from scenes.lesson.lesson_table import LessonTable
 from scenes.lobby.seat import SeatScene
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
     from game.context import Context
-    from tools.fuzzer import Deed
+    from tools.fuzzer import Command
 
 CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
 """Where people say who plays with what; nowhere else may a seat get another device."""
@@ -26,13 +27,13 @@ class BrokenInvariant(AssertionError):
 
 
 class Invariants:
-    """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold. What is
+    """`begin` before a command, `look` after each of its frames; BrokenInvariant where something does not hold. What is
     there at first is taken for granted."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._presses: list[Press] = []
-        self._held: dict[int, tuple[tuple[str, ...], ...]] = {}
+        self._held: tuple[TableScene, tuple[tuple[str, ...], ...]] | None = None
         self._above: tuple[Scene, ...] = ()
         self._state: tuple[object, ...] = ()
         self._unchanged = 0
@@ -55,14 +56,14 @@ class Invariants:
             self._unchanged = 0
             raise BrokenInvariant(f"stuck at {type(stack.top).__name__}")
 
-    def look(self, deed: "Deed | None" = None) -> None:
-        """A frame has passed; `deed` with the first one of it."""
+    def look(self, command: "Command | None" = None) -> None:
+        """A frame has passed; `command` with the first one of it."""
         presses, self._presses = self._presses, []
         above, self._above = self._above, tuple(self.context.stack.scenes)
         if not self.context.stack.scenes:
             raise BrokenInvariant("no scene is left")
-        if deed is not None:
-            self._look_for_hands(deed)
+        if command is not None:
+            self._look_for_hands(command)
             self._look_at_bindings()
         self._look_at_looker(presses, above)
         self._look_at_seats((*above, *self._above))
@@ -72,14 +73,14 @@ class Invariants:
         scenes = self.context.stack.scenes
         return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
 
-    def _look_for_hands(self, deed: "Deed") -> None:
+    def _look_for_hands(self, command: "Command") -> None:
         """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
         visible = self.context.stack.visible()
-        if deed.unfocused and self.context.stack.secrets:
+        if command.unfocused and self.context.stack.secrets:
             raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
             looker = table.screen.looker if table.secret else None
-            if looker is not None and table.seating[looker].device in deed.lost:
+            if looker is not None and table.seating[looker].device in command.lost:
                 raise BrokenInvariant("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
@@ -106,15 +107,15 @@ class Invariants:
             raise BrokenInvariant(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
-        """Seats keep their devices unless somebody was asked."""
-        table = self._table()
-        if table is None:
-            self._held.clear()
+        """Seats keep their devices unless somebody was asked; at a lesson people take turns at one."""
+        table, before = self._table(), self._held
+        if table is None or isinstance(table, LessonTable):
+            self._held = None
             return
         held = tuple(plan.devices for plan in table.session.plan.seating.seats)
-        before = self._held.get(id(table), held)
-        self._held = {id(table): held}
-        if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
+        self._held = table, held
+        same = before is None or before[0] is not table or before[1] == held
+        if not same and not any(isinstance(scene, CONSENT) for scene in scenes):
             raise BrokenInvariant("a seat got another device, and nobody was asked")
 
     def _look_at_bindings(self) -> None:

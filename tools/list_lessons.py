@@ -64,7 +64,7 @@ def story_seconds(context: "Context", lesson: Lesson) -> float:
     plan = TablePlan(lesson.record.setup, first_seating(lesson.record.setup.players, None))
     scene = TableScene(context, plan, Session.unkept(context, plan))
     screen = scene.screen
-    screen.look_as(lesson.seat)
+    screen.set_viewpoint(lesson.seat)
     seconds = sum(LEAP for one in lesson.beats if one.fast == "leap")
     for number, step in enumerate(lesson.record.steps):
         events = scene.session.submit(step, lesson.seat)

@@ -1,24 +1,34 @@
-"""How often what the coach says comes true.
+"""How often what the coach says comes true, and whether it sticks to what it said.
 
-    python -m tools.measure_coach GAME [MATCHES] [FIRST] [LEVEL]
+    python -m tools.measure_coach GAME [MATCHES] [FIRST] [LEVEL,LEVEL,...] [said|steady]
 
-Computer players of one level play, and the coach is asked at every third real choice. What it says in percent is
-compared, by tens, with how often it then happened; the half width of the 95 % interval treats a match as one
-observation. A ten that is off by more than `OFF` and by more than its interval is marked.
+Computer players play, of one level or of several in turn, and the coach is asked at every third real choice; in Rook
+about every bid that is made. What it says in percent is compared, by tens, with how often it then happened; the half
+width of the 95 % interval treats a match as one observation. A ten is marked that is off by more than `OFF`, by more
+than its interval, and by more than chance does where all comes as often as was said. Whoever tunes the coach on some
+deals measures it on others.
+
+`steady` counts instead how often another seed advises another step, or calls the step a mistake that the first one
+advised, and how often the coach contradicts itself: says something else of its own step when it is asked about it, does
+not find it sensible, or lists it as weaker.
 """
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial, reduce
+from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engine.core.advice import Advice
+from engine.core.advice import BEHIND, Advice
 from engine.core.dealers import SeededDealer
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.games import GAMES
-from engine.headless.estimates import Sums, ratio
+from engine.games.spooks.events import TrickTurned, TurnedTrick
+from engine.headless.estimates import SURE, Sums, ratio
 from engine.headless.playout import Bots
 
 OFF = 5.0
@@ -36,14 +46,16 @@ def measured_in(game: Game) -> str:
 
 
 class Claim(NamedTuple):
-    """Something said to be so many percent likely, and what came of it, 1 or 0 or a share, once the match is over."""
+    """Something said to be so many percent likely, and what came of it, 1 or 0 or a share, once the match is over;
+    `about` names what is counted together."""
 
+    about: str
     percent: float
     came: Callable[[Match], float]
 
 
 def _spooks(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
-    """How often the hand will be won."""
+    """How often the hand will be won, and a trick by the card that is laid."""
     wins = dict(advice.outlook).get("wins")
 
     def won(over: Match) -> float:
@@ -51,14 +63,29 @@ def _spooks(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
         return (seat in winners) / max(1, len(winners))
 
     if wins is not None:
-        yield Claim(wins, won)
+        yield Claim("hands", wins, won)
+    if advice.reason == "win_the_trick":
+        number, card = len(_tricks(match)), advice.fact("card")
+
+        def taken(over: Match) -> float:
+            trick = _tricks(over)[number]
+            if (seat, card) not in trick.cards:
+                raise LookupError("another card was laid")
+            return float(trick.winner == seat)
+
+        yield Claim("tricks", advice.fact("chance"), taken)
+
+
+def _tricks(match: Match) -> Sequence[TurnedTrick]:
+    """Those that were turned up."""
+    return [event.trick for event in match.heard("public") if isinstance(event, TrickTurned)]
 
 
 def _hooky(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
     """Which letters are missing."""
     del match, seat
     for letter, percent in dict(advice.outlook).get("missing", ()):
-        yield Claim(percent, _is_missing(letter))
+        yield Claim("letters", percent, _is_missing(letter))
 
 
 def _is_missing(letter: str) -> Callable[[Match], float]:
@@ -72,7 +99,7 @@ def _word_porters(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
     for other, words in dict(advice.outlook).get("reads", ()):
         for text, percent in words:
             number = next(at for at, word in enumerate(view.words, 1) if word.text == text)
-            yield Claim(percent, _owned(len(view.played), other, number))
+            yield Claim("words", percent, _owned(len(view.played), other, number))
 
 
 def _owned(played: int, seat: Seat, number: int) -> Callable[[Match], float]:
@@ -80,7 +107,7 @@ def _owned(played: int, seat: Seat, number: int) -> Callable[[Match], float]:
 
 
 def _rook(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
-    """How many bids of that amount are made, where that became the contract."""
+    """How many bids of that amount are made, where it became the contract."""
     amount, made, hands = advice.fact("amount"), advice.fact("made"), len(match.view("public").sheet)
     if amount is None or made is None or advice.step.do != "bid":
         return
@@ -88,11 +115,11 @@ def _rook(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
     def kept(over: Match) -> float:
         sheet = over.view("public").sheet
         result = sheet[hands] if hands < len(sheet) else None
-        if result is None or result.bidder != seat or result.bid != amount or result.made is None:
+        if result is None or (result.bidder, result.bid) != (seat, amount) or result.made is None:
             raise LookupError("it never came to that")
         return float(result.made)
 
-    yield Claim(made, kept)
+    yield Claim("bids", made, kept)
 
 
 CLAIMS: Mapping[str, Callable[[Match, Seat, Advice], Iterator[Claim]]] = {
@@ -102,6 +129,8 @@ CLAIMS: Mapping[str, Callable[[Match, Seat, Advice], Iterator[Claim]]] = {
     "word_porters": _word_porters,
 }
 """What the coach of a game says in percent; the others' say nothing of the kind."""
+ABOUT = {"rook": "bid"}
+"""The verb of the steps about which the coach is asked, all of them, as what it says is about what was done."""
 
 
 def _end(match: Match) -> Mapping[str, Any]:
@@ -110,27 +139,49 @@ def _end(match: Match) -> Mapping[str, Any]:
     return end
 
 
-def said_in(game: str, deal: int, level: str) -> list[tuple[float, float]]:
-    """What was said in one match, in percent, and what came of it, 0 to 1."""
+class Said(NamedTuple):
+    """What was said, in percent, and what came of it, 0 to 1."""
+
+    percent: float
+    came: float
+    about: str = ""
+
+
+def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Match, Seat, Step, bool]]:
+    """A match, the same one, before each step of a seat: whose, which one, and whether the coach is to be asked now.
+    At the end it is over."""
     chosen = GAMES[game]
     match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
-    dealer, bots, claims, choices = SeededDealer(deal), Bots(deal, (level,) * PLAYERS), list[Claim](), 0
+    bots = Bots(deal, [levels[seat % len(levels)] for seat in range(PLAYERS)])
+    dealer, choices = SeededDealer(deal), 0
     while not match.over:
         match.deal(dealer)
         for seat in match.waiting()[:1]:
             prompts = match.asks(seat)
-            choices += len(prompts) > 1 or prompts[0].count() != 1
-            if choices % EVERY == deal % EVERY:
-                advice = chosen.advise(match.view(seat), match.heard(seat), prompts, None, deal)
-                claims += CLAIMS[game](match, seat, advice)
-            match.submit(bots.step(match, seat))
+            choice = len(prompts) > 1 or prompts[0].count() != 1
+            choices += choice
+            step = bots.step(match, seat)
+            yield match, seat, step, choices % EVERY == deal % EVERY
+            match.submit(step)
+
+
+def said_in(game: str, deal: int, *levels: str) -> list[Said]:
+    """What was said in one match, and what came of it."""
+    claims, verb, found = list[Claim](), ABOUT.get(game), CLAIMS.get(game)
+    for match, seat, step, asked in positions(game, deal, levels):
+        if found and (asked if verb is None else step.do == verb):
+            claims += found(match, seat, _advice(match, seat, None if verb is None else step, deal))
     return list(_resolved(claims, match))
 
 
-def _resolved(claims: Iterable[Claim], over: Match) -> Iterator[tuple[float, float]]:
+def _advice(match: Match, seat: Seat, step: Step | None, seed: int) -> Advice:
+    return match.game.advise(match.view(seat), match.heard(seat), match.asks(seat), step, seed)
+
+
+def _resolved(claims: Iterable[Claim], over: Match) -> Iterator[Said]:
     for claim in claims:
         try:
-            yield claim.percent, claim.came(over)
+            yield Said(claim.percent, claim.came(over), claim.about)
         except LookupError:
             continue
 
@@ -149,31 +200,87 @@ class Ten(NamedTuple):
     def off(self) -> bool:
         """Whether it is clearly further off than it may be."""
         by = abs(self.said - self.came)
-        return self.within is not None and by > OFF and by > self.within
+        chance = SURE * sqrt(self.said * (100 - self.said) / self.number)
+        return self.within is not None and by > max(OFF, self.within, chance)
 
 
-def by_tens(matches: Sequence[Sequence[tuple[float, float]]]) -> list[Ten]:
+def by_tens(matches: Sequence[Sequence[Said]]) -> list[Ten]:
     """What was said and what came of it, by match, ten by ten."""
     tens = []
     for least in range(0, 100, 10):
-        found = [[pair for pair in said if min(90, pair[0] // 10 * 10) == least] for said in matches]
+        found = [[one for one in said if min(90, one.percent // 10 * 10) == least] for said in matches]
         number = sum(map(len, found))
         if number:
-            sums: Sums = [(sum(came for _, came in pairs), len(pairs)) for pairs in found]
+            sums: Sums = [(sum(one.came for one in those), len(those)) for those in found]
             came, within = ratio(sums)
-            said = fmean(percent for pairs in found for percent, _ in pairs)
+            said = fmean(one.percent for those in found for one in those)
             tens.append(Ten(least, number, said, 100 * came, None if within is None else 100 * within))
     return tens
 
 
-def main(game: str, matches: str = "20", begin: str = "0", level: str = "fair") -> None:
+class Steadiness(NamedTuple):
+    """How often the coach was asked, another seed advised another step, called the step of the first one a mistake, and
+    how often the coach contradicted itself."""
+
+    asked: int = 0
+    other: int = 0
+    mistakes: int = 0
+    contradictions: int = 0
+
+    def plus(self, more: "Steadiness") -> "Steadiness":
+        """Both together."""
+        return Steadiness(*(one + other for one, other in zip(self, more, strict=True)))
+
+
+def steadiness_in(game: str, deal: int, *levels: str) -> Steadiness:
+    """How the coach sticks to what it says in one match."""
+    found = Steadiness()
+    for match, seat, _, asked in positions(game, deal, levels):
+        if asked:
+            own = _advice(match, seat, None, deal)
+            if own.waits:
+                continue
+            found = found.plus(steadiness(own, partial(_advice, match, seat), deal))
+    return found
+
+
+def steadiness(own: Advice, asked: Callable[[Step | None, int], Advice], seed: int) -> Steadiness:
+    """How the coach sticks to `own`, which it said with `seed`, where it is `asked` of a step with any seed."""
+    other = asked(None, seed + 1)
+    again, later = asked(own.step, seed), asked(own.step, seed + 1)
+    mistake = later.cost > 0 or later.reason == BEHIND or own.step not in later.sensible
+    says = [(told.reason, told.facts) for told in (own, again)]
+    against = own.step != own.sensible[0] or own.step in _weaker(own) or says[0] != says[1]
+    return Steadiness(1, other.step != own.step, mistake, against)
+
+
+def _weaker(advice: Advice) -> set[Step]:
+    """The steps that the outlook says are behind the best one."""
+    behind = dict(advice.outlook).get("behind", ())
+    return {Step(advice.step.by, "play", (("card", one),)) if isinstance(one, str) else one for one, _ in behind}
+
+
+def main(game: str, matches: str = "20", begin: str = "0", levels: str = "fair", what: str = "said") -> None:
     """Play and print."""
-    first = int(begin)
-    said = [said_in(game, deal, level) for deal in range(first, first + int(matches))]
-    for ten in by_tens(said):
-        within = "" if ten.within is None else f" +-{ten.within:.0f}"
-        told = f"{ten.number} times, said {ten.said:.0f}, came {ten.came:.0f}{within}{' (off)' if ten.off else ''}"
-        print(f"{ten.least} to {ten.least + 10}: {told}")
+    deals, table = range(int(begin), int(begin) + int(matches)), levels.split(",")
+    if what == "steady":
+        found = reduce(Steadiness.plus, (steadiness_in(game, deal, *table) for deal in deals), Steadiness())
+        shares = (f"{name} {number} ({100 * number / max(1, found.asked):.1f} %)" for name, number in _named(found))
+        print(f"asked {found.asked} times: {', '.join(shares)}")
+        return
+    said = [said_in(game, deal, *table) for deal in deals]
+    for about in sorted({one.about for those in said for one in those}):
+        print(f"{about}:")
+        for ten in by_tens([[one for one in those if one.about == about] for those in said]):
+            within = "" if ten.within is None else f" +-{ten.within:.0f}"
+            told = f"{ten.number} times, said {ten.said:.0f}, came {ten.came:.0f}{within}{' (off)' if ten.off else ''}"
+            print(f"{ten.least} to {ten.least + 10}: {told}")
+
+
+def _named(found: Steadiness) -> Iterator[tuple[str, int]]:
+    yield "another step", found.other
+    yield "called a mistake", found.mistakes
+    yield "contradicted", found.contradictions
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.evening import about, points_of
-from scenes.games import by_seat, words_of
+from scenes.games import by_seat, unit_of
 from scenes.lobby.match_setup import first_draft
 
 PLAYERS = 4
@@ -34,7 +34,7 @@ def match_of(game: str, seed: int, level: str) -> tuple[tuple[int, ...], int]:
     setup = first_draft(game).with_players(PLAYERS).setup()
     lines = [json.loads(line) for line in playout(Playout(game, setup.variant, PLAYERS, seed, "{}", level))]
     end = lines[-1]["end"]
-    fewest = words_of(game).UNIT[setup.variant].fewest
+    fewest = unit_of(game, setup.variant).fewest
     points = points_of(by_seat(setup, end["scores"]), end["winners"], fewest)
     return points, sum(line.get("by", CHANCE) != CHANCE for line in lines)
 

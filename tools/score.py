@@ -52,10 +52,6 @@ class Part:
         """The bellows, the bow, the breath: how much of its volume is heard from then on, 0 to 127."""
         self.events.append((beat, 0, bytes((0xB0, 11, max(0, min(127, round(value)))))))
 
-    def bend(self, beat: float, cents: float) -> None:
-        """Out of tune by `cents`, at most 200 to either side, from then on."""
-        self.events.append((beat, 0, _wheel(cents + self.cents)))
-
     def setting(self) -> list[bytes]:
         """What comes before the first note."""
         controls = ((0, self.bank), (32, 0), (7, self.volume), (10, self.pan), (91, self.reverb), (93, 0), (11, 127))

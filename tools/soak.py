@@ -33,7 +33,7 @@ from scenes.play import Built, first_scene, playing
 from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
 from scenes.table.scene import TableScene
 from tools.bench.rows import row_of
-from tools.fuzzer import Deed, Events, Fuzzer, answer_in_earnest
+from tools.fuzzer import Command, Events, Fuzzer, answer_in_earnest
 from tools.invariants import BrokenInvariant, Invariants
 
 SIZES = (FULL_HD, FULL_HD, (1280, 720), (1024, 768))
@@ -119,17 +119,17 @@ class Report:
 
 
 class Soak:
-    """Sits between the loop and the app: measures every frame, and lets the monkey act after it."""
+    """Sits between the loop and the app: measures every frame, and lets the fuzzer act after it."""
 
     def __init__(self, built: Built, report: Report, clock: Callable[[], float] = perf_counter) -> None:
         self.built, self.report, self.clock = built, report, clock
         self.chance = Random(report.seed)
-        self.monkey = Fuzzer(built.context, self.chance, SIZES)
-        self.promises = Invariants(built.context)
+        self.fuzzer = Fuzzer(built.context, self.chance, SIZES)
+        self.invariants = Invariants(built.context)
         self.tally = Tally()
         self.times, self.worked = array("f"), array("f")
-        self.waiting: deque[tuple[Events, Deed | None]] = deque()
-        self.seen: Deed | None = None
+        self.waiting: deque[tuple[Events, Command | None]] = deque()
+        self.seen: Command | None = None
         self.visited = False
         self.started = False
         """Whether the first frame is over, which belongs to the start."""
@@ -147,7 +147,7 @@ class Soak:
 
     def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
         """One frame of the loop, measured; what goes wrong in it is noted, and the evening begins anew."""
-        more, deed = self.waiting.popleft() if self.waiting else ((), None)
+        more, command = self.waiting.popleft() if self.waiting else ((), None)
         before, worked = self.clock(), thread_time()
         try:
             self._frame(dt, (*events, *more))
@@ -155,7 +155,7 @@ class Soak:
                 self.times.append(self.clock() - before)
                 self.worked.append(thread_time() - worked)
             self.started = True
-            self.promises.look(deed)
+            self.invariants.look(command)
             self.tally.look(self.built.context.stack)
             self._go_on()
         except Exception as error:
@@ -173,13 +173,13 @@ class Soak:
             self._sit()
             if self.built.context.stack.moving:
                 return
-            self.promises.begin()
+            self.invariants.begin()
             if self.chance.random() < EARNEST:
                 answer_in_earnest(self.built.context)
-            deed = self.monkey.deed()
+            command = self.fuzzer.command()
             self.report.presses += 1
-            self.report.pads_lost += len(deed.lost)
-            self.waiting += [(events, None if number else deed) for number, events in enumerate(deed.frames)]
+            self.report.pads_lost += len(command.lost)
+            self.waiting += [(events, None if number else command) for number, events in enumerate(command.frames)]
 
     def _turn(self) -> None:
         self.turned, self.visited, self.wandered = self.clock(), not self.visited, AT_HOUSE
@@ -196,7 +196,7 @@ class Soak:
         if self.wandered > AT_HOUSE and not context.stack.moving:
             self.wandered = 0
             context.settings.change(theme=self.theme)
-            plan = any_table(self.game, self.chance, self.monkey.pads, context.audience.children)
+            plan = random_table(self.game, self.chance, self.fuzzer.pads, context.audience.children)
             context.stack.reset(TitleScene(context, opened=True))
             context.stack.push(TableScene(context, plan))
 
@@ -262,7 +262,7 @@ def any_draft(game: str, chance: Random) -> MatchSetup:
     return match_setup
 
 
-def any_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> TablePlan:
+def random_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> TablePlan:
     """A table with one to four people at it, each with a device that is there, or two with the same; somebody may look
     along, and all hands may lie open."""
     match_setup = any_draft(game, chance)

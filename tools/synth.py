@@ -147,20 +147,6 @@ def piano(hertz: float, seconds: float = 0.45, level: float = 1.0) -> Sound:
     return faded(mix((0, level, shaped(tone, lambda t: min(1.0, t / 0.006))), (0, 0.12 * level, hammer)), 0.0, 0.06)
 
 
-def reed(hertz: float, seconds: float, rng: Random, bright: float = 0.5) -> Sound:
-    """A clarinet: mostly odd partials, a soft start, a little breath and a slow tremble."""
-    out = []
-    phase = 0.0
-    for i in range(round(seconds * RATE)):
-        t = i / RATE
-        phase += 2 * math.pi * hertz * (1 + 0.0018 * math.sin(2 * math.pi * 5.1 * t)) / RATE
-        colour = bright * min(1.0, t / 0.05)
-        tone = math.sin(phase) + 0.55 * colour * math.sin(3 * phase) + 0.35 * colour**2 * math.sin(5 * phase)
-        out.append(tone + 0.06 * math.sin(2 * phase) + 0.12 * colour**3 * math.sin(7 * phase))
-    breath = band(noise(seconds, rng), hertz * 3, 1.0)
-    return faded(mix((0, 0.8, out), (0, 0.05, breath)), 0.03, min(0.09, seconds / 3))
-
-
 def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound:
     """A plucked string: a burst of noise that runs round a loop and loses its edge (Karplus and Strong)."""
     period = RATE / hertz - dull

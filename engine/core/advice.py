@@ -82,7 +82,8 @@ FEW = 6
 
 
 def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Details = ()) -> Advice:
-    """The advice that follows from `thoughts`, at least one; or what is to be said of `asked`, weighed in the same way.
+    """The advice that follows from `thoughts`, or what is to be said of `asked`, weighed in the same way. ValueError
+    where there are none, as nothing is asked.
 
     A thought at most `near` behind the best one, in the unit of their worth, counts as about as good. Of equal thoughts
     the first is the best.
@@ -96,6 +97,8 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
     >>> advice.reason, advice.better == bid.step, advice.fact("by"), advice.cost
     ('behind', True, 6.0, 6.0)
     """
+    if not thoughts:
+        raise ValueError("nothing is asked")
     ranked = sorted(thoughts, key=lambda thought: -thought.worth)
     best = ranked[0]
     sensible = tuple(thought.step for thought in ranked if thought.worth >= best.worth - near)[:FEW]

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Protocol
 
 from engine.core.prompts import Prompt
-from engine.core.sampling import any_value
+from engine.core.sampling import any_step
 from engine.core.steps import Step
 
 
@@ -25,9 +25,8 @@ class _FairDealer:
         self._random = rng
 
     def answer(self, *prompts: Prompt) -> Step:
-        """An answer by lot: a prompt and a value of it, each equally likely. Of cards it takes the fewest allowed."""
-        prompt = prompts[0] if len(prompts) == 1 else self._random.choice(prompts)
-        return prompt.answer(any_value(prompt.shape, self._random))
+        """An answer by lot, as `any_step` gives it."""
+        return any_step(prompts, self._random)
 
 
 class EntropyDealer(_FairDealer):

@@ -1,13 +1,33 @@
 """Event: a fact in the past tense, without seconds or pixels. Things that happen together are one event."""
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
+from functools import cache
+from typing import Any, Self
 
 from engine.core.seats import Viewer
 
+_REDACTED = "redacted"
+
+
+def _own(event: Any, value: object, viewer: Viewer) -> object:
+    return value if viewer == event.seat else None
+
+
+def _by_seat(event: Any, value: Sequence[object], viewer: Viewer) -> tuple[object, ...]:
+    del event
+    return tuple(part if seat == viewer else None for seat, part in enumerate(value))
+
+
+OWN = {_REDACTED: _own}
+"""The metadata of a field that only the `seat` of the event may know; for all others it is None."""
+BY_SEAT = {_REDACTED: _by_seat}
+"""The metadata of a field by seat, of which each may know its own part; the others' are None."""
+
 
 class Event:
-    """The base of all events. Games derive frozen dataclasses from it; an event with a secret part overrides `to`.
+    """The base of all events. Games derive frozen dataclasses from it; the fields that are secret say so. An event that
+    has its secret elsewhere overrides `to`.
 
     >>> from engine.games.rook.events import BidMade, HandDealt
     >>> dealt = HandDealt(dealer=0, hands=(("red-5",), ("rook",)), sizes=(1, 1), nest_size=0)
@@ -21,8 +41,17 @@ class Event:
 
     def to(self, viewer: Viewer) -> Self:
         """This event as `viewer` may know it. A public event is the same for everybody."""
-        del viewer
-        return self
+        kind: Any = type(self)
+        secrets = _secrets(kind)
+        if not secrets:
+            return self
+        return replace(self, **{name: known(self, getattr(self, name), viewer) for name, known in secrets})  # type: ignore[type-var]
+
+
+@cache
+def _secrets(kind: Any) -> tuple[tuple[str, Callable[[Any, Any, Viewer], object]], ...]:
+    """The secret fields of a kind of event, each with what a viewer may know of it."""
+    return tuple((one.name, one.metadata[_REDACTED]) for one in fields(kind) if _REDACTED in one.metadata)
 
 
 Heard = tuple[Event, ...]

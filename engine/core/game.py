@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.advice import Advise
 from engine.core.events import Event, Heard
+from engine.core.levels import LEVELS
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, Viewer
@@ -24,6 +25,39 @@ View = Any
 """A game's own frozen dataclass of what one viewer sees now."""
 Shares = tuple[tuple[float, float], ...]
 """A measure by seat: pairs of a sum and the number of its parts, as points and the hands that brought them."""
+
+S = TypeVar("S")
+"""The state of a game, to itself."""
+Asking = Callable[[S], tuple[Prompt, ...]]
+"""What is asked in a state."""
+Applying = Callable[[S, Step], tuple[S, tuple[Event, ...]]]
+"""What a step that a prompt has accepted comes to: the next state, and what happened."""
+
+
+def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
+    """The `apply` of a game that says for each of its verbs what such a step does."""
+    return lambda state, step: verbs[step.do](state, step)
+
+
+def asked_by(
+    phases: Mapping[str, Mapping[str, Asking[Any]]],
+) -> tuple[Asking[Any], Callable[[Any, str], tuple[Prompt, ...]]]:
+    """The `prompts` and the `asking` of a game whose state has a `phase`: in each phase some verbs are asked for."""
+
+    def prompts(state: Any) -> tuple[Prompt, ...]:
+        """The open questions."""
+        return tuple(prompt for asking in phases[state.phase].values() for prompt in asking(state))
+
+    def asking(state: Any, verb: str) -> tuple[Prompt, ...]:
+        """The open questions with that verb."""
+        found = phases[state.phase].get(verb)
+        return found(state) if found else ()
+
+    return prompts, asking
+
+
+Sides = tuple[tuple[Seat, ...], ...]
+"""The seats of each side."""
 
 type_names = {bool: "true or false", int: "a whole number", str: "a word"}
 
@@ -125,6 +159,12 @@ def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
     return ()
 
 
+def each_alone(variant: str, players: int) -> Sides:
+    """The sides of a game in which every seat has a score of its own, also where all win or lose as one."""
+    del variant
+    return tuple((seat,) for seat in range(players))
+
+
 def _against_each_other(setup: Setup) -> bool:
     del setup
     return False
@@ -146,12 +186,14 @@ class Game:
     `decide(view, heard, prompts, level, seed)`: a computer player's step; `level` may be that of a character, too.
     `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`: what to do where
     `step` is None, otherwise why the seat may have taken that step. Equal arguments give equal advice.
-    `zones(state)`: where every card lies (for tests that no card is lost).
     `refusal(state, step)`: why no prompt accepts the step.
     `is_card`: whether a word names a card of the game.
+
+    What most games do not say:
+    `levels`: how well its computer players play, the weakest first.
     `thinks`: for a level the seconds that its longest decision takes, where that is worth waiting for, on the machine
     that `engine.worker` compares others with (`arena --times`). A table waits as long for every answer.
-
+    `sides(variant, players)`: which seats play together.
     `seating(view)`: for every seat the one that whoever sits there now took at the start; () as long as nobody has
     moved, as in most games. It is public: all views of a moment agree.
     `together(setup)`: whether all win or nobody does, so that nobody at a table is ahead of another.
@@ -169,20 +211,20 @@ class Game:
     name: str
     variants: tuple[Variant, ...]
     verbs: tuple[Verb, ...]
-    levels: tuple[str, ...]
     start: Callable[[Setup], State]
-    prompts: Callable[[State], tuple[Prompt, ...]]
-    apply: Callable[[State, Step], tuple[State, tuple[Event, ...]]]
+    prompts: Asking[State]
+    apply: Applying[State]
     view: Callable[[State, Viewer], View]
     follow: Follow
     imagine: Callable[[View, Heard, Random], State]
     end: Callable[[State], dict[str, Any] | None]
     decide: Callable[[View, Heard, Sequence[Prompt], str, int], Step]
     advise: Advise
-    zones: Callable[[State], Mapping[Any, Sequence[str]]]
     refusal: Callable[[State, Step], Message]
     is_card: Callable[[str], bool]
-    thinks: Mapping[str, float]
+    levels: tuple[str, ...] = LEVELS
+    thinks: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
+    sides: Callable[[str, int], Sides] = each_alone
     seating: Callable[[View], tuple[Seat, ...]] = _as_they_sat_down
     together: Callable[[Setup], bool] = _against_each_other
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine.core.characters import PLAIN, Mannered, parted
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_step
 from engine.core.steps import Step
 
 RANDOM = "random"
@@ -34,9 +35,10 @@ class Decision(NamedTuple):
 def computer_player(
     levels: Mapping[str, L],
     considered: Callable[[Any, Heard, Sequence[Prompt], L, Random], Decision],
-    any_answer: Callable[[Sequence[Prompt], Random], Step],
+    any_answer: Callable[[Sequence[Prompt], Random], Step] = any_step,
 ) -> Decide:
-    """The `decide` of a game: `considered` decides for each of `levels`, and `any_answer` for the level `random`.
+    """The `decide` of a game: `considered` decides for each of `levels`, and `any_answer` for the level `random`, where
+    that had better not be quite any.
 
     >>> from engine.core.dealers import SeededDealer
     >>> from engine.core.match import Match

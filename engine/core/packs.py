@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from engine.core.game import BadSetup, Option
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "packs"
 ENGLISH = "en"
@@ -112,6 +112,11 @@ def offered() -> tuple[Pack, ...]:
         except BadPack:
             continue
     return tuple(found)
+
+
+def titles() -> Mapping[bool | int | str, Message]:
+    """What an option that chooses a pack may be set to: each by what its language calls itself."""
+    return {pack.language: verbatim(pack.title) for pack in offered()}
 
 
 def or_english(read: Callable[[str], Read], language: str) -> Read:

@@ -8,7 +8,7 @@ from random import Random
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Deal, Lists, Number, One, PrintedDeal, Run, Shape, Some, Stack, Word
-from engine.core.steps import Args, Value
+from engine.core.steps import Args, Step, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,13 @@ def any_prompt(prompts: Sequence[Prompt], rng: Random) -> Prompt:
     """One of `prompts`, at least one: all their verbs equally likely, however many prompts a verb has."""
     verb = rng.choice(sorted({prompt.verb for prompt in prompts}))
     return rng.choice([prompt for prompt in prompts if prompt.verb == verb])
+
+
+def any_step(prompts: Sequence[Prompt], rng: Random) -> Step:
+    """An answer by lot to one of `prompts`, which are alternatives, at least one: a prompt and a value of it, each
+    equally likely. Of cards it takes the fewest allowed."""
+    prompt = prompts[0] if len(prompts) == 1 else rng.choice(prompts)
+    return prompt.answer(any_value(prompt.shape, rng))
 
 
 def any_value(shape: Shape, rng: Random) -> Value:

@@ -102,6 +102,16 @@ class One:
         return iter(self.options)
 
 
+def one_of(key: str, values: Iterable[Value]) -> One:
+    """One of `values` as the argument `key`.
+
+    >>> from engine.core.shapes import one_of
+    >>> one_of("card", ("red-5", "rook")).options
+    ((('card', 'red-5'),), (('card', 'rook'),))
+    """
+    return One(tuple(((key, value),) for value in values))
+
+
 @dataclass(frozen=True, slots=True)
 class Some:
     """`least` to `most` of `cards`, in any order, with all cards of `must` among them.

@@ -5,6 +5,7 @@ units of a card 220 wide. Counters (points) are stars under the pennant.
 """
 
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -105,13 +106,6 @@ class Face:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
-    """The one back of a deck: the name of a picture, 220 x 308 units."""
-
-    picture: str
-
-
 def pennant_of(theme: Theme, width: int = LYING[1]) -> Pennant:
     """The pennant's measures on a card `width` px wide: larger for kids, and largest on what lies on their tables."""
     if not theme.kids:
@@ -182,9 +176,18 @@ def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
     return converted(card)
 
 
-def back(spec: Back, width: int) -> pygame.Surface:
-    """The back at `width` px. Shared: never draw on it."""
-    return picture(spec.picture, width, round(CARD_HEIGHT * width / CARD_WIDTH))
+def back(name: str, width: int) -> pygame.Surface:
+    """The one back of a deck at `width` px: the picture of that name, 220 x 308 units. Shared: never draw on it."""
+    return picture(name, width, round(CARD_HEIGHT * width / CARD_WIDTH))
+
+
+Fronts = Callable[[str, int, Theme], pygame.Surface]
+Backs = Callable[[int], pygame.Surface]
+
+
+def printed(spec: Callable[[str, Theme], Face], back_name: str) -> tuple[Fronts, Backs]:
+    """The `face` and the `back` of a deck: `spec` says what the face of a card shows."""
+    return lambda card, width, theme: face(spec(card, theme), width, theme), functools.partial(back, back_name)
 
 
 def index_em(index: str, width: int, theme: Theme, own: Pennant | None = None, role: str = "extrabold") -> int:

@@ -1,4 +1,4 @@
-"""The open hand behind the rail: one fan, two rows or three, and the gap that the focused card opens.
+"""The open hand behind the bar: one fan, two rows or three, and the gap that the focused card opens.
 
 The focused card gets a gap of its own width, so that it never covers the pennant (index and pip) of a neighbour.
 """
@@ -31,7 +31,7 @@ KIDS_FULL_ZONE, KIDS_FULL_WIDTH = 1690, 276  # the room for so many, and how wid
 KIDS_MOST = 20  # more large cards than these would not fit into two rows
 TWO_ROWS = 2 * ONE_ROW
 FRONT_TOP = 690  # upper edge of the front row when there are more
-KIDS_FRONT_TOP = 704  # its pips end at the rail
+KIDS_FRONT_TOP = 704  # its pips end at the bar
 ROW_RISE = 150  # index and pip of the row behind stay in view, over the ring of a focused card too
 KIDS_ROW_RISE = 205
 SMALLEST_RISE = 116

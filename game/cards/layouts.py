@@ -12,7 +12,7 @@ from pygame import Rect
 from game.cards.hand import Hand, fan, hand
 from game.cards.ring import Place, ring
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot, height_of, scale_of
-from game.theme import RAIL_TOP, SAFE
+from game.theme import BAR_TOP, SAFE
 
 WIDTH = 84
 STEP = 34  # an index and its pip
@@ -52,7 +52,7 @@ def opened(place: Place, count: int, *, close: bool = False) -> tuple[Slot, ...]
             row.left = box.left
             if _at_right(box):
                 row.right = box.right
-    row.bottom = min(row.bottom, RAIL_TOP - GAP)
+    row.bottom = min(row.bottom, BAR_TOP - GAP)
     row.clamp_ip(SAFE)
     return _laid(row, count, WIDTH, step)
 

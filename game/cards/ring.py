@@ -2,14 +2,14 @@
 by side along a band of the stage, for tables whose middle belongs to one large board.
 
 Round the table players are counted clockwise from the viewer: up the left side, along the top, down the right side.
-In a private view the viewer sits in the rail and has no plate. Along a band they stand in the order of the seats,
+In a private view the viewer sits in the bar and has no plate. Along a band they stand in the order of the seats,
 whoever looks: what hangs below a plate never changes its place.
 """
 
 from dataclasses import dataclass
 from functools import cache
 
-FULL_SIZE = 128  # diameter of a full medallion
+FULL_SIZE = 128  # diameter of a full avatar
 KIDS_SIZE, KIDS_SIZE_LARGE = 200, 160  # the faces of children; over the higher hand of large text
 FULL_WIDTH = 360
 FULL_HEIGHT = 174
@@ -19,7 +19,7 @@ COMPACT_SIZE = 80
 TAG_IN = 0.28  # the tag begins so far beside the middle of the face, in faces
 OWN = (838, 806)  # the viewer's own plate in a public view
 OWN_COMPACT = (858, 790)
-OWN_LARGE = (545, 734)  # over the higher rail of large text, and beside the card that lies there
+OWN_LARGE = (545, 734)  # over the higher bar of large text, and beside the card that lies there
 OWN_COMPACT_LARGE = (600, 744)
 TOP_Y, TOP_X, TOP_STEP = 76, 858, 241
 LEFT_X, RIGHT_X = 112, 1604
@@ -73,7 +73,7 @@ _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A plate's place: centre of its medallion, diameter, and the side ("r" or "l") that its tag points to.
+    """A plate's place: centre of its avatar, diameter, and the side ("r" or "l") that its tag points to.
 
     `tab` is the rectangle of one of a row of plates (see `header`); such a plate holds no cards up. `grip` is
     how it holds them.
@@ -139,33 +139,44 @@ def ring(
 
     `signs` keeps both upper corners free for hanging boards (three players move to the sides, six take compact plates).
     `kids` takes larger faces for up to four; without `signs` the middle of the table stays free. `large`: text is so
-    large that the rail is higher. Raises ValueError outside 2 to 12.
+    large that the bar is higher. Raises ValueError outside 2 to 12.
     """
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
-    if kids and players in _KIDS:
-        seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
-        others = tuple(_kids_place(seat, large) for seat in seats)
-    elif kids and signs and players in _KIDS_COMPACT:
-        others = _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
-    elif kids and players == 5:
-        others = tuple(Place(x, y, side) for x, y, side in _KIDS_FIVE)
-    elif kids and large and players == 6:
-        others = tuple(Place(x, y, side) for x, y, side in _SIX_LARGE)
-    elif players == 3 and signs:
-        others = tuple(Place(x, y, side) for x, y, side in _THREE_WITH_SIGNS)
-    elif players == 5 and large and signs:
-        others = tuple(Place(x, y, side) for x, y, side in _FIVE_LARGE)
-    elif players <= 5 or (players == 6 and not signs):
-        others = tuple(Place(x, y, side) for x, y, side in _FULL[players])
-    elif players == 6:
-        others = _compact(2, 1, 2)
-    elif players == 12 and public:
+    if players == 12 and public:
         places = _compact(4, 4, 4)
         return (places[-1], *places[:-1])
-    else:
-        others = _compact(*_COLUMNS[players], rows=COLUMN_Y_LARGE if kids and large and players < 12 else ())
+    others = (_children(players, signs, large) if kids else ()) or _grown_ups(players, signs, large)
     return (_own(others[0].compact, large) if public else None, *others)
+
+
+def _children(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
+    """The others at a children's table; none where they sit as grown-ups do."""
+    if players in _KIDS:
+        seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
+        return tuple(_kids_place(seat, large) for seat in seats)
+    if signs and players in _KIDS_COMPACT:
+        return _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
+    if players == 5:
+        return _full(_KIDS_FIVE)
+    if not large or players == 12:
+        return ()
+    return _full(_SIX_LARGE) if players == 6 else _compact(*_COLUMNS[players], rows=COLUMN_Y_LARGE)
+
+
+def _grown_ups(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
+    """The others at a grown-ups' table."""
+    if signs and players == 3:
+        return _full(_THREE_WITH_SIGNS)
+    if signs and players == 5 and large:
+        return _full(_FIVE_LARGE)
+    if signs and players == 6:
+        return _compact(2, 1, 2)
+    return _full(_FULL[players]) if players in _FULL else _compact(*_COLUMNS[players])
+
+
+def _full(seats: tuple[tuple[int, int, str], ...]) -> tuple[Place, ...]:
+    return tuple(Place(x, y, side) for x, y, side in seats)
 
 
 def _own(compact: bool, large: bool) -> Place:
@@ -201,7 +212,7 @@ def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tup
 
 
 HEADER_GAP = 12
-HEADER_FACE = 0.9  # diameter of the medallion, of the height of the band
+HEADER_FACE = 0.9  # diameter of the avatar, of the height of the band
 HEADER_INSET = 0.54  # its middle from the left end, of the height of the band
 
 Band = tuple[int, int, int, int]

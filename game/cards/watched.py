@@ -14,10 +14,11 @@ from pygame import Rect
 from game.cards.layouts import row
 from game.cards.ring import COMPACT, Place, compact_place
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot, around, height_of, scale_of
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE, SAFE
+from game.theme import BAR_TOP, BAR_TOP_LARGE, SAFE
 
 WIDTHS = {4: 142, 6: 112, 8: 84, 12: 72}
 """Of the cards, by how many players there are at most."""
+IN_ROWS_LARGE = WIDTHS[6]
 STEP, CLOSE_STEP, CLOSE_FROM = 66 / 142, 62 / 142, 11  # from card to card in card widths; the latter from so many on
 PENNANT = 174 / CARD_HEIGHT
 """How much of a card has to stay free of the row before it, in its heights."""
@@ -68,11 +69,11 @@ class Spot:
 
 @cache
 def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
-    """Those of all players, clockwise from the near edge. `large`: text is so large that the rail is higher. Raises
+    """Those of all players, clockwise from the near edge. `large`: text is so large that the bar is higher. Raises
     ValueError outside 2 to 12."""
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
-    up = RAIL_TOP - RAIL_TOP_LARGE if large else 0
+    up = BAR_TOP - BAR_TOP_LARGE if large else 0
     if players > 6:
         return _many(players, up)
     lifted, higher = (OVER_PILL, SIDE_TOP - UNDER_FACE) if large else (0, 0)
@@ -126,17 +127,24 @@ def width_of(players: int) -> int:
 
 def hand(players: int, number: int, count: int, *, large: bool) -> tuple[Slot, ...]:
     """Slots of the `count` cards that seat `number` holds."""
-    return spots(players, large=large)[number].hand(count, width_of(players))
+    return _hand(players, spots(players, large=large)[number], count, large=large)
+
+
+def _hand(players: int, spot: Spot, count: int, *, large: bool) -> tuple[Slot, ...]:
+    """Over the higher rail of large text two rows have smaller cards: those of a trick have to lie between them."""
+    width = width_of(players)
+    return spot.hand(count, min(width, IN_ROWS_LARGE) if large and count > spot.across else width)
 
 
 @cache
 def middle(players: int, cards: int, *, large: bool) -> Rect:
     """What all hands of up to `cards` cards leave free between them."""
-    width, all_spots = width_of(players), spots(players, large=large)
+    all_spots = spots(players, large=large)
 
     def reach(spot: Spot) -> Rect:
         """As wide as a whole row, as high as all of them."""
-        return around((*spot.hand(max(1, cards), width), *spot.hand(max(1, min(cards, spot.across)), width)))
+        counts = max(1, cards), max(1, min(cards, spot.across))
+        return around([slot for count in counts for slot in _hand(players, spot, count, large=large)])
 
     near, *others = map(reach, all_spots)
     sides = [box for spot, box in zip(all_spots[1:], others, strict=True) if spot.y >= SIDES_FROM]

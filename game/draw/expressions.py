@@ -14,8 +14,6 @@ from game.draw.svg import body, fragment
 
 GLANCES = ("right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right")
 """Where eyes can look, clockwise."""
-EXPRESSIONS = ("", "blink", "smile", "droop", *GLANCES)
-"""Faces that a head can make; "" looks out of the picture, as the file has it."""
 _EYE = re.compile(
     r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="(#1\w{5})"/>\s*'
     r'<circle cx="[\d.]+" cy="[\d.]+" r="[\d.]+" fill="#FFFFFF"/>'

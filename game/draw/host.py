@@ -12,7 +12,7 @@ from game.draw.paper import Piece, die_cut, with_shadow
 from game.draw.svg import body, fragment, picture, source
 
 POSES = ("standing", "open", "hide", "cheer", "wave", "point", "flying")
-POPS_UP = 30  # px of him over the rail
+POPS_UP = 30  # px of him over the bar
 _EDGE = 12  # at double size
 _OF_HIS_HEIGHT = 0.89  # his width without the edge, of his height with it
 _WING = re.compile(r"<path[^>]*/>\s*<path[^>]*/>")  # what `point` begins with: the wing that reaches out
@@ -45,8 +45,8 @@ def _opened(elements: str) -> str:
 
 
 @cached
-def in_rail(pose: str, high: int, beak_open: bool = False) -> Piece:
-    """The host as he keeps children company in the rail, `high` px with his edge; anchored at his middle."""
+def in_bar(pose: str, high: int, beak_open: bool = False) -> Piece:
+    """The host as he keeps children company in the bar, `high` px with his edge; anchored at his middle."""
     return with_shadow(host(pose, round(high * _OF_HIS_HEIGHT), beak_open), 7, 120, (2, 5))
 
 

@@ -34,7 +34,7 @@ _ITEM_GAP = 20
 _TAG, _TAG_TALLER, _TALLER_FROM = 108, 124, 1.25
 _NAME_MOST, _ITEM_MOST = 56, 48  # letters over each other
 _BAND = 14
-_BADGE = 0.34  # of the medallion
+_BADGE = 0.34  # of the avatar
 _WIDEST = 420
 _LEAST_CUT = 120  # px: what is narrower has no middle between the shadows of its ends
 _SPREAD = 15  # degrees between two held backs
@@ -113,7 +113,7 @@ def plate(
     look: SeatLook, name: str, items: Items = (), side: str = "right", theme: Theme = GROWN_UP, on_turn: bool = False,
     device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE, most: int = _WIDEST,
 ) -> Piece:  # fmt: skip
-    """A full plate; its anchor is the middle of the medallion.
+    """A full plate; its anchor is the middle of the avatar.
 
     side: where the tag lies, "right" or "left" of the face. items: icons with numbers below the name. device: one of
     icons.DEVICES, as a disc at the outer corner. width: of the tag, else as wide as its words but
@@ -225,7 +225,7 @@ def held(back: pygame.Surface, count: int) -> Piece:
 
 
 def held_at() -> tuple[int, int]:
-    """Where a held fan is anchored, from the middle of a medallion: under the chin."""
+    """Where a held fan is anchored, from the middle of an avatar: under the chin."""
     return 0, round(FACE * 0.46)
 
 

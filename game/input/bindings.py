@@ -113,10 +113,13 @@ class Bindings:
 
     def table(self, device: str) -> Table:
         """The table of a device id or a family: "keys", "keys-left", "pad:2", "xbox", "mouse", "pointer"."""
-        tables = {KEYS: self.keys, KEYS_LEFT: self.keys_left, KEYS_RIGHT: self.keys_right}
-        if device in ("mouse", "touch", "pointer"):
-            return POINTER
-        return tables.get(device, self.pad)
+        if device == KEYS:
+            return self.keys
+        if device == KEYS_LEFT:
+            return self.keys_left
+        if device == KEYS_RIGHT:
+            return self.keys_right
+        return POINTER if device in ("mouse", "touch", "pointer") else self.pad
 
     def swapped(self) -> "Bindings":
         """With confirm and back of the pads the other way round."""

@@ -6,7 +6,6 @@ a test, and when the rows of a table go is what the store itself says. Standard 
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from types import MappingProxyType
 
 from engine.core.messages import Message, say
@@ -67,8 +66,6 @@ FILES: Mapping[str, Item] = MappingProxyType(
     }
 )
 """The files of the data folder beside the two of the store, by what their names look like."""
-_STORE = (f"*/{GAMES.stem}.*", f"*/{SETTINGS.stem}.*")
-"""The two files of the store, their logs, their copies, and damaged ones."""
 
 
 def tables() -> frozenset[str]:
@@ -79,11 +76,6 @@ def tables() -> frozenset[str]:
 def fate_of(table: str) -> Message:
     """When the rows of a table go."""
     return WITH_VISITOR if table in OF_VISITORS else UNTIL_FACTORY
-
-
-def described(file: str) -> bool:
-    """Whether a file, by its place in the data folder, is one of those that are told of."""
-    return any(fnmatchcase(file, pattern) for pattern in (*FILES, *_STORE))
 
 
 def items() -> tuple[Item, ...]:

@@ -1,5 +1,5 @@
 """Captions: what every sound is called by those who do not hear it, how long that stands on the screen, and the strip
-that shows it, small and just above the end of the rail."""
+that shows it, small and just above the end of the bar."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -139,7 +139,7 @@ _SIZE = 32
 _PAD = 18
 _ICON = 32
 _GAP = 12
-_ABOVE_RAIL = 14
+_ABOVE_BAR = 14
 
 
 @dataclass(slots=True)
@@ -214,9 +214,9 @@ def draw(
 ) -> None:
     """Paint captions of sounds and, above them, sentences of the house; the newest of each kind lowest.
 
-    bottom: where the lowest one ends, for scenes that have other things above the end of the rail.
+    bottom: where the lowest one ends, for scenes that have other things above the end of the bar.
     """
-    bottom = theme.rail_top - _ABOVE_RAIL if bottom is None else bottom
+    bottom = theme.bar_top - _ABOVE_BAR if bottom is None else bottom
     for words, sign in (*((line, "sound") for line in reversed(heard)), *((line, "bell") for line in reversed(said))):
         bottom = _plate(canvas, theme, words, sign, bottom).top - _GAP
 

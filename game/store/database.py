@@ -115,7 +115,7 @@ _NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said of one of the files, a sentence each. They stand in the rail of the title, so each is short."""
+    """What is said of one of the files, a sentence each. They stand in the bar of the title, so each is short."""
 
     newer: Message
     whole: Message

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from math import ceil
 from pathlib import Path
 from typing import Literal
@@ -54,7 +54,7 @@ Line = tuple[Part, ...]
 """A sentence in parts. None has a space beside a picture: how far they stand apart is decided where they are drawn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Said:
     """What is shown. Children alone have a picture beside the sentence ("" for none) and are told `how`."""
 
@@ -62,12 +62,12 @@ class Said:
     picture: str = ""
     how: Line = ()
 
-    @property
+    @cached_property
     def words(self) -> str:
         """The sentence without its pictures."""
         return _plain(self.line)
 
-    @property
+    @cached_property
     def how_words(self) -> str:
         """What to do, without its pictures."""
         return _plain(self.how)

@@ -16,21 +16,22 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
-from game.draw.host import POPS_UP, aiming, in_rail
+from game.draw.host import POPS_UP, aiming, in_bar
 from game.draw.paper import Layers, Piece, cut_up, gradient
 from game.draw.patterns import pattern
 from game.draw.svg import fragment
 from game.idle_timer import OPEN
-from game.theme import GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, GROWN_UP, HOUSE_RAIL, SAFE, STAGE, WHITE, SeatLook, Theme
+from game.theme import GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, GROWN_UP, HOUSE_BAR, SAFE, STAGE, WHITE, SeatLook, Theme
 from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 
-MEDALLION = 132
-_FACE_UP = 24  # of the medallion above the rail
-_SHADE = 54  # the table darkens towards the rail
+AVATAR = 132
+_FACE_UP = 24  # of the avatar above the bar
+_SHADE = 54  # the table darkens towards the bar
 _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
-_UNDER_EDGE = 18  # px under the rail's upper edge, clear of its shells
+_UNDER_EDGE = 18  # px under the bar's upper edge, clear of its shells
+_UNDER_SHELLS = 24  # px under it, of letters without the air round them
 _HOW = 34  # what to do about it, below
 _BOTH = 2  # rows at least, where it stands there
 _CLOSER = 0.3  # of the sentence's letters: how far both reach into each other where nothing is
@@ -39,7 +40,7 @@ _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is m
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
 _NAME = 44
 _SUB = 34
-_LEAD = 1.2
+_LEAD = 1.12  # closer, and two rows would touch; wider, and their letters would be smaller
 _PATTERN = 0.09
 _DESCENT = 0.15  # of the letters: what the last row may hang lower, since few do
 _NARROWER = 24  # px by which rows are tried narrower, until they are about equally long
@@ -50,11 +51,11 @@ Laid = tuple[int, Rows]
 
 
 @cached
-def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Layers:
-    """The empty rail in its place, and over it the shade of the table, apart: what lies below the rail itself need not
-    be painted. With a look it is that seat's own, else public."""
-    width, height = STAGE[0], STAGE[1] - theme.rail_top
-    ground = theme.rail(look.deep if look else dark)
+def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Layers:
+    """The empty bar in its place, and over it the shade of the table, apart: what lies below the bar itself need not be
+    painted. With a look it is that seat's own, else public."""
+    width, height = STAGE[0], STAGE[1] - theme.bar_top
+    ground = theme.bar(look.deep if look else dark)
     out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
     out.blit(gradient((width, _SHADE), (8, 4, 20, 0), (8, 4, 20, 30), (8, 4, 20, 150)), (0, 0))
     out.blit(gradient((width, height), lighter(ground, 0.10), ground, darker(ground, 0.25)), (0, _SHADE))
@@ -68,35 +69,35 @@ def rail(look: SeatLook | None, theme: Theme, dark: str = HOUSE_RAIL) -> Layers:
     edge = f'<rect width="{width}" height="12" fill="{GOLD_INK}"/>'
     edge += f'<rect y="2" width="{width}" height="7" fill="{GOLD if look else GOLD_DARK}"/>'
     out.blit(fragment(edge + shells, (width, _LINE)), (0, _SHADE - 2))
-    return Layers(cut_up(converted(out), out.get_rect(), (0, theme.rail_top - _SHADE), Rect(0, _SHADE, width, height)))
+    return Layers(cut_up(converted(out), out.get_rect(), (0, theme.bar_top - _SHADE), Rect(0, _SHADE, width, height)))
 
 
 @cached
 def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
-    """Face, name and sub line at the rail's left; anchored at (SAFE.left, theme.rail_top)."""
+    """Face, name and sub line at the bar's left; anchored at (SAFE.left, theme.bar_top)."""
     size = text.fit(name, theme.sentence_px(_NAME), 360, theme.sentence_role)
     sub_size = theme.px(_SUB)
     shown = "" if theme.large_text or theme.kids else sub
     wide = max(text.width(name, size, theme.sentence_role), text.width(shown, sub_size, "semibold") if shown else 0)
-    face = avatar(look, MEDALLION)
+    face = avatar(look, AVATAR)
     reach = face.get_width() // 2
-    line = theme.rail_line - theme.rail_top
+    line = theme.bar_line - theme.bar_top
     top = reach + _FACE_UP
-    out = surfaces.new((reach + MEDALLION // 2 + 20 + wide, top + STAGE[1] - theme.rail_top), pygame.SRCALPHA)
-    out.blit(face, (0, top + MEDALLION // 2 - _FACE_UP - reach))
-    left = reach + MEDALLION // 2 + 20
+    out = surfaces.new((reach + AVATAR // 2 + 20 + wide, top + STAGE[1] - theme.bar_top), pygame.SRCALPHA)
+    out.blit(face, (0, top + AVATAR // 2 - _FACE_UP - reach))
+    left = reach + AVATAR // 2 + 20
     light = WHITE if theme.high_contrast else look.light
     text.place(out, name, size, (left, top + line - (23 if shown else 0)), WHITE, theme.sentence_role, "left")
     if shown:
         text.place(out, shown, sub_size, (left, top + line + 24), light, "semibold", "left")
-    margin = reach - MEDALLION // 2
-    box = Rect(0, 14, out.get_width() - margin, SAFE.bottom - theme.rail_top - 14)
+    margin = reach - AVATAR // 2
+    box = Rect(0, 14, out.get_width() - margin, SAFE.bottom - theme.bar_top - 14)
     return Piece(converted(out), (margin, top), box)
 
 
 def owner_box(theme: Theme) -> Rect:
-    """Where the face of a rail's owner is."""
-    return Rect(SAFE.left, theme.rail_top - _FACE_UP, MEDALLION, MEDALLION)
+    """Where the face of a bar's owner is."""
+    return Rect(SAFE.left, theme.bar_top - _FACE_UP, AVATAR, AVATAR)
 
 
 def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:
@@ -160,8 +161,12 @@ def _evened(parts: tuple[text.Part, ...], letters: int, count: int, width: int, 
 
 @cached_briefly
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP) -> pygame.Surface:
-    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""
-    return _drawn(*_laid(parts, (width, height), theme), theme)
+    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`,
+    and no higher than its letters, with the same middle line."""
+    out = _drawn(*_laid(parts, (width, height), theme), theme)
+    ink = out.get_bounding_rect()
+    spare = max(0, min(ink.top, out.get_height() - ink.bottom))
+    return converted(out.subsurface((0, spare, out.get_width(), out.get_height() - 2 * spare)).copy())
 
 
 def _drawn(letters: int, rows: Rows, theme: Theme, left: bool = False) -> pygame.Surface:
@@ -183,14 +188,14 @@ def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> 
     tries = [(s, 1) for s in range(wanted, least - 1, -2)]
     tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
     rows: Rows = (parts,)
-    letters = wanted
+    grown, letters = parts, wanted
     for letters, most in tries:
         grown = _grown(parts, letters, most)
         rows = text.wrap_parts(grown, letters, width, role)
         wide = max(text.line_width(row, letters, role) for row in rows)
         if len(rows) <= most and len(rows) * letters * _LEAD <= height + letters * _DESCENT and wide <= width:
             return letters, _even(grown, letters, width, role, len(rows))
-    return letters, tuple(_cut(row, letters, width, role) for row in rows)
+    return letters, _evened(grown, letters, len(rows), width, role)
 
 
 def _even(parts: tuple[text.Part, ...], letters: int, width: int, role: str, count: int) -> Rows:
@@ -210,7 +215,7 @@ _GAP = 40
 _LEAST = 200
 _LOW = 10  # px that the lowest row may hang out of what every screen shows: letters end over its edge
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
-_LEAST_BESIDE_NAME = 640  # and beside the name of whose rail it is
+_LEAST_BESIDE_NAME = 640  # and beside the name of whose bar it is
 _HOST_GAP = 22
 _WING_LOWEST = 45  # degrees
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
@@ -218,7 +223,7 @@ _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What stands in a rail; the picture for children alone. `how` stands below the words, which never go for it."""
+    """What is said in the bar; the picture for children alone. `how` stands below the words, which never go for it."""
 
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
@@ -236,70 +241,118 @@ def _parts(words: str | Sequence[text.Part]) -> tuple[text.Part, ...]:
     return () if parts == ("",) else parts
 
 
-def draw_bottom_bar(
-    canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
-    look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
-    pose: str = OPEN, picture: pygame.Surface | None = None, how: str | Sequence[text.Part] = "",
-    aims: tuple[float, float] | None = None, over: tuple[int, int] | None = None,
-    beak_open: bool = False,
-) -> tuple[int, int]:  # fmt: skip
-    """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand.
-    Returns from where to where the sentence has its room. `over` is where a mouse is.
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose own bar it is: a seat's face and name, and a line of what counts for it."""
 
-    For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
-    with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
-    Where he `aims` at a place on the stage he points up to it with a wing; whether his `beak_open` is known to `Sound`.
-    `how` stands below the words.
+    look: SeatLook
+    name: str
+    sub: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BottomBar:
+    """What stands in the bar. `place_hints` says where the hints stand, `button` what each of them is pressed with.
+    Without an owner it is public, and `ground` is its colour.
+
+    For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere).
+    Where he `aims` at a place on the stage he points up to it with a wing.
     """
-    rail(look, theme, dark).draw(canvas)
-    placed = place_hints(hints, button, theme)
+
+    spoken: Spoken
+    hints: Sequence[Hint]
+    button: ButtonOf
+    owner: Owner | None = None
+    ground: str = HOUSE_BAR
+    pose: str = OPEN
+    aims: tuple[float, float] | None = None
+
+
+def draw_bottom_bar(
+    canvas: Canvas, bar: BottomBar, theme: Theme, over: tuple[int, int] | None = None, beak_open: bool = False
+) -> tuple[int, int]:  # fmt: skip
+    """Draw all of it; returns from where to where the sentence has its room. `over` is where a mouse is, and whether
+    the host's `beak_open` is known to `Sound`."""
+    bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas)
+    placed = place_hints(bar.hints, bar.button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
-    host = in_rail(pose, host_high(theme), beak_open) if theme.kids and pose else None
-    mine = owner(look, name, sub, theme) if look and name else None
+    host = in_bar(bar.pose, host_high(theme), beak_open) if theme.kids and bar.pose else None
+    mine = _fitting_owner(bar, host, right, theme)
     left = _begins(mine, host, theme)
-    beside = picture.get_width() + _HOST_GAP if picture is not None else 0
-    if look and mine and (host or theme.text_scale > 1) and right - left - beside < _LEAST_BESIDE_NAME:
-        mine = owner(look, "", "", theme)
-        left = _begins(mine, host, theme)
     if mine is not None:
-        mine.draw(canvas, (SAFE.left, theme.rail_top))
+        mine.draw(canvas, (SAFE.left, theme.bar_top))
     if host is not None:
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
-        at = middle, theme.rail_top - POPS_UP + host.box.height // 2
-        (host if aims is None else _pointing_up(at, aims, host_high(theme), beak_open)).draw(canvas, at)
-    parts, below = _parts(words), _parts(how)
-    if not parts:
-        return left, right
-    high, at_left = SAFE.bottom - theme.rail_top - _LINE, theme.kids and bool(pose)
-
-    def laid(width: int) -> pygame.Surface:
-        room = max(_LEAST, width), high
-        return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
-
-    aside, said = beside, laid(right - left - beside)
-    too_high = theme.rail_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
-    if right - left - beside < _LEAST_BESIDE or (below and too_high):  # words first
-        picture, aside, said = None, 0, laid(right - left)
-    start = left if at_left else (left + right - said.get_width() - aside) // 2
-    if picture is not None:
-        canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
-    line = max(theme.rail_line, theme.rail_top + _UNDER_EDGE + said.get_height() // 2) if below else theme.rail_line
-    canvas.blit(said, said.get_rect(midleft=(start + aside, line)))
+        at = middle, theme.bar_top - POPS_UP + host.box.height // 2
+        (host if bar.aims is None else _pointing_up(at, bar.aims, host_high(theme), beak_open)).draw(canvas, at)
+    _draw_spoken(canvas, bar.spoken, (left, right), theme, at_left=host is not None)
     return left, right
 
 
+def _fitting_owner(bar: BottomBar, host: Piece | None, right: int, theme: Theme) -> Piece | None:
+    """Whose bar it is; without the line below the name where words, which end at `right`, would need three small rows,
+    and the face alone where they would get too little room."""
+    if bar.owner is None:
+        return None
+
+    def room_beside(mine: Piece) -> int:
+        return right - _begins(mine, host, theme) - _beside(bar.spoken.picture)
+
+    mine = owner(bar.owner.look, bar.owner.name, bar.owner.sub, theme)
+    if bar.owner.sub and _parts(bar.spoken.words):
+        said = _laid_out(bar.spoken, room_beside(mine), theme, at_left=host is not None)
+        if said.get_height() > _high(theme):
+            mine = owner(bar.owner.look, bar.owner.name, "", theme)
+    if (host is not None or theme.text_scale > 1) and room_beside(mine) < _LEAST_BESIDE_NAME:
+        return owner(bar.owner.look, "", "", theme)
+    return mine
+
+
+def _beside(picture: pygame.Surface | None) -> int:
+    """How much room a picture takes from its sentence, px."""
+    return 0 if picture is None else picture.get_width() + _HOST_GAP
+
+
+def _high(theme: Theme) -> int:
+    """How high a sentence may be, px."""
+    return SAFE.bottom - theme.bar_top - _LINE
+
+
+def _laid_out(spoken: Spoken, width: int, theme: Theme, at_left: bool) -> pygame.Surface:
+    """The sentence in that width, with what stands below it."""
+    parts, below, room = _parts(spoken.words), _parts(spoken.how), (max(_LEAST, width), _high(theme))
+    return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
+
+
+def _draw_spoken(canvas: Canvas, spoken: Spoken, room: tuple[int, int], theme: Theme, at_left: bool) -> None:
+    """The sentence between these two, behind its picture, if that leaves it enough room."""
+    if not _parts(spoken.words):
+        return
+    (left, right), below, picture = room, _parts(spoken.how), spoken.picture
+    beside = _beside(picture)
+    said = _laid_out(spoken, right - left - beside, theme, at_left)
+    too_high = theme.bar_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
+    if picture is not None and (right - left - beside < _LEAST_BESIDE or (below and too_high)):  # words first
+        picture, beside, said = None, 0, _laid_out(spoken, right - left, theme, at_left)
+    start = left if at_left else (left + right - said.get_width() - beside) // 2
+    if picture is not None:
+        canvas.blit(picture, picture.get_rect(midleft=(start, theme.bar_line)))
+    line = max(theme.bar_line, theme.bar_top + (_UNDER_EDGE if below else _UNDER_SHELLS) + said.get_height() // 2)
+    canvas.blit(said, said.get_rect(midleft=(start + beside, line)))
+
+
 def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int, beak_open: bool) -> Piece:
-    """The host in the rail with a wing towards a place: never so low that it lies over the words."""
+    """The host in the bar with a wing towards a place: never so low that it lies over the words."""
     way = math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))
     return aiming(high, max(_WING_LOWEST, min(180 - _WING_LOWEST, way)), way, beak_open)
 
 
 def host_high(theme: Theme) -> int:
-    """How high the host is in the rail."""
+    """How high the host is in the bar."""
     return _HOST_HIGH_LARGE if theme.large_text else _HOST_HIGH
 
 
 def _begins(mine: Piece | None, host: Piece | None, theme: Theme) -> int:
-    """Where the sentence may begin: behind whose rail it is, and behind the host, whose head is over the rail."""
-    left = SAFE.left if mine is None else mine.rect((SAFE.left, theme.rail_top)).right + _GAP
+    """Where the sentence may begin: behind whose bar it is, and behind the host, whose head is over the bar."""
+    left = SAFE.left if mine is None else mine.rect((SAFE.left, theme.bar_top)).right + _GAP
     return left if host is None else left + host.box.width + _HOST_GAP

@@ -1,4 +1,4 @@
-"""Hints: what the buttons do now, with the glyphs of the device in the hand that is asked, at the right of the rail."""
+"""Hints: what the buttons do now, with the glyphs of the device in the hand that is asked, at the right of the bar."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from game.draw.svg import fragment
 from game.input.actions import KEYS, Action
 from game.input.bindings import PAD_FAMILY, words_for
 from game.text.catalogue import Voice
-from game.theme import CREAM, RAIL_LINE, SAFE, SMALLEST_TARGET, Theme
+from game.theme import BAR_LINE, CREAM, SAFE, SMALLEST_TARGET, Theme
 
 GLYPH = 50
 LABEL = 34
@@ -24,6 +24,7 @@ GAP = 34
 _BETWEEN = 12
 _ROW_GAP = 16
 _ROOM_ABOVE = 14
+_UNDER_LIGHTS = 18  # px that two rows stand lower, clear of the lights at the low bar's edge
 _LIGHT_RADIUS, _RISES = 16, 3
 _WIDEST_SHARE, _WIDEST_SHARE_KIDS, _WIDEST_SHARE_LARGE = 0.62, 0.51, 0.45  # of the safe width: words need the rest
 _GLYPH_SHARE = 1.35  # of the label's size
@@ -78,17 +79,17 @@ def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], .
 def place_hints(
     hints: Sequence[Hint], button: ButtonOf, theme: Theme, room: int | None = None
 ) -> tuple[tuple[Placed, Surface], ...]:
-    """Where every hint stands and how it looks: right aligned on the rail's line, in two rows where one is longer than
-    `room` px, or leaves too little of the rail for its sentence."""
+    """Where every hint stands and how it looks: right aligned on the bar's line, in two rows where one is longer than
+    `room` px, or leaves too little of the bar for its sentence."""
     share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_KIDS if theme.kids else _WIDEST_SHARE
     size, most = min(theme.px(LABEL), _LARGE_LABEL), room or round(SAFE.width * share)
     pieces, lines = _laid(hints, button, size, most)
-    if len(lines) > 1 and not theme.large_text:  # two rows of grown letters reach the lights of the low rail
-        pieces, lines = _laid(hints, button, LABEL, most)
+    if len(lines) > 1 and not theme.large_text:  # two rows fill the low bar: letters shrink first, then words
+        pieces, lines = _laid(hints, button, LABEL, room or round(SAFE.width * _WIDEST_SHARE))
     high = max((piece.get_height() for piece in pieces), default=0)
-    middle = (
-        RAIL_LINE if len(lines) == 1 and not theme.large_text else (theme.rail_top + _ROOM_ABOVE + SAFE.bottom) // 2
-    )
+    middle = (theme.bar_top + _ROOM_ABOVE + SAFE.bottom) // 2
+    if not theme.large_text:
+        middle = BAR_LINE + (_UNDER_LIGHTS if len(lines) > 1 else 0)
     top = middle - round((high + _ROW_GAP) * len(lines) / 2) + _ROW_GAP // 2
     out = []
     for number, line in enumerate(lines):

@@ -1,4 +1,4 @@
-"""HouseScene: what the scenes of the house share: backdrop, one focus, the rail, one table of what the buttons do."""
+"""HouseScene: what the scenes of the house share: backdrop, one focus, the bar, one table of what the buttons do."""
 
 from collections.abc import Hashable, Sequence
 from math import inf
@@ -17,7 +17,7 @@ from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, Do, dispatch, printed, table
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints, told_hints
 
@@ -36,7 +36,7 @@ def refusal_seconds(audience: "Audience") -> float:
 
 class HouseScene(Scene):
     """A scene with one focus. Subclasses say what there is (`targets`), what it does (`choose`, `turn`), what all
-    buttons do (`bindings`), what the rail says beside that (`sentence`), and paint what lies between backdrop and rail
+    buttons do (`bindings`), what the bar says beside that (`sentence`), and paint what lies between backdrop and bar
     (`paint`)."""
 
     side_curtains = NARROW_SIDE_CURTAINS
@@ -94,11 +94,11 @@ class HouseScene(Scene):
         del way, press
 
     def sentence(self) -> Message | None:
-        """What the rail says."""
+        """What the bar says."""
         return None
 
     def named(self, target: Hashable) -> Message | None:
-        """What a target is called where it is said aloud; None where the sentence of the rail says all of it."""
+        """What a target is called where it is said aloud; None where the sentence of the bar says all of it."""
         del target
         return None
 
@@ -107,7 +107,7 @@ class HouseScene(Scene):
         return [target.id for target in self.focus.targets]
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
-        """The sentence as it stands in the rail; some put pictures of their own beside its words."""
+        """The sentence as it stands in the bar; some put pictures of their own beside its words."""
         return words
 
     def pictured(self) -> pygame.Surface | None:
@@ -116,18 +116,18 @@ class HouseScene(Scene):
 
     @property
     def pose(self) -> str:
-        """How the host stands in the rail, for children; "" where he stands elsewhere."""
+        """How the host stands in the bar, for children; "" where he stands elsewhere."""
         return self.context.idle_timer.pose(bool(self.context.settings.get.reduced_motion))
 
     def paint(self, canvas: Canvas) -> None:
-        """What lies between backdrop and rail."""
+        """What lies between backdrop and bar."""
         del canvas
 
     # What they get
 
     @final
     def hints(self) -> tuple[Hint, ...]:
-        """What the rail says of the buttons."""
+        """What the bar says of the buttons."""
         return printed(self.bindings(), self.voice)
 
     def with_focus(self, *own: Binding) -> tuple[Binding, ...]:
@@ -166,11 +166,11 @@ class HouseScene(Scene):
         return self.context.audience.children
 
     def say(self, words: Message) -> None:
-        """Let the rail say this for a while, in place of its usual sentence."""
+        """Let the bar say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
 
     def refuse(self, why: Message) -> None:
-        """Let the rail say why something cannot be done, with the sound for that."""
+        """Let the bar say why something cannot be done, with the sound for that."""
         self.sound("refuse")
         self.said, self._said_left = why, refusal_seconds(self.context.audience)
 
@@ -227,7 +227,7 @@ class HouseScene(Scene):
                 self.said = None
 
     def draw(self, canvas: Canvas) -> None:
-        """Backdrop with its curtains, the scene's own things, rail."""
+        """Backdrop with its curtains, the scene's own things, bar."""
         canvas.blit(self.backdrop(), (0, 0))
         self.paint(canvas)
         self.draw_bottom_bar(canvas)
@@ -262,12 +262,9 @@ class HouseScene(Scene):
         return self.voice.words(message)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """The rail with the sentence of the moment."""
-        spoken = self.spoken()
-        draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        """The bar with the sentence of the moment."""
+        bar = BottomBar(self.spoken(), self.hints(), self._button, pose=self.pose)
+        self.context.draw_bottom_bar(canvas, bar)
 
     @property
     def hangs(self) -> bool:

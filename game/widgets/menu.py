@@ -25,6 +25,7 @@ from game.widgets.focus import Target
 ROW = 84
 ROW_GAP = 12
 LABEL = 42
+_ROW_EMS = 1.6  # of large letters: four rows stand over the high rail
 _PAD = 34
 _ARROW = 40
 _ARROW_ZONE = 90
@@ -38,7 +39,7 @@ _STRIP_SHAPE, _STRIP_HEAD = 1.34, 0.8  # its width and its head, of its height
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a menu. `value` makes it a choice; `line` is what the rail says about it; `off` cannot be chosen.
+    """One line of a menu. `value` makes it a choice; `line` is what the bar says about it; `off` cannot be chosen.
     `indent` px stay free at the left, for pictures that the scene draws itself."""
 
     id: Hashable
@@ -101,7 +102,7 @@ class Listed:
 
 def row_height(theme: Theme) -> int:
     """Kids get higher rows, and so does larger text."""
-    return max(ROW + (20 if theme.kids else 0), round(label_size(theme) * 1.7))
+    return max(ROW + (20 if theme.kids else 0), round(label_size(theme) * _ROW_EMS))
 
 
 def label_size(theme: Theme) -> int:

@@ -23,7 +23,7 @@ TITLE = 92
 TITLE_LINE = 134
 WIDE = 1180
 _TOP = 216
-_ABOVE_RAIL = 44
+_ABOVE_BAR = 44
 
 
 class Page(HouseScene):
@@ -59,7 +59,7 @@ class Page(HouseScene):
     def box(self) -> Rect:
         """Where the rows stand."""
         width = min(1560, round(self.width * (1.0 if not self.theme.large_text else 1.3)))
-        return Rect(960 - width // 2, _TOP, width, self.theme.rail_top - _ABOVE_RAIL - _TOP)
+        return Rect(960 - width // 2, _TOP, width, self.theme.bar_top - _ABOVE_BAR - _TOP)
 
     def part(self) -> Listed:
         """The rows in sight."""

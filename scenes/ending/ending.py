@@ -17,7 +17,7 @@ from scenes.table.phrases import Speakers
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the podium says and shows in the place of scores: `words` on the ribbon, `sentence` in the rail.
+    """What the podium says and shows in the place of scores: `words` on the ribbon, `sentence` in the bar.
 
     `behind(theme)` is another set than the house's wall. `bowing(theme)` are pictures of those who have won where
     nobody at the table has: they stand on the step and take a bow, and the animals clap.

@@ -1,4 +1,4 @@
-"""What comes next after a match or an evening: a few offers that stand in the rail and are walked through there."""
+"""What comes next after a match or an evening: a few offers that stand in the bar and are walked through there."""
 
 from collections.abc import Hashable, Sequence
 from functools import partial
@@ -40,7 +40,7 @@ class OfferingScene(HouseScene):
         super().settle()
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other. To
+        """What stands in the bar is walked through: confirm chooses the offer in focus, its own button each other. To
         play again has one only while another is in focus: it would be a stray press."""
         own = self.own_buttons()
         held = [name for name, _, _ in self._offers()].index(str(self.focus.at))

@@ -270,8 +270,8 @@ def clapping(count: int, step: Step, theme: Theme) -> tuple[tuple[float, float],
 
 
 def floor_line(theme: Theme) -> int:
-    """The line on which the steps stand: higher up when the rail is higher."""
-    return FLOOR - theme.rail_up
+    """The line on which the steps stand: higher up when the bar is higher."""
+    return FLOOR - theme.bar_up
 
 
 def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tuple[Standing, ...]]:

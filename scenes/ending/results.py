@@ -34,7 +34,7 @@ from scenes.ending.ending import Ending, Endings
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import Standing, Step
 from scenes.evening import diary
-from scenes.games import entry_of, sides_of, words_of
+from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
@@ -111,7 +111,7 @@ class ResultsScene(OfferingScene):
         """Who has come to which place, and what is said where it was not about points."""
         setup = self.plan.setup
         sides = sides_of(setup)
-        order = podium.standings(list(end["scores"]), sides, words_of(setup.game).UNIT[setup.variant].fewest)
+        order = podium.standings(list(end["scores"]), sides, unit_of(setup.game, setup.variant).fewest)
         endings = table_of(setup.game).feature(Endings)
         if endings is None:
             return order, None
@@ -252,7 +252,7 @@ class ResultsScene(OfferingScene):
         if self.ending is not None:
             return self.ending.sentence
         setup = self.plan.setup
-        return words_of(setup.game).UNIT[setup.variant].wins
+        return unit_of(setup.game, setup.variant).wins
 
     def _names(self, standing: Standing) -> str:
         names = [self.plan.seating[seat].name for seat in standing.seats]

@@ -13,7 +13,7 @@ from game.evening import Deed, Evening, Guest, Played
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
-from scenes.games import by_seat, entry_of, words_of
+from scenes.games import by_seat, entry_of, unit_of
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
 
@@ -81,7 +81,7 @@ def note(
         return
     setup = plan.setup
     winners = tuple(end["winners"])
-    points = rules.points_of(by_seat(setup, end["scores"]), winners, words_of(setup.game).UNIT[setup.variant].fewest)
+    points = rules.points_of(by_seat(setup, end["scores"]), winners, unit_of(setup.game, setup.variant).fewest)
     people = {guest.name for guest in evening.guests if guest.person}
     counted = [seat for seat, one in enumerate(seating.seats) if one.person or one.name not in people]
     names = seating.names

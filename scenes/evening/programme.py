@@ -85,7 +85,7 @@ class ProgrammeScene(HouseScene):
         return box
 
     def _pills(self) -> dict[str, tuple[Piece, tuple[int, int]]]:
-        line = self.theme.rail_top - _PILLS_UP
+        line = self.theme.bar_top - _PILLS_UP
         like = _pill("star", self.worded(say("evening-like")), False, self.theme)
         start = _pill("play", self.worded(say("seats-start")), True, self.theme)
         return {

@@ -176,7 +176,7 @@ class StandingsScene(OfferingScene):
     def _draw_points(self, canvas: Canvas) -> None:
         columns = 1 if len(self.places) <= _ONE_COLUMN else 2
         each = -(-len(self.places) // columns)
-        inner = Rect(_LEFT.left + 20, _LEFT.top + 84, _LEFT.width - 40, _LEFT.height - self.theme.rail_up - 104)
+        inner = Rect(_LEFT.left + 20, _LEFT.top + 84, _LEFT.width - 40, _LEFT.height - self.theme.bar_up - 104)
         high, wide = min(_ROW_MOST, inner.height // max(1, each)), inner.width // columns
         paper = _paper((_LEFT.width, 104 + each * high), self.worded(say("evening-points")), self.theme)
         paper.draw(canvas, _LEFT.topleft)
@@ -191,7 +191,7 @@ class StandingsScene(OfferingScene):
                 crown(round(face * 0.46)).draw(canvas, (middle, at[1] + (high - face) // 2 - 2 + drop))
 
     def _draw_course(self, canvas: Canvas) -> None:
-        high = _RIGHT.height - self.theme.rail_up // 2 if self.facts else _LEFT.height - self.theme.rail_up
+        high = _RIGHT.height - self.theme.bar_up // 2 if self.facts else _LEFT.height - self.theme.bar_up
         box = Rect(_RIGHT.topleft, (_RIGHT.width, high))
         played = tuple(one.game for one in self.evening.played)
         _course_board(box.size, self.worded(say("evening-went")), played, self.theme).draw(canvas, box.topleft)
@@ -210,7 +210,7 @@ class StandingsScene(OfferingScene):
             avatar_piece(look, size).draw(canvas, (box.right - 52, y))
 
     def _draw_facts(self, canvas: Canvas) -> None:
-        up = self.theme.rail_up // 2
+        up = self.theme.bar_up // 2
         box = Rect(_FACTS.left, _FACTS.top - up, _FACTS.width, _FACTS.height - up)
         shown = self.facts[: _FACTS_MOST - self.theme.large_text]
         for number, (look, amount, words) in enumerate(shown):

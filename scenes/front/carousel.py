@@ -18,7 +18,7 @@ from game.draw.house_set import SHELF_TOP, shelf
 from game.draw.paper import Piece, dimmed, masked, spot, turned, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import CREAM, GOLD, GOLD_INK, Theme
-from scenes.games import CatalogueEntry, part
+from scenes.games import CatalogueEntry, deck_of, part
 
 FRONT_WIDE = 440
 SHAPE = 0.78
@@ -44,7 +44,7 @@ STANDS = {-2: Stand(296, 0.74), -1: Stand(552, 0.9), 0: Stand(960, 1.2), 1: Stan
 
 
 def shelf_top(theme: Theme) -> int:
-    """Where theatres stand: higher up when the rail is higher."""
+    """Where theatres stand: higher up when the bar is higher."""
     return SHELF_TOP if not theme.large_text else SHELF_TOP - 56
 
 
@@ -113,7 +113,7 @@ def _painted(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
 def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Theme) -> None:
     """Three cards in front of the set."""
     wide, high = out.get_size()
-    faces = part(game, "art.faces")
+    faces = deck_of(game)
     grown_up = Theme(high_contrast=theme.high_contrast)
     for i, card in enumerate(cards):
         side = i - 1
@@ -153,7 +153,7 @@ class Shelf:
     @property
     def line(self) -> int:
         """The middle of the row below the board: the name, and the buttons beside it."""
-        return (shelf_top(self.theme) + _BOARD + self.theme.rail_top) // 2
+        return (shelf_top(self.theme) + _BOARD + self.theme.bar_top) // 2
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ LEAST, MOST = 6, 9
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0")
 _COLUMNS, _GAP = 3, 18
 _KEYS_BOX = Rect(1080, 214, 600, 640)
-_ABOVE_RAIL = 40
+_ABOVE_BAR = 40
 _SUM_BOX = Rect(240, 508, 700, 190)
 _KEY_AT, _KEY_SIZE, _KEY_SHARE = (590, 356), 236, 0.64
 _TITLE_AT, _TITLE = (960, 134), 92
@@ -46,7 +46,7 @@ def for_grown_ups(context: "Context", then: Callable[[], None], device: str | No
 
 
 def gated_line(context: "Context", words: Message) -> Message:
-    """What the rail says of something that the gate stands before; children learn whom to ask."""
+    """What the bar says of something that the gate stands before; children learn whom to ask."""
     return ASK if context.audience.children else words
 
 
@@ -78,7 +78,7 @@ class GateScene(WritingScene):
     # What people do
 
     def targets(self) -> Sequence[Target]:
-        room = min(_KEYS_BOX.height, self.theme.rail_top - _ABOVE_RAIL - _KEYS_BOX.top)
+        room = min(_KEYS_BOX.height, self.theme.bar_top - _ABOVE_BAR - _KEYS_BOX.top)
         return key_targets(_KEYS, _COLUMNS, Rect(_KEYS_BOX.topleft, (_KEYS_BOX.width, room)), _GAP)
 
     @property

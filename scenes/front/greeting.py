@@ -67,8 +67,8 @@ class GreetingScene(HouseScene):
         self.plan = plan
         self.newcomers = newcomers(context, plan)
         look = table_of(plan.setup.game)
-        self.deck = look.art.deck
-        self.goal = context.voice.said(look.text.goal)
+        self.deck = look.deck
+        self.goal = context.voice.said(look.goal)
         self.waved = 0.0
         self.focus.at = LEARN if self.newcomers else None
 
@@ -101,7 +101,7 @@ class GreetingScene(HouseScene):
 
     @property
     def _up(self) -> int:
-        """How much higher things stand where the rail is higher."""
+        """How much higher things stand where the bar is higher."""
         return _LARGE_UP if self.theme.large_text else 0
 
     @property

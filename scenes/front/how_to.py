@@ -26,7 +26,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.page_lines import GAP, LEAD, in_fewest
 from scenes.front.small_table import SmallTable
-from scenes.games import LIGHT, Page, Value, entry_of, kids_preset_of, options_of, part, words_of
+from scenes.games import LIGHT, Page, Value, deck_of, entry_of, kids_preset_of, options_of, words_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
@@ -94,7 +94,8 @@ class HowToScene(HouseScene):
         """`learners`: who would have the lesson, if that is known."""
         super().__init__(context)
         self.game, self.learners = game, learners
-        titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
+        preset = kids_preset_of(game).PRESET
+        titles = {name: variant.title for name, variant in words_of(game).VARIANTS.items()}
         self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self._titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
         self._as_set = (preset.variant if variant == LIGHT else variant, options)
@@ -176,7 +177,7 @@ class HowToScene(HouseScene):
         return self._board().height - 190
 
     def _board(self) -> Rect:
-        return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
+        return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.bar_top - 50 - _BOARD.top)
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -300,7 +301,7 @@ class HowToScene(HouseScene):
         return verbatim(". ".join((self.shown.title, *self.shown.lines)))
 
     def walked(self) -> Sequence[Hashable]:
-        """Which page it is stands in the rail."""
+        """Which page it is stands in the bar."""
         return ()
 
     def sentence(self) -> Message:
@@ -406,7 +407,7 @@ def _picture(name: str) -> pygame.Surface:
 @cached
 def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     """The cards side by side, overlapping but for their left strips, a little turned."""
-    faces = part(game, "art.faces")
+    faces = deck_of(game)
     strip = _KIDS_STRIP if theme.kids else _STRIP
     wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
     step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0

@@ -39,7 +39,7 @@ _LEFT, _RIGHT, _TOP, _GAP = 120, 1800, 226, 24
 _LARGE_TOP = 176
 _COLUMNS, _LARGE_COLUMNS = 5, 3
 _FACE, _FACE_STEP, _FACES_UP = 92, 340, 66
-_BESIDE_HOST = 1300  # px for faces where the host looks out of the rail
+_BESIDE_HOST = 1300  # px for faces where the host looks out of the bar
 _TILE_RADIUS = 26
 _PAD = 18
 _NAME, _LESSON, _MINUTES = 42, 34, 34
@@ -262,7 +262,7 @@ class LearnScene(HouseScene):
 
     def _draw_learners(self, canvas: Canvas) -> None:
         """Faces and names below the shelf."""
-        y = self.theme.rail_top - _FACES_UP
+        y = self.theme.bar_top - _FACES_UP
         room = _BESIDE_HOST if self.theme.kids else _RIGHT - _LEFT
         step = min(_FACE_STEP * (2 if self.theme.large_text else 1), room // len(self.seating))
         left = 960 - len(self.seating) * step // 2
@@ -286,7 +286,7 @@ def _top(theme: Theme) -> int:
 
 def _tile_size(theme: Theme) -> tuple[int, int]:
     wide = (_RIGHT - _LEFT + _GAP) // _columns(theme) - _GAP
-    return wide, theme.rail_top - 2 * _FACES_UP - 12 - _top(theme)
+    return wide, theme.bar_top - 2 * _FACES_UP - 12 - _top(theme)
 
 
 def stage(game: str, theme: Theme) -> pygame.Surface:

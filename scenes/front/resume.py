@@ -17,7 +17,7 @@ MOST_FACES = 3
 
 
 def line_for(saved: SavedMatch) -> Message:
-    """What the rail says about it: with whom it goes on, by name."""
+    """What the bar says about it: with whom it goes on, by name."""
     people = [str(seat.get("name", "")) for seat in saved.seats if seat.get("kind") == "person"]
     if not people:
         return say("title-continue-line")

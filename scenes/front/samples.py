@@ -26,7 +26,7 @@ from game.sound.captions import CAPTIONS
 from game.sound.catalogue import EVENTS
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SMALLEST_TEXT, Theme
 from scenes.front.remap import ACTIONS
-from scenes.games import entries, part
+from scenes.games import deck_of, entries, part
 from scenes.seating import BOT_NAMES
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def _deck() -> tuple[Deck, tuple[str, ...]]:
     games = [entry.game for entry in entries()]
     near = sorted(games, key=lambda game: abs(games.index(game) - len(games) // 2))
     game = next(game for game in near if len(part(game, "art.tile").CARDS) > 1)
-    return part(game, "art.faces"), part(game, "art.tile").CARDS
+    return deck_of(game), part(game, "art.tile").CARDS
 
 
 @cached
@@ -235,7 +235,7 @@ def _corner(size: tuple[int, int], name: str, words: str, theme: Theme) -> pygam
     letters = min(theme.sentence_px(46), 80)
     rows, letters = _in_rows(words, letters, wide - 40, theme, lambda count, letters: count <= 2)
     tall = max(104, round(len(rows) * letters * 1.2) + 26)
-    out.fill(theme.rail(SEAT_LOOKS[2].deep), Rect(0, high - tall, wide, tall))
+    out.fill(theme.bar(SEAT_LOOKS[2].deep), Rect(0, high - tall, wide, tall))
     out.fill(GOLD, Rect(0, high - tall, wide, 6))
     _place_rows(out, rows, letters, letters * 1.2, (wide / 2, high - tall / 2 + 3), CREAM, theme)
     return _rounded(out)

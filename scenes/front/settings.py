@@ -124,7 +124,7 @@ _TAG_PAPER, _TAG_EDGE = "#B9AC9A", "#8F8371"
 _BOARD, _SAMPLE = Rect(113, 313, 1140, 564), Rect(1277, 313, 532, 564)
 _GROUND, _EDGE = "#221833", "#4A3358"
 _SAMPLE_GROUND, _SAMPLE_EDGE = "#1F1A45", "#3D3778"
-_ROW, _IN_BOARD, _ROWS_LARGE, _ABOVE_RAIL = 92, 28, 3, 30
+_ROW, _IN_BOARD, _ROWS_LARGE, _ABOVE_BAR = 92, 28, 3, 30
 
 
 def value_of(name: str, value: object) -> Message:
@@ -268,7 +268,7 @@ class SettingsScene(SettingRows):
 
     def _boards(self) -> tuple[Rect, Rect]:
         """The board of the rows and that of the sample: as high as the rail leaves room."""
-        high = self.theme.rail_top - _ABOVE_RAIL - (_BOARD.top - self._up) if self.theme.large_text else _BOARD.height
+        high = self.theme.bar_top - _ABOVE_BAR - (_BOARD.top - self._up) if self.theme.large_text else _BOARD.height
         left, right = (Rect(board.left, board.top - self._up, board.width, high) for board in (_BOARD, _SAMPLE))
         return left, right
 

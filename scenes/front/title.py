@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from game.store.saved import SavedMatch
 
 NOTICE_SECONDS = 8.0
-"""How long a sentence of the house stands in the rail."""
+"""How long a sentence of the house stands in the bar."""
 _LOGO_AT, _LOGO_SCALE = (982, 186), 0.86
 _EYES = (1420, 190)
 """Of the Rook in the logo: they look at what is chosen, and blink now and then."""
@@ -146,7 +146,7 @@ class TitleScene(HouseScene):
         self.saved = self.context.store.open_match()
 
     def _say_notices(self) -> None:
-        """What the house does without, here in the rail; one after the other."""
+        """What the house does without, here in the bar; one after the other."""
         self._unsaid += self.context.sound.captions.take()
         if self._unsaid and not self.said:
             self.said, self._said_left = self._unsaid.pop(0), NOTICE_SECONDS
@@ -362,7 +362,7 @@ class TitleScene(HouseScene):
         return next(label for _, _, side in _SIDES for name, _, label in side if name == target)
 
     def narrated(self) -> Narrated:
-        """How many play is said, where the rail has a picture for it."""
+        """How many play is said, where the bar has a picture for it."""
         told = super().narrated()
         if self.children or not self._on_shelf or self.said is not None:
             return told

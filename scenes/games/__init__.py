@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -10,6 +11,7 @@ from engine.core.advice import Advice
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
+from game.cards.deck import Deck
 
 Value = bool | int | str
 """What an option of a match is set to."""
@@ -97,6 +99,13 @@ def part(game: str, name: str) -> Any:
     return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
 
 
+@cache
+def deck_of(game: str) -> Deck:
+    """The cards of a game, as they are drawn: the module with its `face` and `back`."""
+    deck: Deck = part(game, "art.faces")
+    return deck
+
+
 def entry_of(game: str) -> CatalogueEntry:
     """The catalogue entry of a game."""
     found: CatalogueEntry = import_module(f"{__name__}.{game}").ENTRY
@@ -129,6 +138,11 @@ class Page:
     """A file of assets/pictures without its end, where there are no cards."""
     cut: str = ""
     """The scene that shows what it says, by its id in assets/lessons/pages: a small table stands there instead."""
+
+
+def page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
+    """A page with the scene `cut`, for those variants."""
+    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
 def rulings(*lines: Message) -> Page:
@@ -187,40 +201,47 @@ def kids_preset_of(game: str) -> KidsPreset:
     return light
 
 
+@dataclass(frozen=True, slots=True)
+class VariantWords:
+    """A variant in words: its title, what it is about in a line, the values of its target to go through, where it has
+    one, and what is counted in it."""
+
+    title: Message
+    line: Message
+    targets: tuple[int, ...] = ()
+    unit: Unit = POINTS
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """An option in words, and its icon. A number that is none of `values` is written with the variant's unit."""
+
+    title: Message
+    line: Message
+    picture: str
+    values: Mapping[Value, Message] = field(default_factory=lambda: MappingProxyType({}))
+
+
 class RulesWords(Protocol):
     """What the `rules_words.py` of every game has: its options and its rules in a newcomer's words."""
 
-    VARIANT_TITLES: Mapping[str, Message]
-    VARIANT_LINES: Mapping[str, Message]
-    OPTION_TITLES: Mapping[str, Message]
-    OPTION_LINES: Mapping[str, Message]
-    OPTION_VALUES: Mapping[tuple[str, object], Message]
-    """By option and value; a number that is not in it is written with the variant's unit."""
-    OPTION_PICTURES: Mapping[str, str]
-    """An icon for each option."""
-    TARGETS: Mapping[str, tuple[int, ...]]
-    """For each variant that has a target, the values to go through."""
-    UNIT: Mapping[str, Unit]
-    """What is counted in each variant."""
+    VARIANTS: Mapping[str, VariantWords]
+    OPTIONS: Mapping[str, OptionWords]
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
         """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are
         set, and every one of them shows on a page."""
-
-    def sides(self, variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-        """Which seats play together; `each_alone` where nobody does."""
-
-
-def each_alone(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
-    """The sides of a game in which every seat has a score of its own, also where all win or lose as one."""
-    del variant
-    return tuple((seat,) for seat in range(players))
 
 
 def words_of(game: str) -> RulesWords:
     """A game's table of words for options and rules."""
     words: RulesWords = part(game, "rules_words")
     return words
+
+
+def unit_of(game: str, variant: str) -> Unit:
+    """What is counted in a variant."""
+    return words_of(game).VARIANTS[variant].unit
 
 
 def options_of(game: str, variant: str, changed: Mapping[str, Value] = _NOTHING) -> dict[str, Value]:
@@ -231,14 +252,13 @@ def options_of(game: str, variant: str, changed: Mapping[str, Value] = _NOTHING)
 
 def set_to(game: str, variant: str, option: str, value: Value) -> Message:
     """What an option is set to: `300 points`."""
-    words = words_of(game)
-    found = words.OPTION_VALUES.get((option, value))
-    return words.UNIT[variant].amount(int(value)) if found is None else found
+    found = words_of(game).OPTIONS[option].values.get(value)
+    return unit_of(game, variant).amount(int(value)) if found is None else found
 
 
 def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """The seats of each side of a match."""
-    return words_of(setup.game).sides(setup.variant, setup.players)
+    return GAMES[setup.game].sides(setup.variant, setup.players)
 
 
 def by_seat(setup: Setup, scores: Sequence[int]) -> tuple[int, ...]:
@@ -264,6 +284,12 @@ class AdviceWords(Protocol):
 
     def outlook(self, advice: Advice) -> "Sequence[Message | Odds]":
         """What the seat may expect, in up to three short lines; often none. `Odds` are shown as lamps below them."""
+
+
+def nothing_expected(advice: Advice) -> tuple[Message, ...]:
+    """The outlook of a coach who never names one."""
+    del advice
+    return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from game.draw.curtain import (
     BOARD,
     HEM,
     HOST_AT,
-    HOUSE_LOOK,
     PILL_LINE,
     curtain,
     curtain_board,
@@ -40,7 +39,7 @@ from game.widgets.bindings import Binding, dispatch, pointed, printed, table
 from game.widgets.hints import GAP, ButtonOf, Hint, Placed, draw_hints, place_hints
 from scenes.handover.recent_events import MOST, draw_strip
 from scenes.handover.recent_events import Happened as Happened
-from scenes.seating import device_badge, device_noun
+from scenes.seating import SeatPlan, device_badge, device_noun
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -90,29 +89,28 @@ CAPTIONS_END = 404
 
 
 class CurtainScene(Scene):
-    """Opens only by a press of `device` (None: anybody's). On that press `opened` is called, once, with the device, and
-    the halves part over the scene below; when they are gone this scene is dismissed with True. Until the press it is
-    opaque.
+    """Opens only by a press of the device of the seat whose `plan` it has (anybody's where that has none), or of its
+    companion's. On that press `opened` is called, once, with the device, and the halves part over the scene below; when
+    they are gone this scene is dismissed with True. Until the press it is opaque.
 
-    `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. `does` is what else
-    may be pressed here, by anybody; back is the pause for whoever may open it. A confirm among them is one of another
-    device: it says whether somebody else takes this one's place. `falls`: it comes down over a public view.
+    `since` is what has happened since that seat last looked, `sub` the line below its name. `does` is what else may be
+    pressed here, by anybody; back is the pause for whoever may open it. A confirm among them is one of another device:
+    it says whether somebody else takes this one's place. `lost` is told of devices that go and come. `falls`: it comes
+    down over a public view.
     """
 
     captions_end = CAPTIONS_END
     hands_down = True
 
     def __init__(
-        self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
-        title: str = "", sub: Message = LOOK_AWAY, opened: Callable[[str], None] | None = None,
+        self, context: "Context", plan: SeatPlan, since: Sequence[Happened] = (), sub: Message = LOOK_AWAY,
+        opened: Callable[[str], None] | None = None,
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
-        does: Sequence[Binding] = (), falls: bool = False, companion: str | None = None,
+        does: Sequence[Binding] = (), falls: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(context)
-        self.look = look or HOUSE_LOOK
-        self.name, self.device = name, device
-        self.title = title or context.voice.words(title_of(name, companion is not None))
-        self.companion = companion or None
+        self.look, self.name, self.device, self.companion = plan.picture, plan.name, plan.device, plan.companion
+        self.title = context.voice.words(title_of(plan.name, plan.companion is not None))
         self.sub = context.voice.words(sub)
         self.since = tuple(since)[-MOST:]
         self.opened, self.lost, self._does = opened, lost, tuple(does)

@@ -1,5 +1,5 @@
 """Look: somebody wants to look at what is its own though nothing is asked of it: who it is, and a mouse or a finger
-that holds the hand up by the words in the rail."""
+that holds the hand up by the words in the bar."""
 
 import math
 from collections.abc import Callable, Hashable, Sequence
@@ -101,7 +101,7 @@ class HoldGesture:
     _alone: bool = True
 
     def presses(self, press: Press, means: Callable[[Press], Press]) -> tuple[Press, ...]:
-        """What `press` comes to; `means` finds the button whose words in the rail a pointer is on."""
+        """What `press` comes to; `means` finds the button whose words in the bar a pointer is on."""
         if press.action is not Action.CONFIRM or press.device not in (MOUSE, TOUCH):
             return (press,)
         return self._lifted(press, means) if press.released else (self._pressed(press, means(press)),)

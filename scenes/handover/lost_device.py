@@ -10,7 +10,7 @@ from game.draw.curtain import curtain, curtain_board
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.seating import Seating, device_badge, device_noun, vacated, with_device
 
 if TYPE_CHECKING:
@@ -82,8 +82,4 @@ class LostScene(Scene):
         board = curtain_board(plan.picture, words(gone), words(say("table-plug-in")), self.context.theme)
         board.draw(canvas)
         hints = printed(self.bindings(), self.context.voice)
-        spoken, theme = self.spoken(), self.context.theme
-        draw_bottom_bar(
-            canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        self.context.draw_bottom_bar(canvas, BottomBar(self.spoken(), hints, self.context.devices.hint))

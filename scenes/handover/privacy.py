@@ -56,7 +56,7 @@ class Privacy:
         seat = self.screen.looker
         if not self.screen.private or seat is None:
             return None
-        self.screen.look_as(PUBLIC)
+        self.screen.set_viewpoint(PUBLIC)
         return self.screen.seating[seat].picture
 
     def hide(self) -> None:
@@ -78,7 +78,7 @@ class Privacy:
         something else. It comes down over what everybody has seen; what only one has seen it covers at once."""
         falls = self.screen.looker is None
         if not falls:
-            self.screen.look_as(PUBLIC)
+            self.screen.set_viewpoint(PUBLIC)
         self.context.stack.push(self._curtain(seat, opened, falls))
 
     def look(self, device: str) -> None:
@@ -104,7 +104,7 @@ class Privacy:
         if device is not None:
             self.screen.session.opened(seat, device)
         if self.screen.viewpoint != seat:
-            self.screen.look_as(seat)
+            self.screen.set_viewpoint(seat)
         self.screen.peek(seat)
 
     def _looks_instead(self, press: Press) -> None:
@@ -119,16 +119,13 @@ class Privacy:
         screen, plan = self.screen, self.screen.seating[seat]
         return CurtainScene(
             self.context,
-            plan.picture,
-            plan.name,
-            plan.device,
+            plan,
             self.since.strip(seat, screen.look, screen.speakers, screen.seating, self.context.theme),
             sub=screen.session.since_look(seat) or LOOK_AWAY,
             opened=opened or (lambda device: self._open(seat, device)),
             lost=self.devices_changed,
             does=(*(self._instead() if opened is None else ()), self._pauses(plan.device)),
             falls=falls,
-            companion=plan.companion,
         )
 
     def _pauses(self, device: str | None) -> Binding:
@@ -164,7 +161,7 @@ class Privacy:
         if seat != self.screen.session.answered:
             self.screen.session.answered = None  # somebody else sees more than everybody does
         self.since.looked(seat)
-        self.screen.look_as(seat)
+        self.screen.set_viewpoint(seat)
         self.screen.ask(seat)
         self.screen.hand.wait(self.holds)
         self.context.idle_work.add(self.screen.hand.get_ready(), first=True)
@@ -204,7 +201,7 @@ class Privacy:
         if seat is None:
             return False
         if self.screen.private or self.screen.viewpoint == seat:
-            self.screen.look_as(PUBLIC)
+            self.screen.set_viewpoint(PUBLIC)
         self.screen.session.lost(seat)
         self.context.stack.push(LostScene(self.context, seat, self.screen.seating))
         return True

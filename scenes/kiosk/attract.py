@@ -20,7 +20,7 @@ from game.input.actions import Action
 from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, STAGE
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.front.title import lid
 from scenes.games import entry_of
 from scenes.kiosk import lit_frame
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SIDE_CURTAINS = 330
 _NUMBER = re.compile(r"\d+")
 WORDS_STAND = 8.0
-"""Seconds until the rail says the next thing."""
+"""Seconds until the bar says the next thing."""
 EVERYBODY = say("kiosk-everybody")
 """What children read about devices and computer players."""
 QUIET_SHARE = 0.4
@@ -70,7 +70,7 @@ class AttractScene(WakingScene):
         self.context.sound.music(None)
         self._loudness(_share(self.kiosk.config["sound.attract"]))
         self.show.begin()
-        self.context.idle_work.add(lit_frame.warming())
+        self.context.idle_work.add(lit_frame.preloaded())
 
     def leave(self) -> None:
         self.show.close()
@@ -94,7 +94,7 @@ class AttractScene(WakingScene):
         self.show.advance(dt)
 
     def spoken(self) -> Spoken:
-        """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
+        """What the bar says now, one thing after the other: the game, the house's message, how to begin."""
         turns = self._kids_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 
@@ -123,10 +123,10 @@ class AttractScene(WakingScene):
             game = self.context.spoken(self._all_games())
         else:
             look = table_of(shown.game)
-            goal = self.context.voice.said(look.text.goal)
+            goal = self.context.voice.said(look.goal)
             game = Spoken(
                 self.context.voice.words(say("kiosk-game", game=shown.title, value=goal.words)),
-                picture_of(goal.picture, look.art.deck, theme),
+                picture_of(goal.picture, look.deck, theme),
             )
         message = Spoken(said, picture_of("icons/people", None, theme))
         return (game, *((message,) if said else ()), self.context.spoken(EVERYBODY))
@@ -135,7 +135,7 @@ class AttractScene(WakingScene):
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # what the shift lays bare
             canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
-        draw_bottom_bar(canvas, "", (), self._button, theme, pose="")
+        self.context.draw_bottom_bar(canvas, BottomBar(Spoken(""), (), self._button, pose=""))
         moved = Canvas(STAGE)
         moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
@@ -148,8 +148,7 @@ class AttractScene(WakingScene):
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
-        spoken = self.spoken()
-        draw_bottom_bar(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
+        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), (), self._button))
         lit_frame.plate(self.context.voice.words(say("kiosk-press")), theme).draw(
             moved, (960, lit_frame.plate_line(theme))
         )

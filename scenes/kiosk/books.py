@@ -34,7 +34,7 @@ _REACHED = {
     "to_table": say("operator-to-table"), "to_end": say("operator-to-end"),
 }  # fmt: skip
 _LETTERS = 42
-_COLUMNS = (0.29, 0.40, 0.55, 0.70, 0.845, 0.97)
+_COLUMNS = (0.29, 0.394, 0.52, 0.706, 0.849, 0.971)
 """Right edges of the columns, as shares of the paper; the first begins at the left."""
 _LEFT = 44
 

@@ -143,7 +143,7 @@ def draw_faces(canvas: Canvas, clock: float, calm: bool) -> None:
             _face(KINDS[(place * 5 + before * 7) % len(KINDS)]).draw(canvas, (x, y))
 
 
-def warming() -> Iterator[Piece]:
+def preloaded() -> Iterator[Piece]:
     """All faces that peep out, to be made ahead."""
     for kind in KINDS:
         yield _face(kind)
@@ -163,5 +163,5 @@ _SHOW_TOP = 178
 
 
 def plate_line(theme: Theme) -> int:
-    """The middle of the plate: over the frame's lower edge, clear of the rail."""
-    return theme.rail_top - _RED_HIGH // 2 - 20
+    """The middle of the plate: over the frame's lower edge, clear of the bar."""
+    return theme.bar_top - _RED_HIGH // 2 - 20

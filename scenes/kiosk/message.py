@@ -24,7 +24,7 @@ _COLUMNS = 10
 _WIDER = {SPACE: 3, ERASED: 2, DONE: 2}
 """Columns that a key takes, if it is more than one."""
 _BOX, _LINE = Rect(250, 330, 1420, 546), Rect(250, 150, 1420, 140)
-_ABOVE_RAIL = 36
+_ABOVE_BAR = 36
 _LETTERS = 64
 _BEGINS = ".!?"
 
@@ -62,7 +62,7 @@ class MessageScene(Operators, WritingScene):
         self.focus.at = ("key", "A")
 
     def targets(self) -> Sequence[Target]:
-        box = Rect(_BOX.topleft, (_BOX.width, min(_BOX.height, self.theme.rail_top - _ABOVE_RAIL - _BOX.top)))
+        box = Rect(_BOX.topleft, (_BOX.width, min(_BOX.height, self.theme.bar_top - _ABOVE_BAR - _BOX.top)))
         return key_targets(KEYS, _COLUMNS, box, wider=_WIDER)
 
     @property

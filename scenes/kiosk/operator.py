@@ -35,10 +35,10 @@ class OfferPage(OperatorPage):
         for entry in entries():
             offered, words = self.kiosk.config.variants(entry.game), words_of(entry.game)
             for variant in GAMES[entry.game].variants:
-                whole = say("game-variant", game=entry.title, variant=words.VARIANT_TITLES[variant.name])
+                whole = say("game-variant", game=entry.title, variant=words.VARIANTS[variant.name].title)
                 label = verbatim(entry.title) if len(GAMES[entry.game].variants) == 1 else whole
                 on = say("operator-offered" if variant.name in offered else "operator-left-out")
-                rows.append(Row((entry.game, variant.name), label, on, words.VARIANT_LINES[variant.name], "cards"))
+                rows.append(Row((entry.game, variant.name), label, on, words.VARIANTS[variant.name].line, "cards"))
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:

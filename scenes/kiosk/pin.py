@@ -31,7 +31,7 @@ MIDDLE = ("key", "5")
 SHOW, HIDE = say("operator-show-ring"), say("operator-hide-ring")
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0", DONE)
 _COLUMNS, _GAP = 3, 16
-_WIDE, _TOP, _HIGH, _ABOVE_RAIL = 240, 330, 132, 36
+_WIDE, _TOP, _HIGH, _ABOVE_BAR = 240, 330, 132, 36
 _DOTS = Rect(620, 196, 680, 100)
 _DOT, _DOT_STEP = 36, 72
 CHANGED = say("operator-pin-changed")
@@ -114,9 +114,9 @@ class DigitsScene(Operators, WritingScene):
 
 
 def digit_targets(theme: Theme) -> tuple[Target, ...]:
-    """The keys, row by row; lower where the rail is higher."""
+    """The keys, row by row; lower where the bar is higher."""
     rows = len(KEYS) // _COLUMNS
-    high = min(rows * (_HIGH + _GAP) - _GAP, theme.rail_top - _ABOVE_RAIL - _TOP)
+    high = min(rows * (_HIGH + _GAP) - _GAP, theme.bar_top - _ABOVE_BAR - _TOP)
     wide = _COLUMNS * (_WIDE + _GAP) - _GAP
     return key_targets(KEYS, _COLUMNS, Rect(960 - wide // 2, _TOP, wide, high), _GAP)
 

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import chain
+from itertools import chain, takewhile
 from typing import TYPE_CHECKING
 
 import pygame
@@ -214,11 +214,16 @@ class Show:
     def _make_ready(self) -> None:
         """The next match and its table, as long as what is shown now is shown."""
         shown = self.stack.scenes[0]
+
+        def wanted() -> bool:
+            return shown in self.stack.scenes
+
         plan = self.plan(self.kiosk.next_shown)
         self._next = NextMatch(self.context, plan)
-        rehearsal = preload(self.context, partial(Rehearsal, plan=plan), lambda: shown in self.stack.scenes)
+        match = takewhile(lambda piece: wanted(), chain(self._next.played, self._next.set_ahead()))
+        rehearsal = preload(self.context, partial(Rehearsal, plan=plan), wanted)
         pictures = once(Rehearsal.key(plan, self.context.theme), rehearsal)
-        self.context.idle_work.add(chain(self._next.played, self._next.set_ahead(), pictures))
+        self.context.idle_work.add(chain(match, pictures))
 
     def _make_shelf_ready(self) -> None:
         """The theatres of the shelf at all their places, as long as what is shown now is shown."""
@@ -229,12 +234,12 @@ class Show:
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """What it shows, in tiles with their places; with `rest` all look as before."""
-        return self.smaller.paint(self.stack.draw, self.context.theme.rail_top, rest)
+        return self.smaller.paint(self.stack.draw, self.context.theme.bar_top, rest)
 
     @property
     def size(self) -> tuple[int, int]:
         """How large it is shown, px."""
-        return self.smaller.size(self.context.theme.rail_top)
+        return self.smaller.size(self.context.theme.bar_top)
 
 
 class NextMatch:

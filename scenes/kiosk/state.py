@@ -36,7 +36,7 @@ def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
     wrong = kiosk.wrong_pins.words
     return (
         *(Row(("mistake", i), said, None, WHOLE, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
-        *(Row(("trouble", i), said, None, WHOLE, "cross") for i, said in enumerate(troubles(context))),
+        *(Row(("trouble", i), said, None, WHOLE, "cross") for i, said in enumerate(diagnostics(context))),
         *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
         *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
     )
@@ -50,7 +50,7 @@ class StatePage(OperatorPage):
 
     def rows(self) -> Sequence[Row]:
         wrong = to_look_at(self.kiosk, self.context)
-        file, disk = not self.kiosk.mistakes, not troubles(self.context)
+        file, disk = not self.kiosk.mistakes, not diagnostics(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
         noted = [Row(("log", i), verbatim(line), None, WHOLE, "book") for i, line in enumerate(lines)]
         limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
@@ -87,7 +87,7 @@ class StatePage(OperatorPage):
             self.context.stack.push(WholePage(self.keeper, row.label))
 
 
-def troubles(context: "Context") -> tuple[Message, ...]:
+def diagnostics(context: "Context") -> tuple[Message, ...]:
     """All of them, the gravest first; empty where all is well. The last notice of the store tells how it is now."""
     kiosk, store = context.kiosk, context.store
     found: list[Message | None] = [SAFE] if kiosk is not None and kiosk.safe else []

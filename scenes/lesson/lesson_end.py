@@ -125,7 +125,7 @@ class LessonEndScene(HouseScene):
         left = 960 - (sum(plate.box.width + _PLATE_GAP for _, plate in plates) - _PLATE_GAP) // 2
         out = []
         for name, plate in plates:
-            out.append((name, plate, (left + plate.box.width // 2, self.theme.rail_top - _PLATES_UP)))
+            out.append((name, plate, (left + plate.box.width // 2, self.theme.bar_top - _PLATES_UP)))
             left += plate.box.width + _PLATE_GAP
         return tuple(out)
 
@@ -213,7 +213,7 @@ class LessonEndScene(HouseScene):
     def _picture(self, message: Message) -> pygame.Surface | None:
         """The picture that children have beside the words stands on the tag for everybody."""
         name = Voice(self.context.catalogue, "child").said(message).picture
-        return picture_of(name, table_of(self.lesson.game).art.deck, self.theme, _PICTURE)
+        return picture_of(name, table_of(self.lesson.game).deck, self.theme, _PICTURE)
 
 
 @cached

@@ -24,7 +24,7 @@ from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
 from scenes.table.help import Pointed
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
-from scenes.table.stage.drawing import Frame, draw_table_rail
+from scenes.table.stage.drawing import Frame, draw_table_bar
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -190,7 +190,7 @@ class LessonTable(SideTable):
             self.screen.board.host_is_here = not self.telling.stands
 
     def _printed(self) -> tuple[Rect, ...]:
-        """Where the rail says what the wanted answer is, if that has a button of its own."""
+        """Where the bar says what the wanted answer is, if that has a button of its own."""
         aside = self.answering.aside if self.answering is not None else None
         if aside is None or aside.step != self.flow.wanted:
             return ()
@@ -199,19 +199,19 @@ class LessonTable(SideTable):
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> Frame:
-        """The host is where his slip is; where that has no room on the stage it lies in the rail."""
+        """The host is where his slip is; where that has no room on the stage it lies in the bar."""
         frame, telling, board = super().frame(), self.telling, self.screen.board
         if not telling.stands:
             return frame
         said = Spoken("") if board is not None and board.peeking else frame.said
-        return replace(frame, pose="", said=said, slip=telling.in_rail, pointed=Pointed())
+        return replace(frame, pose="", said=said, slip=telling.in_bar, pointed=Pointed())
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self.telling.stands:
             self.telling.draw(canvas)
-            draw_table_rail(canvas, self.frame())
+            draw_table_bar(canvas, self.frame())
             self.telling.draw_rings(canvas)
         elif self.flow.leaping > 0:
             self.telling.draw_leap(canvas)
-            draw_table_rail(canvas, self.frame())
+            draw_table_bar(canvas, self.frame())

@@ -38,7 +38,7 @@ def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
 
 
 def _in_hand(screen: Screen, name: str = "") -> tuple[Rect, ...]:
-    """The cards of that name that stand over the rail; all of them as one place without a name."""
+    """The cards of that name that stand over the bar; all of them as one place without a name."""
     rects = [screen.hand.in_sight(i) for i, card in enumerate(screen.hand.cards) if name in ("", card)]
     return tuple(rects) if name or not rects else (rects[0].unionall(rects[1:]),)
 
@@ -46,7 +46,7 @@ def _in_hand(screen: Screen, name: str = "") -> tuple[Rect, ...]:
 def _before_deal(screen: Screen) -> Rect:
     """Where the hand will stand."""
     wide, high = NO_HAND
-    return Rect(STAGE[0] // 2 - wide // 2, screen.theme.rail_top - high, wide, high)
+    return Rect(STAGE[0] // 2 - wide // 2, screen.theme.bar_top - high, wide, high)
 
 
 def focused(screen: Screen) -> Rect | None:
@@ -66,7 +66,7 @@ def focused(screen: Screen) -> Rect | None:
 
 
 def _plate(screen: Screen, seat: Seat) -> Rect:
-    """Of a seat that has no plate the face in the rail."""
+    """Of a seat that has no plate the face in the bar."""
     place = screen.stage.place(seat)
     return owner_box(screen.theme) if place is None else Rect(place.rect)
 

@@ -44,7 +44,7 @@ BESIDE = 34  # px from him to the paper
 GRID = (64, 32)
 AIR = 18  # px that stay free round what must be seen
 RIBBON_HIGH, RIBBON_LETTERS, RIBBON_FACE = 64, 40, 56
-OVER_RAIL = 14
+OVER_BAR = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,8 @@ class Slip:
 
 
 def safe_of(theme: Theme) -> Rect:
-    """Where a slip may lie: in the safe rectangle, over the rail."""
-    return Rect(SAFE.left, SAFE.top, SAFE.width, theme.rail_top - OVER_RAIL - SAFE.top)
+    """Where a slip may lie: in the safe rectangle, over the bar."""
+    return Rect(SAFE.left, SAFE.top, SAFE.width, theme.bar_top - OVER_BAR - SAFE.top)
 
 
 def laid(

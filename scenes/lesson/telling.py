@@ -18,15 +18,15 @@ from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_fo
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
-from scenes.table.coach.coach import Slip as RailSlip
+from scenes.table.coach.coach import Slip as BarSlip
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 
 if TYPE_CHECKING:
     from game.context import Context
 
-PICTURE, IN_RAIL = 128, 98
-"""px of a child's picture on the slip, and on paper in the rail."""
+PICTURE, IN_BAR = 128, 98
+"""px of a child's picture on the slip, and on paper in the bar."""
 READABLE = 0.7
 """Of the largest letters: rather than smaller ones the slip lies over something that is only to be read."""
 CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
@@ -49,7 +49,7 @@ class Telling:
         self.dark = True
         """Whether what is not meant lies in the dark."""
         self.printed: tuple[Rect, ...] = ()
-        """The words in the rail for the wanted answer, where it has a button of its own."""
+        """The words in the bar for the wanted answer, where it has a button of its own."""
         self._laid_for: object = None
 
     @property
@@ -67,12 +67,12 @@ class Telling:
         if self.course.said is None or not self.context.audience.children:
             return None
         name = self.screen.speakers.voice.said(self.course.said).picture
-        return picture_of(name, self.screen.look.art.deck, self.screen.theme, size)
+        return picture_of(name, self.screen.look.deck, self.screen.theme, size)
 
     @property
-    def in_rail(self) -> RailSlip | None:
-        """What he says in the rail, where his slip has no room on the stage."""
-        return RailSlip((self.words,), self.picture(IN_RAIL)) if self.stands and self.slip is None else None
+    def in_bar(self) -> BarSlip | None:
+        """What he says in the bar, where his slip has no room on the stage."""
+        return BarSlip((self.words,), self.picture(IN_BAR)) if self.stands and self.slip is None else None
 
     def update(self, dt: float) -> None:
         """`dt` seconds pass."""
@@ -127,22 +127,22 @@ class Telling:
     def draw_leap(self, canvas: Canvas) -> None:
         """A clock that turns in the dark, while time flies."""
         theme = self.screen.theme
-        self.light.draw_dark(canvas, theme.rail_top)
+        self.light.draw_dark(canvas, theme.bar_top)
         still = self.screen.calm or not self.context.pace
         turn = 0 if still else round(CLOCK_STEPS * CLOCK_TURNS * (1 - self.course.leaping / LEAP))
-        _clock(turn % CLOCK_STEPS).draw(canvas, (STAGE[0] // 2, theme.rail_top // 2))
+        _clock(turn % CLOCK_STEPS).draw(canvas, (STAGE[0] // 2, theme.bar_top // 2))
 
     def draw_rings(self, canvas: Canvas) -> None:
-        """Round everything that is one thing, over the rail too."""
+        """Round everything that is one thing, over the bar too."""
         for rect in self.rings:
             _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
 
     def draw(self, canvas: Canvas) -> None:
-        """Over the table, before its rail."""
+        """Over the table, before its bar."""
         theme = self.screen.theme
         reads = self.screen.board is not None and self.course.asked is not None
         if self.dark:
-            self.light.draw(canvas, theme.rail_top, LEFT_ON_BOARD if reads else LEFT)
+            self.light.draw(canvas, theme.bar_top, LEFT_ON_BOARD if reads else LEFT)
         if self.slip is not None:
             beats = len(self.course.lesson.beats)
             draw_slip(

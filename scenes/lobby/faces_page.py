@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 RADIUS = 22
 COLUMNS = 4
 _GAP = (20, 22)
-_ABOVE_RAIL, _TAG_TOP = 30, 171
+_ABOVE_BAR, _TAG_TOP = 30, 171
 _TITLE, _TITLE_LINE = 84, 121
 _TITLE_LARGE, _TITLE_LINE_LARGE = 64, 98  # between the valance and faces that stand higher
 _PAPER = "#FFFAEC"
@@ -91,7 +91,7 @@ class FacesPage(SeatPage):
         tiles = self.tiles
         rows, top = -(-len(tiles) // COLUMNS), TILES.top + self.tag_rect.top - _TAG_TOP
         wide = (TILES.width + _GAP[0]) // COLUMNS - _GAP[0]
-        high = (self.theme.rail_top - _ABOVE_RAIL - top + _GAP[1]) // rows - _GAP[1]
+        high = (self.theme.bar_top - _ABOVE_BAR - top + _GAP[1]) // rows - _GAP[1]
         out = []
         for number, tile in enumerate(tiles):
             y, x = divmod(number, COLUMNS)

@@ -51,12 +51,12 @@ class MatchSetup:
     @property
     def title(self) -> Message:
         """What this way to play is called."""
-        return self.light.title if self.light else words_of(self.game).VARIANT_TITLES[self.variant]
+        return self.light.title if self.light else words_of(self.game).VARIANTS[self.variant].title
 
     @property
     def line(self) -> Message:
         """What is special about it."""
-        return self.light.line if self.light else words_of(self.game).VARIANT_LINES[self.variant]
+        return self.light.line if self.light else words_of(self.game).VARIANTS[self.variant].line
 
     def with_variant(self, name: str) -> "MatchSetup":
         """Another variant, with its usual options and the nearest number of players."""
@@ -130,7 +130,7 @@ class MatchSetup:
 
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """Seats that play together; every seat alone where there are no partners."""
-        return words_of(self.game).sides(self.variant, self.players)
+        return GAMES[self.game].sides(self.variant, self.players)
 
 
 def _nearest(counts: Sequence[int], wanted: int) -> int:

@@ -61,7 +61,7 @@ class NamingScene(WritingScene):
 
     def _room(self) -> int:
         """Height of keys and names above the rail."""
-        return min(_KEYS_BOX.height, self.theme.rail_top - 36 - _KEYS_BOX.top)
+        return min(_KEYS_BOX.height, self.theme.bar_top - 36 - _KEYS_BOX.top)
 
     def _fits(self) -> int:
         return 4 if self.theme.large_text or self.theme.kids else _KEPT_MOST

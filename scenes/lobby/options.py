@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     """The values to go through. Of a long range a few that make sense, and whatever it is set to now."""
-    few = words_of(match_setup.game).TARGETS.get(match_setup.variant, ()) if option.name == "target" else ()
+    few = words_of(match_setup.game).VARIANTS[match_setup.variant].targets if option.name == "target" else ()
     return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
 
 
@@ -31,7 +31,7 @@ def side_by_side(words: tuple[Message, ...], at: int) -> Control:
 def option_words(match_setup: MatchSetup, name: str) -> Message:
     """An option and what it is set to: `Play to: 300 points`."""
     option = next(option for option in match_setup.kind.options if option.name == name)
-    return say("option-set", option=words_of(match_setup.game).OPTION_TITLES[name], value=_shown(match_setup, option))
+    return say("option-set", option=words_of(match_setup.game).OPTIONS[name].title, value=_shown(match_setup, option))
 
 
 def _shown(match_setup: MatchSetup, option: Option) -> Message:
@@ -67,11 +67,10 @@ class OptionsScene(Page):
 
     def _option_row(self, option: Option) -> Row:
         match_setup = self.match_setup
-        words, shown = words_of(match_setup.game), _shown(match_setup, option)
+        words, shown = words_of(match_setup.game).OPTIONS[option.name], _shown(match_setup, option)
         those = offered(option, match_setup)
         named = tuple(set_to(match_setup.game, match_setup.variant, option.name, value) for value in those)
-        return Row(("option", option.name), words.OPTION_TITLES[option.name], shown, words.OPTION_LINES[option.name],
-                   words.OPTION_PICTURES.get(option.name, "dot"), len(those) == 1,
+        return Row(("option", option.name), words.title, shown, words.line, words.picture, len(those) == 1,
                    control=side_by_side(named, those.index(match_setup.value(option))))  # fmt: skip
 
     def _aid_row(self, aid: Aid) -> Row:

@@ -35,7 +35,7 @@ _STEP = TAG[0] + 22
 _TOP_LINE, _TOP_LINE_LARGE = 120, 104
 _SMALL_RAILS, _SMALL_RAILS_LARGE = (206, 552), (178, 516)
 _SMALL_HOOK_BELOW, _SMALL_STEP, _SMALL_PEG = 56, 264, 64
-_START_ABOVE_RAIL, _START_ABOVE_RAIL_LARGE = 64, 60
+_START_ABOVE_BAR, _START_ABOVE_BAR_LARGE = 64, 60
 _JOIN_GLYPH, _LEAST_JOIN_GLYPH, _LINE_GLYPH = 96, 44, 58
 _FREE_EDGE = 18
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
@@ -121,7 +121,7 @@ def _one_rail(count: int, theme: Theme) -> Cloakroom:
     large = theme.large_text
     lift = _LARGE_LIFT if large else 0
     title = _TITLE_LINE_LARGE if large else _TITLE_LINE
-    start = theme.rail_top - (_START_ABOVE_RAIL_LARGE if large else _START_ABOVE_RAIL)
+    start = theme.bar_top - (_START_ABOVE_BAR_LARGE if large else _START_ABOVE_BAR)
     return Cloakroom(
         places=_row(count, _STEP, _RAIL_LINE + _HOOK_BELOW - lift), rails=(_RAIL_LINE - lift,),
         title=(820 if large else 960, title), game=(1500, title - 4), start=(960, start), join=(150, start),

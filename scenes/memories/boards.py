@@ -253,33 +253,48 @@ def deal_row(
     if known:
         out.blit(icon("eye", _EYE, INK, CREAM), (24, round(line + letters * 0.6)))
     step = (wide - left - 12) / len(cells)
-    for place, cell in enumerate(cells):
-        box = Rect(round(left + step * place + 4), 8, round(step - 8), high - 16)
+    boxes = [Rect(round(left + step * place + 4), 8, round(step - 8), high - 16) for place in range(len(cells))]
+    number = min(_fitted(cell, box, theme)[1] for cell, box in zip(cells, boxes, strict=True))
+    for cell, box in zip(cells, boxes, strict=True):
         if cell.best:
             out.blit(board(*box.size, _BEST, 14, GOLD_DARK, 4), box)
-        _draw_cell(out, cell, box, theme)
+        _draw_cell(out, cell, box, theme, number)
     return with_shadow(out, 6, 90, (1, 4), (0, 0))
 
 
-def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme) -> None:
-    """Faces and what came of it; below them the names, where there is room for them. Where there is little a face
-    stands over its number."""
-    looks, names, made, _ = cell
-    role, room = theme.sentence_role, box.width - 16
+def _fitted(cell: Cell, box: Rect, theme: Theme) -> tuple[pygame.Surface, int]:
+    """The faces of a cell, and how large its number can be: below a face where there is little room, else beside it."""
+    looks, _, made, _ = cell
+    room = box.width - 16
     if room < _ABREAST_LEAST:
         number = text.fit(made, _letters(theme, _WORD, _WORD_MOST), box.width - 4, "extrabold")
-        face = min(_CELL_FACE, box.width - 6, box.height - number - 4)
-        avatar_piece(looks[0], face - 4).draw(out, (box.centerx, box.top + 2 + face / 2))
-        text.place(out, made, number, (box.centerx, box.bottom - 2 - number / 2), INK, "extrabold")
-        return
-    small = _letters(theme, _WORD, _WORD_MOST)
-    named = room >= _NAMES_LEAST and box.height >= small + _CELL_FACE_LEAST + 12
-    face = min(_CELL_FACE, box.height - 6 - (small if named else 0), round(room * 0.45))
+        return faces(looks[:1], min(_CELL_FACE, box.width - 6, box.height - number - 4) - 4), number
+    face = min(_CELL_FACE, box.height - 6 - (_letters(theme, _WORD, _WORD_MOST) if _named(box, theme) else 0))
+    face = min(face, round(room * 0.4))
     sat = faces(looks, face)
-    large = _letters(theme, _NUMBER_SMALL, _NUMBER_MOST)
     if sat.get_width() + 10 + text.width(made, SMALLEST_TEXT, "extrabold") > room:
         sat = faces(looks[:1], face)
-    number = text.fit(made, min(large, face), room - sat.get_width() - 10, "extrabold")
+    large = _letters(theme, _NUMBER_SMALL, _NUMBER_MOST)
+    return sat, text.fit(made, min(large, face), room - sat.get_width() - 10, "extrabold")
+
+
+def _named(box: Rect, theme: Theme) -> bool:
+    """Whether there is room for the names below a cell's faces."""
+    small = _letters(theme, _WORD, _WORD_MOST)
+    return box.width - 16 >= _NAMES_LEAST and box.height >= small + _CELL_FACE_LEAST + 12
+
+
+def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme, number: int) -> None:
+    """Faces and what came of it, in letters as large as in all cells of the row; below them the names, where there is
+    room for them. Where there is little a face stands over its number."""
+    _, names, made, _ = cell
+    sat, _ = _fitted(cell, box, theme)
+    role, room = theme.sentence_role, box.width - 16
+    if room < _ABREAST_LEAST:
+        out.blit(sat, sat.get_rect(midtop=(box.centerx, box.top + 4)))
+        text.place(out, made, number, (box.centerx, box.bottom - 2 - number / 2), INK, "extrabold")
+        return
+    small, named = _letters(theme, _WORD, _WORD_MOST), _named(box, theme)
     y = box.centery - (small // 2 if named else 0)
     x = box.centerx - (sat.get_width() + 10 + text.width(made, number, "extrabold")) / 2
     out.blit(sat, (round(x), round(y - sat.get_height() / 2)))

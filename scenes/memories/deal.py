@@ -29,7 +29,7 @@ from game.store.export import sealed_lines
 from game.store.saved import Result
 from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, table
-from game.widgets.bottom_bar import draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.ending import Endings
@@ -38,7 +38,7 @@ from scenes.ending.podium import many
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre
 from scenes.front.resume import match_of
-from scenes.games import entry_of, sides_of, words_of
+from scenes.games import entry_of, sides_of, unit_of, words_of
 from scenes.memories import boards
 from scenes.memories.matches import day_of, day_words, setup_of
 from scenes.seating import Seating, TablePlan, from_data
@@ -206,7 +206,7 @@ class DealScene(OfferingScene):
 
     def _outcome(self, result: Result) -> list[tuple[Message, float]]:
         """What each side made of its cards, in words and as a number, of which the most is the best."""
-        fewest = words_of(self.setup.game).UNIT[self.setup.variant].fewest
+        fewest = unit_of(self.setup.game, self.setup.variant).fewest
         sides = sides_of(self.setup)
         if table_of(self.setup.game).feature(Endings) is not None:
             won = [bool(set(side) & set(_seats(result.end.get("winners")))) for side in sides]
@@ -236,7 +236,7 @@ class DealScene(OfferingScene):
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
         """The matches that are in sight, around the chosen one, with their places."""
-        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - self.theme.rail_up))
+        room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - self.theme.bar_up))
         room = room if self._wide else _PAPER
         fits = _ROWS_LARGE if self.theme.large_text else _ROWS
         first = max(0, min(self.at - fits + 1, len(self.results) - fits))
@@ -273,7 +273,7 @@ class DealScene(OfferingScene):
         """Its little theatre, and how it was played."""
         theatre = little_theatre(entry_of(self.setup.game), _THEATRE, self.theme)
         canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
-        variant = self.worded(words_of(self.setup.game).VARIANT_TITLES[self.setup.variant])
+        variant = self.worded(words_of(self.setup.game).VARIANTS[self.setup.variant].title)
         words = boards.variant(variant, _THEATRE, self.theme)
         canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW)))
 
@@ -283,12 +283,12 @@ def _seats(value: object) -> Sequence[Seat]:
 
 
 def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
-    """The podium of a match as it stands when all has come to rest, with `words` in the rail and no buttons."""
+    """The podium of a match as it stands when all has come to rest, with `words` in the bar and no buttons."""
     scene = ResultsScene(context, plan, end)
     scene.rise = scene.crown = scene.fallen = 1.0
     scene.stood = RESULTS_STAND
     canvas = Canvas(STAGE)
     canvas.blit(scene.backdrop(), (0, 0))
     scene.paint(canvas)
-    draw_bottom_bar(canvas, scene.worded(words), (), lambda action: ("", ""), context.theme, pose="")
+    context.draw_bottom_bar(canvas, BottomBar(Spoken(scene.worded(words)), (), lambda action: ("", ""), pose=""))
     return painted(canvas)

@@ -182,8 +182,8 @@ class PersonScene(OfferingScene):
         for step, rect in self._arrows():
             sign = arrow(step < 0)
             canvas.blit(sign, sign.get_rect(center=rect.center))
-        up = theme.rail_up // 2
-        high, low = _SELF.height - theme.rail_up, _GAMES.height - up
+        up = theme.bar_up // 2
+        high, low = _SELF.height - theme.bar_up, _GAMES.height - up
         rows = _ROWS_LARGE if theme.large_text else _ROWS
         look = SEAT_LOOKS[person.look]
         counted = ((numeral(found.matches), say("-memories-matches-word", count=found.matches)),

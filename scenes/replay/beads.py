@@ -18,12 +18,12 @@ from game.draw.cache import cached
 from game.draw.color import lighter
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
-from game.theme import SMALLEST_TARGET, WHITE, Theme
+from game.theme import SAFE, SMALLEST_TARGET, WHITE, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature
 
 FACE, RING, DOT, PITCH, PAD = 48, 48, 20, SMALLEST_TARGET, 8
-HIGH, HIGH_LARGE = 74, 64  # px of the string; over the higher rail of large text
+HIGH, HIGH_LARGE = 74, 64  # px of the string; over the higher bar of large text
 SHOWN, BEFORE = 9, 6
 """Beads in sight, and how many of them come before the present one where there are more."""
 AHEAD = "#8F86B8"
@@ -100,11 +100,14 @@ class BeadString:
             canvas.blit(picture, picture.get_rect(center=rect.center))
 
 
-def string_of(beads: Sequence[Sequence[Bead]], at: int, foot: tuple[int, int], theme: Theme) -> BeadString:
-    """That of the present hand, ending at the lower right corner `foot`."""
+def string_of(
+    beads: Sequence[Sequence[Bead]], at: int, foot: tuple[int, int], theme: Theme, left: int = SAFE.left
+) -> BeadString:
+    """That of the present hand, ending at the lower right corner `foot`: as much of it as has room right of `left`."""
     hand, now = present(beads, at)
-    first = max(0, min(now - BEFORE, len(beads[hand]) - SHOWN))
-    shown = beads[hand][first : first + SHOWN]
+    most = max(1, min(SHOWN, (foot[0] - left - 2 * PAD) // PITCH))
+    first = max(0, min(now - min(BEFORE, most - 1), len(beads[hand]) - most))
+    shown = beads[hand][first : first + most]
     high = HIGH_LARGE if theme.large_text else HIGH
     whole = Rect(0, 0, len(shown) * PITCH + 2 * PAD, high)
     whole.bottomright = foot

@@ -18,7 +18,7 @@ from game.idle_timer import HostElsewhere
 from game.lessons import Mark
 from game.settings import Settings
 from game.stack import SceneStack
-from game.theme import RAIL_TOP_LARGE, STAGE, SeatLook
+from game.theme import BAR_TOP_LARGE, STAGE, SeatLook
 from scenes.games import Value
 from scenes.replay.replay import Replay
 from scenes.seating import TablePlan, called_by_picture, first_seating
@@ -38,8 +38,8 @@ TEXT_SIZE = 200
 """Names stay as large as words on a page: the table is less than half of its size."""
 SMALLER = (11, 24)
 """So many of 24 pixels it is shown on."""
-SIZE = STAGE[0] * SMALLER[0] // SMALLER[1], RAIL_TOP_LARGE * SMALLER[0] // SMALLER[1]
-"""How large it is shown, px: its rail is not."""
+SIZE = STAGE[0] * SMALLER[0] // SMALLER[1], BAR_TOP_LARGE * SMALLER[0] // SMALLER[1]
+"""How large it is shown, px: its bar is not."""
 SLOW = "slow"
 _RING, _CORNER = 16, 0.09
 """px, and the radius of a card's corner by its width."""
@@ -92,7 +92,7 @@ class CutTable(TableScene):
         self._said: Message | None = None
         self._smaller = Downscaled(SMALLER)
         if isinstance(cut.viewer, int):
-            self.screen.look_as(cut.viewer)
+            self.screen.set_viewpoint(cut.viewer)
             self.hand.finish()
         self.again()
 
@@ -128,7 +128,7 @@ class CutTable(TableScene):
         if self._said is None:
             return "", None
         said, screen = self.stage.voice.said(self._said), self.screen
-        return said.words, picture_of(said.picture, screen.look.art.deck, screen.theme)
+        return said.words, picture_of(said.picture, screen.look.deck, screen.theme)
 
     def _listen(self) -> None:
         """What was said last stands until something else is said. What comes of the last step is said once it has come
@@ -174,4 +174,4 @@ class CutTable(TableScene):
 
     def paint_small(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """It in tiles, with their places from its upper left corner; with `rest` all look as before."""
-        return self._smaller.paint(self.draw, RAIL_TOP_LARGE, rest)
+        return self._smaller.paint(self.draw, BAR_TOP_LARGE, rest)

@@ -11,6 +11,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
+from game.bots import Question
 from game.canvas import Canvas
 from game.cards.slots import around
 from game.input.actions import Action
@@ -20,7 +21,7 @@ from scenes.games import advice_words_of
 from scenes.lesson.pointing import on_table
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.replay.replay import Replay
-from scenes.table.coach.coach import COACH_KEY, Coach, Question
+from scenes.table.coach.coach import COACH_KEY, Coach
 from scenes.table.coach.drawing import feather_mark
 from scenes.table.coach.words import Speech, cards_of
 from scenes.table.screen import Screen
@@ -91,9 +92,9 @@ class DecisionInspector:
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.look, seen.view), advice_words_of(game)
         speech = Speech(screen.look, words, seen.view, screen.speakers, seat, seen.prompts, own)
-        question = Question(("eyes", before), game, seen.view, heard, seen.prompts, step)
+        question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
-        self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None)
+        self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)
         self._coach.look_back()
         self._light()
 
@@ -151,7 +152,7 @@ class DecisionInspector:
         """What the coach says, laid where it hides neither that hand nor its plate nor cards in the middle; None where
         it has no room."""
         coach = self._coach
-        lines = coach.said() if coach is not None and not coach.odds else None  # lamps are on the slip in the rail
+        lines = coach.said() if coach is not None and not coach.odds else None  # lamps are on the slip in the bar
         if not lines:
             return None
         screen = self.screen

@@ -59,6 +59,7 @@ class FilmPage(HouseScene):
         """Of a match of that game. `staged` puts it on the stack of a house, and begins to show what is filmed."""
         super().__init__(context)
         self._game, self._staged = game, staged
+        self._density = surfaces.density()  # of all its frames, whatever becomes of the window meanwhile
         self._shown: pygame.Surface | None = None
         self._frames = 0
         self._film: FilmProcess | None = None
@@ -69,7 +70,7 @@ class FilmPage(HouseScene):
     def enter(self) -> None:
         super().enter()
         try:
-            size = surfaces.inside(self._size)
+            size = surfaces.inside(self._size, self._density)
             self._film = FilmProcess(size, FRAMES, round(1000 / RATE))
         except OSError:
             self.result = say("replay-film-failed")
@@ -83,7 +84,7 @@ class FilmPage(HouseScene):
     @property
     def _size(self) -> tuple[int, int]:
         """In pixels of the stage, so that it has as many texels in every window that is sharp enough."""
-        share = max(1.0, surfaces.density())
+        share = max(1.0, self._density)
         return round(SIZE[0] / share), round(SIZE[1] / share)
 
     def update(self, dt: float) -> None:
@@ -116,7 +117,8 @@ class FilmPage(HouseScene):
                 yield
                 painter.paint(canvas)
                 yield
-                self._shown = surfaces.smoothscale(painter.picture, size)
+                with surfaces.at_density(self._density):
+                    self._shown = surfaces.smoothscale(painter.picture, size)
             self._film.add(pygame.image.tobytes(self._shown, "RGB"))
             self._frames += 1
             yield

@@ -6,17 +6,14 @@ what the seat could know at that moment, as for whoever asks the coach at a tabl
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.core.advice import Advice
 from engine.core.events import Heard, redact
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.bots import Bots, Question
 from scenes.table.recorded import RecordCursor, asked_of
-
-if TYPE_CHECKING:
-    from game.bots import Bots
 
 A_FRAME = 4
 """Steps that are gone through in one frame at most, on the way to the next decision."""
@@ -38,7 +35,7 @@ class Finding:
 class Review:
     """`advance` is called once a frame, `found` has the worst decision of each seat so far, by who sat down there."""
 
-    def __init__(self, bots: "Bots", players: int, cursor: RecordCursor) -> None:
+    def __init__(self, bots: Bots, players: int, cursor: RecordCursor) -> None:
         self._bots, self._cursor = bots, cursor
         self._at, self._state = 0, cursor.state(0)
         self._heard: dict[Seat, Heard] = dict.fromkeys(range(players), ())
@@ -95,7 +92,7 @@ class Review:
         game, heard = self._cursor.game, self._heard[seat]
         self._asked = "review", self._at, "best" if about is None else "taken"
         view, asks = game.view(self._state, seat), self._asks(seat)
-        self._bots.advise(self._asked, game.name, view, heard, asks, about, len(heard))
+        self._bots.advise(Question(self._asked, game.name, view, heard, asks), about, len(heard))
 
     def _take(self, advice: Advice | None) -> None:
         step, behind = self._cursor.steps[self._at], self._behind

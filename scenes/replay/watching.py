@@ -53,7 +53,7 @@ _BAR = 10
 _BAR_REACH = 44  # how high a finger may press round the bar
 _MARK = 4
 _PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
-_PILL_UP = 46  # its middle above the rail
+_PILL_UP = 46  # its middle above the bar
 _BUTTON_GAP, _OVER_BUTTONS = 14, 10
 
 
@@ -210,7 +210,7 @@ class WatchScene(TableScene):
         self.context.settings.change(pace=list(PACES)[which])
 
     def buttons(self) -> tuple[Binding, ...]:
-        """What is rarer and stands above the rail, as pictures that pointers press: a step back, whether it plays, the
+        """What is rarer and stands above the bar, as pictures that pointers press: a step back, whether it plays, the
         speed, which goes round there, and the scores."""
         sheet_of = self._turns(Action.EXTRA, lambda: self.context.stack.push(sheet(self.context, self.screen)))
         plays = not self.flow.paused and not self.flow.ended
@@ -299,15 +299,17 @@ class WatchScene(TableScene):
         """The beads of the present hand: over the buttons, or where a board has that room beside them."""
         theme, placed = self.screen.theme, self._placed()
         left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
-        foot = (SAFE.right, top - _OVER_BUTTONS)
-        if self.stage.floor.band is not None:
-            foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
-        return string_of(self.flow.beads, self.flow.at, foot, theme)
+        if self.stage.floor.band is None:
+            return string_of(self.flow.beads, self.flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
+        how_far = self._how_far()
+        foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
+        begins = how_far.rect(self._pill_at(how_far)).right + _BUTTON_GAP
+        return string_of(self.flow.beads, self.flow.at, foot, theme, begins)
 
     @property
     def _bar(self) -> Rect:
-        """On the rail's edge."""
-        return Rect(SAFE.left, self.screen.theme.rail_top - _BAR // 2, SAFE.width, _BAR)
+        """On the bar's edge."""
+        return Rect(SAFE.left, self.screen.theme.bar_top - _BAR // 2, SAFE.width, _BAR)
 
     @property
     def _reach(self) -> Rect:

@@ -26,7 +26,7 @@ from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.recorded import RecordCursor
 from scenes.table.session import Session
-from scenes.table.stage.drawing import draw_table_rail
+from scenes.table.stage.drawing import draw_table_bar
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -151,11 +151,11 @@ class WhatIfTable(SideTable):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self.screen.board is not None:
-            draw_table_rail(canvas, self.frame())  # a board's own rail has a pause
+            draw_table_bar(canvas, self.frame())  # a board's own bar has a pause
         else:
-            top, rail = _dashed((STAGE[0] - 2 * _EDGE, _LINE)), self.screen.theme.rail_top
-            side = _dashed((_LINE, rail - 2 * _EDGE))
-            for picture, at in ((top, (_EDGE, _EDGE)), (top, (_EDGE, rail - _EDGE - _LINE)),
+            top, bar = _dashed((STAGE[0] - 2 * _EDGE, _LINE)), self.screen.theme.bar_top
+            side = _dashed((_LINE, bar - 2 * _EDGE))
+            for picture, at in ((top, (_EDGE, _EDGE)), (top, (_EDGE, bar - _EDGE - _LINE)),
                                 (side, (_EDGE, _EDGE)), (side, (STAGE[0] - _EDGE - _LINE, _EDGE))):  # fmt: skip
                 canvas.blit(picture, at)
 

@@ -1,4 +1,5 @@
-"""Rail: the sentence that the rail of a table says now. What the buttons do is in `bindings`; drawn elsewhere."""
+"""What the bar of a table says now: one sentence, for children with its picture, and after a silence what to do. What
+the buttons do is in `bindings`; drawn elsewhere."""
 
 import math
 from collections.abc import Sequence
@@ -6,15 +7,21 @@ from collections.abc import Sequence
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from game.context import Audience
+from game.text.catalogue import Line
+from game.widgets.bottom_bar import Spoken
 from game.widgets.house_scene import SAYS_SECONDS, refusal_seconds
+from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
+from scenes.table.stage.hud import pictured
 
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
+ALL_DONE = say("table-all-done")
+"""Said to a child whose answer of several parts waits on its plate."""
 
 
 class Saying:
-    """Words that stand in the rail for a moment instead of the sentence."""
+    """Words that stand in the bar for a moment instead of the sentence."""
 
     def __init__(self) -> None:
         self.words: Message | None = None
@@ -63,3 +70,27 @@ def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:
     if len(waiting) > FEW:
         return say("table-still-choosing", count=len(waiting))
     return say("table-to-play", seats=tuple(map(Who, waiting)))
+
+
+def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None = None) -> Spoken:
+    """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how, and
+    still reads what is asked; beside a refusal children go on reading it too. Where children have no picture of what is
+    said, the game's own goes along. `instead` is said in the place of what is asked."""
+    look, voice, asked = screen.look, screen.speakers.voice, screen.answering
+    children = screen.context.audience.children
+    question = sentence(screen)
+    message = saying.words or instead or question
+    if message is None:
+        return Spoken("")
+    said = voice.said(message)
+    line, name = said.line, said.picture
+    how: Line = ()
+    if asked is not None and not asked.in_public and not (instead or screen.stage.caption):
+        if saying.words and children and question is not None:
+            how = voice.said(question).line
+        elif silent and not saying.words:
+            how = voice.said(ALL_DONE).line if children and asked.complete else said.how
+    if not name and children:
+        name = voice.said(look.goal).picture
+    picture = picture_of(name, look.deck, screen.theme)
+    return Spoken(pictured(line, look, screen.seating), picture, pictured(how, look, screen.seating))

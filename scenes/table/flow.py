@@ -198,7 +198,7 @@ class Flow:
         asked, and that one's hand rises."""
         turns = not in_public and self.screen.viewpoint != seat
         if turns:
-            self.screen.look_as(seat)
+            self.screen.set_viewpoint(seat)
         boards = self.look.feature(PublicBoards)
         make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
         if make is None:
@@ -238,7 +238,7 @@ class Flow:
         self.forget()
         self.session.take_back(seat)
         self.saying.say(None)
-        self.screen.look_as(self.screen.viewpoint)
+        self.screen.set_viewpoint(self.screen.viewpoint)
         self.context.sound.play("back")
         self.next()
         return True

@@ -2,7 +2,7 @@
 data and small functions, not in scenes of their own."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -19,7 +19,7 @@ from game.context import Context
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Clip
-from scenes.games import part
+from scenes.games import deck_of, kids_preset_of, part
 from scenes.seating import Seating
 from scenes.table.feature import AnyFeature, Feature, V
 from scenes.table.phrases import Speakers
@@ -60,26 +60,23 @@ class Text(Generic[V]):
     """What is said: `caption(event, view, who)` tells an event by public facts alone, `view` being the one before it;
     `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
     the public sentence while somebody is waited for, None for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's rail. `goal` is what the game is about,
-    for a greeting."""
+    that is not a card, or its verb; `sub_line` is the second line of a seat's bar."""
 
     caption: Callable[[Event, V, Speakers], Message]
     question: Callable[[Sequence[str], V, int], Message]
     awaited: Callable[[V, Speakers], Message | None]
     choice: Callable[[Step, V, Speakers], Message]
     sub_line: Callable[[V, Seat, Speakers], Message | None]
-    goal: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What it looks and sounds like: the cards, the set with the colours of its frame and of the public rail, the
-    ambience and the piece of music."""
+    """What it looks and sounds like: the set with the colours of its frame and of the bar in public, the ambience, and
+    the piece of music."""
 
-    deck: Deck
     backdrop: Callable[[Theme], pygame.Surface]
     frame: str
-    rail: str
+    bar: str
     ambience: str
     music: str
 
@@ -106,13 +103,25 @@ class GameTable(Generic[V]):
     motions: Mapping[type[Event], Motion]
     sheet: ScoreSheet[V]
     features: tuple[Feature[V], ...]
+    _by_class: Mapping[type[AnyFeature], AnyFeature] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_class", {type(feature): feature for feature in self.features})
+
+    @property
+    def deck(self) -> Deck:
+        """Its cards."""
+        return deck_of(self.name)
+
+    @property
+    def goal(self) -> Message:
+        """What it is about, in a sentence."""
+        return kids_preset_of(self.name).GOAL
 
     def feature(self, kind: type[F]) -> F | None:
         """The feature of that class, None where the game does not have it."""
-        for feature in self.features:  # a loop, as it is asked some fifteen times a frame
-            if isinstance(feature, kind):
-                return feature
-        return None
+        feature = self._by_class.get(kind)  # looked up, as it is asked some fifteen times a frame
+        return feature if isinstance(feature, kind) else None
 
 
 def at_no_moment(view: Any) -> Message | None:

@@ -44,14 +44,14 @@ PULSE_EVERY, PULSE, PULSE_BY = 1.4, 0.5, 0.08  # seconds from one to the next an
 @dataclass(frozen=True, slots=True)
 class Pointed:
     """What is pointed at in one frame: by a `finger` whose tip is there, and by the host, on the cloth or in the
-    rail."""
+    bar."""
 
     finger: Point | None = None
     host: Host | None = None
     aims: Point | None = None
 
     def draw_finger(self, canvas: Canvas) -> None:
-        """Over everything but the rail."""
+        """Over everything but the bar."""
         if self.finger is not None:
             finger(FINGER).draw(canvas, self.finger)
 
@@ -141,7 +141,7 @@ class Help:
         return tuple(replace(hint, grown=grown) if hint.label == name else hint for hint in hints)
 
     def pointed(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> Pointed:
-        """What is pointed at now; `hints` are what the rail prints."""
+        """What is pointed at now; `hints` are what the bar prints."""
         meant, only = self._meant(), self.only_aside
         if only is not None:
             name = self.screen.speakers.words(only)

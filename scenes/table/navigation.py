@@ -49,7 +49,7 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
     scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
-        scene.start = StartBoard(screen.session.setup, screen.look.art.deck, screen.look.text.goal)
+        scene.start = StartBoard(screen.session.setup, screen.look.deck, screen.look.goal)
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
@@ -133,7 +133,7 @@ def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -
 def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
     return ChallengeScene(
-        context, heard, screen.speakers, screen.seating, _asked(context, screen, privacy), screen.look.art.rail
+        context, heard, screen.speakers, screen.seating, _asked(context, screen, privacy), screen.look.art.bar
     )
 
 

@@ -67,7 +67,7 @@ _WHERE, _WHERE_HIGH, _WHERE_AT = 40, 66, 256
 _HOOKS, _NEXT_ROW = 352, 250
 _COAT_RAIL, _COAT_RAIL_AT = 1500, 628
 _SEAT, _SEAT_GAP, _SEAT_HOOKS = (304, 190), 26, 652
-_GOAL, _GOAL_ABOVE_RAIL = 40, 46
+_GOAL, _GOAL_ABOVE_BAR = 40, 46
 _HEM_EDGE = 8  # px
 _SWINGS_FROM = -70.0  # px over its hook, from where a tag swings in
 LOOKS = "looks"
@@ -117,6 +117,8 @@ class PauseScene(HouseScene):
         self.lane.play(Seq(CURTAIN_DOWN.tween(self, fallen=1.0), swings, Call(self._swings.clear)))
 
     def cover(self) -> None:
+        """Nothing falls or swings any more while something else is on top."""
+        self.lane.finish()
         self.covered = True
 
     def update(self, dt: float) -> None:
@@ -253,7 +255,7 @@ class PauseScene(HouseScene):
         return gated_line(self.context, line) if line is not None and at in self.gated else line
 
     def draw(self, canvas: Canvas) -> None:
-        look, hem = self.look or HOUSE_LOOK, round(self.fallen * self.theme.rail_top)
+        look, hem = self.look or HOUSE_LOOK, round(self.fallen * self.theme.bar_top)
         canvas.blit(cloth(look), (0, 0), Rect(0, 0, STAGE[0], STAGE[1] if self.fallen == 1 else hem))
         if self.fallen < 1:
             canvas.fill(GOLD, Rect(0, hem, STAGE[0], _HEM_EDGE))
@@ -270,7 +272,7 @@ class PauseScene(HouseScene):
     @property
     def goal(self) -> Message:
         """What the game is about."""
-        return table_of(self.plan.setup.game).text.goal
+        return table_of(self.plan.setup.game).goal
 
     def _draw_title(self, canvas: Canvas) -> None:
         """That the game stands, and where."""
@@ -291,7 +293,7 @@ class PauseScene(HouseScene):
         """What the game is about, below all tags."""
         goal, role = self.worded(self.goal), self.theme.sentence_role
         size = text.fit(goal, min(self.theme.sentence_px(_GOAL), 60), _ROOM, role)
-        text.place(canvas, goal, size, (960, self.theme.rail_top - _GOAL_ABOVE_RAIL), CREAM, role)
+        text.place(canvas, goal, size, (960, self.theme.bar_top - _GOAL_ABOVE_BAR), CREAM, role)
 
     def _draw_tags(self, canvas: Canvas) -> None:
         for name, at in self._places():

@@ -68,7 +68,7 @@ def asked_of(game: Game, state: State, seat: Seat) -> tuple[Prompt, ...]:
 
 
 def cursor(record: Record) -> RecordCursor:
-    """The reel of a record, whole or not, that was checked."""
+    """The cursor of a record, whole or not, that was checked."""
     game = GAMES[record.setup.game]
     state = game.start(record.setup)
     marks, told = [state], []

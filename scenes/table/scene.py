@@ -2,7 +2,9 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC, Seat, Viewer
@@ -30,6 +32,7 @@ from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
+from scenes.table.bottom_bar import spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
@@ -40,7 +43,6 @@ from scenes.table.pause import LEAVE
 from scenes.table.preload import once, preload
 from scenes.table.screen import Screen
 from scenes.table.session import Session
-from scenes.table.spoken import spoken
 from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
@@ -107,7 +109,7 @@ class TableScene(Scene):
 
     @property
     def hand(self) -> HandFan:
-        """The open hand behind the rail."""
+        """The open hand behind the bar."""
         return self.screen.hand
 
     @property
@@ -182,15 +184,14 @@ class TableScene(Scene):
         if theme == self._preloaded:
             return
         self._preloaded = theme
-
-        def again(context: "Context") -> "Rehearsal":
-            plan = replace(self.session.plan, saved=None)
-            return Rehearsal(context, plan, self.hands_open)
+        plan, hands_open, kept = replace(self.session.plan, saved=None), self.hands_open, ref(self)
 
         def wanted() -> bool:
-            return self in self.context.stack.scenes and self.screen.theme == theme
+            table = kept()  # what waits for its turn keeps no table that everybody has left
+            return table is not None and table in table.context.stack.scenes and table.screen.theme == theme
 
-        key = Rehearsal.key(self.session.plan, theme, self.hands_open)
+        again = partial(Rehearsal, plan=plan, hands_open=hands_open)
+        key = Rehearsal.key(plan, theme, hands_open)
         self.context.idle_work.add(once(key, preload(self.context, again, wanted)))
 
     def leave(self) -> None:
@@ -428,14 +429,14 @@ class Rehearsal(TableScene):
 
     def _hand_round(self) -> bool:
         """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
-        real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
+        real match, large pictures of a seat (its curtain, its bar) are there. False once the match has begun, or
         begins."""
         if self.session.step_count:
             return False
-        self.screen.look_as(home_viewpoint(self.seating.people))
+        self.screen.set_viewpoint(home_viewpoint(self.seating.people))
         seat = next(self._handed, None)
         if seat is not None:
-            self.privacy.hand_to(seat, lambda device: self.screen.look_as(seat))
+            self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat))
         return seat is not None
 
     def _look_out(self, dt: float) -> None:

@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.core.cards import Cards
 from engine.core.messages import Message
@@ -16,7 +18,7 @@ from game.cards.table import Table
 from game.input.actions import Action, Press
 from scenes.games import REMINDER, sides_of
 from scenes.handover.device_binding import bind, speaker
-from scenes.table.asks.answering import Answering
+from scenes.table.asks.answering import Answering, InFront
 from scenes.table.asks.picture_asks import PictureButton, PictureQuestions
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
@@ -43,7 +45,10 @@ from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns, first_person, home_viewpoint
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.context import Context
+    from game.theme import Theme
 
 
 class Screen:
@@ -78,10 +83,10 @@ class Screen:
         self.coach: Coach | None = None
         self.unasked = Unasked(context, look, session)
         self.hour = Hour()
-        self._follows = False  # the set is painted for the next moment
+        self._paints = False  # the set of another moment or window is painted between frames
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
-        """Who is waited for, as far as it has been told: the sentence in the rail goes with what is seen."""
+        """Who is waited for, as far as it has been told: the sentence in the bar goes with what is seen."""
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())  # whose picks, after how many steps, which
         self.build()
 
@@ -90,9 +95,9 @@ class Screen:
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = spared(self._plain, self.context.audience)
-        prints = self._prints_kind(self.look.art.deck, self.theme)
+        prints = self._prints_kind(self.look.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
-        self.hand = HandFan(self._prints_kind(self.look.art.deck, self.theme), calm=self.calm)
+        self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
@@ -111,55 +116,36 @@ class Screen:
         sharp = surfaces.density() <= 1 or backdrop.ready(self.look, self.theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
             self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
-        self._awaited = 0.0
         self._show_backdrop()
         if not sharp:
-            self._await_set()
+            self._paint_ahead(self.hour.painted)
 
     def _show_backdrop(self) -> None:
         if self.board is not None:
             self.board.behind = replace(self.board.behind, backdrop=self.backdrop)
 
-    def _await_set(self) -> None:
-        self._awaited = surfaces.density()
-        self.context.idle_work.add(self._sharpening(), first=True)
+    def _paint_ahead(self, moment: float) -> None:
+        self._paints = True
+        painting = _painted_ahead(ref(self), self.look, self.theme, moment)
+        self.context.idle_work.add(painting, first=True)
 
-    def _sharpening(self) -> Iterator[object]:
-        """Draw the set ahead and paint it: at a table that waits behind a curtain, too, so that this does not open over
-        a coarse one, which would have to be stretched for that frame."""
-        yield from self._painting(self.hour.painted)
-        self._awaited = 0.0
-
-    def _painting(self, moment: float) -> Iterator[object]:
-        """Draw what the set of that moment takes, paint it, a layer a piece, and show it."""
-        look, theme, here = self.look, self.theme, surfaces.density()
-        if not backdrop.ready(look, theme, moment):
-            yield from backdrop.ahead(look, theme, moment)
-        if surfaces.density() == here and backdrop.ready(look, theme, moment):
-            painted = yield from backdrop.painting(look, theme, moment)
-            if (self.theme, surfaces.density()) == (theme, here):
-                self.backdrop, self.hour.painted = painted, moment
-                self._show_backdrop()
+    def set_came(self, painted: "Surface | None", theme: "Theme", moment: float) -> None:
+        """The set has been painted ahead, if there was memory for it: at a table that waits behind a curtain, too, so
+        that this does not open over a coarse one, which would have to be stretched for that frame."""
+        self._paints = False
+        if painted is not None and (theme, surfaces.density()) == (self.theme, surfaces.density_of(painted)):
+            self.backdrop, self.hour.painted = painted, moment
+            self._show_backdrop()
 
     def look_out(self, seconds: float) -> None:
         """The set goes on with what is shown, for `seconds` of story: it is painted anew between frames. In another
         window, too; until that is drawn ahead the one for the window before is stretched."""
-        here = surfaces.density()
-        if surfaces.density_of(self.backdrop) != here and self._awaited != here:
-            self._await_set()
-        day = self.look.feature(TimeOfDay)
-        if day is None:
-            return
-        moment = self.hour.toward(day.moment(self.stage.view), seconds)
-        if moment != self.hour.painted and not self._follows:
-            self._follows = True
-            self.context.idle_work.add(self._following(moment), first=True)
-
-    def _following(self, moment: float) -> Iterator[object]:
-        """Go on to that moment, and draw ahead what the next ones take."""
-        yield from self._painting(moment)
-        self._follows = False
-        yield from backdrop.ahead(self.look, self.theme, moment)
+        day, moment = self.look.feature(TimeOfDay), self.hour.painted
+        if day is not None:
+            moment = self.hour.toward(day.moment(self.stage.view), seconds)
+        fits = surfaces.density_of(self.backdrop) == surfaces.density()
+        if not self._paints and not (fits and moment == self.hour.painted):
+            self._paint_ahead(moment)
 
     def look_up(self, dt: float) -> None:
         """Signs whose writing has changed swing, for `dt` seconds more."""
@@ -236,7 +222,7 @@ class Screen:
         self.animations.land()
         self.stage.caption = None
 
-    def look_as(self, viewpoint: Viewer) -> None:
+    def set_viewpoint(self, viewpoint: Viewer) -> None:
         """Show the table from another viewpoint, at once; what the old one knew is gone."""
         self.land()
         self.ask_nobody()
@@ -256,7 +242,7 @@ class Screen:
         bind(self.context.devices, self.session.seating)
         self.seating = self.session.seating
         self.anchor = first_person(self.seating.people)
-        self.look_as(home_viewpoint(self.seating.people))
+        self.set_viewpoint(home_viewpoint(self.seating.people))
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""
@@ -306,7 +292,7 @@ class Screen:
         return asked.handed_in() if asked is not None else None
 
     def ask_nobody(self) -> None:
-        """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
+        """Whatever was asked is off the screen. What its seat had picked is put aside for when it looks again."""
         if self.answering is not None and not self.answering.in_public:
             self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
@@ -344,17 +330,17 @@ class Screen:
         nothing of that kind."""
         prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
         if prompts:
-            self.look_as(PUBLIC)
+            self.set_viewpoint(PUBLIC)
             self._ask(seat, prompts, in_public=True)
         return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
-        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(look, view)
-        self.answering = Answering(
-            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public,
-            self._pictures(view, prompts, in_public),
+        view = self.session.seen(self.viewpoint).view
+        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(self.look, view)
+        before = InFront(
+            self.look, view, cards, self.hand, self.theme, self.speakers, self.seating, self.button
         )  # fmt: skip
+        self.answering = Answering(seat, prompts, before, in_public, self._pictures(view, prompts, in_public))
         if self.answering.pictured and not self.private:
             self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
@@ -398,7 +384,7 @@ class Screen:
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)
-        return Slip((said.words,), picture_of(said.picture, self.look.art.deck, self.theme), True)
+        return Slip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
 
     @property
     def may_peek(self) -> bool:
@@ -414,7 +400,7 @@ class Screen:
         self._open_board(seat, boards.peek, prompts)
 
     def sub_line(self, view: Any, seat: Seat) -> str:
-        """The second line of a seat's rail."""
+        """The second line of a seat's bar."""
         line = self.look.text.sub_line(view, seat, self.speakers)
         return "" if line is None else self.speakers.words(line)
 
@@ -460,3 +446,22 @@ class Screen:
         seats = tuple(range(self.session.setup.players)) if self.hands_open else ()
         few = self.stage.floor.watched and self.theme.large_text
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats
+
+
+def _painted_ahead(screen: "ref[Screen]", look: GameTable[Any], theme: "Theme", moment: float) -> Iterator[object]:
+    """Paint the set of a screen ahead, and draw what its next moments take. Where everybody has left it meanwhile it is
+    not kept for that: a machine without a moment to spare would keep every table of the evening."""
+    for piece in chain(_brought(screen, look, theme, moment), backdrop.ahead(look, theme, moment)):
+        yield piece
+        if screen() is None:
+            return
+
+
+def _brought(screen: "ref[Screen]", look: GameTable[Any], theme: "Theme", moment: float) -> Iterator[object]:
+    """Draw what the set of that moment takes, paint it, a layer a piece, and bring it to its screen."""
+    if not backdrop.ready(look, theme, moment):
+        yield from backdrop.ahead(look, theme, moment)
+    painted = (yield from backdrop.painting(look, theme, moment)) if backdrop.ready(look, theme, moment) else None
+    there = screen()
+    if there is not None:
+        there.set_came(painted, theme, moment)

@@ -20,7 +20,7 @@ from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
 from game import deals, memories
-from game.bots import simple_answer
+from game.bots import Question, simple_answer
 from game.context import Context
 from game.store.store import Store
 from scenes.evening.diary import deeds_of, note
@@ -411,15 +411,8 @@ class Session:
         slower = 1.0 if calm else pace_of(plan.manner)
         wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
         self.due, self._thought = Due(seat, plan.level, slower, quick, wait, wait), None
-        bots.ask(
-            ("table", seat, turn),
-            self.game.name,
-            seen.view,
-            seen.heard,
-            seen.prompts,
-            plan.decides,
-            self._chance.getrandbits(SEED_BITS),
-        )
+        question = Question(("table", seat, turn), self.game.name, seen.view, seen.heard, seen.prompts)
+        bots.ask(question, plan.decides, self._chance.getrandbits(SEED_BITS))
 
     def bot_answer(self, dt: float) -> Step | None:
         """The answer that is due, once its beat is over and it is there; call every frame while one is awaited."""

@@ -8,8 +8,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.views import followed_by
-from tests.tiny_game.engine import CHANGES, GAME, State
+from tests.tiny_game.engine import GAME, Table
 
 LOW, LOUD = (("kind", "low"),), (("kind", "loud"), ("times", 2))
 PLAIN = GAME.variants[0]
@@ -20,14 +19,14 @@ class Shouted(Event):
     seat: Seat
 
 
-def prompts(state: State) -> tuple[Prompt, ...]:
+def prompts(state: Table) -> tuple[Prompt, ...]:
     """Whoever has not yet shown may shout."""
     asked = GAME.prompts(state)
     shouts = (Prompt(prompt.who, "shout", One((LOW, LOUD)), interrupts=True) for prompt in asked if prompt.secret)
     return (*asked, *shouts)
 
 
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
+def apply(state: Table, step: Step) -> tuple[Table, tuple[Event, ...]]:
     return (state, (Shouted(int(step.by)),)) if step.do == "shout" else GAME.apply(state, step)
 
 
@@ -37,5 +36,5 @@ TINY = replace(
     verbs=(*GAME.verbs, Verb("shout", (Field("kind", Kind.WORD), Field("times", Kind.INT, only=("kind", "loud"))))),
     prompts=prompts,
     apply=apply,
-    follow=followed_by({**CHANGES, Shouted: lambda seen, event: seen}),
+    follow=lambda seen, event: seen if isinstance(event, Shouted) else GAME.follow(seen, event),
 )

@@ -16,7 +16,7 @@ from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
 from engine.games.rook.game import GAME
 from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
-from game.bots import COMMAND, UNSTARTABLE, BotWorker, SeatWorkers, simple_answer
+from game.bots import COMMAND, UNSTARTABLE, BotWorker, Question, SeatWorkers, simple_answer
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
 
@@ -73,7 +73,7 @@ def wait(worker, count=1):
 
 def test_answers_are_those_of_the_game_itself(worker, asked):
     for key, seed in (("a", 1), ("b", 2)):
-        worker.ask(key, *asked, "fair", seed)
+        worker.ask(Question(key, *asked), "fair", seed)
     answers = wait(worker, 2)
     assert [answer.key for answer in answers] == ["a", "b"]
     assert [answer.step for answer in answers] == [GAME.decide(*asked[1:], "fair", seed) for seed in (1, 2)]
@@ -81,21 +81,21 @@ def test_answers_are_those_of_the_game_itself(worker, asked):
 
 
 def test_a_cancelled_question_is_never_answered(worker, asked):
-    worker.ask("a", *asked, "fair", 1)
-    worker.ask("b", *asked, "fair", 1)
+    worker.ask(Question("a", *asked), "fair", 1)
+    worker.ask(Question("b", *asked), "fair", 1)
     worker.cancel("a")
     assert [answer.key for answer in wait(worker)] == ["b"]
     assert worker.poll() == ()
 
 
 def test_asking_again_replaces_the_question(worker, asked):
-    worker.ask("a", *asked, "random", 1)
-    worker.ask("a", *asked, "fair", 1)
+    worker.ask(Question("a", *asked), "random", 1)
+    worker.ask(Question("a", *asked), "fair", 1)
     assert wait(worker)[0].step == GAME.decide(*asked[1:], "fair", 1)
 
 
 def test_a_level_that_is_not_known_gets_a_simple_answer(worker, asked, caplog):
-    worker.ask("a", *asked, "champion", 1)
+    worker.ask(Question("a", *asked), "champion", 1)
     (answer,) = wait(worker)
     assert answer.simple
     assert answer.step == Step(asked[1].viewer, "pass")
@@ -107,14 +107,14 @@ def test_a_broken_worker_costs_one_question_and_the_next_one_is_answered(how, as
     """Crash, hang, garbage: a simple legal answer, a line in the log without cards, and a new worker."""
     broken = BotWorker(deadline=1.5, young=0, command=(sys.executable, "-c", BROKEN[how]))
     try:
-        broken.ask("a", *asked, "fair", 1)
+        broken.ask(Question("a", *asked), "fair", 1)
         (answer,) = wait(broken)
         assert answer[:3] == ("a", Step(asked[1].viewer, "pass"), True)
         assert "simple answer" in caplog.text
         assert not any(card in caplog.text for card in asked[1].hand)
         broken._command, broken._deadline = COMMAND, PATIENCE
         broken._start()
-        broken.ask("b", *asked, "fair", 1)
+        broken.ask(Question("b", *asked), "fair", 1)
         assert not wait(broken)[0].simple
     finally:
         broken.close()
@@ -135,10 +135,10 @@ def test_advice_is_that_of_the_game_itself_and_about_a_step_too(asked):
     coach = BotWorker(deadline=PATIENCE, warm=False)
     try:
         assert coach._process is None and coach.advised() == ()
-        coach.advise("a", *asked, None, 3)
+        coach.advise(Question("a", *asked), None, 3)
         assert heeded(coach) == ("a", GAME.advise(*asked[1:], None, 3))
         step = Step(asked[1].viewer, "pass")
-        coach.advise("a", *asked, step, 3)
+        coach.advise(Question("a", *asked), step, 3)
         assert heeded(coach).advice.step == step
         assert coach.poll() == coach.advised() == ()
     finally:
@@ -146,9 +146,9 @@ def test_advice_is_that_of_the_game_itself_and_about_a_step_too(asked):
 
 
 def test_advice_that_nobody_waits_for_any_more_is_never_given(worker, asked):
-    worker.advise("a", *asked, None, 1)
+    worker.advise(Question("a", *asked), None, 1)
     worker.cancel("a")
-    worker.ask("b", *asked, "fair", 1)
+    worker.ask(Question("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(worker)] == ["b"]
     assert worker.advised() == ()
 
@@ -157,7 +157,7 @@ def test_advice_that_nobody_waits_for_any_more_is_never_given(worker, asked):
 def test_a_broken_coach_has_nothing_to_say(how, asked, caplog):
     broken = BotWorker(deadline=1.0, young=0, command=(sys.executable, "-c", BROKEN[how]))
     try:
-        broken.advise("a", *asked, None, 1)
+        broken.advise(Question("a", *asked), None, 1)
         assert heeded(broken) == ("a", None)
         assert broken.poll() == ()
         assert not any(card in caplog.text for card in asked[1].hand)
@@ -171,9 +171,9 @@ def test_a_process_that_is_still_starting_has_longer_than_one_that_has_answered(
     worker = BotWorker(4.0, (sys.executable, "-c", BROKEN[how]), clock=lambda: now[0], young=8.0)
     try:
         if how == "has a fault":  # and hangs from then on
-            worker.ask("a", *asked, "fair", 1)
+            worker.ask(Question("a", *asked), "fair", 1)
             wait(worker)
-        worker.ask("b", *asked, "fair", 1)
+        worker.ask(Question("b", *asked), "fair", 1)
         now[0] = patience - 0.1
         assert worker.poll() == () and "hangs" not in caplog.text
         now[0] = patience + 0.1
@@ -184,7 +184,7 @@ def test_a_process_that_is_still_starting_has_longer_than_one_that_has_answered(
 
 def test_without_any_process_there_are_simple_answers(asked):
     broken = BotWorker(command=("/nowhere/at/all",))
-    broken.ask("a", *asked, "fair", 1)
+    broken.ask(Question("a", *asked), "fair", 1)
     assert wait(broken)[0].simple
     broken.close()
 
@@ -193,7 +193,7 @@ def test_a_killed_worker_is_replaced_between_two_questions(worker, asked):
     worker._process.kill()
     worker._process.wait()
     worker.poll()
-    worker.ask("a", *asked, "fair", 1)
+    worker.ask(Question("a", *asked), "fair", 1)
     assert wait(worker)[0][:3] == ("a", GAME.decide(*asked[1:], "fair", 1), False)
 
 
@@ -203,7 +203,7 @@ def test_a_worker_that_never_reads_holds_up_nothing(asked):
     view, heard = asked[1], asked[2] * 4000
     for key in range(20):
         heard = heard[1:]  # nothing that was told before
-        hung.ask(key, "rook", view, heard, asked[3], "fair", 1)
+        hung.ask(Question(key, "rook", view, heard, asked[3]), "fair", 1)
     assert hung.poll() == ()
     hung.close()
 
@@ -217,7 +217,7 @@ def test_a_whole_match_through_the_worker_is_the_match_without_it(worker):
         view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
         if turn == 70:
             worker._process.kill()
-        worker.ask(turn, "rook", view, heard, asks, "fair", turn)
+        worker.ask(Question(turn, "rook", view, heard, asks), "fair", turn)
         step = GAME.decide(view, heard, asks, "fair", turn)
         (answer,) = wait(worker)
         assert answer[:3] == (turn, step, False)
@@ -235,7 +235,7 @@ def test_closing_ends_the_process(asked):
 def test_the_worker_survives_garbage_and_ends_with_its_input(asked):
     worker = BotWorker(deadline=PATIENCE)
     worker._pipes.write(LENGTH.pack(5) + b"hello" + frame("a word") + frame(Answer(1, None)))
-    worker.ask("a", *asked, "fair", 1)
+    worker.ask(Question("a", *asked), "fair", 1)
     assert not wait(worker)[0].simple
     process = worker._process
     process.stdin.close()
@@ -259,7 +259,7 @@ def test_computer_players_without_a_process_are_said_once(command, asked):
     said = []
     workers = SeatWorkers(lambda: BotWorker(PATIENCE, command, warm=False), said.append)
     for key in "ab":
-        workers.ask(key, *asked, "fair", 1)
+        workers.ask(Question(key, *asked), "fair", 1)
         assert wait(workers)[0].simple
     workers.close()
     assert said == [UNSTARTABLE]
@@ -268,7 +268,7 @@ def test_computer_players_without_a_process_are_said_once(command, asked):
 def test_a_process_that_thinks_says_nothing_of_the_kind(asked):
     said = []
     workers = SeatWorkers(lambda: BotWorker(PATIENCE, warm=False), said.append)
-    workers.ask("a", *asked, "fair", 1)
+    workers.ask(Question("a", *asked), "fair", 1)
     assert not wait(workers)[0].simple and not said
     workers.close()
 
@@ -307,7 +307,7 @@ def test_each_seat_has_a_process_of_its_own_from_its_first_question_on(workers, 
     assert not workers._workers, "nobody was asked yet"
     for _ in range(5):
         seat = match.waiting()[0]
-        workers.ask(seat, "rook", match.view(seat), match.heard(seat), match.asks(seat), "fair", 1)
+        workers.ask(Question(seat, "rook", match.view(seat), match.heard(seat), match.asks(seat)), "fair", 1)
         (answer,) = wait(workers)
         assert answer.step == GAME.decide(match.view(seat), match.heard(seat), match.asks(seat), "fair", 1)
         match.submit(answer.step)
@@ -331,18 +331,18 @@ def test_nobody_of_the_match_before_is_warmed_up(workers):
 
 
 def test_a_new_match_ends_what_was_told_for_the_one_before(workers, asked):
-    workers.ask("a", *asked, "fair", 1)
+    workers.ask(Question("a", *asked), "fair", 1)
     (process,) = [worker._process for worker in workers._workers.values()]
     workers.forget()
     assert process.wait(PATIENCE) != 0 and workers.poll() == ()
-    workers.ask("b", *asked, "fair", 1)
+    workers.ask(Question("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(workers)] == ["b"]
 
 
 def test_a_cancelled_question_to_one_of_several_seats_is_never_answered(workers, asked):
     other = GAME.name, asked[1], asked[2], tuple(replace(prompt, who=3) for prompt in asked[3])
-    workers.ask("a", *asked, "fair", 1)
-    workers.ask("b", *other, "random", 1)
+    workers.ask(Question("a", *asked), "fair", 1)
+    workers.ask(Question("b", *other), "random", 1)
     workers.cancel("a")
     assert [answer.key for answer in wait(workers)] == ["b"]
 
@@ -353,8 +353,8 @@ if sys.platform == "linux":  # where the system shows what a process has in its 
         """Before, one process held what all computer seats know, and only arguments kept them apart."""
         marker = secrets.token_hex(16)
         other = GAME.name, asked[1], asked[2], tuple(replace(prompt, who=3) for prompt in asked[3])
-        workers.ask("a", asked[0], asked[1], (*asked[2], marker), asked[3], "random", 1)
-        workers.ask("b", *other, "random", 1)
+        workers.ask(Question("a", asked[0], asked[1], (*asked[2], marker), asked[3]), "random", 1)
+        workers.ask(Question("b", *other), "random", 1)
         wait(workers, 2)
         holds = {seat: _holds(worker._process.pid, marker.encode()) for seat, worker in workers._workers.items()}
         assert holds == {asked[1].viewer: True, 3: False}

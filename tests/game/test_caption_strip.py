@@ -36,7 +36,7 @@ def test_the_longest_captions_stay_in_their_corner(base: Theme, scale: float, la
     theme = base.scaled(scale)
     where = painted(theme, longest(language), [])
     assert where.width and SAFE.contains(where)
-    assert where.bottom < theme.rail_top and where.top > 500 and where.left > 800
+    assert where.bottom < theme.bar_top and where.top > 500 and where.left > 800
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

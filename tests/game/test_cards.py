@@ -145,7 +145,7 @@ def test_a_busy_frame_takes_the_nearest_shade() -> None:
 
 def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
     """Lit from the upper right: it falls further to the left and further down."""
-    prints = Prints(TABLE.art.deck, GROWN_UP)
+    prints = Prints(TABLE.deck, GROWN_UP)
     boxes = []
     for apart in (0.0, 1.0):
         canvas = pygame.Surface((600, 600), pygame.SRCALPHA)

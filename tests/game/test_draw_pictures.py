@@ -14,7 +14,7 @@ from game.draw import animals, boards, curtain, focus, glyphs, host, icons, pape
 from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
 from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
-from game.widgets import bottom_bar as rail
+from game.widgets import bottom_bar
 
 FOLDERS = sorted({file.parent for file in svg.PICTURES.rglob("*.svg")})
 of_each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(svg.PICTURES)))
@@ -199,22 +199,22 @@ def test_held_fans_show_at_most_five(count: int) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=theme_name)
-def test_rail_parts_fit_into_the_rail(theme: Theme) -> None:
-    (_, shade), (base, place) = rail.rail(SEAT_LOOKS[4], theme).parts
-    assert base.get_rect(topleft=place) == (0, theme.rail_top, STAGE[0], STAGE[1] - theme.rail_top)
-    assert not base.get_flags() & pygame.SRCALPHA and shade[1] < theme.rail_top  # what lies below need not be painted
-    who = rail.owner(SEAT_LOOKS[4], "Maximiliane", "no trick yet", theme).rect((SAFE.left, theme.rail_top))
+def test_its_parts_fit_into_the_bar(theme: Theme) -> None:
+    (_, shade), (base, place) = bottom_bar.bar_ground(SEAT_LOOKS[4], theme).parts
+    assert base.get_rect(topleft=place) == (0, theme.bar_top, STAGE[0], STAGE[1] - theme.bar_top)
+    assert not base.get_flags() & pygame.SRCALPHA and shade[1] < theme.bar_top  # what lies below need not be painted
+    who = bottom_bar.owner(SEAT_LOOKS[4], "Maximiliane", "no trick yet", theme).rect((SAFE.left, theme.bar_top))
     assert who.left == SAFE.left
     assert who.bottom <= SAFE.bottom
-    room = SAFE.bottom - theme.rail_top - 30
-    words = rail.sentence(("Follow yellow", icons.icon("star", 50), "or play the Rook"), 560, room, theme)
+    room = SAFE.bottom - theme.bar_top - 30
+    words = bottom_bar.sentence(("Follow yellow", icons.icon("star", 50), "or play the Rook"), 560, room, theme)
     assert words.get_width() <= 560
     assert words.get_bounding_rect().height <= room
 
 
 def test_sentence_takes_a_second_line_before_it_gets_small() -> None:
-    short = rail.sentence(("Anything goes",), 800, 110)
-    long = rail.sentence(("Red was led. Red comes first. Everybody follows if they can",), 800, 110)
+    short = bottom_bar.sentence(("Anything goes",), 800, 110)
+    long = bottom_bar.sentence(("Red was led. Red comes first. Everybody follows if they can",), 800, 110)
     assert long.get_width() <= 800
     assert long.get_height() > short.get_height()
 

@@ -19,7 +19,7 @@ SEAT_CONTRASTS = {
     "ivory": (6.0, 7.7), "slate": (10.3, 13.8),
 }  # fmt: skip
 BOARD_LIGHT = "#FFFDF5"  # the lit end of a cream board
-RAIL_LIGHT = 0.10  # the rail's lit end is this much lighter than the deep colour
+BAR_LIGHT = 0.10  # the rail's lit end is this much lighter than the deep colour
 
 
 def test_house_colors_have_the_contrast_they_were_chosen_for() -> None:
@@ -34,7 +34,7 @@ def test_house_colors_have_the_contrast_they_were_chosen_for() -> None:
 
 @pytest.mark.parametrize("look", SEAT_LOOKS, ids=lambda look: look.name)
 def test_seat_contrasts(look: SeatLook) -> None:
-    lit = color.lighter(look.deep, RAIL_LIGHT)
+    lit = color.lighter(look.deep, BAR_LIGHT)
     white, deep = SEAT_CONTRASTS[look.name]
     assert contrast("#FFFFFF", lit) == pytest.approx(white, abs=0.5)
     assert contrast(look.deep, BOARD_LIGHT) == pytest.approx(deep, abs=0.2)
@@ -61,8 +61,8 @@ def test_seat_colors_differ_from_each_other() -> None:
 
 def test_seven_to_one_everywhere_in_high_contrast() -> None:
     high = Theme(high_contrast=True)
-    for ground in (high.plate, high.sign, high.rail("#3F5A0C")):
-        lit = color.lighter(ground, RAIL_LIGHT)
+    for ground in (high.plate, high.sign, high.bar("#3F5A0C")):
+        lit = color.lighter(ground, BAR_LIGHT)
         assert contrast("#FFFFFF", lit) >= 7
         assert contrast(theme.CREAM, lit) >= 7
         assert contrast(high.sign_title, lit) >= 7

@@ -61,7 +61,7 @@ def test_a_supervisor_that_is_gone_or_does_not_read_stops_no_frame():
     os.close(write)
 
 
-def test_the_house_tells_of_each_frame_once_it_is_on_the_glass(tmp_path):
+def test_the_house_tells_of_each_frame_once_it_is_on_the_screen(tmp_path):
     with Pilot(tmp_path) as pilot:
         happened = []
         shown = pilot.context.window.present

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.cards import card_face
 from game.cards.layouts import Slot, hand, held, pile, ring, row, trick
-from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE
+from game.theme import BAR_TOP, BAR_TOP_LARGE, GROWN_UP, KIDS, SAFE
 
 SIGNS = (Rect(112, 74, 300, 156), Rect(1428, 74, 380, 176))
 RING = 15  # px of the focus ring outside the card
@@ -109,7 +109,7 @@ def test_cards_of_a_trick_show_their_pennants(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_trick_over_a_childs_two_rows_stays_large(players: int, large: bool) -> None:
     """Cards of at least 140 px between the faces at the top and the hand, which large text lifts."""
-    bottom = hand(8, kids=True).top - (RAIL_TOP - RAIL_TOP_LARGE if large else 0)
+    bottom = hand(8, kids=True).top - (BAR_TOP - BAR_TOP_LARGE if large else 0)
     slots = trick(players, kids=True, large=large, bottom=bottom)
     places = [place for place in ring(players, signs=True, kids=True, large=large) if place is not None]
     faces = [Rect(*place.rect[:3], place.y + place.size // 2 - place.rect[1]) for place in places]
@@ -139,7 +139,7 @@ def test_larger_indices_where_they_are_promised() -> None:
 @pytest.mark.parametrize("players", range(7, 12))
 def test_a_childs_focused_card_leaves_the_seats_free_with_large_text(players: int) -> None:
     """The hand stands as much higher as the rail does."""
-    rise = RAIL_TOP - RAIL_TOP_LARGE
+    rise = BAR_TOP - BAR_TOP_LARGE
     places = [Rect(place.rect) for place in ring(players, kids=True, large=True) if place is not None]
     for focus in range(7):
         card = box(hand(7, focus, kids=True).slots[focus]).move(0, -rise).inflate(2 * RING, 2 * RING)

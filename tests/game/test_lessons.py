@@ -310,7 +310,7 @@ def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> Non
     """That can be drawn at this game's table: a file of ours, or one of its own cards."""
     voice, deck, lesson = (
         Voice(catalogue_of("en"), "child", NAMES),
-        table_of(lesson_of(game).game).art.deck,
+        table_of(lesson_of(game).game).deck,
         lesson_of(game),
     )
     said = [message for _, message in lesson.said() if message != lesson.title]

@@ -94,6 +94,23 @@ def test_slack_works_off_jobs_in_order_and_by_pieces():
     assert done == ["a0", "a1", "b0"] and not idle_work.piece()
 
 
+def test_a_job_that_adds_another_with_the_last_thing_it_does_ends_alone():
+    """What was wanted at once was thrown away in its place."""
+    idle_work, done = IdleWork(), []
+
+    def wanted_at_once():
+        done.append("wanted at once")
+        yield
+
+    def last():
+        yield
+        idle_work.add(wanted_at_once(), first=True)
+
+    idle_work.add(last())
+    idle_work.run_all()
+    assert done == ["wanted at once"] and not idle_work.jobs
+
+
 def test_a_machine_that_is_always_late_does_a_piece_in_every_other_frame():
     """Else its pictures were never made ahead; more would make it later and later."""
     idle_work, done = IdleWork(), []

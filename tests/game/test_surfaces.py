@@ -117,7 +117,7 @@ def test_smaller_pictures_have_the_texels_that_pygame_makes(density, flags):
 def test_what_touches_on_the_stage_leaves_no_gap_in_the_window(density, wide, next_wide, left):
     with surfaces.at_density(density):
         strip = surfaces.inside((left + wide + next_wide, 1))[0]
-        glass = pygame.Surface((strip, 2))
+        screen = pygame.Surface((strip, 2))
         canvas = Canvas((2000, 2))
         for at, width in ((left, wide), (left + wide, next_wide)):
             piece = surfaces.new((width, 1))
@@ -125,9 +125,9 @@ def test_what_touches_on_the_stage_leaves_no_gap_in_the_window(density, wide, ne
             canvas.blit(piece, (at, 0))
         canvas.fill("#FF0000", (left + wide + next_wide, 0, 5, 1))
         for command in canvas.commands:
-            command.inside(density).stretched(density).paint(glass)
+            command.inside(density).stretched(density).paint(screen)
         begin = int(left * density + 1e-6)
-        assert all(glass.get_at((x, 0))[:3] == (255, 0, 0) for x in range(begin, strip))
+        assert all(screen.get_at((x, 0))[:3] == (255, 0, 0) for x in range(begin, strip))
 
 
 @given(st.sampled_from(OTHERS), FRAMES)
@@ -162,6 +162,23 @@ def test_what_is_hidden_is_not_stretched_yet(density):
             painter.paint(canvas)
             seen.append(stretch.call_count > 0)
     assert seen == [False, True, True]
+
+
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+def test_what_fades_does_so_in_every_window(density, flags):
+    """What was made for another window kept the alpha with which it had been stretched first: no light went out."""
+    with surfaces.at_density(1):
+        light = surfaces.new((20, 20), flags)
+        light.fill("#FFFFFF")
+    painter, seen = Painter(SIZE), []
+    for alpha in (0, 90, 255, 40, None):
+        light.set_alpha(alpha)
+        canvas = Canvas(SIZE)
+        canvas.fill("#000000")
+        canvas.blit(light, (0, 0))
+        painter.paint(canvas)
+        seen.append(painter.picture.get_at((3, 3))[0])
+    assert seen == pytest.approx([0, 90, 255, 40, 255], abs=5)  # a smooth scale rounds down
 
 
 def test_words_are_no_wider_than_where_they_were_measured(density):

@@ -122,7 +122,7 @@ def the_renderer() -> Renderer:
         return Renderer.from_window(pygame.Window.from_display_module())
 
 
-def glass() -> pygame.Surface:
+def on_screen() -> pygame.Surface:
     """What a window that goes through the renderer shows."""
     renderer = the_renderer()
     renderer.target = None
@@ -143,21 +143,21 @@ def full() -> Window:
     return Window(way=TEXTURES)
 
 
-def test_frames_reach_the_glass(full) -> None:
+def test_frames_reach_the_screen(full) -> None:
     for at in ((300, 200), (900, 600)):
         full.paint(frame(RED, at))
-        assert shown(glass(), at[0] + 200, at[1] + 150) == GREEN and shown(glass(), 20, 20) == RED
+        assert shown(on_screen(), at[0] + 200, at[1] + 150) == GREEN and shown(on_screen(), 20, 20) == RED
     assert full.way == TEXTURES
 
 
 def test_beside_the_stage_hang_the_same_folds(monkeypatch) -> None:
-    monkeypatch.setattr(window, "size_to_scale", lambda desktop: (1280, 960))  # as tall as the glass
+    monkeypatch.setattr(window, "size_to_scale", lambda desktop: (1280, 960))  # as tall as the screen
     pygame.display.quit()
     full = Window(way=TEXTURES)
     margin = full.screen.copy()
     for color in (GREEN, RED):
         full.paint(frame(color))
-    seen, expected = glass(), set(map(tuple, (margin.get_at((x, 0))[:3] for x in range(1280))))
+    seen, expected = on_screen(), set(map(tuple, (margin.get_at((x, 0))[:3] for x in range(1280))))
     assert {tuple(seen.get_at((x, 0))[:3]) for x in range(seen.get_width())} <= expected
     assert len(expected) > 5 and seen.get_at((40, 400))[:3] == RED and full.fit.place.size == (1280, 720)
 
@@ -166,7 +166,7 @@ def test_full_screen_and_back(full) -> None:
     for windowed in (False, True, False):
         full.show(windowed)
         full.paint(frame(RED))
-        seen = full.screen if windowed else glass()
+        seen = full.screen if windowed else on_screen()
         assert shown(seen, 500, 350) == pytest.approx(GREEN, abs=4) and shown(seen, 20, 20) == pytest.approx(RED, abs=4)
     assert full.way == TEXTURES
 
@@ -180,7 +180,7 @@ def test_what_a_graphics_card_lost_it_gets_again(full, kind) -> None:
     renderer.clear()
     full.event(pygame.event.Event(kind))
     full.paint(frame(RED))
-    assert shown(glass(), 500, 350) == GREEN and shown(glass(), 20, 20) == RED
+    assert shown(on_screen(), 500, 350) == GREEN and shown(on_screen(), 20, 20) == RED
 
 
 def test_a_driver_that_fails_loses_no_frame_and_is_not_asked_again(full, monkeypatch, caplog) -> None:
@@ -220,7 +220,7 @@ def test_a_graphics_card_that_nobody_asked_for_shows_first_that_it_paints_rightl
     if way == SCALED:
         assert shown(full.screen, 500, 350) == GREEN
     else:
-        assert shown(glass(), 500, 350) == GREEN
+        assert shown(on_screen(), 500, 350) == GREEN
 
 
 def test_the_renderer_in_software_rounds_too_much_to_be_taken_for_a_graphics_card() -> None:

@@ -67,7 +67,7 @@ def test_no_pixel_points_beyond_the_stage(x, y, size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_picture_reaches_the_glass(size):
+def test_the_picture_reaches_the_screen(size):
     window = Window(windowed=True, size=size, way=PLAIN)
     canvas = Canvas(STAGE)
     canvas.fill((200, 30, 40))

@@ -52,7 +52,7 @@ class KioskPilot(Pilot):
         """What is on top."""
         return type(self.scene)
 
-    def rail(self) -> str:
+    def bar(self) -> str:
         """What the rail of the scene on top says beside its own sentence, in words."""
         assert isinstance(self.scene, HouseScene)
         return "" if self.scene.said is None else self.context.voice.words(self.scene.said)

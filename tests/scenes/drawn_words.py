@@ -1,4 +1,4 @@
-"""All words that are drawn, for tests of what stands on the glass: whole, cut off, or over the edge of their paper."""
+"""All words that are drawn, for tests of what stands on the screen: whole, cut off, or over the edge of their paper."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

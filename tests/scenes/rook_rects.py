@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.games.rook.view import View
 from game.cards.hand import hand
 from game.cards.layouts import Place, Slot
-from game.theme import GROWN_UP, KIDS, RAIL_TOP, STAGE, Theme
+from game.theme import BAR_TOP, GROWN_UP, KIDS, STAGE, Theme
 from scenes.games.rook.art import furniture
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.layout import laid_slot, nest_slots, spread_slots, trick_slot
@@ -88,9 +88,9 @@ def view(moment: Moment, held: int) -> View:
 
 def hand_rects(moment: Moment, held: int, *, drop: int = 0, small: bool = False) -> Iterator[Rect]:
     """The cards of the open hand down to the rail, at rest."""
-    down = drop - (RAIL_TOP - moment.theme.rail_top)
+    down = drop - (BAR_TOP - moment.theme.bar_top)
     for slot in hand(held, kids=moment.theme.kids and not small).slots:
-        yield upright(slot.moved(dy=down)).clip(Rect(0, 0, STAGE[0], moment.theme.rail_top))
+        yield upright(slot.moved(dy=down)).clip(Rect(0, 0, STAGE[0], moment.theme.bar_top))
 
 
 def plate(place: Place, theme: Theme) -> tuple[Rect, ...]:
@@ -149,9 +149,7 @@ def row_rect(moment: Moment, held: int) -> Rect:
         y, high = confirm_place(hand(held, kids=theme.kids), theme, alone=True)
         confirm = ConfirmPlate(theme, voice(), lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
         lying = tuple(view(moment, held).hand[: NEST[moment.players]])
-        confirm.show(
-            Summary(say("rook-lay-down"), True), lambda deep: card_parts(lying, TABLE.art.deck, theme, deep), True
-        )
+        confirm.show(Summary(say("rook-lay-down"), True), lambda deep: card_parts(lying, TABLE.deck, theme, deep), True)
         return confirm.rect.inflate(0, 2 * RING)
     rects = [rect for _, rect in asked_row(moment, held).layout().plates]
     return rects[0].unionall(rects[1:]).inflate(0, 2 * RING)
@@ -176,5 +174,5 @@ def groups(moment: Moment) -> list[tuple[str, Rect]]:
         laid = hand(held, kids=moment.theme.kids)
         drop = 18 if reading else sunk(laid, moment.theme) if moment.phase == "bury" and len(laid.rows) == 1 else 0
         out += [("hand", rect) for rect in hand_rects(moment, held, drop=drop, small=reading)]
-    out.append(("rail", Rect(0, moment.theme.rail_top, STAGE[0], STAGE[1] - moment.theme.rail_top)))
+    out.append(("rail", Rect(0, moment.theme.bar_top, STAGE[0], STAGE[1] - moment.theme.bar_top)))
     return out

@@ -119,7 +119,7 @@ def test_they_are_picked_by_face_with_a_cross_and_two_buttons(tmp_path: Path, th
         assert isinstance(page, CharactersScene)
         assert reachable(page.targets()) == {*ALL, "", TAG}
         for target in page.targets():
-            assert target.rect.bottom <= page.theme.rail_top, target
+            assert target.rect.bottom <= page.theme.bar_top, target
             assert not any(target.rect.colliderect(other.rect) for other in page.targets() if other.id != target.id)
         said = {page.worded(page.sentence()) for name in (*ALL, "") if page.settle(name) is None}
         assert len(said) == len(ALL) + 1

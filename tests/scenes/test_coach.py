@@ -175,7 +175,7 @@ def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
         pilot.answer(FIRST, pilot.decided())
         assert len(match_of(pilot.table).steps) > steps
         assert gone == [coach._question.key] and not coach.open
-        bots.advise = lambda key, *question: bots.said.append(Advised(key, None))  # type: ignore[method-assign]
+        bots.advise = lambda asked, *_: bots.said.append(Advised(asked.key, None))  # type: ignore[method-assign]
         asked(pilot)
         deeper(pilot, times=2)
         assert coach_of(pilot).said()[0] == voice().words(SILENT)

@@ -10,12 +10,13 @@ from engine.core.messages import Message, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Step
+from game.bots import Question
 from game.draw import text
 from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
 from scenes.table.boards.sheet import draw_remarks
-from scenes.table.coach.coach import Coach, Question, Slip, with_coach
+from scenes.table.coach.coach import Coach, Slip, with_coach
 from scenes.table.coach.drawing import fitted, marked, room, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
 from tests.scenes.at_table import Press
@@ -111,7 +112,7 @@ def test_marks_lie_on_the_cards_that_steps_name() -> None:
 def test_a_broken_coach_marks_nothing_and_a_step_that_was_taken_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
     taken = Step(SEAT, "play", (("card", "rook"),))
-    coach = Coach(bots, Question("k", "g", None, (), (), taken), speech(), lambda depth: None)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
     coach.look_back()
     assert coach.best == taken and coach.sensible == ()
     coach.leave()
@@ -127,7 +128,7 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
     """All of it, in letters that can be read, in the rail, between the face and three buttons."""
     box = slip_box(Slip(slip), 400, 1180, theme)
-    assert box.top > theme.rail_top - 40 and box.left >= SAFE.left and box.right == 1180
+    assert box.top > theme.bar_top - 40 and box.left >= SAFE.left and box.right == 1180
     inner = (box.width - 210, SAFE.bottom - box.top - 8)
     letters, rows = fitted(slip, inner, theme.sentence_px(38), theme.sentence_role)
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(slip)
@@ -142,7 +143,8 @@ def test_a_slip_lies_over_the_name_before_a_word_is_cut_off() -> None:
     beside, refused, short = Rect(506, 0, 610, 0), Slip(REFUSED), Slip(("So",))
     box = slip_box(refused, beside.left, beside.right, Theme())
     assert box.left < beside.left and box.right == beside.right
-    assert slip_box(short, beside.left, beside.right, Theme()).left == beside.left, "a short one leaves the name alone"
+    for left_alone in (short, Slip(("Etwa 85 Punkte, in 50\u00a0% der Deals",))):
+        assert slip_box(left_alone, beside.left, beside.right, Theme()).left == beside.left, "what fits leaves the name"
     letters, rows = fitted(REFUSED, room(box, None).size, 38, "bold")
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(REFUSED)
 

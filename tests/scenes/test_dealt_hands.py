@@ -5,6 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.zones import Zone
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.context import Context
+from scenes.replay.watching import WatchScene
+from scenes.seating import TablePlan, first_seating
+from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 GAMES_WITH_HANDS = (("rook", "classic", 4), ("spooks", "hand", 4), ("hookie_mookie", "together", 3))
@@ -36,3 +45,28 @@ def test_what_is_left_of_childrens_hands_goes_card_by_card(tmp_path: Path) -> No
             held.append(sum(pilot.table.screen.stage.view.counts))
         assert held[0] > 1 and held[-1] == 0
         assert max(before - after for before, after in itertools.pairwise(held)) <= 2
+
+
+def test_hands_that_lie_open_go_card_by_card_too(tmp_path: Path) -> None:
+    """Where children watch a record no card is there twice: the rows emptied all at once after backs had flown."""
+    match = Match(GAMES["spooks"], GAMES["spooks"].setup("children", 3, {}))
+    dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * 3)
+    while not match.over:
+        advance(match, dealer, bots)
+
+    def first(context: Context) -> WatchScene:
+        context.settings.change(theme="kids", pace="normal", reduced_motion=False)
+        return WatchScene(context, TablePlan(match.setup, first_seating(3, None)), match.record())
+
+    with Pilot(tmp_path, first) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, WatchScene)
+        scene.flow.wind(len(match.steps) - 1)
+        held = list[int]()
+        for _ in range(300):
+            pilot.frame()
+            lying = [len(scene.stage.table.cards(Zone("hand", seat))) for seat in range(3)]
+            assert lying == list(scene.stage.view.counts)
+            held.append(sum(lying))
+        assert held[0] > 2 and held[-1] == 0
+        assert max(before - after for before, after in itertools.pairwise(held)) == 1

@@ -107,7 +107,7 @@ def test_whoever_stops_the_game_covers_the_hand_and_the_way_back_is_the_curtain(
 
 
 def hidden(pilot: TablePilot) -> bool:
-    """Whether nothing of anybody is on the glass, or fetched for it."""
+    """Whether nothing of anybody is on the screen, or fetched for it."""
     screen = pilot.table.screen
     nothing = screen.viewpoint == PUBLIC and screen.board is None and not pilot.table.hand.cards
     return nothing and not pilot.context.stack.secrets

@@ -179,7 +179,7 @@ def test_where_no_card_fits_the_button_of_the_pass_is_meant_at_once(pilot: Table
     assert min(grown) == 1.0 and 1.04 < max(grown) <= 1.08
     now = pointed(pilot)
     assert now.finger is None and now.host is not None and now.host.wing is not None
-    assert now.host.wing[1] > pilot.table.screen.theme.rail_top, "he points into the rail"
+    assert now.host.wing[1] > pilot.table.screen.theme.bar_top, "he points into the rail"
 
 
 def test_less_motion_points_without_hopping(pilot: TablePilot) -> None:
@@ -218,7 +218,7 @@ def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> N
         pilot.context.idle_timer.seconds = POINTS_AFTER
         assert pointed(pilot).finger is not None
         pilot.table.hide()
-        pilot.table.screen.look_as(PUBLIC)
+        pilot.table.screen.set_viewpoint(PUBLIC)
         pilot.context.idle_timer.seconds = SHOWS_AFTER
         assert pilot.table.help.asked is None and pointed(pilot).finger is None
 

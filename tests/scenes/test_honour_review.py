@@ -171,7 +171,7 @@ def test_all_tricks_lie_on_the_table_below_the_board(tmp_path: Path) -> None:
 def test_what_can_be_pressed_on_the_board_has_room(theme, count: int, focus: str) -> None:
     rects = [*tab_rects(count, theme), *(rect for _, rect in plate_rects(theme, focus))]
     for rect in rects:
-        assert SAFE.contains(rect) and rect.bottom < theme.rail_top and min(rect.size) >= SMALLEST_TARGET
+        assert SAFE.contains(rect) and rect.bottom < theme.bar_top and min(rect.size) >= SMALLEST_TARGET
     for one, other in combinations(rects, 2):
         assert not one.colliderect(other)
     assert len(rects) == count + len(PLATES)
@@ -192,4 +192,4 @@ def test_open_tricks_lie_apart_and_every_strip_is_seen(players: int, tricks: int
         groups.append(Rect(part[0].x - wide / 2, part[0].y - high / 2, part[-1].x - part[0].x + wide, high))
     for one, other in combinations(groups, 2):
         assert not one.colliderect(other)
-    assert all(SAFE.contains(group) and group.bottom < GROWN_UP.rail_top for group in groups)
+    assert all(SAFE.contains(group) and group.bottom < GROWN_UP.bar_top for group in groups)

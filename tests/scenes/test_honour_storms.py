@@ -16,7 +16,7 @@ from scenes.table.asks.asks import CardsAsk
 from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.test_table_matches import assert_in_place
-from tools.fuzzer import ACTIONS, Deed, Fuzzer
+from tools.fuzzer import ACTIONS, Command, Fuzzer
 from tools.invariants import Invariants
 
 PRESSES = 420
@@ -37,12 +37,12 @@ def careless(pilot: TablePilot) -> Step:
     return match.game.decide(match.view(seat), match.heard(seat), asks, "random", len(match.steps))
 
 
-def press_something(pilot: TablePilot, deed: Deed, promises: Invariants) -> None:
+def press_something(pilot: TablePilot, command: Command, invariants: Invariants) -> None:
     """Somebody presses something, and what was promised holds."""
-    promises.begin()
-    for number, events in enumerate(deed.frames):
+    invariants.begin()
+    for number, events in enumerate(command.frames):
         pilot.app.advance(FRAME, events)
-        promises.look(deed if number == 0 else None)
+        invariants.look(command if number == 0 else None)
 
 
 def nothing_is_left_open(pilot: TablePilot) -> None:
@@ -63,7 +63,7 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
     with patch("scenes.table.scene.preload", lambda *told: iter(())):
         pilot = TablePilot(tmp_path, table)
     with pilot:
-        monkey, promises = Fuzzer(pilot.context, chance), Invariants(pilot.context)
+        fuzzer, invariants = Fuzzer(pilot.context, chance), Invariants(pilot.context)
         pilot.decided = lambda seed=1: careless(pilot)  # type: ignore[method-assign]
         for _ in range(PRESSES):
             if isinstance(pilot.scene, ResultsScene):
@@ -73,7 +73,7 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
             elif chance.random() < ON:
                 pilot.on()
             else:
-                press_something(pilot, monkey.press(chance.choice(ROOMS[room]), chance.choice(ACTIONS)), promises)
+                press_something(pilot, fuzzer.press(chance.choice(ROOMS[room]), chance.choice(ACTIONS)), invariants)
             if chance.random() < 0.5:
                 pilot.time(chance.choice((0.05, 0.3, 2.0)))
             if not isinstance(pilot.scene, PauseScene) and len(pilot.context.stack.scenes) > 2:

@@ -151,9 +151,9 @@ def test_the_list_and_its_evidence_have_room(tmp_path: Path, theme: str, size: i
         scene = ring(pilot, "pad:1")
         choose(pilot, "Anna", "pad:1")
         rects = [rect for _, rect in scene.part().shown]
-        assert all(SAFE.contains(rect) and rect.bottom <= scene.theme.rail_top for rect in rects)
+        assert all(SAFE.contains(rect) and rect.bottom <= scene.theme.bar_top for rect in rects)
         evidence = panel(scene.theme)
-        assert SAFE.contains(evidence) and evidence.bottom < scene.theme.rail_top
+        assert SAFE.contains(evidence) and evidence.bottom < scene.theme.bar_top
         assert not any(evidence.colliderect(rect) for rect in rects)
         pilot.frames(2)
 

@@ -162,13 +162,14 @@ def test_a_flip_can_be_drawn_at_every_moment(theme: Theme) -> None:
     assert len(seen) == 10 and all(one != other for one, other in combinations(seen, 2))
 
 
+@pytest.mark.parametrize("winds", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("sets", [1, 4, 8, 13])
-def test_nothing_lies_over_the_low_row(sets: int, large: bool) -> None:
+def test_nothing_lies_over_the_low_row(sets: int, large: bool, winds: bool) -> None:
     """Flags, both cards, their owners and whoever looks on are clear of it, and of deck and ghost hand, however many
     sets lie there; and the owners' plates of the two cards."""
     theme = LARGE if large else GROWN_UP
-    row, places = low_row(large=large), flip_places(large=large)
+    row, places = low_row(large=large, winds=winds), flip_places(large=large, winds=winds)
     laid = tuple(TableSet(value, tuple(f"{value}-{suit}" for suit in ("hearts", "clubs", "spades")))
                  for value in VALUES[:sets])  # fmt: skip
     lying = [around(slots) for slots in arranged(laid, row.box, False).values()]
@@ -185,7 +186,7 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool) -> None:
         )
         for other in OTHERS
     ]
-    assert all(part.bottom <= theme.rail_top for part in lying)
+    assert all(part.bottom <= theme.bar_top for part in lying)
     for over in (*hung, *cards, *owners, *watching):
         assert over.collidelist(parts) == -1, over
     for plates in (owners, watching):

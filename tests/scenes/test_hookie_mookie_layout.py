@@ -6,14 +6,17 @@ import pytest
 from pygame import Rect
 
 from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, VALUES, TableSet
+from game.cards.card_face import INK_TOP
 from game.cards.hand import hand
 from game.cards.ring import ring
+from game.cards.slots import CARD_WIDTH
 from game.theme import GROWN_UP, SAFE, Theme
+from scenes.games.hookie_mookie.art.furniture import DOTS_HIGH
 from scenes.games.hookie_mookie.art.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
 from scenes.games.hookie_mookie.boards import flip_places
-from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, spots
-from scenes.table.asks.answering import LARGE_DOWN
-from scenes.table.asks.bids import FOCUSED_HEIGHT, ROW_Y
+from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, marks_at, spots
+from scenes.table.asks.answering import plates_place
+from scenes.table.asks.bids import FOCUSED_HEIGHT
 
 LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
 HANDS = (1, 7, 9, 12, 16, 22, 29)
@@ -22,6 +25,8 @@ NARROWEST = 54
 """px: with more sets than ever lie there."""
 READABLE = 80
 """px: of a card this wide the index is as large as the smallest text."""
+INDEX = 0.4
+"""Of a card's width: so far its index reaches from its upper edge."""
 STRIP = 0.56
 """Of a card's height: so far its pennant reaches."""
 
@@ -52,7 +57,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
     assert _meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
-        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).rail_top, (name, rect)
+        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).bar_top, (name, rect)
 
 
 @pytest.mark.parametrize(("kids", "large"), LOOKS)
@@ -60,16 +65,21 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
 def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
     """Also over a hand that penalties have made large, and over the row of plates that asks for a partner."""
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
-    row = ROW_Y + (LARGE_DOWN if large else 0) + theme.rail_top - GROWN_UP.rail_top - FOCUSED_HEIGHT // 2
     for cards in HANDS:
+        line, drop = plates_place(cards, theme)
+        row = Rect(0, line - theme.bar_up - FOCUSED_HEIGHT // 2, 1, FOCUSED_HEIGHT)
+        lying = hand(cards)
+        assert row.bottom <= lying.top + drop - theme.bar_up, "no index is under a plate"
+        front = max(slot.y - slot.height / 2 for slot in lying.slots)
+        assert front + drop + INDEX * lying.width <= GROWN_UP.bar_top, "nor behind the rail"
         things = _things(players, public=False, kids=kids, large=large, cards=cards)
         assert _meeting(things) == [], cards
-        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
+        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.bar_top - GROWN_UP.bar_top
         assert risen == pytest.approx(hand_top(cards, kids, large))
         for name, rect in things.items():
             assert SAFE.contains(rect), (name, rect)
             assert name.startswith("seat") or rect.bottom <= risen, (name, cards)
-        assert things["sets"].bottom <= row
+        assert things["sets"].bottom <= row.top
 
 
 def _top(cards: int, focus: int, kids: bool) -> float:
@@ -105,6 +115,18 @@ def test_sets_lie_apart_within_their_room(count: int, large: bool, kids: bool) -
         if count <= 8:
             assert slots[0].width >= READABLE - 18 * (large or kids), (public, cards, slots[0].width)
         assert slots[0].width >= NARROWEST, (public, cards, slots[0].width)
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("count", MANY_SETS)
+def test_the_marks_of_a_set_hide_no_index_of_the_line_below(count: int, kids: bool) -> None:
+    for public, cards in ((True, 0), (False, 7), (False, 12)):
+        places = arranged(_sets(count), spots(3, public=public, kids=kids, large=False, cards=cards).box, kids)
+        lowest = max(slots[0].y for slots in places.values())
+        for slots in places.values():
+            _, y = marks_at(slots, lowest, kids)
+            for other in (one[0] for one in places.values() if one[0].y > slots[0].y):
+                assert y + DOTS_HIGH / 2 <= other.y - other.height / 2 + INK_TOP * other.width / CARD_WIDTH
 
 
 @pytest.mark.parametrize("large", [False, True])

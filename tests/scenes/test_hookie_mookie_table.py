@@ -89,7 +89,7 @@ def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
 
 
 def assert_sealed(held: TableScene) -> None:
-    """No card that lies face down has a face anywhere on the glass but before its owner."""
+    """No card that lies face down has a face anywhere on the screen but before its owner."""
     match = match_of(held)
     hookie = match.state.hookie
     offers = dict(hookie.offers) if hookie else {}

@@ -258,7 +258,7 @@ def test_marks_of_one_are_not_the_others(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_two_people_press_each_board_stays_its_seats(tmp_path: Path, seed: int) -> None:
     """A storm of presses, lost pads, pauses and lost windows: an open board is that of the viewpoint, nobody else
-    writes on it, and whatever covers it leaves nothing of it on the glass."""
+    writes on it, and whatever covers it leaves nothing of it on the screen."""
     rng = Random(seed)
     match = (dealt(), to_round(dealt(), 2), to_guesses(dealt(), 5), to_guesses(dealt(), 6))[seed]
     actions = [*Action][:12] + [Action.CONFIRM] * 8 + [Action.RIGHT, Action.DOWN] * 2 + [Action.TEXT] * 2

@@ -83,7 +83,7 @@ def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> Non
     things = {name: Rect(box) for name, box in shown.items()}
     assert _apart(things) == []
     slate = Rect(where.slate)
-    assert slate.bottom < theme.rail_top
+    assert slate.bottom < theme.bar_top
     for name, rect in things.items():
         assert slate.contains(rect) and SAFE.contains(rect), (name, rect)
     for seat in range(players):
@@ -156,7 +156,7 @@ def test_who_is_asked_stands_below_the_word(theme: Theme) -> None:
     faces = {f"face {i}": rect for i, rect in enumerate(face_rects(4, theme))}
     things = {**word, **plates, **faces}
     assert _apart(things) == []
-    assert all(SAFE.contains(rect) and rect.bottom <= theme.rail_top for rect in things.values())
+    assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
 
 
 def test_hands_lie_open_for_whoever_watches_a_record_and_for_nobody_else() -> None:

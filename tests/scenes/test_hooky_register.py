@@ -225,7 +225,7 @@ def test_nothing_on_a_board_lies_on_anything_else(theme: Theme) -> None:
         for i, name in enumerate(names):
             assert where.inside.inflate(4, 8).contains(group[name]), (name, group[name])
             assert SAFE.contains(group[name])
-            assert group[name].bottom < theme.rail_top
+            assert group[name].bottom < theme.bar_top
             for other in names[i + 1 :]:
                 assert not group[name].colliderect(group[other]), (name, other)
     for target in key_targets(where.keys):
@@ -237,7 +237,7 @@ def test_nothing_on_a_board_lies_on_anything_else(theme: Theme) -> None:
 def test_the_register_has_a_cell_for_everything_and_none_on_another(theme: Theme, columns: int) -> None:
     where, paper = lines(theme, columns), spots(theme).register
     cells = [cell for row in where.cells for cell in row]
-    assert len(cells) == 26 * columns and SAFE.contains(paper) and paper.bottom < theme.rail_top
+    assert len(cells) == 26 * columns and SAFE.contains(paper) and paper.bottom < theme.bar_top
     assert all(paper.contains(cell) for cell in cells)
     assert all(not cell.colliderect(other) for i, cell in enumerate(cells) for other in cells[i + 1 :])
     for row, own in zip(where.rows, where.cells, strict=True):

@@ -12,25 +12,15 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC, Viewer
 from engine.games import GAMES
 from engine.games.hooky import events as happened
-from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.view import View
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
 from game.timeline import Clip
-from scenes.games import options_of
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.rules_words import (
-    OPTION_LINES,
-    OPTION_TITLES,
-    OPTION_VALUES,
-    VARIANT_LINES,
-    VARIANT_TITLES,
-    pages,
-)
 from scenes.games.hooky.said import EVENTS as TOLD
 from scenes.games.hooky.said import decided, verdict
 from scenes.games.hooky.table import TABLE
@@ -39,7 +29,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
-from tests.scenes.voices import speakers, worded, written_page
+from tests.scenes.voices import speakers
 
 GAME = GAMES["hooky"]
 EVENTS = {
@@ -51,20 +41,6 @@ WHO = speakers(("Anna", "Theo", "Rosa", "Wren"), ((0,), (1,), (2,), (3,)))
 
 def test_every_event_has_words_and_a_motion() -> None:
     assert set(TOLD) == EVENTS == set(MOTIONS)
-
-
-def test_rules_name_nobody_and_show_pupils() -> None:
-    variant = GAME.variants[0]
-    for words in (*VARIANT_LINES.values(), *OPTION_LINES.values(), *OPTION_VALUES.values()):
-        assert not YOU.search(worded(words)), words
-    for page in pages(variant.name, options_of("hooky", variant.name)):
-        lines = (worded(page.title), *written_page(page))
-        assert len(lines) > 1 and not any(YOU.search(line) for line in lines), page.title
-        assert set(page.cards) <= set(LETTERS), page.title
-    assert set(VARIANT_TITLES) == {one.name for one in GAME.variants}
-    assert {option.name for option in variant.options} == set(OPTION_TITLES) == set(OPTION_LINES)
-    values = {(option.name, value) for option in variant.options for value in option.choices}
-    assert values == set(OPTION_VALUES)
 
 
 def test_every_sound_is_there() -> None:

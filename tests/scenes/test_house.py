@@ -37,7 +37,7 @@ def test_every_focus_can_be_reached_and_lies_in_the_safe_area(pilot: Pilot, them
         for target in targets:
             assert SAFE.contains(target.rect) or isinstance(target.id, tuple), (name, target)
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
-            assert target.rect.bottom <= scene.theme.rail_top or isinstance(scene, OfferingScene), (name, target)
+            assert target.rect.bottom <= scene.theme.bar_top or isinstance(scene, OfferingScene), (name, target)
         pilot.context.stack.dismiss()
         pilot.frames(1)
 

@@ -166,7 +166,7 @@ def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
     rects.append(seat_row.game_pill("A whole evening", theme).rect(room.game))
     for rect in rects:
         assert SAFE.contains(rect)
-        assert rect.bottom <= theme.rail_top
+        assert rect.bottom <= theme.bar_top
     for one, other in combinations(rects, 2):
         assert not one.colliderect(other)
 

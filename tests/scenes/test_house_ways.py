@@ -14,6 +14,7 @@ from scenes.front.settings import SettingsScene
 from scenes.front.title import TitleScene
 from scenes.handover.curtain import CurtainScene, Happened
 from scenes.lobby.seats import SeatsScene
+from scenes.seating import SeatPlan
 from scenes.table.pause import LEAVE, PauseScene, SwapScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of
@@ -60,7 +61,7 @@ def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
     opened: list[str] = []
     strip = (Happened(SEAT_LOOKS[1], None, "pass"),)
     scene = CurtainScene(
-        pilot.context, SEAT_LOOKS[2], "Rosa", "pad:1", strip, opened=lambda device: opened.append(device)
+        pilot.context, SeatPlan("person", "Rosa", 2, "pad:1"), strip, opened=lambda device: opened.append(device)
     )
     pilot.context.stack.push(scene)
     pilot.frames(1)

@@ -74,14 +74,14 @@ def test_jars_cover_nothing(theme: Theme, public: bool) -> None:
         high = round(wide * jars.BOX[1] / jars.BOX[0])
         rects[seat] = Rect(x - wide // 2, y - high, wide, high)
         aside, up = jars.TAG_AT
-        tag = jars._tag(TARGET, jars.TAG_LARGE if theme.large_text else jars.TAG).box
+        tag = jars._tag(TARGET, jars.tag_letters(floor)).box
         tags[seat] = tag.move(round(x + wide * aside), round(y - wide * up))
-        assert SAFE.contains(rects[seat]) and y <= theme.rail_top
+        assert SAFE.contains(rects[seat]) and y <= theme.bar_top
     assert not any(one.colliderect(other) for one, other in combinations(rects.values(), 2))
     others = [_box(turned_slot(floor))]
     if not public:
         view = next(match.view(0) for match in matches() if match.view(0).hand)
-        assert hand_top(floor, 9) == hand(9, kids=True).top + theme.rail_top - GROWN_UP.rail_top
+        assert hand_top(floor, 9) == hand(9, kids=True).top + theme.bar_top - GROWN_UP.bar_top
         assert all(rect.bottom <= hand_top(floor, 9) + 8 for rect in rects.values())
         others += [_box(trick_slot(view, floor, seat)) for seat in range(4)]
     for thing in others:
@@ -224,15 +224,17 @@ def test_stars_lie_in_rows_inside_the_glass() -> None:
     assert upper[1] < lower[1]
 
 
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("cards", range(1, 11))
-def test_while_a_record_is_watched_jars_and_the_turned_card_lie_under_no_hand(cards: int) -> None:
+def test_while_a_record_is_watched_jars_and_the_turned_card_lie_under_no_hand(cards: int, large: bool) -> None:
     """They stood half behind plates and cards, where hands are that nobody opens in play."""
-    floor = TableLayout(4, 0, True, kids=True, watched=True)
-    jar_rects = []
+    floor = TableLayout(4, 0, True, kids=True, watched=True, large=large)
+    jar_rects, tag = [], jars._tag(TARGET, jars.tag_letters(floor)).box.inflate(-8, -8)
     for seat in range(4):
         (x, y), wide = jars.foot(floor, seat), jars.width(floor, seat)
         high = round(wide * jars.BOX[1] / jars.BOX[0])
         jar_rects.append(Rect(x - wide // 2, y - high, wide, high))
+        jar_rects.append(tag.move(round(x + wide * jars.TAG_AT[0]), round(y - wide * jars.TAG_AT[1])))
     lying = [CardSprite.at(slot).rect() for seat in range(4) for slot in floor.hand(seat, cards)]
     for seat in range(4):
         place = floor.place(seat)
@@ -240,5 +242,6 @@ def test_while_a_record_is_watched_jars_and_the_turned_card_lie_under_no_hand(ca
         left, top, wide, high = place.rect
         lying.append(Rect(left, top, wide, high - 34))  # without the cards that are held up, which lie open here
     assert not any(jar.colliderect(other) for jar in jar_rects for other in lying)
+    assert not any(one.colliderect(other) for one, other in combinations(jar_rects[::2], 2))
     turned = CardSprite.at(turned_slot(floor)).rect()
     assert not any(turned.colliderect(other) for other in (*lying, *jar_rects))

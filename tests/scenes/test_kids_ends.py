@@ -233,7 +233,7 @@ def test_nothing_of_the_party_lies_over_anything_else(pilot: Pilot, size: int) -
     scene = party(pilot, 10, 40, -5, 20)
     cards = [target.rect for target in scene.targets()]
     assert all(not one.colliderect(other) for one, other in combinations(cards, 2))
-    assert all(card.bottom < scene.theme.rail_top and card.top > names_end(scene.theme) for card in cards)
+    assert all(card.bottom < scene.theme.bar_top and card.top > names_end(scene.theme) for card in cards)
     same_through_textures(pilot)
 
 
@@ -270,7 +270,7 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_goal_to_say() -> None:
-    assert all(voice(register="child").said(table_of(game).text.goal).picture for game in GAMES)
+    assert all(voice(register="child").said(table_of(game).goal).picture for game in GAMES)
 
 
 def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:

@@ -17,8 +17,8 @@ from game.theme import KIDS, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.picks import NO_SET
+from scenes.table.bottom_bar import spoken
 from scenes.table.game_table import table_of
-from scenes.table.spoken import spoken
 from scenes.table.stage.hand import HandFan
 from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, plan
@@ -115,7 +115,7 @@ def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> N
 
 
 def test_silence_says_nothing_of_a_hand_in_public(pilot: TablePilot) -> None:
-    pilot.table.screen.look_as(PUBLIC)
+    pilot.table.screen.set_viewpoint(PUBLIC)
     before = said(pilot)
     pilot.context.idle_timer.seconds = 3 * HINTS_AFTER
     assert said(pilot) == before
@@ -134,7 +134,7 @@ def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
 
 def test_what_may_be_played_glows() -> None:
     cards = ("red-5", "green-6", "black-7")
-    fan = HandFan(Prints(table_of("rook").art.deck, KIDS), calm=True)
+    fan = HandFan(Prints(table_of("rook").deck, KIDS), calm=True)
     lights = []
     for legal in (None, {"green-6"}):
         fan.show(cards, legal=legal)

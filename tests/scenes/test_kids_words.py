@@ -84,7 +84,7 @@ def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Ite
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_goal_of_a_game_is_easy_and_has_a_picture(game: str) -> None:
-    goal = voice(register="child").said(table_of(game).text.goal)
+    goal = voice(register="child").said(table_of(game).goal)
     readable([goal.words])
     assert is_picture(game, goal.picture) and not YOU.search(goal.words)
 
@@ -114,7 +114,7 @@ def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     pages = kids_pages(game)
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (worded(page.title, register="child"), *written_page(page, "child"))])
-    faces = table_of(game).art.deck
+    faces = table_of(game).deck
     for page in pages:
         assert len(written_page(page, "child")) <= 3, page.title
         assert sum(map(bool, (page.cards, page.picture, page.cut))) == 1, page.title
@@ -127,11 +127,11 @@ def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
     its = words_of(game)
     pages = [
         line
-        for variant in its.VARIANT_TITLES
+        for variant in its.VARIANTS
         for page in its.pages(variant, options_of(game, variant))
         for line in written_page(page)
     ]
-    options = (*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), kids_preset_of(game).PRESET.line)
+    options = (*(one.line for one in (*its.OPTIONS.values(), *its.VARIANTS.values())), kids_preset_of(game).PRESET.line)
     lines = list(map(worded, options))
     for texts in (pages, lines):
         assert grade(texts) <= GROWN_UP

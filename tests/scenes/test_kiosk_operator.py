@@ -1,20 +1,26 @@
 """The operator's pages say what the file can say, count what was played, and tell how the machine does."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from engine.core.messages import say
 from engine.games import GAMES
+from game.draw import text
 from game.input.actions import Action, Press
 from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MESSAGE, SECRET, fault_of, keys
 from game.kiosk.opening_hours import spans
 from game.kiosk.pin import FACTORY_PIN
-from game.theme import SAFE, SMALLEST_TARGET
+from game.text.catalogue import Voice, catalogue_of
+from game.text.languages import LANGUAGES
+from game.theme import SAFE, SMALLEST_TARGET, SMALLEST_TEXT
 from game.widgets.house_scene import HouseScene
+from game.widgets.page import WIDE
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.books import _COLUMNS, HEADINGS
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
@@ -76,7 +82,7 @@ def test_everything_is_large_reachable_and_in_the_safe_area(pilot: KioskPilot, t
         targets, name = page.targets(), type(page).__name__
         assert targets and reachable(targets) == {target.id for target in targets}, name
         for target in targets:
-            assert SAFE.contains(target.rect) and target.rect.bottom <= page.theme.rail_top, (name, target)
+            assert SAFE.contains(target.rect) and target.rect.bottom <= page.theme.bar_top, (name, target)
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
 
 
@@ -162,7 +168,7 @@ def test_one_game_always_stays(pilot: KioskPilot) -> None:
         for variant in game.variants:
             turn(pilot, (game.name, variant.name))
     assert len(pilot.kiosk.config.games) == 1
-    assert "has to be offered" in pilot.rail()
+    assert "has to be offered" in pilot.bar()
 
 
 def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
@@ -230,7 +236,7 @@ def test_the_message_is_spelled_and_kept(pilot: KioskPilot) -> None:
     pilot.type(" Café ")
     pilot.key("return")
     assert pilot.kiosk.config["screen.message"] == "Open 8! Café"
-    assert pilot.shown is OperatorScene and pilot.rail() == "The message is kept"
+    assert pilot.shown is OperatorScene and pilot.bar() == "The message is kept"
 
 
 def test_a_message_that_is_left_is_not_kept(pilot: KioskPilot) -> None:
@@ -259,7 +265,7 @@ def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskP
         pilot.type(digits)
         pilot.press(Action.MENU, "pad:1")
         if said:
-            assert said in pilot.rail()
+            assert said in pilot.bar()
     assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED  # type: ignore[attr-defined]
     assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 
@@ -295,3 +301,12 @@ def test_what_the_operator_changes_holds_for_the_next_visitor(pilot: KioskPilot)
     pilot.welcome()
     assert pilot.context.theme.kids and pilot.context.settings.get.effects == 30
     assert pilot.context.settings.get.pace == "slow"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_stands_over_its_numbers_and_not_on_its_neighbour(language: str) -> None:
+    """At usual text, where the paper is narrowest and letters can get no smaller."""
+    voice = Voice(catalogue_of(language))
+    for heading, (left, right) in zip(HEADINGS[1:], pairwise(_COLUMNS), strict=True):
+        assert heading is not None
+        assert text.width(voice.words(heading), SMALLEST_TEXT, "bold") + 14 <= (right - left) * WIDE + 1

@@ -193,6 +193,21 @@ def test_the_next_game_is_made_ready_while_something_else_is_shown(
     assert len(added) == 1 and pilot.kiosk.next_shown != following
 
 
+def test_nothing_is_played_ahead_any_more_once_somebody_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Up to five matches were begun, and their set was drawn, between the frames of whoever stood at the title."""
+    with KioskPilot(tmp_path, only("rook")) as pilot:
+        show, added = show_of(pilot), []
+        monkeypatch.setattr(pilot.context.idle_work, "add", lambda job, first=False: added.append(job))
+        show.begin()
+        next(added[0])
+        session = show._next.session
+        pilot.welcome()
+        began = session.step_count
+        assert len(list(added[0])) <= 1 and session.step_count <= began + 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_frame_waits_for_the_set_of_the_next_match(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
@@ -285,7 +300,7 @@ def test_the_picture_of_the_show_is_the_public_table_smaller(tmp_path: Path, the
         whole = pygame.Surface((wide, high))
         for tile, at in placed:
             whole.blit(tile, at)
-        table = show.smaller.painter.picture.subsurface((0, 0, 1920, pilot.context.theme.rail_top))
+        table = show.smaller.painter.picture.subsurface((0, 0, 1920, pilot.context.theme.bar_top))
         smaller = pygame.transform.smoothscale(table, (wide, high))
         far = [
             max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))

@@ -129,7 +129,7 @@ def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> No
         assert any("it lasts until the next start" in label for label in labels)
         pilot.context.stack.push(OperatorScene(pilot.keeper))
         pilot.frames(1)
-        assert "until the next start" in pilot.rail()
+        assert "until the next start" in pilot.bar()
         pilot.kiosk.change("times.cover", 45)
         assert pilot.kiosk.config["times.cover"] == 45
 
@@ -153,7 +153,7 @@ def test_the_operator_is_told_of_wrong_pins_and_may_forget_them(pilot: KioskPilo
     assert isinstance(scene, StatePage)
     assert "3 wrong PINs since 2026-11-02 12:00" in [worded(row.label) for row in scene.rows()]
     choose(pilot, WRONG_PINS)
-    assert not any("wrong PIN" in worded(row.label) for row in scene.rows()) and "cleared" in pilot.rail()
+    assert not any("wrong PIN" in worded(row.label) for row in scene.rows()) and "cleared" in pilot.bar()
     assert not pilot.kiosk.wrong_pins.words and scene.focus.target is not None
 
 

@@ -8,7 +8,7 @@ import pytest
 from engine.core.messages import verbatim
 from game.cards.sprite import CardSprite
 from game.input.actions import KEYS, Action
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE, SAFE
+from game.theme import BAR_TOP, BAR_TOP_LARGE, SAFE
 from scenes.table.bindings import LATEST_KEY
 from scenes.table.stage.latest_trick import FACE_UP, LaidTrick, LyingTrick
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -33,7 +33,7 @@ def trick(players: int, winner: int | None) -> LaidTrick:
 def test_its_cards_lie_in_order_clear_of_each_other_and_of_the_rail(players: int, large: bool) -> None:
     lying = LyingTrick(trick(players, players - 1), large)
     boxes = [CardSprite.at(slot).rect() for slot in lying.slots]
-    rail = RAIL_TOP_LARGE if large else RAIL_TOP
+    rail = BAR_TOP_LARGE if large else BAR_TOP
     assert all(SAFE.left <= box.left and box.right <= SAFE.right and box.bottom < rail - FACE_UP / 2 for box in boxes)
     assert not any(box.colliderect(other) for i, box in enumerate(boxes) for other in boxes[:i])
     in_rows = [(round(slot.y), slot.x) for slot in lying.slots]

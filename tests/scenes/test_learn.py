@@ -169,7 +169,7 @@ def test_all_lessons_come_into_sight_above_the_rail(pilot: Pilot, theme: str, si
     for _ in lessons():
         for target in scene.targets():
             seen.add(target.id)
-            assert target.rect.bottom < scene.theme.rail_top and 0 < target.rect.left < target.rect.right < 1920
+            assert target.rect.bottom < scene.theme.bar_top and 0 < target.rect.left < target.rect.right < 1920
         assert scene.focus.at in {target.id for target in scene.targets()}
         pilot.press(Action.RIGHT)
     assert seen == {("lesson", game) for game in lessons()}
@@ -244,7 +244,7 @@ def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, game: 
     started(pilot, game)
     scene = pilot.scene
     assert isinstance(scene, GreetingScene) and scene.focus.at == LEARN and len(scene.newcomers) == 1
-    assert scene.goal == pilot.context.voice.said(table_of(game).text.goal)
+    assert scene.goal == pilot.context.voice.said(table_of(game).goal)
     pilot.press(Action.BACK)
     assert isinstance(pilot.scene, TableScene) and pilot.scene.session.setup.game == game
     pilot.context.stack.dismiss()
@@ -439,6 +439,6 @@ def test_what_was_learned_fits_on_its_tags(pilot: Pilot, language: str, theme: s
         scene = at_the_end(pilot, game)
         labels = tuple(map(scene.worded, scene.lesson.learned))
         assert letters_for(labels, 200, scene.theme) >= SMALLEST_TEXT - 6, labels
-        assert all(target.rect.bottom < scene.theme.rail_top for target in scene.targets())
+        assert all(target.rect.bottom < scene.theme.bar_top for target in scene.targets())
         assert all(0 < target.rect.left < target.rect.right < 1920 for target in scene.targets())
         assert all(scene._picture(message) is not None for message in scene.lesson.learned)

@@ -24,7 +24,7 @@ from scenes.ending.results import DEAL as PLATE
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
 from scenes.front.title import MEMORIES, TitleScene
-from scenes.games import OPEN_HANDS, words_of
+from scenes.games import OPEN_HANDS, unit_of
 from scenes.lobby.seats import FIXED, GAME, START, SeatsScene
 from scenes.memories import deal as deal_page
 from scenes.memories.deal import DealScene
@@ -230,7 +230,7 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     assert [one.match for one in page.results] == [first.kept, (first.kept or 0) + 1]
     assert not any(page.is_best(0) + page.is_best(1)), "both made the same"
     store, later = pilot.context.store, page.results[1].match
-    more = -5 if words_of(GAME_PLAYED).UNIT[first.setup.variant].fewest else 5
+    more = -5 if unit_of(GAME_PLAYED, first.setup.variant).fewest else 5
     store.finish_match(later, {**one, "scores": [score + more for score in one["scores"]]})
     page = DealScene(pilot.context, first.kept or 0, KEYS)
     assert page.sentence().key == "table-seen" and page._known[0] == ()

@@ -65,7 +65,7 @@ def test_each_line_fits_on_the_slip(look: tuple[str, float], language: str) -> N
     box.width = ROOM[look]
     for moment in MOMENTS:
         said = voice.said(moment.says(**{name: FILLED[name] for name in moment.gives}))
-        inner = room(box, picture_of(said.picture, table_of(moment.game).art.deck, theme))
+        inner = room(box, picture_of(said.picture, table_of(moment.game).deck, theme))
         letters, rows = fitted((said.words,), inner.size, theme.sentence_px(WORDS), theme.sentence_role)
         assert letters >= SMALLEST_TEXT and " ".join(rows) == said.words
         assert len(rows) * letters * LEAD <= inner.height

@@ -14,6 +14,7 @@ from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
 from engine.games import GAMES
 from game import status_badge
+from game.bots import Question
 from game.input.actions import KEYS, Action
 from game.text.catalogue import Voice, catalogue_of
 from game.theme import SAFE, STAGE, Theme
@@ -51,9 +52,9 @@ class OpenPilot(TablePilot):
         self.shown = []
         ask = self.context.bots.ask
 
-        def watched(key: Any, game: str, view: Any, *more: Any) -> None:
-            self.shown.append((key[1], view))
-            ask(key, game, view, *more)
+        def watched(question: Question, level: str, seed: int) -> None:
+            self.shown.append((question.seat, question.view))
+            ask(question, level, seed)
 
         self.context.bots.ask = watched  # type: ignore[method-assign]
 
@@ -68,7 +69,7 @@ class OpenPilot(TablePilot):
 
 
 def assert_open(table: TableScene) -> None:
-    """Every hand is on the glass: in the rail that of whoever is asked, the others on the table."""
+    """Every hand is on the screen: in the rail that of whoever is asked, the others on the table."""
     screen, match = table.screen, match_of(table)
     hands = {seat: open_cards(screen.look, match.view(seat)) for seat in range(match.setup.players)}
     assert screen.open_hands() == hands and not table.secret
@@ -78,8 +79,8 @@ def assert_open(table: TableScene) -> None:
     zones = (Zone("hand", seat) for seat in hands), (Zone("tag", seat) for seat in hands)
     faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
-        in_rail = seat == screen.looker and screen.stage.floor.place(seat) is None
-        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_rail else set(hand) <= set(faces)
+        in_bar = seat == screen.looker and screen.stage.floor.place(seat) is None
+        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_bar else set(hand) <= set(faces)
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)

@@ -1,5 +1,8 @@
 """Windows of other sizes: what is open there is drawn for them, also when they change in the middle."""
 
+import gc
+from weakref import ref
+
 import pygame
 import pytest
 
@@ -9,6 +12,7 @@ from game.app import App
 from game.canvas import Blit
 from game.draw import cache
 from scenes.handover.curtain import CurtainScene
+from scenes.table.scene import TableScene
 from tests import tiny_game
 from tests.game.test_textures import same_through_textures
 from tests.pilot import Pilot
@@ -89,3 +93,22 @@ def test_a_table_that_opens_in_a_large_window_has_a_coarse_set_at_first(tmp_path
         assert surfaces.density_of(pilot.table.screen.backdrop) == 1, "no frame waits for it"
         draw_ahead(pilot)
         assert surfaces.density_of(pilot.table.screen.backdrop) == surfaces.density()
+
+
+@pytest.mark.parametrize("game", [tiny_game.NAME])
+def test_no_work_that_still_waits_keeps_a_table_that_everybody_has_left(tmp_path, game):
+    """On a machine without a moment to spare all tables of an evening stayed in memory, in 4K 30 MB each."""
+    variant = GAMES[game].variants[0]
+    with Pilot(tmp_path) as pilot:
+        cache.clear()
+        surfaces.use_density(4 / 3)
+        table = TableScene(pilot.context, plan(variant.name, variant.players[0], ("keys",), game))
+        pilot.context.stack.push(table)
+        pilot.frames(2)
+        assert surfaces.density_of(table.screen.backdrop) == 1, "its set waits to be drawn ahead"
+        left, waiting = (ref(table), ref(table.screen)), len(pilot.context.idle_work.jobs)
+        del table
+        pilot.context.stack.dismiss()
+        pilot.frames(2)
+        gc.collect()
+        assert [one() for one in left] == [None, None] and len(pilot.context.idle_work.jobs) >= waiting

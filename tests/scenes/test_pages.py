@@ -19,6 +19,7 @@ from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
 from tests.scenes.reachable import reachable
+from tests.scenes.rules_read import every_page
 from tests.scenes.voices import worded, written_page
 
 ROOK = GAMES["rook"]
@@ -38,26 +39,6 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
         "Counting",
         "The end",
     } <= {worded(page.title) for page in pages}
-    assert rules_words.VARIANT_TITLES[variant]
-    assert rules_words.VARIANT_LINES[variant]
-    for option in ROOK.variant(variant).options:
-        assert rules_words.OPTION_TITLES[option.name]
-        match_setup = first_draft("rook").with_variant(variant)
-        for value in offered(option, match_setup):
-            assert option.fault(value) is None
-
-
-PAGES = [
-    page for variant in ROOK.variants for page in rules_words.pages(variant.name, options_of("rook", variant.name))
-]
-
-
-def test_pages_show_only_cards_of_the_deck_and_never_say_you() -> None:
-    for page in PAGES:
-        assert all(ROOK.is_card(card) for card in page.cards)
-        words = " ".join(written_page(page)).lower().replace(",", " ").split()
-        assert "you" not in words
-        assert "your" not in words
 
 
 def test_every_game_stands_on_the_shelf_and_has_a_table() -> None:
@@ -105,10 +86,11 @@ def test_letter_keys_are_all_reachable() -> None:
 @pytest.mark.parametrize("theme", [Theme(), KIDS, Theme(text_scale=2.0), KIDS.scaled(2.0)])
 def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
     rows = [Row(number, verbatim(f"Row {number}")) for number in range(17)]
-    first, box = 0, Rect(370, 216, 1180, theme.rail_top - 260)
+    first, box = 0, Rect(370, 216, 1180, theme.bar_top - 260)
     for at in (*range(17), *reversed(range(17))):
         part, first = listed(rows, box, row_height(theme), at, first)
         assert at in [row.id for row, _ in part.shown]
+        assert len(part.shown) >= 4, "also of the largest text"
         assert all(box.contains(rect) for _, rect in part.shown)
 
 
@@ -116,7 +98,7 @@ def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
 @pytest.mark.parametrize("size", [46, 67, 92])
 def test_pages_of_rules_are_cut_into_even_parts_that_fit(theme: Theme, size: int) -> None:
     height = 400
-    for page in PAGES:
+    for page in every_page("rook"):
         lines = written_page(page)
         parts = split(lines, 900, size, height, theme)
         assert tuple(line for part in parts for line in part) == lines

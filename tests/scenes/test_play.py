@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_environment_may_say_how_pictures_reach_the_glass(way: str) -> None:
+def test_the_environment_may_say_how_pictures_reach_the_screen(way: str) -> None:
     assert way_from({PRESENT: way}) == way
     assert way_from({}) == way_from({PRESENT: ""}) == "auto"
 

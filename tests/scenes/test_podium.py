@@ -103,7 +103,7 @@ def test_the_plate_below_a_step_lies_on_no_other_one_whatever_the_names(
         most = max(podium.PLATE_MOST, step.width)
         plate = podium.name_pill(names, -1234, SEAT_LOOKS[number], number == 0, most, theme)
         boxes.append(plate.box.move_to(center=(step.x, podium.floor_line(theme) + 36)))
-    assert all(box.bottom <= theme.rail_top for box in boxes)
+    assert all(box.bottom <= theme.bar_top for box in boxes)
     assert not any(first.colliderect(second) for first, second in combinations(boxes, 2))
 
 

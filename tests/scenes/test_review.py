@@ -41,7 +41,8 @@ class Coach(QuickBots):
         super().__init__()
         self.costs, self.asked, self.forgotten = costs, [], False
 
-    def advise(self, key, game, view, heard, prompts, about, seed) -> None:
+    def advise(self, question, about, seed) -> None:
+        key, _, view, heard, prompts = question
         answers = [step for prompt in prompts if not prompt.interrupts for step in _few(prompt)]
         if about is None:
             asked = next(one for one in reversed(self.asked) if one[3] is not None)

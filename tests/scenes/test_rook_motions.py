@@ -20,7 +20,7 @@ from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.easing import DEAL_MOST
 from game.input.actions import Action
-from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE, STAGE
+from game.theme import BAR_TOP, BAR_TOP_LARGE, GROWN_UP, KIDS, SAFE, STAGE
 from game.timeline import Clip
 from scenes.games.rook.art import faces
 from scenes.games.rook.art.trick import (
@@ -105,7 +105,7 @@ def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) 
         seen[view.viewer] = sprite
         assert sprite.card == card
     slot = own_slot(own, TableLayout(4, 0, False), card, ())  # type: ignore[arg-type]
-    assert abs(seen[0].x - slot.x) < 20 and slot.y < RAIL_TOP
+    assert abs(seen[0].x - slot.x) < 20 and slot.y < BAR_TOP
     assert abs(seen[PUBLIC].x - TableLayout(4, 0, True).chin(0).x) < 20, "from the middle of the fan, whatever it was"
 
 
@@ -201,6 +201,26 @@ def test_the_gold_edge_hides_nothing_of_a_card_that_lies_over_it() -> None:
     assert printed == ["red-13"] and canvas.commands
 
 
+@pytest.mark.parametrize(("players", "best"), [(players, best) for players in (5, 6) for best in range(players)])
+def test_what_lies_over_a_card_stays_over_it_when_that_is_drawn_over_the_gold_edge(players: int, best: int) -> None:
+    """Where many play alone the cards of a trick lie over one another like scales."""
+    others = [f"red-{number}" for number in range(5, 4 + players)]
+    order = [*others[:best], "yellow-14", *others[best:]]
+    stage = props_of(replace(playing(PUBLIC), trick=tuple(enumerate(order)), trump="yellow"))
+    stage.floor = replace(stage.floor, players=players)
+    for lying in TABLE.layout.lie(stage.view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards)
+    printed = list[CardSprite]()
+    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite)  # type: ignore[method-assign]
+    draw_marks(Canvas(STAGE), stage, GROWN_UP)
+    cards = stage.table.cards(Zone("trick"))
+    assert len(cards) == players
+    for number, below in enumerate(cards):
+        for over in cards[number + 1 :]:
+            if below in printed and over.rect().colliderect(below.rect()):
+                assert over in printed, (below.card, over.card)
+
+
 def test_a_card_that_beats_nothing_moves_no_edge() -> None:
     stage = lies("red 9, yellow 14, red 13")
     clip = clip_of(happened.CardPlayed(3, Card("yellow-5"), 1, 3), stage)
@@ -284,7 +304,7 @@ def test_what_marks_a_trick_covers_no_index_and_stays_on_the_stage(
         indices = [pygame.Rect(*_index(other)) for other in slots]
         assert flag.collidelist(indices) == -1, (seat, flag, indices)
         assert not any(_lies_on(flag, other) for other in slots if other != slot), "or that card seems to have led"
-        assert flag.bottom < (RAIL_TOP_LARGE if large else RAIL_TOP)
+        assert flag.bottom < (BAR_TOP_LARGE if large else BAR_TOP)
         if viewer != PUBLIC:
             assert flag.bottom < hand_top(floor, len(view.hand))
         disc = pygame.Rect(0, 0, PLUS_SIZE, PLUS_SIZE)

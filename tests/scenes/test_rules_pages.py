@@ -9,8 +9,9 @@ from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
-from scenes.games import Page, kids_preset_of
+from scenes.games import Page, kids_preset_of, set_to, words_of
 from tests.scenes.rules_read import kids_pages, pages, values
+from tests.scenes.voices import worded, written_page
 
 WAYS = [(game, variant.name) for game, its in GAMES.items() for variant in its.variants]
 OPTIONS = [
@@ -21,6 +22,7 @@ OPTIONS = [
 ]
 SPELLED = {"en": ("", "one", "two", "three", "four", "five"), "de": ("", "eine", "zwei", "drei", "vier", "fünf")}
 """How a page may write a small number."""
+YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
 TELLING = 10
 """From here on a number stands on a page because of an option, and for nothing else."""
 
@@ -30,6 +32,28 @@ def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up"
     voice = Voice(catalogue_of(language), register, ())
     lines = (line for page in pages for line in page.lines)
     return "\n".join("\n".join(voice.lines(line)) if isinstance(line, Message) else line for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variant_and_option_has_words_for_all_that_is_offered(game: str) -> None:
+    its, variants = words_of(game), GAMES[game].variants
+    assert set(its.VARIANTS) == {variant.name for variant in variants}
+    assert set(its.OPTIONS) == {option.name for variant in variants for option in variant.options}
+    for variant in variants:
+        for option in variant.options:
+            for value in values(game, variant.name, option):
+                assert option.fault(value) is None and set_to(game, variant.name, option.name, value)
+                assert type(option.default) is int or value in its.OPTIONS[option.name].values
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_call_nobody_you_and_show_cards_of_the_game(game: str) -> None:
+    its = words_of(game)
+    lines = [worded(one.line) for one in (*its.VARIANTS.values(), *its.OPTIONS.values())]
+    for page in (page for variant in its.VARIANTS for page in pages(game, variant)):
+        lines += [worded(page.title), *written_page(page)]
+        assert all(map(GAMES[game].is_card, page.cards)), page.title
+    assert not [line for line in lines if YOU.search(line)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

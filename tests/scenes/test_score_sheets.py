@@ -23,7 +23,7 @@ from scenes.table.game_table import table_of
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.drawn_words import all_words
-from tests.scenes.test_eyes import played
+from tests.scenes.test_decision_inspector import played
 from tests.scenes.voices import speakers
 
 FRAME = 1 / 60
@@ -138,8 +138,8 @@ def test_what_is_written_is_read_aloud_as_everybody_may_know_it(pilot: Pilot, ga
         told = now.narrated()
         assert now.begun and told == seen.narrated() and told.sentence and told.hints
         assert all(any(name in line for line in told.lines) for name in names), told.lines
-        start.begun, start.start = False, StartBoard(match.setup, look.art.deck, look.text.goal)
-        assert start.worded(look.text.goal) in start.narrated().lines
+        start.begun, start.start = False, StartBoard(match.setup, look.deck, look.goal)
+        assert start.worded(look.goal) in start.narrated().lines
 
 
 def test_nothing_is_read_of_what_still_runs(pilot: Pilot) -> None:

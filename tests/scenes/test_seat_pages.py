@@ -84,7 +84,7 @@ def test_a_cross_and_two_buttons_lead_everywhere_on_both_pages(pilot: Pilot, the
     _, page = opened(pilot, 0)
     assert reachable(page.targets()) == {TAG, *(("look", look) for look in range(len(SEAT_LOOKS)))}
     for target in page.targets():
-        assert target.rect.bottom <= page.theme.rail_top, target
+        assert target.rect.bottom <= page.theme.bar_top, target
         assert not any(target.rect.colliderect(other.rect) for other in page.targets() if other.id != target.id)
     page.settle(TAG)
     pilot.press(Action.CONFIRM)

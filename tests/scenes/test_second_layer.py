@@ -54,7 +54,7 @@ def test_every_seat_has_a_tag_over_the_rail_and_none_lies_on_another(
     assert reachable(targets) == {target.id for target in targets}
     for number, target in enumerate(targets):
         assert target.rect.left >= 0 and target.rect.right <= STAGE[0]
-        assert target.rect.bottom < scene.theme.rail_top
+        assert target.rect.bottom < scene.theme.bar_top
         assert not any(target.rect.colliderect(other.rect) for other in targets[:number])
 
 
@@ -85,6 +85,18 @@ def test_nothing_of_a_pause_looks_out_round_a_sheet(pilot: Pilot) -> None:
         pilot.frames(2)
         assert pilot.drawn() == whole[-1]
     assert pictures[0] == pictures[1] and whole[0] != whole[1]
+
+
+def test_a_sheet_over_a_pause_that_still_falls_lies_on_its_curtain(pilot: Pilot) -> None:
+    """It stood still half way up, and the table looked out below it for as long as the sheet lay there."""
+    pilot.context.settings.change(reduced_motion=False)
+    pause = PauseScene(pilot.context, plan_for())
+    pilot.context.stack.push(pause)
+    pilot.frames(2)
+    assert 0 < pause.fallen < 1
+    pilot.context.stack.push(Sheet(pilot.context, speakers(NAMES), first_seating(4, None)))
+    pilot.frames(2)
+    assert pause.fallen == 1 and not pause.lane.busy
 
 
 def test_whoever_is_awaited_has_a_clock(pilot: Pilot) -> None:
@@ -120,7 +132,7 @@ def test_before_the_first_score_a_sheet_says_how_the_match_is_set_up(pilot: Pilo
     who = Speakers(pilot.context.voice_of(seating.names), sides_of(setup))
     sheet = look.sheet.made(pilot.context, view, who, seating)
     assert isinstance(sheet, Sheet) and not sheet.begun
-    sheet.start = StartBoard(setup, look.art.deck, look.text.goal)
+    sheet.start = StartBoard(setup, look.deck, look.goal)
     assert len(sheet.start.agreed()) == len(variant.options)
     shown = picture_of(sheet)
     sheet.start = replace(sheet.start, goal=sheet.start.title)

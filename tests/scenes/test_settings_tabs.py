@@ -47,7 +47,7 @@ def test_so_many_rows_are_in_view_beside_the_sample(pilot: Pilot, theme: str, si
         page(pilot).settle(tab.rows[0])
         assert len(page(pilot).part().shown) == rows
         tops = [rect.bottom for _, rect in page(pilot).part().shown]
-        assert max(tops) < page(pilot).theme.rail_top
+        assert max(tops) < page(pilot).theme.bar_top
 
 
 def test_a_cross_alone_leads_to_every_row_of_every_tab(pilot: Pilot) -> None:

@@ -71,7 +71,7 @@ def test_nothing_on_the_slate_lies_over_another_thing(theme: Theme) -> None:
     where = slate_spots(12, theme)
     things = [*where.tiles, *where.shadows, where.answer, *where.words]
     assert not any(one.colliderect(other) for one, other in combinations(things, 2))
-    assert max(rect.bottom for rect in (*where.words, where.plate)) < theme.rail_top
+    assert max(rect.bottom for rect in (*where.words, where.plate)) < theme.bar_top
     assert where.answer.right < 1920 and not where.answer.colliderect(where.slate)
 
 

@@ -47,7 +47,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
     assert _meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
-        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).rail_top, (name, rect)
+        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).bar_top, (name, rect)
 
 
 @pytest.mark.parametrize("kids", [False, True])
@@ -58,11 +58,11 @@ def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, ki
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
     for cards in {1, 7, HANDS[players] // 2, HANDS[players]}:
         things = _furniture(players, public=False, kids=kids, large=large, cards=cards)
-        top = hand(cards, kids=kids).top + theme.rail_top - GROWN_UP.rail_top
+        top = hand(cards, kids=kids).top + theme.bar_top - GROWN_UP.bar_top
         for name, rect in things.items():
             assert SAFE.contains(rect), (name, rect)
             assert rect.bottom <= top + 8, (cards, name, rect, top)
-        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
+        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.bar_top - GROWN_UP.bar_top
         assert things["board"].bottom <= risen, (cards, risen)
         things |= _plates(players, public=False, kids=kids, large=large)
         assert _meeting(things) == [], cards
@@ -102,11 +102,12 @@ def test_the_largest_hand_is_on_the_stage(players: int, kids: bool) -> None:
             assert slot.x - slot.width / 2 > 0 and slot.x + slot.width / 2 < STAGE[0]
 
 
+@pytest.mark.parametrize("winds", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [2, *SEATS])
-def test_the_cards_of_a_trick_lie_in_one_row_over_their_owners(players: int, large: bool) -> None:
+def test_the_cards_of_a_trick_lie_in_one_row_over_their_owners(players: int, large: bool, winds: bool) -> None:
     for winner in (None, *range(players)):
-        places = row(players, winner, large=large)
+        places = row(players, winner, large=large, winds=winds)
         boxes = {}
         for i, (slot, (x, y)) in enumerate(zip(places.cards, places.faces, strict=True)):
             card = Rect(0, 0, round(slot.width), round(slot.height))

@@ -76,7 +76,7 @@ def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
 
 
 def assert_sealed(table: TableScene) -> None:
-    """No card that lies face down has a face anywhere on the glass but before its owner."""
+    """No card that lies face down has a face anywhere on the screen but before its owner."""
     match = match_of(table)
     laid = dict(match.state.hand.laid)
     seen = match.view(table.viewpoint)

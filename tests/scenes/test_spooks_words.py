@@ -13,16 +13,15 @@ from engine.core.shapes import Run
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import CAT, PACK
+from engine.games.spooks.cards import CAT
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
-from scenes.games import options_of
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.rule import on, rule
-from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.spooks.rules_words import pages
 from scenes.games.spooks.said import EVENTS as CAPTIONS
 from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
@@ -30,7 +29,7 @@ from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.scenes.voices import speakers, worded, written_page
+from tests.scenes.voices import speakers, written_page
 
 GAME = GAMES["spooks"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -47,22 +46,6 @@ SITTINGS = (
 def test_every_event_has_a_motion_and_a_caption() -> None:
     assert set(MOTIONS) == EVENTS
     assert set(CAPTIONS) == EVENTS
-
-
-def test_rules_name_nobody() -> None:
-    for words in map(worded, (*OPTION_LINES.values(), *VARIANT_LINES.values())):
-        assert not YOU.search(words), words
-    for variant in GAME.variants:
-        for page in pages(variant.name, options_of("spooks", variant.name)):
-            assert not any(YOU.search(line) for line in (worded(page.title), *written_page(page))), page.title
-            assert set(page.cards) <= set(PACK), page.title
-
-
-def test_every_variant_and_option_has_words_and_pages() -> None:
-    for variant in GAME.variants:
-        assert variant.name in VARIANT_TITLES
-        assert len(pages(variant.name, options_of("spooks", variant.name))) > 10
-        assert {option.name for option in variant.options} <= set(OPTION_TITLES)
 
 
 @pytest.mark.parametrize("variant", ["series", "long"])

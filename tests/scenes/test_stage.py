@@ -1,26 +1,29 @@
 """What stands on the stage: signs that swing when they say something new, the pack before whoever deals."""
 
 from itertools import combinations
+from math import hypot
+from types import SimpleNamespace
 
 import pygame
 import pytest
 from pygame import Rect
 
+from engine.core.cards import Card
 from engine.core.events import redact
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.canvas import Blit, Canvas
-from game.cards.slots import around
-from game.cards.sprite import PlainPrints
+from game.cards.slots import Slot, around
+from game.cards.sprite import CardSprite, PlainPrints
 from game.cards.table import Table
 from game.draw.paper import Piece
-from game.theme import GROWN_UP
+from game.theme import BAR_TOP, GROWN_UP
 from scenes.table.game_table import table_of
-from scenes.table.stage.flights import PACK
+from scenes.table.stage.flights import PACK, turned_over
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.swings import SECONDS, Swings
-from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.table_layout import BAR_HAND, TableLayout
 from tests.contract.sittings import SITTINGS, walked
 
 FRAME = 1 / 60
@@ -91,7 +94,7 @@ def test_cards_are_dealt_from_before_whoever_deals(game: str) -> None:
         for event in events:
             if hasattr(event, "dealer") and hasattr(event, "hands"):
                 floor = TableLayout(played.setup.players, 0, True)
-                stage = Stage(view, Table(PlainPrints(table_of(game).art.deck, GROWN_UP)), floor, lambda *said: None)
+                stage = Stage(view, Table(PlainPrints(table_of(game).deck, GROWN_UP)), floor, lambda *said: None)
                 stage.begin(None, view, played.game.follow(view, event))
                 clip = table_of(game).motions[type(event)](event, stage)
                 while not stage.table.cards(PACK):
@@ -105,8 +108,8 @@ def test_cards_are_dealt_from_before_whoever_deals(game: str) -> None:
 
 @pytest.mark.parametrize("public", [True, False])
 @pytest.mark.parametrize("kids", [True, False])
-@pytest.mark.parametrize("players", range(2, 7))
-def test_the_pack_lies_clear_of_the_dealers_face_and_nearer_to_it_than_to_any_other(
+@pytest.mark.parametrize("players", range(2, 13))
+def test_the_pack_lies_clear_of_all_plates_and_nearer_to_the_dealers_than_to_any_other(
     players: int, kids: bool, public: bool
 ) -> None:
     for large in (False, True):
@@ -115,11 +118,30 @@ def test_the_pack_lies_clear_of_the_dealers_face_and_nearer_to_it_than_to_any_ot
         assert all(one != other for one, other in combinations(packs, 2))
         for seat, pack in enumerate(packs):
             places = {other: floor.place(other) for other in range(players)}
-            far = {other: (place.x - pack.x) ** 2 + (place.y - pack.y) ** 2 for other, place in places.items() if place}
-            if places[seat] is None:
+            plates = {other: Rect(place.rect) for other, place in places.items() if place}
+            assert around([pack]).collidelist(list(plates.values())) < 0, (seat, large)
+            if seat not in plates:
                 assert pack.y > 600
-                continue
-            assert far[seat] == min(far.values())
-            face = Rect(0, 0, places[seat].size, places[seat].size)
-            face.center = places[seat].x, places[seat].y
-            assert not around([pack]).colliderect(face), (seat, large)
+            elif players < 7:  # small plates stand close together
+                far = {other: _between(around([pack]), plate) for other, plate in plates.items()}
+                assert far[seat] == min(far.values())
+
+
+def _between(one: Rect, other: Rect) -> float:
+    """px from one to the other."""
+    across = max(one.left - other.right, other.left - one.right, 0)
+    return hypot(across, max(one.top - other.bottom, other.top - one.bottom, 0))
+
+
+def test_where_motion_is_reduced_a_card_that_turns_over_is_there_in_every_frame() -> None:
+    """It was gone for some frames, as if somebody had taken it."""
+    sprite = CardSprite.at(Slot(960, 500, 0.0, 1.0), Card("red-5"))
+    clip = turned_over(sprite, Card("rook"), SimpleNamespace(calm=True))
+    assert sprite.showing == "red-5"
+    for _ in range(20):
+        clip.advance(1 / 60)
+        assert sprite.alpha == 255 and sprite.showing == "rook"
+
+
+def test_what_a_seat_in_the_rail_holds_is_behind_it() -> None:
+    assert around([BAR_HAND]).top >= BAR_TOP

@@ -16,10 +16,11 @@ from game.input.actions import Action, Press
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import with_device
 from tests import bakes
+from tests.scenes.at_lesson import LessonPilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
 from tools import invariants
-from tools.fuzzer import Deed, Fuzzer
+from tools.fuzzer import Command, Fuzzer
 from tools.invariants import BrokenInvariant, Invariants
 
 IN_THE_HOUSE, AT_A_TABLE = 150, 150
@@ -57,11 +58,11 @@ def looking(pilot: TablePilot) -> None:
 def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
     looking(pilot)
     watching = Invariants(pilot.context)
-    watching.look(Deed(((),)))
+    watching.look(Command(((),)))
     with pytest.raises(BrokenInvariant, match="keyboard"):
-        watching.look(Deed(((),), unfocused=True))
+        watching.look(Command(((),), unfocused=True))
     with pytest.raises(BrokenInvariant, match="pad"):
-        watching.look(Deed(((),), lost=(pilot.device(),)))
+        watching.look(Command(((),), lost=(pilot.device(),)))
 
 
 def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot) -> None:
@@ -88,7 +89,7 @@ def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
     watching = Invariants(pilot.context)
     watching.look()
-    pilot.table.screen.look_as(1)
+    pilot.table.screen.set_viewpoint(1)
     with pytest.raises(BrokenInvariant, match="curtain"):
         watching.look()
 
@@ -99,10 +100,22 @@ def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> Non
     watching.look()
     pilot.context.devices.bind(0, "keys")
     with pytest.raises(BrokenInvariant, match="house"):
-        watching.look(Deed(((),)))
+        watching.look(Command(((),)))
     pilot.table.session.reseat(with_device(pilot.table.seating, 1, "mouse"))
     with pytest.raises(BrokenInvariant, match="nobody was asked"):
         watching.look()
+
+
+def test_people_who_take_turns_at_a_lesson_are_no_fault(tmp_path: Path) -> None:
+    """A storm in a house of children broke off at each of them."""
+    with LessonPilot(tmp_path) as pilot, pilot.lesson("rook", "pad:1", "pad:2") as lesson:
+        watching, held = Invariants(pilot.context), set[str | None]()
+        for number in range(len(lesson.flow.lesson.beats)):
+            lesson.flow.to_beat(number)
+            pilot.time(0.2)
+            watching.look(Command(((),)))
+            held.add(lesson.session.seating[lesson.flow.seat].device)
+        assert held == {"pad:1", "pad:2"}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -111,7 +124,7 @@ def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path:
     with TablePilot(tmp_path, drawn, pace="normal", seed=seed) as pilot:
         watching, told, changed = Invariants(pilot.context), 0, False
         while pilot.table.answering is None:
-            watching.look(Deed(((),)))
+            watching.look(Command(((),)))
             told += pilot.table.seating != pilot.table.session.seating
             changed = changed or pilot.table.session.seating != drawn.seating
             pilot.time(1 / 60)
@@ -129,18 +142,18 @@ def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: p
         watching.begin()
 
 
-def test_the_monkey_leaves_nothing_out(pilot: TablePilot) -> None:
+def test_the_fuzzer_leaves_nothing_out(pilot: TablePilot) -> None:
     """Every device acts, pads go and come, the window loses the keyboard and changes its size."""
-    watching, monkey = Invariants(pilot.context), Fuzzer(pilot.context, Random(3))
+    watching, fuzzer = Invariants(pilot.context), Fuzzer(pilot.context, Random(3))
     heard, lost, unfocused, sizes = set(), set(), 0, set()
     for _ in range(600):
-        deed = monkey.deed()
-        for events in deed.frames:
+        command = fuzzer.command()
+        for events in command.frames:
             pilot.app.advance(1 / 60, events)
         heard |= {(press.device.partition(":")[0], press.action) for press in watching._presses}
         watching._presses.clear()
-        lost |= set(deed.lost)
-        unfocused += deed.unfocused
+        lost |= set(command.lost)
+        unfocused += command.unfocused
         sizes.add(pygame.display.get_window_size())
     devices = {device for device, _ in heard}
     assert devices >= {"pad", "mouse", "touch"} and devices & {"keys", "keys-left", "keys-right"}

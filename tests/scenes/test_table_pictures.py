@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.cards.hand import hand
 from game.draw import text
-from game.theme import GROWN_UP, RAIL_TOP, SAFE, SMALLEST_TEXT, STAGE, Theme
+from game.theme import BAR_TOP, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from game.window import fit
 from scenes.games.rook.layout import hand_top, lie, nest_slots, trick_slot
 from scenes.table.stage.hand import HIDDEN_BELOW
@@ -100,7 +100,7 @@ def test_a_hand_that_is_hidden_leaves_nothing_in_sight() -> None:
         for held in range(1, most + 1):
             laid = hand(held, 0, kids=kids)
             highest = min(slot.y - slot.height / 2 for slot in laid.slots) - RING
-            assert highest + HIDDEN_BELOW > RAIL_TOP
+            assert highest + HIDDEN_BELOW > BAR_TOP
 
 
 # What is drawn: sizes of letters, and pictures of real matches

@@ -1,17 +1,13 @@
 """Tempo: the moment at which an answer of a computer player is shown says nothing about how long it thought."""
 
-from collections.abc import Hashable, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.events import Heard
 from engine.core.levels import LEVELS, RANDOM
-from engine.core.prompts import Prompt
 from engine.games import GAMES
-from game.bots import Answered
+from game.bots import Answered, Question
 from game.quick_bots import QuickBots
 from scenes.seating import SeatPlan
 from scenes.table.session import Session
@@ -35,9 +31,8 @@ class SlowBots(QuickBots):
         self.effort, self.now = effort, 0.0
         self.thinking: list[tuple[float, Answered]] = []
 
-    def ask(
-        self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
-    ) -> None:
+    def ask(self, question: Question, level: str, seed: int) -> None:
+        key, game, view, heard, prompts = question
         cost = self.effort * GAMES[game].thinks.get(level, 0.0) * SLOWED
         step = GAMES[game].decide(view, heard, prompts, RANDOM, len(heard))  # the same in both, and no time is lost
         self.thinking.append((self.now + cost, Answered(key, step, seconds=cost)))

@@ -21,7 +21,7 @@ def place(pilot):
     return type(pilot.scene).__name__
 
 
-def test_a_pad_that_goes_takes_the_hand_off_the_glass_at_once(tmp_path, plugs):
+def test_a_pad_that_goes_takes_the_hand_off_the_screen_at_once(tmp_path, plugs):
     with Pilot(tmp_path, speed="off") as pilot:
         pads = [plugs.plug(), plugs.plug(kind=DUALSENSE, name="DualSense")]
         pilot.frames(5)

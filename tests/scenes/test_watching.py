@@ -19,6 +19,10 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, around
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.hints import place_hints
+from scenes.games.hookie_mookie.boards import low_row
+from scenes.games.rook.layout import UNDER
+from scenes.games.spooks.boards import name_of
+from scenes.games.spooks.boards import row as row_of_trick
 from scenes.replay.beads import Beads, beads_of, present
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
@@ -300,6 +304,8 @@ def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_
         if count <= most * 0.7 or not large:
             room = watched.middle(players, count, large=large)
             assert room.width > 0 and room.height > 0 and room.collidelist(boxes) < 0
+            if players == 4:  # beside the flag of whoever led
+                assert watched.trick(players, Rect(*room.topleft, room.width, room.height - UNDER))[0].width > 80
         for spot, own in zip(spots, boxes, strict=True):
             face = Rect(0, 0, spot.place.size, spot.place.size)
             face.center = spot.place.x, spot.place.y
@@ -397,6 +403,64 @@ def test_what_is_pressed_above_the_rail_is_large_and_lies_on_nothing_else_there(
     rects = [scene.string.rect, *(rect for _, _, rect in scene._placed())]
     assert all(min(rect.size) >= SMALLEST_TARGET and SAFE.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for one, other in combinations([*rects, scene._bar], 2))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_record_is_wound_with_lies_on_nothing_of_itself_in_any_game(tmp_path, game, size, language):
+    """Where beads hang beside the buttons there are as many of them as have room."""
+    match = played_of(game)
+
+    def first(context):
+        context.settings.change(pace="off", text_size=size, language=language)
+        return WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record())
+
+    with Pilot(tmp_path, first) as pilot:
+        scene = pilot.scene
+        for number in (0, len(scene.flow.cursor) // 3, len(scene.flow.cursor)):
+            scene.flow.wind(number)
+            how_far = scene._how_far()
+            rects = [
+                scene.string.rect,
+                *(rect for _, _, rect in scene._placed()),
+                how_far.rect(scene._pill_at(how_far)),
+            ]
+            assert all(not one.colliderect(other) for one, other in combinations(rects, 2))
+            assert any(bead.begins <= scene.flow.at <= bead.ends for bead, _ in scene.string.beads)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_names_under_a_trick_of_spooks_stand_over_what_a_record_is_wound_with(tmp_path, size):
+    match = played_of("spooks")
+
+    def first(context):
+        context.settings.change(pace="off", text_size=size)
+        return WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record())
+
+    with Pilot(tmp_path, first) as pilot:
+        scene, theme = pilot.scene, pilot.context.theme
+        assert scene.stage.floor.winds
+        for players in (3, 6, 8):
+            places = row_of_trick(players, large=theme.large_text, winds=True)
+            high = name_of("Wren", round(places.room), False, theme).box.height
+            assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.string.rect.top
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_low_row_of_a_hookie_lies_over_what_a_record_is_wound_with(tmp_path, size):
+    match = played_of("hookie_mookie")
+
+    def first(context):
+        context.settings.change(pace="off", text_size=size)
+        return WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record())
+
+    with Pilot(tmp_path, first) as pilot:
+        scene, large = pilot.scene, pilot.context.theme.large_text
+        how_far = scene._how_far()
+        wound = [scene.string.rect, how_far.rect(scene._pill_at(how_far)), *(rect for _, _, rect in scene._placed())]
+        for name, place in low_row(large=large, winds=scene.stage.floor.winds).rects().items():
+            assert Rect(place).collidelist(wound) < 0, name
 
 
 def test_pointers_wind_by_the_bar(watching):

@@ -268,6 +268,32 @@ class Instead:
         self.closed = True
 
 
+@pytest.mark.parametrize("density", [2 / 3, 4 / 3])
+def test_a_film_goes_on_as_large_as_it_began_in_a_window_that_changes_its_size(
+    house: Pilot, monkeypatch: pytest.MonkeyPatch, density: float
+) -> None:
+    """The process waited for the rest of a frame that was too small for ever, and made pixel dust of larger ones."""
+    monkeypatch.setattr(film, "FRAMES", 3)
+    monkeypatch.setattr(film, "FilmProcess", Instead)
+    page = FilmPage(house.context, "any", watched(house)._staged)
+    house.context.stack.push(page)
+    house.context.stack.apply()
+    assert isinstance(page._film, Instead)
+    before = surfaces.density()
+    try:
+        for _ in range(2000):
+            if page._film.frames:
+                surfaces.use_density(density)
+            if page.result is not None:
+                break
+            house.context.stack.update(0.0)
+    finally:
+        surfaces.use_density(before)
+    assert len(page._film.frames) == 3  # each of them as large as it said, or it would have taken none
+    house.context.stack.dismiss()
+    house.context.stack.apply()
+
+
 def test_of_a_process_that_dies_there_is_no_film(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(film_process, "_COMMAND", (sys.executable, "-S", "-c", ""))
     dying = FilmProcess((32, 18), 3, 80)

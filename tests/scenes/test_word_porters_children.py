@@ -50,6 +50,8 @@ def test_the_own_word_is_refused_and_nothing_moves(device: str, tmp_path: Path) 
             else:
                 pilot.press(Action.CONFIRM, device)
             assert board.given == {} and board.said is not None
+            spoken = board.spoken()
+            assert spoken.how and spoken.how != spoken.words, "what was asked stands beside it, not the same once more"
         assert len(pilot.table.hints()) <= 3
 
 
@@ -68,5 +70,5 @@ def test_what_is_asked_names_the_word_and_the_others_lie_in_the_shade(tmp_path: 
 def test_words_and_hints_stand_apart_over_the_rail(row: int, theme: Theme) -> None:
     words, hints = choosing(row, theme)
     assert not any(one.colliderect(other) for one, other in combinations((*words, *hints), 2))
-    assert max(rect.bottom for rect in hints) <= theme.rail_top and min(rect.top for rect in words) >= SAFE.top
+    assert max(rect.bottom for rect in hints) <= theme.bar_top and min(rect.top for rect in words) >= SAFE.top
     assert hints[0].height > words[0].height, "hints are what there is to choose from"

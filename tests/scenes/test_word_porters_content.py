@@ -24,14 +24,19 @@ SIZE = 64
 MARGIN = 8
 
 
+def word_size(word: str, theme: Theme, pictured: bool = False) -> int:
+    """The em in px at which a word is written on a plate."""
+    return enamel._lines(word, enamel._plan(enamel.SIZE, theme, pictured, lit=False))[1]
+
+
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 @pytest.mark.parametrize("language", PACKS)
 def test_every_word_fits_its_plate(language: str, theme: Theme) -> None:
     for card in content.read(language).words:
         for side in (card.a, card.b):
             broken = len(content.lines_of(side)) > 1 and language != ENGLISH
-            assert enamel.word_size(side, enamel.SIZE, theme) >= (TWO_LINES if broken else LETTERS), side
-        assert enamel.word_size(card.a, enamel.SIZE, theme, pictured=True) >= BESIDE_A_PICTURE, card.a
+            assert word_size(side, theme) >= (TWO_LINES if broken else LETTERS), side
+        assert word_size(card.a, theme, pictured=True) >= BESIDE_A_PICTURE, card.a
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])

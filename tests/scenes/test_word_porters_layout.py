@@ -2,15 +2,18 @@
 
 import itertools
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 from pygame import Rect
 
 from engine.games import GAMES
 from engine.games.word_porters.options import terms
 from game.context import Context
+from game.draw import text
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
-from scenes.games.word_porters.art.furniture import hall_of
+from scenes.games.word_porters.art.furniture import CASE, hall_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
 from scenes.games.word_porters.art.track import stand
@@ -20,7 +23,7 @@ from scenes.games.word_porters.layout import places
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
-from tests.scenes.test_eyes import played
+from tests.scenes.test_decision_inspector import played
 
 RING = 15  # px of a focus ring
 LARGE, LARGE_KIDS = Theme(text_scale=2.0), Theme(name="kids", text_scale=2.0)
@@ -49,7 +52,7 @@ def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, win
     assert _meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
-        assert rect.bottom <= theme.rail_top and min(rect.size) >= SMALLEST_TARGET, (name, rect)
+        assert rect.bottom <= theme.bar_top and min(rect.size) >= SMALLEST_TARGET, (name, rect)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
@@ -68,7 +71,7 @@ def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> N
     things = {"board": where.board, **{f"word {i}": rect for i, rect in enumerate(where.words)}}
     things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
     assert _meeting(things) == []
-    assert all(SAFE.contains(rect) and rect.bottom <= theme.rail_top for rect in things.values())
+    assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
     assert all(min(rect.size) >= SMALLEST_TARGET for rect in where.words)
 
 
@@ -81,7 +84,7 @@ def test_the_boards_of_a_whole_vote_hang_over_its_plate(players: int, theme: The
     things = {"plate": plate.inflate(0, 2 * RING), **{f"board {i}": one.board for i, one in enumerate(answers)}}
     things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
     assert len(answers) == players - 1 and _meeting(things) == []
-    assert all(SAFE.contains(rect) and rect.bottom <= theme.rail_top for rect in things.values())
+    assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
     for one in answers:
         parts = {"face": one.face, "title": one.title, "word": one.word}
         parts |= {f"hint {i}": rect for i, rect in enumerate(one.hints)}
@@ -123,7 +126,7 @@ def test_a_seat_that_is_scored_has_everything_apart(voters: int, theme: Theme) -
         things[f"suitcase {i}"] = Rect(0, 0, where.case_wide, high).move(round(x) - where.case_wide // 2, y - high // 2)
     assert _meeting(things) == []
     for name, rect in things.items():
-        assert SAFE.contains(rect) and rect.bottom <= theme.rail_top, (name, rect)
+        assert SAFE.contains(rect) and rect.bottom <= theme.bar_top, (name, rect)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
@@ -139,6 +142,25 @@ def test_what_stands_on_a_plate_does_not_widen_it(players: int, theme: Theme) ->
         HeaderSeat(look, "Maximiliane", 0, (), False, False, False),
     ):
         assert header_plate(seat, size, theme).box.size == size
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("players", SEATS)
+def test_no_name_lies_under_the_suitcase_that_its_seat_is_given(
+    players: int, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, pygame.Rect]] = []
+    place = text.place
+
+    def noted(on: pygame.Surface, words: str, *how: Any) -> pygame.Rect:
+        written.append((words, place(on, words, *how)))
+        return written[-1][1]
+
+    monkeypatch.setattr(text, "place", noted)
+    size = places(players, _row(players), theme, False).seats[0].size
+    header_plate.__wrapped__(HeaderSeat(SEAT_LOOKS[0], "Maximiliane", 38, given=True), size, theme)  # type: ignore[attr-defined]
+    (_, name), *_ = written
+    assert name.right <= size[0] - CASE * 1.12
 
 
 def test_the_two_answers_to_a_pass_stand_apart() -> None:
@@ -163,10 +185,10 @@ def test_no_hint_lies_under_what_a_record_is_wound_with(tmp_path: Path, kids: bo
         scene.flow.paused = True
         scene.flow.wind(len(match.steps) - 1)
         how_far = scene._how_far()
-        over_rail = [
+        over_bar = [
             scene.string.rect,
             how_far.rect(scene._pill_at(how_far)),
             *(rect for _, _, rect in scene._placed()),
         ]
         labels = hall_of(scene.stage, scene.seating, scene.screen.theme).where.labels
-        assert labels and max(rect.bottom for rect in labels) < min(rect.top for rect in over_rail)
+        assert labels and max(rect.bottom for rect in labels) < min(rect.top for rect in over_bar)

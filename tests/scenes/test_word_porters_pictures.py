@@ -274,7 +274,7 @@ def test_the_sign_is_clear_of_hints_and_rail_or_not_there() -> None:
             continue
         high, across, at = place
         rect = bell_sign(1, rounds, high, across, theme).rect(at)
-        assert rect.collidelist(hints) < 0 and SAFE.left <= rect.left and rect.bottom <= theme.rail_top
+        assert rect.collidelist(hints) < 0 and SAFE.left <= rect.left and rect.bottom <= theme.bar_top
         shown += 1
     assert shown > 24
 

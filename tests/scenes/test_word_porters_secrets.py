@@ -1,4 +1,4 @@
-"""Secrets of Word Porters on the glass: boards show one seat's knowledge, and nobody notices what is chosen on them.
+"""Secrets of Word Porters on the screen: boards show one seat's knowledge, and nobody notices what is chosen on them.
 
 The twin of a match comes from the game's own `imagine`: same public history, same own number and tiles, other secrets.
 """
@@ -49,7 +49,7 @@ def frames(pilot: Porters, match: Match, peek: bool) -> list[Picture]:
     """What seat 1 sees on its board while it walks about, and then what everybody sees."""
     table = plan("standard", 4, [FIRST, SECOND], "word_porters")
     scene = table_with(pilot.context, table, match)
-    scene.screen.look_as(1)
+    scene.screen.set_viewpoint(1)
     if peek:
         scene.screen.peek(1)
     else:
@@ -60,7 +60,7 @@ def frames(pilot: Porters, match: Match, peek: bool) -> list[Picture]:
         seen.append(picture_of(scene))
         if not peek and not (action is Action.CONFIRM and isinstance(board, PlaceBoard)):
             board.act(press_of(action))
-    scene.screen.look_as(PUBLIC)
+    scene.screen.set_viewpoint(PUBLIC)
     return [*seen, picture_of(scene)]
 
 

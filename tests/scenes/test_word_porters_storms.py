@@ -28,13 +28,13 @@ def test_nothing_that_people_press_breaks_a_match(
         table = pilot.table
         pilot.until_phase(phase)
         begun = len(match_of(table).steps)
-        monkey, promises = Fuzzer(pilot.context, chance), Invariants(pilot.context)
+        fuzzer, invariants = Fuzzer(pilot.context, chance), Invariants(pilot.context)
         for step in range(STEPS):
-            promises.begin()
-            deed = monkey.deed()
-            for number, events in enumerate(deed.frames):
+            invariants.begin()
+            command = fuzzer.command()
+            for number, events in enumerate(command.frames):
                 pilot.app.advance(FRAME, events)
-                promises.look(deed if number == 0 else None)
+                invariants.look(command if number == 0 else None)
             if step % DRAWN == 0:
                 pilot.app.show()
             if chance.random() < 0.2:

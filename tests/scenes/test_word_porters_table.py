@@ -83,7 +83,7 @@ def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
 
 
 def assert_own_alone(pilot: Porters) -> None:
-    """What is on the glass is the view of its viewpoint: no number and no tile but the own ones."""
+    """What is on the screen is the view of its viewpoint: no number and no tile but the own ones."""
     table, match = pilot.table, match_of(pilot.table)
     shown = table.stage.view
     if table.viewpoint == PUBLIC:

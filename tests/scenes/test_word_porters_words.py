@@ -1,5 +1,6 @@
 """What Word Porters says and how it moves: every event has both, and stories end where the match is."""
 
+import re
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -88,6 +89,19 @@ def test_a_table_says_parcels_for_tokens_and_whose() -> None:
     assert refused(other := say("word_porters-no-tokens"), 0) == other
 
 
+@pytest.mark.parametrize("variant", ["standard", "two_rounds"])
+def test_whatever_a_board_can_refuse_is_said_in_the_words_of_the_table(variant: str) -> None:
+    """Commands say tokens and cards, as the rules do; nobody at a table has either."""
+    told = {
+        WHO.words(refused(why, prompt.who))
+        for match, _ in walked(variant, 3)
+        for prompt in match.prompts()
+        for _, why in prompt.refused
+        if isinstance(prompt.who, int)
+    }
+    assert told and not [words for words in told if re.search(r"token|card|seat|null|tile", words)]
+
+
 @pytest.mark.parametrize(
     ("lowest", "start", "why", "said"),
     [
@@ -134,7 +148,7 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
         scene.screen.build()
         for match, step in walked("standard", 4):
             put_match(scene, Match(match.game, match.setup, state=match.state))
-            scene.screen.look_as(PUBLIC)
+            scene.screen.set_viewpoint(PUBLIC)
             events = redact(match_of(scene).submit(step), PUBLIC)
             if any(interlude_after(TABLE, event) for event in events):
                 break

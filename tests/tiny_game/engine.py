@@ -5,159 +5,128 @@ TG-3 Then they are turned, and the highest takes a point. TG-4 After two tricks 
 TG-5 Whoever first has the points that were agreed on wins.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
 from math import comb
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from engine.core.advice import Advice, Thought, counsel
 from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
-from engine.core.events import Event, Heard
+from engine.core.events import BY_SEAT, OWN, Event, Heard
 from engine.core.game import Game, Option, Setup, Variant
-from engine.core.levels import LEVELS, Decision, computer_player
+from engine.core.levels import Decision, computer_player
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
-from engine.core.sampling import any_value
-from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
-from engine.core.shapes import Deal, One
+from engine.core.sampling import any_step
+from engine.core.seats import CHANCE, Seat, Viewer
+from engine.core.shapes import Deal, one_of
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.views import followed_by
-from engine.core.zones import Zone
 
 DECK, HELD = tuple(Card(f"c{number}") for number in range(1, 10)), 2
-Shown = tuple[tuple[Seat, Card], ...]
-"""Who shows which card, in the order of seats."""
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """The whole truth: `shown` lies face down, `gone` was turned since the deal, `stock` was not dealt."""
+class Table:
+    """What a viewer sees, None for each card that it may not know; the whole truth where the viewer is None. `gone` was
+    turned since the deal. In a larger game the truth is a State, and what is seen of it a View."""
 
-    hands: tuple[Cards, ...]
+    viewer: Viewer | None
+    hands: tuple[tuple[Card | None, ...], ...]
     scores: tuple[int, ...]
     target: int
-    stock: Cards = DECK
-    shown: Shown = ()
+    shown: tuple[tuple[Seat, Card | None], ...] = ()
     gone: Cards = ()
 
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one viewer sees: the own hand and shown card; of the others how many they hold and who has shown."""
-
-    viewer: Viewer
-    hand: Cards
-    own: Card | None
-    counts: tuple[int, ...]
-    ready: tuple[Seat, ...]
-    gone: Cards
-    scores: tuple[int, ...]
-    target: int
-
     @property
-    def unseen(self) -> Cards:
-        """Cards that may be anywhere, for all that the viewer can tell."""
-        return tuple(card for card in DECK if card not in (*self.gone, *self.hand, self.own))
+    def stock(self) -> Cards:
+        """Cards that may lie anywhere, for all that the viewer can tell; in truth what was not dealt."""
+        seen = {*self.gone, *(card for hand in self.hands for card in hand), *(card for _, card in self.shown)}
+        return tuple(card for card in DECK if card not in seen)
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    hands: tuple[Cards | None, ...]
-
-    def to(self, viewer: Viewer) -> "Dealt":
-        return Dealt(tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
+    hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Event):
     seat: Seat
-    card: Card | None
-
-    def to(self, viewer: Viewer) -> "Sealed":
-        return self if viewer == self.seat else Sealed(self.seat, None)
+    card: Card | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    shown: Shown
+    shown: tuple[tuple[Seat, Card], ...]
 
     @property
     def taker(self) -> Seat:
         return max(self.shown, key=lambda pair: pair[1])[0]
 
 
-def start(setup: Setup) -> State:
-    return State(((),) * setup.players, (0,) * setup.players, int(setup.options.get("target", 2)))
+def start(setup: Setup) -> Table:
+    return Table(None, ((),) * setup.players, (0,) * setup.players, int(setup.options.get("target", 2)))
 
 
-def prompts(state: State) -> tuple[Prompt, ...]:
+def prompts(state: Table) -> tuple[Prompt, ...]:
     if end(state):
         return ()
     players, ready = len(state.hands), dict(state.shown)
     if not ready and not any(state.hands):
         piles = (("hands", (HELD,) * players), ("stock", len(DECK) - HELD * players))
         return (Prompt(CHANCE, "deal", Deal(DECK, piles)),)
-    answers = {seat: One(tuple((("card", card),) for card in hand)) for seat, hand in enumerate(state.hands)}
-    return tuple(Prompt(seat, "show", shape, secret=True) for seat, shape in answers.items() if seat not in ready)
+    asked = (seat for seat in range(players) if seat not in ready)
+    return tuple(Prompt(seat, "show", one_of("card", state.hands[seat]), secret=True) for seat in asked)
 
 
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    given = dict[str, Any](step.args)
+def apply(state: Table, step: Step) -> tuple[Table, tuple[Event, ...]]:
+    given, told = dict[str, Any](step.args), list[Event]()
     if step.do == "deal":
-        hands = tuple(tuple(sorted(hand)) for hand in given["hands"])
-        return replace(state, hands=hands, stock=given["stock"], gone=()), (Dealt(hands),)
-    seat, card = int(step.by), given["card"]
-    hands = tuple(tuple(held for held in hand if (at, held) != (seat, card)) for at, hand in enumerate(state.hands))
-    shown = tuple(sorted((*state.shown, (seat, card))))
-    if len(shown) < len(hands):
-        return replace(state, hands=hands, shown=shown), (Sealed(seat, card),)
-    opened, gone = Opened(shown), (*state.gone, *(card for _, card in shown))
-    scores = tuple(score + (at == opened.taker) for at, score in enumerate(state.scores))
-    return replace(state, hands=hands, shown=(), gone=gone, scores=scores), (Sealed(seat, card), opened)
+        told.append(Dealt(tuple(tuple(sorted(hand)) for hand in given["hands"])))
+    else:
+        told.append(Sealed(int(step.by), given["card"]))
+        shown = follow(state, told[0]).shown
+        told += [Opened(shown)] if len(shown) == len(state.hands) else []
+    return reduce(follow, told, state), tuple(told)
 
 
-def view(state: State, viewer: Viewer) -> View:
-    hand = () if viewer == PUBLIC else state.hands[int(viewer)]
-    counts, ready = tuple(map(len, state.hands)), tuple(seat for seat, _ in state.shown)
-    own = dict[Viewer, Card](state.shown).get(viewer)
-    return View(viewer, hand, own, counts, ready, state.gone, state.scores, state.target)
+def view(state: Table, viewer: Viewer) -> Table:
+    hands = tuple(hand if seat == viewer else (None,) * len(hand) for seat, hand in enumerate(state.hands))
+    shown = tuple((seat, card if seat == viewer else None) for seat, card in state.shown)
+    return Table(viewer, hands, state.scores, state.target, shown, state.gone)
 
 
-def dealt(seen: View, event: Dealt) -> View:
-    own = () if seen.viewer == PUBLIC else event.hands[int(seen.viewer)] or ()
-    return replace(seen, hand=own, counts=(HELD,) * len(seen.counts), gone=())
+def dealt(seen: Table, event: Dealt) -> Table:
+    return replace(seen, hands=tuple(hand or (None,) * HELD for hand in event.hands), gone=())
 
 
-def sealed(seen: View, event: Sealed) -> View:
-    hand = tuple(card for card in seen.hand if card != event.card)
-    counts = tuple(count - (seat == event.seat) for seat, count in enumerate(seen.counts))
-    ready = tuple(sorted((*seen.ready, event.seat)))
-    return replace(seen, hand=hand, counts=counts, ready=ready, own=event.card or seen.own)
+def sealed(seen: Table, event: Sealed) -> Table:
+    hands = [list(hand) for hand in seen.hands]
+    hands[event.seat].remove(event.card)
+    shown = sorted((*seen.shown, (event.seat, event.card)), key=lambda pair: pair[0])
+    return replace(seen, hands=tuple(map(tuple, hands)), shown=tuple(shown))
 
 
-def opened(seen: View, event: Opened) -> View:
+def opened(seen: Table, event: Opened) -> Table:
     scores = tuple(score + (seat == event.taker) for seat, score in enumerate(seen.scores))
-    return replace(seen, ready=(), own=None, gone=(*seen.gone, *(card for _, card in event.shown)), scores=scores)
+    return replace(seen, shown=(), gone=(*seen.gone, *(card for _, card in event.shown)), scores=scores)
 
 
-CHANGES = {Dealt: dealt, Sealed: sealed, Opened: opened}
+follow = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened})
 
 
-def imagine(seen: View, heard: Heard, rng: Random) -> State:
+def imagine(seen: Table, heard: Heard, rng: Random) -> Table:
     del heard  # what went before this deal tells nothing about it, and the view shows what was turned since
-    pool = rng.sample(seen.unseen, len(seen.unseen))
-
-    def drawn(seat: Seat, own: Cards, count: int) -> Cards:
-        return own if seat == seen.viewer else tuple(sorted(pool.pop() for _ in range(count)))
-
-    hands = tuple(drawn(seat, seen.hand, count) for seat, count in enumerate(seen.counts))
-    shown = tuple((seat, *drawn(seat, (seen.own,) if seen.own else (), 1)) for seat in seen.ready)
-    return State(hands, seen.scores, seen.target, tuple(pool), shown, seen.gone)
+    pool = iter(rng.sample(seen.stock, len(seen.stock)))
+    hands = tuple(tuple(sorted(card or next(pool) for card in hand)) for hand in seen.hands)
+    return replace(seen, viewer=None, hands=hands, shown=tuple((seat, card or next(pool)) for seat, card in seen.shown))
 
 
-def end(state: State) -> dict[str, Any] | None:
+def end(state: Table) -> dict[str, Any] | None:
     winners = [seat for seat, score in enumerate(state.scores) if score == state.target]
     return {"scores": list(state.scores), "winners": winners} if winners else None
 
@@ -166,25 +135,17 @@ def card_noun(card: Card) -> Message:
     return say("-tiny-card", number=int(card[1:]))
 
 
-def refusal(state: State, step: Step) -> Message:
-    if step.do == "show" and step.by != CHANCE:
-        card = cast(Card, step.arg("card"))
-        if card in state.gone:
-            return say("tiny-no-gone", card=card_noun(card))
-        if card not in state.hands[step.by]:
-            return say("tiny-no-held", card=card_noun(card))
-    return say("core-no-now")
-
-
-def zones(state: State) -> Mapping[Zone, Cards]:
-    hands = {Zone("hand", seat): hand for seat, hand in enumerate(state.hands)}
-    shown = {Zone("shown", seat): (card,) for seat, card in state.shown}
-    return hands | shown | {Zone("stock"): state.stock, Zone("gone"): state.gone}
+def refusal(state: Table, step: Step) -> Message:
+    if step.do != "show" or step.by == CHANCE or (card := Card(str(step.arg("card")))) in state.hands[step.by]:
+        return say("core-no-now")
+    return say("tiny-no-gone" if card in state.gone else "tiny-no-held", card=card_noun(card))
 
 
 FACTS = "card", "chance"
-REASONS: Mapping[str, tuple[str, ...]] = {"likeliest": FACTS}
+REASONS = {"likeliest": FACTS}
 """Why a card is shown, and the facts that the coach names with it; `chance`: in how many of 100 deals it wins."""
+SPARED = 100
+"""Of 100 deals, what a manner may cost: both cards are shown in the end, and their order matters little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,37 +156,25 @@ class Level:
     manner: Manner = PLAIN
 
 
-CARE = {"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)}
-SPARED = 100
-"""Of 100 deals, what a manner may cost: both cards are shown in the end, and their order matters little."""
-
-
-def thought(seen: View, step: Step) -> Thought:
-    card, rivals = Card(str(step.arg("card"))), len(seen.counts) - 1
-    lower = [other for other in seen.unseen if other < card]
-    chance = round(100 * comb(len(lower), rivals) / comb(len(seen.unseen), rivals))
+def thought(seen: Table, step: Step) -> Thought:
+    card, rivals = Card(str(step.arg("card"))), len(seen.hands) - 1
+    lower = [other for other in seen.stock if other < card]
+    chance = round(100 * comb(len(lower), rivals) / comb(len(seen.stock), rivals))
     return Thought(step, chance, "likeliest", tuple(zip(FACTS, (card, chance), strict=True)))
 
 
-def advise(seen: View, heard: Heard, asked: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
+def advise(seen: Table, heard: Heard, asked: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     del heard, seed
     thoughts = [thought(seen, one) for prompt in asked for one in prompt.steps()]
-    if not thoughts:
-        raise ValueError("nothing is asked of this seat")
     return counsel(thoughts, thought(seen, step) if step else None, near=0)
 
 
-def any_answer(asked: Sequence[Prompt], rng: Random) -> Step:
-    return asked[0].answer(any_value(asked[0].shape, rng))
-
-
-def considered(seen: View, heard: Heard, asked: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    del heard
-    thoughts = [thought(seen, one) for prompt in asked for one in prompt.steps()]
-    first = max(thoughts, key=lambda found: found.worth)
+def considered(seen: Table, heard: Heard, asked: Sequence[Prompt], level: Level, rng: Random) -> Decision:
+    first = advise(seen, heard, asked, None, 0).step
     keeps = SPARED * level.manner.likes(Manner(dares=-1.0, hoards=1.0))  # what it would rather show another time
-    best = max(thoughts, key=lambda found: found.worth - keeps * (found is first)).step
-    return Decision(best if rng.random() < level.care else any_answer(asked, rng), "likeliest")
+    thoughts = [thought(seen, step) for prompt in asked for step in prompt.steps()]
+    best = max(thoughts, key=lambda found: found.worth - keeps * (found.step == first)).step
+    return Decision(best if rng.random() < level.care else any_step(asked, rng), "likeliest")
 
 
 GAME = Game(
@@ -233,9 +182,8 @@ GAME = Game(
     variants=(Variant("plain", (2, 3, 4), (Option("target", 2, least=1, most=9),)),),
     verbs=(Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
            Verb("show", (Field("card", Kind.CARD),))),
-    levels=LEVELS,
-    start=start, prompts=prompts, apply=apply, view=view, follow=followed_by(CHANGES),
-    imagine=imagine, end=end, zones=zones, refusal=refusal,
-    decide=computer_player(CARE, considered, any_answer), advise=advise, thinks={},
-    is_card=DECK.__contains__,
+    start=start, prompts=prompts, apply=apply, view=view, follow=follow, imagine=imagine, end=end, refusal=refusal,
+    decide=computer_player({"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)},
+                           considered),
+    advise=advise, is_card=DECK.__contains__,
 )  # fmt: skip

@@ -1,6 +1,19 @@
 """The tiny game, for the tests over all games."""
 
+from collections.abc import Mapping
+
+from engine.core.cards import Cards
+from engine.core.zones import Zone
 from tests.samples import Ledger, Sample, Way
+from tests.tiny_game.engine import Table
+
+
+def zones(state: Table) -> Mapping[Zone, Cards]:
+    """Where every card lies."""
+    lying = {Zone("stock"): state.stock, Zone("gone"): state.gone}
+    lying |= {Zone("hand", seat): tuple(filter(None, hand)) for seat, hand in enumerate(state.hands)}
+    return lying | {Zone("shown", seat): (card,) for seat, card in state.shown if card}
+
 
 SAMPLE = Sample(
     ledger=Ledger("tg", 5),
@@ -9,4 +22,5 @@ SAMPLE = Sample(
     figures=frozenset(),
     dealt_reasons=(),
     advised_every=3,
+    zones=zones,
 )

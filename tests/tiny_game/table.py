@@ -1,6 +1,5 @@
 """High Card on the screen, all of it in one file: what `scenes/games/<name>/` has in several."""
 
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -19,26 +18,16 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import POINTS, CatalogueEntry, Page, Preset, Value, each_alone, rulings
+from scenes.games import CatalogueEntry, OptionWords, Page, Preset, Value, VariantWords, nothing_expected, rulings
 from scenes.table.boards.sheet import PointsSheet
-from scenes.table.game_table import (
-    Art,
-    GameTable,
-    Layout,
-    PlacedCards,
-    ScoreSheet,
-    Text,
-    at_no_moment,
-    points,
-)
-from scenes.table.phrases import Speakers
-from scenes.table.stage.flights import goes_to, landing, read, said, turned_over
-from scenes.table.stage.own_hand import OwnHand, count_of, hand_of, lie_open
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, at_no_moment, points
+from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
+from scenes.table.stage.own_hand import OwnHand, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.tiny_game.engine import Dealt, Opened, Sealed, View, card_noun
+from tests.tiny_game.engine import Dealt, Opened, Sealed, Table, card_noun
 
-RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
+RED, GREEN, BAR = "#7A2E38", "#2E6F73", "#2A1020"
 
 # entry, art/tile: on the shelf of the title
 
@@ -52,12 +41,8 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 # rules_words, kids_preset: how it is played, in a newcomer's words and in a child's
 
-VARIANT_TITLES, VARIANT_LINES = {"plain": verbatim("High Card")}, {"plain": say("tiny-plain-line")}
-OPTION_TITLES, OPTION_LINES = {"target": say("tiny-target")}, {"target": say("tiny-target-line")}
-OPTION_VALUES: Mapping[tuple[str, object], Message] = {}
-OPTION_PICTURES = {"target": "star"}
-TARGETS, UNIT = {"plain": (1, 2, 3, 5)}, {"plain": POINTS}
-sides = each_alone
+VARIANTS = {"plain": VariantWords(verbatim("High Card"), say("tiny-plain-line"), (1, 2, 3, 5))}
+OPTIONS = {"target": OptionWords(say("tiny-target"), say("tiny-target-line"), "star")}
 GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 
@@ -94,20 +79,16 @@ def sentence(advice: Advice) -> Message:
     return say("tiny-why-behind", idea=say(IDEAS[advice.fact("idea")], card=card), card=better)
 
 
-def outlook(advice: Advice) -> tuple[Message, ...]:
-    return ()
-
+outlook = nothing_expected
 
 # art/faces, art/backdrop: cards, and what they lie on
 
 
-def face(card: str, width: int, theme: Theme) -> pygame.Surface:
-    spec = card_face.Face(card[1:], RED, CREAM, star(100, 100, 90, CREAM), star(100, 100, 90))
-    return card_face.face(spec, width, theme)
+def spec(card: str, theme: Theme) -> card_face.Face:
+    return card_face.Face(card[1:], RED, CREAM, star(100, 100, 90, CREAM), star(100, 100, 90))
 
 
-def back(width: int) -> pygame.Surface:
-    return card_face.back(card_face.Back("rook/back"), width)
+face, back = card_face.printed(spec, "rook/back")
 
 
 @cached
@@ -123,22 +104,18 @@ def spot(seat: Seat) -> Zone:
     return Zone("shown", seat)
 
 
-def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    own = {seat: view.own if seat == view.viewer else None for seat in view.ready}
-    laid = (PlacedCards(spot(seat), (floor.trick(seat),), (card,)) for seat, card in own.items())
-    return lie_open(floor, open_hands, laid)
+def known(view: Table) -> Cards:
+    return tuple(card for hand in view.hands for card in hand if card)
+
+
+def lie(view: Table, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
+    shown = (PlacedCards(spot(seat), (floor.trick(seat),), (card,)) for seat, card in view.shown)
+    return lie_open(floor, open_hands, shown)
 
 
 def sealed(event: Sealed, stage: Stage) -> Clip:
-    def laid() -> Clip:
-        sprite = stage.leave(event.seat, event.card)
-        return Seq(
-            landing(sprite, stage.floor.trick(event.seat), 60, stage),
-            stage.hear("slap"),
-            stage.land(sprite, spot(event.seat)),
-        )
-
-    return Seq(stage.arrive("counts", "hand"), Late(laid))
+    slot, zone = stage.floor.trick(event.seat), spot(event.seat)
+    return Seq(stage.arrive("hands"), Late(lambda: laid(event.seat, event.card, slot, zone, "slap", stage)))
 
 
 def opened(event: Opened, stage: Stage) -> Clip:
@@ -153,7 +130,7 @@ def opened(event: Opened, stage: Stage) -> Clip:
     return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck"))
 
 
-# said: what happens, what is asked, for whom the table waits
+# said: what happens, and what is asked
 
 CAPTIONS: Mapping[type[Event], Callable[[Any], Message]] = {
     Dealt: lambda event: say("tiny-dealt"),
@@ -161,24 +138,18 @@ CAPTIONS: Mapping[type[Event], Callable[[Any], Message]] = {
     Opened: lambda event: say("tiny-opened", seat=Who(event.taker)),
 }
 
-
-def awaited(view: View, who: Speakers) -> Message:
-    return say("tiny-wait-show", seats=tuple(Who(seat) for seat in range(len(who.names)) if seat not in view.ready))
-
-
 TABLE = GameTable(
     name="tiny",
     layout=Layout(lie, points),
     text=Text(
         caption=lambda event, view, who: CAPTIONS[type(event)](event),
         question=lambda verbs, view, chosen: say("tiny-ask-show"),
-        awaited=awaited,
+        awaited=lambda view, who: None,
         choice=lambda step, view, who: say("tiny-show"),
-        sub_line=lambda view, seat, who: say("tiny-so-far", amount=view.scores[seat]),
-        goal=GOAL,
+        sub_line=lambda view, seat, who: None,
     ),
-    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
+    art=Art(backdrop, frame=RED, bar=BAR, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
     sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
-    features=(OwnHand(hand_of, count_of, group=lambda card: card[0], noun=verbatim),),
+    features=(OwnHand(known, lambda view, seat: len(view.hands[seat]), group=lambda card: card[0], noun=verbatim),),
 )

@@ -23,15 +23,15 @@ def match() -> Match:
 
 
 def test_tg_1_all_hold_two_cards(match: Match) -> None:
-    assert [match.view(seat).hand for seat in (0, 1)] == [("c1", "c9"), ("c2", "c3")]
+    assert [match.view(seat).hands[seat] for seat in (0, 1)] == [("c1", "c9"), ("c2", "c3")]
     with pytest.raises(IllegalStep, match="tiny-no-held"):
         match.submit(show(1, "c9"))
 
 
 def test_tg_2_cards_lie_face_down_until_the_last_one_lies(match: Match) -> None:
     match.submit(show(1, "c2"))
-    assert [match.view(viewer).own for viewer in (0, 1, PUBLIC)] == [None, "c2", None]
-    assert match.view(0).ready == (1,) and match.waiting() == (0,) and match.view(0).gone == ()
+    assert [match.view(viewer).shown for viewer in (0, 1, PUBLIC)] == [((1, None),), ((1, "c2"),), ((1, None),)]
+    assert match.waiting() == (0,) and match.view(0).gone == ()
 
 
 def test_tg_3_the_highest_takes_a_point(match: Match) -> None:

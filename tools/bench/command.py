@@ -47,9 +47,9 @@ def startup() -> dict[str, float]:
     cold, warm = [], []
     for _ in range(STARTS):
         with tempfile.TemporaryDirectory() as folder:
-            cold.append(_first_frame(folder))
-            _first_frame(folder, settled=True)
-            warm.append(_first_frame(folder))
+            cold.append(_startup(folder))
+            _startup(folder, settled=True)
+            warm.append(_startup(folder))
     middle = STARTS // 2
     return {
         "cold_s": round(sorted(seconds for seconds, _ in cold)[middle], 3),
@@ -59,7 +59,7 @@ def startup() -> dict[str, float]:
     }
 
 
-def _first_frame(folder: str, settled: bool = False) -> tuple[float, float]:
+def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
     """Seconds by the clock and of work; `settled` plays on until everything that was painted is on the disk."""
     words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
     program = again(PROBE, *([SETTLED] if settled else []), *words)

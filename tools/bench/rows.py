@@ -7,14 +7,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, thread_time
-from typing import Any
 
 import pygame
 
-from engine.core.events import Heard
-from engine.core.prompts import Prompt
 from engine.headless.arguments import Play
-from game.bots import Bots
+from game.bots import Bots, Question
 from game.input.actions import KEYS, Action, Press
 from game.loop import FRAME, SLACK_KEPT
 from scenes.play import Built, build
@@ -54,8 +51,8 @@ class Run:
 
 
 Each = Callable[[Run], None]
-Hard = tuple[str, Any, Heard, Sequence[Prompt], str]
-"""A question to a computer player as `BotWorker.ask` takes it, without its key and its seed."""
+Hard = tuple[Question, str]
+"""A question to a computer player, and its level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +87,8 @@ class Thinker:
         self.answered += len(self.bots.poll())
         while self.asked < self.answered + IN_LINE:
             self.asked += 1
-            self.bots.ask(("bench", self.asked), *self.hard, self.asked)
+            question, level = self.hard
+            self.bots.ask(question._replace(key=("bench", self.asked)), level, self.asked)
 
     def rest(self) -> None:
         """No question is open."""

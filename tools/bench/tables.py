@@ -10,6 +10,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
+from game.bots import Question
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.kiosk.config import NONE, Config
@@ -70,7 +71,7 @@ def question(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[], Hard]
     def asked() -> Hard:
         match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
         seat = next(seat for seat in match.waiting() if _verb(match, seat) == verb)
-        return match.game.name, match.view(seat), match.heard(seat), match.asks(seat), STRONGEST
+        return Question("bench", match.game.name, match.view(seat), match.heard(seat), match.asks(seat)), STRONGEST
 
     return asked
 

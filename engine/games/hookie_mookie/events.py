@@ -1,11 +1,11 @@
 """What happens in Hookie-Mookie, as facts. Secret parts: dealt hands, drawn cards, an offer that lies face down."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.core.cards import Card, Cards
-from engine.core.events import Event
-from engine.core.seats import Seat, Viewer
+from engine.core.events import BY_SEAT, OWN, Event
+from engine.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +19,10 @@ class StartChosen(Event):
 class HandsDealt(Event):
     """A hand for everybody; others' hands are None for a viewer. Ghost hand and deck lie face down."""
 
-    hands: tuple[Cards | None, ...]
+    hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
     hand_size: int
     ghost_size: int
     deck_size: int
-
-    def to(self, viewer: Viewer) -> "HandsDealt":
-        return replace(self, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +60,7 @@ class CardOffered(Event):
     """A card lies face down; which one is known to its own seat alone (HM-37)."""
 
     seat: Seat
-    card: Card | None
-
-    def to(self, viewer: Viewer) -> "CardOffered":
-        return self if viewer == self.seat else replace(self, card=None)
+    card: Card | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +101,9 @@ class CardsDrawn(Event):
 
     seat: Seat
     number: int
-    cards: Cards | None
+    cards: Cards | None = field(metadata=OWN)
     left: int
     cause: Literal["flip", "alone"]
-
-    def to(self, viewer: Viewer) -> "CardsDrawn":
-        return self if viewer == self.seat else replace(self, cards=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from engine.core.advice import advised_by
 from engine.core.game import Game
-from engine.core.levels import LEVELS, played_by
+from engine.core.levels import played_by
 from engine.games.hookie_mookie.cards import is_card
 from engine.games.hookie_mookie.follow import follow
 from engine.games.hookie_mookie.imagine import imagine
 from engine.games.hookie_mookie.options import VARIANTS, together
 from engine.games.hookie_mookie.refusals import refusal
-from engine.games.hookie_mookie.rules import VERBS, apply, prompts, start, zones
+from engine.games.hookie_mookie.rules import VERBS, apply, prompts, start
 from engine.games.hookie_mookie.scoring import end
 from engine.games.hookie_mookie.view import view
 
@@ -16,7 +16,6 @@ GAME = Game(
     name="hookie_mookie",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,
@@ -26,7 +25,6 @@ GAME = Game(
     end=end,
     decide=played_by("engine.games.hookie_mookie.bots"),
     advise=advised_by("engine.games.hookie_mookie.bots.advice"),
-    zones=zones,
     refusal=refusal,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},

@@ -3,21 +3,19 @@ HM-12); the mookie (HM-21 to HM-33) with its jokers (HM-52 to HM-60), and the dr
 HM-70); the hookie: the call (HM-34, HM-35), two secret offers (HM-36, HM-37), the flip and its outcome (HM-38 to
 HM-48)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
-from engine.core.shapes import Deal, Number, One, Some
+from engine.core.shapes import Deal, Number, Some, one_of
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.zones import Zone
 from engine.games.hookie_mookie.cards import (
     JOKER,
-    OF_VALUE,
     OPEN,
     VALUES,
     Cleared,
@@ -28,7 +26,6 @@ from engine.games.hookie_mookie.cards import (
     put,
     sort_hand,
     value_of,
-    without,
 )
 from engine.games.hookie_mookie.events import (
     CardOffered,
@@ -141,7 +138,7 @@ def draw(state: State, step: Step) -> Outcome:
 
 def call_prompts(seat: Seat, partners: tuple[Seat, ...]) -> tuple[Prompt, ...]:
     """Any other seat with a card (HM-34)."""
-    return (Prompt(seat, "hookie", One(tuple((("partner", partner),) for partner in partners))),)
+    return (Prompt(seat, "hookie", one_of("partner", partners)),)
 
 
 def call(state: State, step: Step) -> Outcome:
@@ -158,7 +155,7 @@ def offer_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def _offer_prompt(seat: Seat, hand: Cards) -> Prompt:
-    return Prompt(seat, "offer", One(tuple((("card", card),) for card in dict.fromkeys(hand))), secret=True)
+    return Prompt(seat, "offer", one_of("card", dict.fromkeys(hand)), secret=True)
 
 
 def offer(state: State, step: Step) -> Outcome:
@@ -285,34 +282,15 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     return _PROMPTS[state.phase](state)
 
 
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "start": begin,
-    "deal": deal,
-    "lay": lay,
-    "done": done,
-    "hookie": call,
-    "offer": offer,
-    "draw": draw,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
-
-
-def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card lies: all in the deck before the deal; an offered card in front of its seat."""
-    if not state.hands:
-        return {Zone("deck"): state.terms.pack}
-    lying: dict[Zone, Sequence[str]] = {Zone("deck"): state.deck, Zone("ghost"): state.ghost}
-    offers = dict(state.hookie.offers) if state.hookie else {}
-    for seat, hand in enumerate(state.hands):
-        offered = (offers[seat],) if seat in offers else ()
-        lying[Zone("hand", seat)] = without(hand, offered)
-        lying[Zone("offer", seat)] = offered
-    for known in state.sets:
-        lying[Zone(f"set-{known.value}")] = known.cards
-    gone = [card for known in state.cleared for card in (*OF_VALUE[known.value], *(JOKER,) * known.jokers)]
-    lying[Zone("cleared")] = gone
-    return lying
+apply = applied_by(
+    {
+        "start": begin,
+        "deal": deal,
+        "lay": lay,
+        "done": done,
+        "hookie": call,
+        "offer": offer,
+        "draw": draw,
+    }
+)
+"""What a step does, by its verb."""

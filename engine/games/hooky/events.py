@@ -1,10 +1,10 @@
 """What happens in Hooky, as facts. Secret parts: dealt hands, the card seen in a look, guesses before the end."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from engine.core.cards import Card, Cards
-from engine.core.events import Event
-from engine.core.seats import Seat, Viewer
+from engine.core.events import BY_SEAT, OWN, Event
+from engine.core.seats import Seat
 from engine.games.hooky.state import HandGuess
 
 
@@ -13,13 +13,10 @@ class CardsDealt(Event):
     """A hand for everybody; others' hands are None for a viewer. Playground and Hooky cards lie face down. `start` has
     the first word of every round (HK-4)."""
 
-    hands: tuple[Cards | None, ...]
+    hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
     start: Seat
     hand_size: int
     playground_size: int
-
-    def to(self, viewer: Viewer) -> "CardsDealt":
-        return replace(self, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +65,7 @@ class CardSeen(Event):
 
     seat: Seat
     of: Seat
-    card: Card | None
-
-    def to(self, viewer: Viewer) -> "CardSeen":
-        return self if viewer == self.seat else replace(self, card=None)
+    card: Card | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +106,8 @@ class HookyGuessed(Event):
 
     seat: Seat
     round: int
-    letters: Cards | None
+    letters: Cards | None = field(metadata=OWN)
     owes: bool
-
-    def to(self, viewer: Viewer) -> "HookyGuessed":
-        return self if viewer == self.seat else replace(self, letters=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +116,8 @@ class HandsGuessed(Event):
     Hooky cards to guess."""
 
     seat: Seat
-    letters: HandGuess | None
+    letters: HandGuess | None = field(metadata=OWN)
     owes: bool
-
-    def to(self, viewer: Viewer) -> "HandsGuessed":
-        return self if viewer == self.seat else replace(self, letters=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from engine.core.advice import advised_by
 from engine.core.game import Game
-from engine.core.levels import LEVELS, played_by
+from engine.core.levels import played_by
 from engine.games.hooky.cards import is_card
 from engine.games.hooky.follow import follow
 from engine.games.hooky.imagine import imagine
 from engine.games.hooky.options import VARIANTS
 from engine.games.hooky.refusals import refusal
-from engine.games.hooky.rules import VERBS, apply, asking, prompts, start, zones
+from engine.games.hooky.rules import VERBS, apply, asking, prompts, start
 from engine.games.hooky.scoring import end, figures
 from engine.games.hooky.view import view
 from engine.games.hooky.vocabulary import prepare
@@ -17,7 +17,6 @@ GAME = Game(
     name="hooky",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,
@@ -27,7 +26,6 @@ GAME = Game(
     end=end,
     decide=played_by("engine.games.hooky.bots"),
     advise=advised_by("engine.games.hooky.bots.advice"),
-    zones=zones,
     refusal=refusal,
     is_card=is_card,
     thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
-from engine.core.shapes import One
+from engine.core.shapes import one_of
 from engine.games.hooky.bots.thinking import bits
 from engine.games.hooky.deduction import possible
 from engine.games.hooky.view import View
@@ -46,4 +46,4 @@ def with_offered(view: View, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
 def _offering(view: View, prompt: Prompt) -> Prompt:
     if prompt.verb != "ask" or not view.terms.kind.listed:
         return prompt
-    return replace(prompt, shape=One(tuple((("word", word),) for word in offered(view, prompt))))
+    return replace(prompt, shape=one_of("word", offered(view, prompt)))

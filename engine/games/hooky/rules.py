@@ -3,18 +3,15 @@ start seat (HK-4 to HK-14, HK-Q1); revealing a card and looking at one (HK-40 to
 it (HK-43); secret guesses, everybody at the same time: the Hooky cards (HK-71 to HK-78), and after round 6 all hands
 (HK-79 to HK-83)."""
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by, asked_by
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
-from engine.core.shapes import Deal, Lists, One, Some
+from engine.core.shapes import Deal, Lists, One, Some, one_of
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.zones import Zone
 from engine.games.hooky.cards import sort_hand
 from engine.games.hooky.events import CardRevealed, CardsDealt, CardSeen, HandsGuessed, HookyGuessed, RevealDeclined
 from engine.games.hooky.options import HOOKY, ROUNDS, terms
@@ -91,7 +88,7 @@ def done_prompts(state: State) -> tuple[Prompt, ...]:
 def peek_prompts(state: State) -> tuple[Prompt, ...]:
     """Chance alone decides among the cards that lie face down (HK-51, HK-52)."""
     cards = state.face_down(state.looking().of)
-    return (Prompt(CHANCE, "peek", One(tuple((("card", card),) for card in cards))),)
+    return (Prompt(CHANCE, "peek", one_of("card", cards)),)
 
 
 def reveal(state: State, step: Step) -> Outcome:
@@ -184,57 +181,30 @@ def start(setup: Setup) -> State:
     return State(terms(setup), "deal")
 
 
-Asking = Callable[[State], tuple[Prompt, ...]]
-_PROMPTS: Mapping[str, Mapping[str, Asking]] = {
-    "deal": {"deal": deal_prompts},
-    "clues": {"clue": clue_prompts, "withdraw": withdraw_prompts},
-    "turns": {"ask": ask_prompts, "done": done_prompts, "reveal": reveal_prompts, "withdraw": withdraw_prompts},
-    "look": {"peek": peek_prompts},
-    "guesses": {"guess": guess_prompts, "hands": hands_prompts},
-    "end": {},
-}
+prompts, asking = asked_by(
+    {
+        "deal": {"deal": deal_prompts},
+        "clues": {"clue": clue_prompts, "withdraw": withdraw_prompts},
+        "turns": {"ask": ask_prompts, "done": done_prompts, "reveal": reveal_prompts, "withdraw": withdraw_prompts},
+        "look": {"peek": peek_prompts},
+        "guesses": {"guess": guess_prompts, "hands": hands_prompts},
+        "end": {},
+    }
+)
 """By phase: the verbs that can be asked for, and by whom they are."""
 
 
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """The open questions."""
-    return tuple(prompt for asking in _PROMPTS[state.phase].values() for prompt in asking(state))
-
-
-def asking(state: State, verb: str) -> tuple[Prompt, ...]:
-    """The open questions with that verb."""
-    found = _PROMPTS[state.phase].get(verb)
-    return found(state) if found else ()
-
-
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "deal": deal,
-    "clue": clue,
-    "ask": ask,
-    "withdraw": withdraw,
-    "reveal": reveal,
-    "peek": peek,
-    "done": done,
-    "guess": guess,
-    "hands": hands,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
-
-
-def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card lies: all in the deck before the deal; a hand's cards face down or, shown, face up."""
-    if not state.hands:
-        return {Zone("deck"): state.terms.kind.letters}
-    lying: dict[Zone, Sequence[str]] = {
-        Zone("playground"): state.playground[state.turned :],
-        Zone("turned"): state.playground[: state.turned],
-        Zone("hooky"): state.hooky,
+apply = applied_by(
+    {
+        "deal": deal,
+        "clue": clue,
+        "ask": ask,
+        "withdraw": withdraw,
+        "reveal": reveal,
+        "peek": peek,
+        "done": done,
+        "guess": guess,
+        "hands": hands,
     }
-    for seat in range(state.terms.players):
-        lying[Zone("hand", seat)] = state.face_down(seat)
-        lying[Zone("shown", seat)] = state.shown(seat)
-    return lying
+)
+"""What a step does, by its verb."""

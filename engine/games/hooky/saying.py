@@ -9,7 +9,7 @@ from engine.core.cards import Cards
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
-from engine.core.shapes import One, Word
+from engine.core.shapes import Word, one_of
 from engine.core.steps import Args, Step
 from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH, is_word, number, spelling
@@ -87,7 +87,7 @@ def listed_prompt(state: State) -> Prompt:
     of = asked_of(state.terms.players, state.round, state.on_turn())
     spent = _spent(state, of)
     words = [word for word in vocabulary(state.terms.language).children if spelling(word) not in spent]
-    return Prompt(state.on_turn(), "ask", One(tuple((("word", word),) for word in words)), fixed=(("of", of),))
+    return Prompt(state.on_turn(), "ask", one_of("word", words), fixed=(("of", of),))
 
 
 def _word_prompt(

@@ -1,12 +1,12 @@
 """What happens in Rook, as facts. Secret parts: dealt hands, the nest taken and laid, votes that are not all in yet."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.core.cards import Card, Cards
 from engine.core.cards import Play as Play
-from engine.core.events import Event
-from engine.core.seats import Seat, Viewer
+from engine.core.events import BY_SEAT, OWN, Event
+from engine.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,9 @@ class HandDealt(Event):
     """A new hand of cards for everybody; others' hands are None for a viewer. The nest lies face down."""
 
     dealer: Seat
-    hands: tuple[Cards | None, ...]
+    hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
     sizes: tuple[int, ...]
     nest_size: int
-
-    def to(self, viewer: Viewer) -> "HandDealt":
-        return replace(self, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +83,7 @@ class NestTaken(Event):
 
     seat: Seat
     size: int
-    cards: Cards | None
-
-    def to(self, viewer: Viewer) -> "NestTaken":
-        return self if viewer == self.seat else replace(self, cards=None)
+    cards: Cards | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +92,8 @@ class NestLaid(Event):
     to the bidder: in `honour` somebody has to have it counted (RK-107). None for everybody else."""
 
     seat: Seat
-    cards: Cards | None
+    cards: Cards | None = field(metadata=OWN)
     repair: bool
-
-    def to(self, viewer: Viewer) -> "NestLaid":
-        return self if viewer == self.seat else replace(self, cards=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,10 +199,7 @@ class VoteSealed(Event):
     """A seat voted; what it said is its own until both votes are in."""
 
     seat: Seat
-    uphold: bool | None
-
-    def to(self, viewer: Viewer) -> "VoteSealed":
-        return self if viewer == self.seat else replace(self, uphold=None)
+    uphold: bool | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from engine.core.advice import advised_by
 from engine.core.game import Game
-from engine.core.levels import LEVELS, played_by
+from engine.core.levels import played_by
 from engine.games.rook.cards import is_card
 from engine.games.rook.follow import follow
 from engine.games.rook.imagine import imagine
-from engine.games.rook.options import VARIANTS
+from engine.games.rook.options import VARIANTS, sides
 from engine.games.rook.refusals import refusal
-from engine.games.rook.rules import VERBS, apply, asking, prompts, start, zones
+from engine.games.rook.rules import VERBS, apply, asking, prompts, start
 from engine.games.rook.scoring import end, figures
 from engine.games.rook.view import seating, view
 
@@ -16,7 +16,6 @@ GAME = Game(
     name="rook",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,
@@ -26,10 +25,10 @@ GAME = Game(
     end=end,
     decide=played_by("engine.games.rook.bots"),
     advise=advised_by("engine.games.rook.bots.advice"),
-    zones=zones,
     refusal=refusal,
     is_card=is_card,
     thinks={"sharp": 0.05, "master": 0.4},
+    sides=sides,
     seating=seating,
     asking=asking,
     figures=figures,

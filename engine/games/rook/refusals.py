@@ -26,8 +26,6 @@ _NOT_NOW: Message = say("core-no-now")
 
 def refusal(state: State, step: Step) -> Message:
     """The reason why no open prompt accepts `step`; asked only after all have refused it."""
-    if state.phase == "end":
-        return say("core-no-over")
     if step.do in ("draw", "deal"):
         return _refuse_chance(state, step)
     if step.by == CHANCE:

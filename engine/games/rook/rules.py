@@ -1,12 +1,10 @@
 """Which phase asks what and which verb does what: the three functions that make a Rook match go."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.zones import Zone
 from engine.games.rook.auction import auction_prompts, bid, say_pass
 from engine.games.rook.honour import agree, call, call_prompts, cast_vote, review_prompts, vote_prompts
 from engine.games.rook.nest import bury, bury_prompts, name_trump, repair, repair_prompts, trump_prompts
@@ -91,34 +89,18 @@ def _bury_or_repair(state: State, step: Step) -> Outcome:
     return repair(state, step) if honour is not None and honour.repairing else bury(state, step)
 
 
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "draw": draw,
-    "deal": deal,
-    "bid": bid,
-    "pass": say_pass,
-    "bury": _bury_or_repair,
-    "trump": name_trump,
-    "play": play,
-    "call": call,
-    "vote": cast_vote,
-    "agree": agree,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
-
-
-def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card of the deck lies: all in the deck between two hands."""
-    hand = state.hand
-    if hand is None:
-        return {Zone("deck"): state.terms.deck}
-    lying: dict[Zone, Sequence[str]] = {Zone("hand", seat): cards for seat, cards in enumerate(hand.hands)}
-    lying[Zone("nest")] = hand.nest
-    lying[Zone("trick")] = [card for _, card in hand.trick]
-    for seat in range(state.terms.players):
-        tricks = (trick for trick in hand.tricks if trick.taker == seat)
-        lying[Zone("taken", seat)] = [card for trick in tricks for _, card in trick.plays]
-    return lying
+apply = applied_by(
+    {
+        "draw": draw,
+        "deal": deal,
+        "bid": bid,
+        "pass": say_pass,
+        "bury": _bury_or_repair,
+        "trump": name_trump,
+        "play": play,
+        "call": call,
+        "vote": cast_vote,
+        "agree": agree,
+    }
+)
+"""What a step does, by its verb."""

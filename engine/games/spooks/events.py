@@ -1,11 +1,11 @@
 """What happens in Spooks, as facts. Secret parts: dealt hands, gifts between others, cards that lie face down."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.core.cards import Card, Cards
 from engine.core.cards import Play as Play
-from engine.core.events import Event
+from engine.core.events import BY_SEAT, OWN, Event
 from engine.core.seats import Seat, Viewer
 
 
@@ -62,14 +62,11 @@ class HandDealt(Event):
     """
 
     dealer: Seat
-    hands: tuple[Cards | None, ...]
+    hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
     sizes: tuple[int, ...]
     ghost_size: int
     first: Seat
     opens: bool
-
-    def to(self, viewer: Viewer) -> "HandDealt":
-        return replace(self, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +142,7 @@ class CardLaid(Event):
     """A seat laid a card for the trick; which one is its own secret until all have laid."""
 
     seat: Seat
-    card: Card | None
-
-    def to(self, viewer: Viewer) -> "CardLaid":
-        return self if viewer == self.seat else replace(self, card=None)
+    card: Card | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,10 +192,7 @@ class CardChosen(Event):
     """A seat chose what to hand on; its own secret."""
 
     seat: Seat
-    card: Card | None
-
-    def to(self, viewer: Viewer) -> "CardChosen":
-        return self if viewer == self.seat else replace(self, card=None)
+    card: Card | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)

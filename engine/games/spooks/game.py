@@ -2,13 +2,13 @@
 
 from engine.core.advice import advised_by
 from engine.core.game import Game
-from engine.core.levels import LEVELS, played_by
+from engine.core.levels import played_by
 from engine.games.spooks.cards import is_card
 from engine.games.spooks.follow import follow
 from engine.games.spooks.imagine import imagine
 from engine.games.spooks.options import VARIANTS
 from engine.games.spooks.refusals import refusal
-from engine.games.spooks.rules import VERBS, apply, prompts, start, zones
+from engine.games.spooks.rules import VERBS, apply, prompts, start
 from engine.games.spooks.scoring import end, figures
 from engine.games.spooks.view import view
 
@@ -16,7 +16,6 @@ GAME = Game(
     name="spooks",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,
@@ -26,7 +25,6 @@ GAME = Game(
     end=end,
     decide=played_by("engine.games.spooks.bots"),
     advise=advised_by("engine.games.spooks.bots.advice"),
-    zones=zones,
     refusal=refusal,
     is_card=is_card,
     thinks={"sharp": 0.08, "master": 0.6},

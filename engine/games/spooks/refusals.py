@@ -32,8 +32,6 @@ _NOT_NOW: Message = say("core-no-now")
 
 def refusal(state: State, step: Step) -> Message:
     """The reason why no open prompt accepts `step`; asked only after all have refused it."""
-    if state.phase == "end":
-        return say("core-no-over")
     if step.by == CHANCE:
         return _refuse_deal(state, step) if state.hand is None else say("spooks-no-deal-over")
     if state.hand is None:

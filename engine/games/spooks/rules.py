@@ -1,18 +1,16 @@
 """The three functions that make a Spooks match go, and what comes of cards that go from hand to hand: the bite (SP-63
 to SP-67), the Master of Goblins' gift (SP-71 to SP-73) and what everybody hands on for the Master of Spooks (SP-70)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Literal, cast
 
 from engine.core.cards import Card
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Field, Kind, Step, Verb
-from engine.core.zones import Zone
 from engine.games.spooks.cards import card_options, sort_hand, without
 from engine.games.spooks.dealing import deal, deal_prompts
 from engine.games.spooks.events import CardChosen, CardGiven, CardsHanded, Gift
@@ -163,34 +161,19 @@ _PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
     "end": _none,
 }
 
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "deal": deal,
-    "play": play,
-    "pass": say_pass,
-    "straight": straight,
-    "lay": lay,
-    "give": give,
-}
+apply = applied_by(
+    {
+        "deal": deal,
+        "play": play,
+        "pass": say_pass,
+        "straight": straight,
+        "lay": lay,
+        "give": give,
+    }
+)
+"""What a step does, by its verb."""
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
     """The open questions: what the phase asks."""
     return _PROMPTS[state.phase](state)
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
-
-
-def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card of the decks lies: all in the deck between two hands."""
-    hand = state.hand
-    if hand is None:
-        return {Zone("deck"): state.terms.deck}
-    lying: dict[Zone, Sequence[str]] = {Zone("hand", seat): cards for seat, cards in enumerate(hand.hands)}
-    lying |= {Zone("laid", seat): (card,) for seat, card in hand.laid}
-    lying[Zone("ghost")] = hand.ghost
-    lying[Zone("pile")] = [card for _, card in hand.pile]
-    lying[Zone("tricks")] = [card for trick in hand.tricks for _, card in trick.cards]
-    return lying

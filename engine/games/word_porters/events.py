@@ -1,10 +1,10 @@
 """What happens in Word Porters, as facts. Secret parts: identity numbers as long as they are not scored, and votes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.core.events import Event
-from engine.core.seats import Seat, Viewer
+from engine.core.events import BY_SEAT, OWN, Event
+from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.state import Placing, Played, Tiles
 
@@ -53,10 +53,7 @@ class HintsShuffled(Event):
 class IdentitiesDealt(Event):
     """Every seat has an identity card (WP-21); others' numbers are None for a viewer."""
 
-    numbers: tuple[int | None, ...]
-
-    def to(self, viewer: Viewer) -> "IdentitiesDealt":
-        return replace(self, numbers=tuple(n if seat == viewer else None for seat, n in enumerate(self.numbers)))
+    numbers: tuple[int | None, ...] = field(metadata=BY_SEAT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +89,7 @@ class VoteGiven(Event):
     """A seat has laid its tiles face down (WP-52); which ones is known to itself alone."""
 
     seat: Seat
-    tiles: Tiles | None
-
-    def to(self, viewer: Viewer) -> "VoteGiven":
-        return self if viewer == self.seat else replace(self, tiles=None)
+    tiles: Tiles | None = field(metadata=OWN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,14 @@
 
 from engine.core.advice import advised_by
 from engine.core.game import Game
-from engine.core.levels import LEVELS, played_by
+from engine.core.levels import played_by
 from engine.games.word_porters.cards import is_card
 from engine.games.word_porters.content import prepare
 from engine.games.word_porters.follow import follow
 from engine.games.word_porters.imagine import imagine
 from engine.games.word_porters.options import VARIANTS
 from engine.games.word_porters.refusals import refusal
-from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start, zones
+from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start
 from engine.games.word_porters.scoring import end, figures
 from engine.games.word_porters.stocking import stocked
 from engine.games.word_porters.view import view
@@ -18,7 +18,6 @@ GAME = Game(
     name="word_porters",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,
@@ -28,7 +27,6 @@ GAME = Game(
     end=end,
     decide=played_by("engine.games.word_porters.bots"),
     advise=advised_by("engine.games.word_porters.bots.advice"),
-    zones=zones,
     refusal=refusal,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},

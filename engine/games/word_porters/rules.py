@@ -1,16 +1,13 @@
 """Which phase asks what and which verb does what, the three functions that make a match go; and the votes, everybody at
 the same time and in secret (WP-46 to WP-53), of which the last brings the scoring (WP-54) and what follows it."""
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from engine.core.events import Event
-from engine.core.game import Setup
+from engine.core.game import Setup, applied_by, asked_by
 from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.zones import Zone
 from engine.games.word_porters.deal import (
     begin,
     deal,
@@ -23,7 +20,7 @@ from engine.games.word_porters.deal import (
     start_prompts,
 )
 from engine.games.word_porters.events import RoundEnded, VoteGiven
-from engine.games.word_porters.options import NUMBERS, WORDS_LAID, terms
+from engine.games.word_porters.options import NUMBERS, terms
 from engine.games.word_porters.placing import pass_on, pass_prompts, place, place_prompts
 from engine.games.word_porters.scoring import ended, lowest, next_start, score_round
 from engine.games.word_porters.state import Outcome, State, Tiles
@@ -81,56 +78,29 @@ def start(setup: Setup) -> State:
     return State(chosen, "deal", scores=(0,) * chosen.players)
 
 
-Asking = Callable[[State], tuple[Prompt, ...]]
-_PROMPTS: Mapping[str, Mapping[str, Asking]] = {
-    "deal": {"deal": deal_prompts},
-    "start": {"start": start_prompts},
-    "reshuffle": {"reshuffle": reshuffle_prompts},
-    "identities": {"identities": identities_prompts},
-    "hints": {"place": place_prompts, "pass": pass_prompts},
-    "votes": {"vote": vote_prompts},
-    "end": {},
-}
+prompts, asking = asked_by(
+    {
+        "deal": {"deal": deal_prompts},
+        "start": {"start": start_prompts},
+        "reshuffle": {"reshuffle": reshuffle_prompts},
+        "identities": {"identities": identities_prompts},
+        "hints": {"place": place_prompts, "pass": pass_prompts},
+        "votes": {"vote": vote_prompts},
+        "end": {},
+    }
+)
 """By phase: the verbs that can be asked for, and by whom they are."""
 
 
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """The open questions."""
-    return tuple(prompt for asking in _PROMPTS[state.phase].values() for prompt in asking(state))
-
-
-def asking(state: State, verb: str) -> tuple[Prompt, ...]:
-    """The open questions with that verb."""
-    found = _PROMPTS[state.phase].get(verb)
-    return found(state) if found else ()
-
-
-_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
-    "deal": deal,
-    "start": begin,
-    "reshuffle": reshuffle,
-    "identities": identities,
-    "place": place,
-    "pass": pass_on,
-    "vote": vote,
-}
-
-
-def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after `step`, which a prompt has accepted, and what happened."""
-    return _APPLY[step.do](state, step)
-
-
-def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card lies, once it is known which word cards are in the game."""
-    words, laid = [word.card for word in state.words], WORDS_LAID * state.round
-    if not words:
-        return {}
-    return {
-        Zone("word stack"): words[laid:],
-        Zone("words"): [word.card for word in state.laid()],
-        Zone("used words"): words[: max(0, laid - WORDS_LAID)],
-        Zone("hint stack"): state.stack,
-        Zone("row"): state.row,
-        Zone("discarded"): state.discarded,
+apply = applied_by(
+    {
+        "deal": deal,
+        "start": begin,
+        "reshuffle": reshuffle,
+        "identities": identities,
+        "place": place,
+        "pass": pass_on,
+        "vote": vote,
     }
+)
+"""What a step does, by its verb."""

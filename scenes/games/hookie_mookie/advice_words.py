@@ -7,6 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS, natural_values
+from scenes.games import nothing_expected
 from scenes.games.hookie_mookie.said import counted
 
 REASONS = {
@@ -92,7 +93,4 @@ def _better(step: Step) -> Message:
             return say("-hookie_mookie-better-draw")
 
 
-def outlook(advice: Advice) -> tuple[Message, ...]:
-    """None: who showed what is for everybody to remember (HM-74)."""
-    del advice
-    return ()
+outlook = nothing_expected  # who showed what is for everybody to remember (HM-74)

@@ -12,7 +12,7 @@ from engine.games.hookie_mookie.view import View
 from game.cards.ring import Place
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE
+from game.theme import BAR_TOP, BAR_TOP_LARGE
 from scenes.games.hookie_mookie.layout import DECK_WIDTH, GHOST_WIDTH, Spots
 
 WORDS = ("un", "deux", "trois")
@@ -29,8 +29,11 @@ PART, PART_TURN = 18, 3.0  # px that two that miss part, and degrees
 ROW = (392, 711, 1136, 180)
 """Where the sets lie meanwhile: one low row, whose cards are 116 px wide."""
 DECK, GHOST = (262, 640), (1658, 640)
-LARGE_LIFT = RAIL_TOP - RAIL_TOP_LARGE
+LARGE_LIFT = BAR_TOP - BAR_TOP_LARGE
 STOCK_LIFT = LARGE_LIFT - 12  # of deck and ghost hand, which stand under larger plates then
+WOUND_CARD, WOUND_CARD_Y = {False: 250, True: 190}, {False: 420, True: 370}
+WOUND_ROW, WOUND_STOCK_Y = {False: (392, 604, 1136, 140), True: (392, 512, 1136, 130)}, {False: 610, True: 536}
+"""The same over what winds a record, by large text."""
 OTHERS = (Place(250, 171, "r"), Place(1670, 171, "l"))
 """Who only looks on hangs in the upper corners, beside the flags."""
 
@@ -48,16 +51,22 @@ class FlipPlaces:
         return 960.0, self.cards[0].y + VERDICT_DOWN * self.cards[0].height
 
 
-def flip_places(*, large: bool) -> FlipPlaces:
-    """The places; with large text the cards are smaller, because everything else stands higher."""
+def flip_places(*, large: bool, winds: bool = False) -> FlipPlaces:
+    """The places; with large text the cards are smaller, because everything else stands higher, and so they are over
+    what `winds` a record."""
     width, y = (CARD_LARGE, CARD_Y_LARGE) if large else (CARD, CARD_Y)
+    if winds:
+        width, y = WOUND_CARD[large], WOUND_CARD_Y[large]
     slots = tuple(Slot(960 + side * APART / 2, y, -side * TURN, scale_of(width)) for side in (-1, 1))
     faces = tuple((960 + side * (APART / 2 + width / 2 + FACE_BESIDE), float(y)) for side in (-1, 1))
     return FlipPlaces((slots[0], slots[1]), (faces[0], faces[1]))
 
 
-def low_row(*, large: bool) -> Spots:
+def low_row(*, large: bool, winds: bool = False) -> Spots:
     """Where deck, ghost hand and sets are while two cards meet."""
+    if winds:
+        y = WOUND_STOCK_Y[large]
+        return Spots((DECK[0], y), DECK_WIDTH, (GHOST[0], y), GHOST_WIDTH, WOUND_ROW[large])
     up, stock_up = (LARGE_LIFT, STOCK_LIFT) if large else (0, 0)
     left, top, wide, high = ROW
     deck, ghost = (DECK[0], DECK[1] - stock_up), (GHOST[0], GHOST[1] - stock_up)
@@ -92,16 +101,16 @@ class Flip:
         """From left to right."""
         return self.caller, self.partner
 
-    def slot(self, seat: Seat, large: bool) -> Slot:
+    def slot(self, seat: Seat, large: bool, winds: bool = False) -> Slot:
         """Where the card of a seat lies."""
-        return flip_places(large=large).cards[self.seats.index(seat)]
+        return flip_places(large=large, winds=winds).cards[self.seats.index(seat)]
 
 
-def of_view(view: View, *, large: bool) -> Flip | None:
+def of_view(view: View, *, large: bool, winds: bool = False) -> Flip | None:
     """The flip under way as everybody may see it: who has laid a card, never which; None where there is none."""
     if view.caller is None or view.partner is None:
         return None
     scene = Flip(view.caller, view.partner)
     for seat in view.offered:
-        scene.sprites[seat] = CardSprite.resting(scene.slot(seat, large))
+        scene.sprites[seat] = CardSprite.resting(scene.slot(seat, large, winds))
     return scene

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Page, Preset, Value
+from scenes.games import Page, Preset, Value, page
 
 GOAL = say("hookie_mookie-goal")
 
@@ -28,12 +28,12 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     )
     about = say("hookie_mookie-light-about-lines", count=hands)
     return (
-        Page(say("hookie_mookie-light-about"), (about,), cut="win" if hands == 1 else "out"),
-        Page(say("hookie_mookie-light-alike"), (say("hookie_mookie-light-alike-lines"),), cut="new"),
-        Page(say("hookie_mookie-light-onto"), (say("hookie_mookie-light-onto-lines"),), cut="onto"),
-        Page(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), cut="hookie"),
-        Page(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), cut="match"),
-        Page(say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), cut="miss"),
+        page(say("hookie_mookie-light-about"), about, "win" if hands == 1 else "out"),
+        page(say("hookie_mookie-light-alike"), say("hookie_mookie-light-alike-lines"), "new"),
+        page(say("hookie_mookie-light-onto"), say("hookie_mookie-light-onto-lines"), "onto"),
+        page(say("hookie_mookie-light-hookie"), say("hookie_mookie-light-hookie-lines"), "hookie"),
+        page(say("hookie_mookie-light-match"), say("hookie_mookie-light-match-lines"), "match"),
+        page(say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), "miss"),
         *((jokers,) if number else ()),
-        Page(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), cut="sunset"),
+        page(say("hookie_mookie-light-sun"), say("hookie_mookie-light-sun-lines"), "sunset"),
     )

@@ -18,7 +18,7 @@ from engine.games.hookie_mookie.cards import JOKER, Sets
 from engine.games.hookie_mookie.view import View
 from game.cards.hand import hand
 from game.cards.slots import Slot, height_of, scale_of
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE
+from game.theme import BAR_TOP, BAR_TOP_LARGE
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.table_layout import TableLayout
@@ -113,9 +113,9 @@ def _within(room: Rect) -> Spots:
 
 def hand_top(cards: int, kids: bool, large: bool) -> float:
     """The highest edge of an open hand of so many cards, whichever of them is focused."""
-    rail = RAIL_TOP_LARGE - RAIL_TOP if large else 0
+    higher = BAR_TOP_LARGE - BAR_TOP if large else 0
     tops = [slot.y - slot.height / 2 for focus in range(cards) for slot in hand(cards, focus, kids=kids).slots]
-    return min(tops, default=float(RAIL_TOP)) + rail
+    return min(tops, default=float(BAR_TOP)) + higher
 
 
 def edges(cards: int) -> int:
@@ -126,6 +126,7 @@ def edges(cards: int) -> int:
 LINES = (1, 2)
 PITCH = 0.7
 """From line to line, in card heights: index and pip of the upper cards stay in view."""
+OVER_LINE = 12  # px that marks sit over a line below
 TURN = 2.2  # degrees between neighbours
 
 
@@ -177,7 +178,7 @@ def spots_of(view: View, floor: TableLayout) -> Spots:
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards on the table for this view, but the hand that stands in the rail."""
+    """All cards on the table for this view, but the hand that stands in the bar."""
     places = arranged(view.sets, spots_of(view, floor).box, floor.kids)
     sets = tuple(PlacedCards(zone_of(known.value), places[known.value], in_order(known.cards)) for known in view.sets)
     return lie_open(floor, open_hands, sets)
@@ -218,10 +219,10 @@ def planned(sizes: Sequence[int], room: tuple[float, float], manner: Manner) -> 
 
 
 def marks_at(slots: Sequence[Slot], lowest: float, kids: bool) -> tuple[float, float]:
-    """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles."""
-    up = GROWN_UPS.below - manner_of(kids).below
-    first, last = slots[0], slots[-1]
-    seen = PITCH if first.y < lowest - 1 else 1.0
+    """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles, whose
+    indices they leave free."""
+    up, first, last = GROWN_UPS.below - manner_of(kids).below, slots[0], slots[-1]
+    seen, up = (PITCH, max(up, OVER_LINE)) if first.y < lowest - 1 else (1.0, up)
     return (first.x + last.x) / 2, first.y + first.height * (seen - 0.5) - up
 
 

@@ -3,43 +3,34 @@
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from scenes.games import CARDS, Page, Value, each_alone, rulings
+from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, page, rulings
 
 TOGETHER, RACE = "together", "race"
 
-VARIANT_TITLES = {TOGETHER: say("hookie_mookie-together"), RACE: say("hookie_mookie-a-race")}
-VARIANT_LINES = {TOGETHER: say("hookie_mookie-together-line"), RACE: say("hookie_mookie-a-race-line")}
-OPTION_TITLES = {
-    "must_empty": say("hookie_mookie-must-empty"),
-    "ghost_cards": say("hookie_mookie-ghost-hand"),
-    "penalty_caller": say("hookie_mookie-caller"),
-    "penalty_partner": say("hookie_mookie-partner"),
-    "jokers": say("hookie_mookie-jokers"),
-}
-OPTION_PICTURES = {
-    "must_empty": "crown",
-    "ghost_cards": "hidden",
-    "penalty_caller": "plus",
-    "penalty_partner": "plus",
-    "jokers": "star",
+VARIANTS = {
+    TOGETHER: VariantWords(say("hookie_mookie-together"), say("hookie_mookie-together-line"), unit=CARDS),
+    RACE: VariantWords(say("hookie_mookie-a-race"), say("hookie_mookie-a-race-line"), unit=CARDS),
 }
 NONE = say("-hookie_mookie-none")
-OPTION_VALUES: Mapping[tuple[str, object], Message] = {
-    ("ghost_cards", 0): NONE,
-    ("jokers", 0): NONE,
-    **{("must_empty", count): say("-hookie_mookie-must-empty-value", count=count) for count in (1, 2, 3)},
-    **{("jokers", count): say("hookie_mookie-jokers-value", count=count) for count in (1, 2, 3, 4)},
+OPTIONS = {
+    "must_empty": OptionWords(
+        say("hookie_mookie-must-empty"),
+        say("hookie_mookie-must-empty-line"),
+        "crown",
+        {count: say("-hookie_mookie-must-empty-value", count=count) for count in (1, 2, 3)},
+    ),
+    "ghost_cards": OptionWords(
+        say("hookie_mookie-ghost-hand"), say("hookie_mookie-ghost-hand-line"), "hidden", {0: NONE}
+    ),
+    "penalty_caller": OptionWords(say("hookie_mookie-caller"), say("hookie_mookie-penalty-line"), "plus"),
+    "penalty_partner": OptionWords(say("hookie_mookie-partner"), say("hookie_mookie-penalty-line"), "plus"),
+    "jokers": OptionWords(
+        say("hookie_mookie-jokers"),
+        say("hookie_mookie-jokers-line"),
+        "star",
+        {0: NONE, **{count: say("hookie_mookie-jokers-value", count=count) for count in (1, 2, 3, 4)}},
+    ),
 }
-OPTION_LINES = {
-    "must_empty": say("hookie_mookie-must-empty-line"),
-    "ghost_cards": say("hookie_mookie-ghost-hand-line"),
-    "penalty_caller": say("hookie_mookie-penalty-line"),
-    "penalty_partner": say("hookie_mookie-penalty-line"),
-    "jokers": say("hookie_mookie-jokers-line"),
-}
-TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {TOGETHER: CARDS, RACE: CARDS}
-sides = each_alone  # also where all win or lose as one (HM-71)
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
@@ -52,21 +43,21 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     end = say("hookie_mookie-page-end-race") if race else say("hookie_mookie-page-end-together", count=hands)
     won = "race" if race else "win" if hands == 1 else "out"
     return (
-        Page(say("hookie_mookie-page-idea"), (idea,), cut=won),
-        Page(say("hookie_mookie-page-cards"), (say("hookie_mookie-page-cards-lines"),), cut="values"),
-        Page(say("hookie_mookie-page-start"), (say("hookie_mookie-page-start-lines", count=ghosts),), cut="start"),
-        Page(say("hookie_mookie-page-silence"), (say("hookie_mookie-page-silence-lines"),), cut="silence"),
-        Page(say("hookie_mookie-page-turn"), (say("hookie_mookie-page-turn-lines"),), cut="turn"),
-        Page(say("hookie_mookie-page-new"), (say("hookie_mookie-page-new-lines"),), cut="new"),
-        Page(say("hookie_mookie-page-onto"), (say("hookie_mookie-page-onto-lines"),), cut="onto"),
-        Page(say("hookie_mookie-page-done"), (say("hookie_mookie-page-done-lines"),), cut="done"),
-        Page(say("hookie_mookie-page-hookie"), (say("hookie_mookie-page-hookie-lines"),), cut="hookie"),
-        Page(say("hookie_mookie-page-match"), (say("hookie_mookie-page-match-lines"),), cut="match"),
-        Page(say("hookie_mookie-page-miss"), (miss,), cut="miss"),
-        Page(say("hookie_mookie-page-habits"), (say("hookie_mookie-page-habits-lines"),), cut="habits"),
-        Page(say("hookie_mookie-page-jokers"), (say("hookie_mookie-page-jokers-lines", count=jokers),), cut="jokers"),
-        Page(say("hookie_mookie-page-out"), (say("hookie_mookie-page-out-lines"),), cut="out"),
-        Page(say("hookie_mookie-page-end"), (end,), cut="sunset"),
+        page(say("hookie_mookie-page-idea"), idea, won),
+        page(say("hookie_mookie-page-cards"), say("hookie_mookie-page-cards-lines"), "values"),
+        page(say("hookie_mookie-page-start"), say("hookie_mookie-page-start-lines", count=ghosts), "start"),
+        page(say("hookie_mookie-page-silence"), say("hookie_mookie-page-silence-lines"), "silence"),
+        page(say("hookie_mookie-page-turn"), say("hookie_mookie-page-turn-lines"), "turn"),
+        page(say("hookie_mookie-page-new"), say("hookie_mookie-page-new-lines"), "new"),
+        page(say("hookie_mookie-page-onto"), say("hookie_mookie-page-onto-lines"), "onto"),
+        page(say("hookie_mookie-page-done"), say("hookie_mookie-page-done-lines"), "done"),
+        page(say("hookie_mookie-page-hookie"), say("hookie_mookie-page-hookie-lines"), "hookie"),
+        page(say("hookie_mookie-page-match"), say("hookie_mookie-page-match-lines"), "match"),
+        page(say("hookie_mookie-page-miss"), miss, "miss"),
+        page(say("hookie_mookie-page-habits"), say("hookie_mookie-page-habits-lines"), "habits"),
+        page(say("hookie_mookie-page-jokers"), say("hookie_mookie-page-jokers-lines", count=jokers), "jokers"),
+        page(say("hookie_mookie-page-out"), say("hookie_mookie-page-out-lines"), "out"),
+        page(say("hookie_mookie-page-end"), end, "sunset"),
         rulings(*_rulings(1 if race else hands, caller, jokers)),
     )
 

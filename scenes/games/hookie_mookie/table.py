@@ -18,12 +18,11 @@ from game.lessons import Mark
 from game.theme import Theme
 from scenes.ending.ending import Endings, Praise
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
+from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
 from scenes.games.hookie_mookie.boards import flip_places
-from scenes.games.hookie_mookie.kids_preset import GOAL
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
@@ -44,7 +43,7 @@ from scenes.games.hookie_mookie.said import (
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
-from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -61,9 +60,6 @@ from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns
 
-STRIP_CARD = 74
-
-
 FEW_CARDS = 6
 """From so few on the end is near."""
 LIVELY_SETS = 3
@@ -71,7 +67,7 @@ LIVELY_SETS = 3
 
 
 def own(view: View) -> Cards:
-    """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
+    """The hand in the bar, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
 
 
@@ -133,7 +129,11 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
         case Mark("zone", "sun"):
             return (Rect(SUN_AT, SUN_SIZE),)
         case Mark("zone", "flip"):
-            return (around(flip_places(large=stage.floor.large).cards) if stage.floor.public else Rect(places["sets"]),)
+            return (
+                around(flip_places(large=stage.floor.large, winds=stage.floor.winds).cards)
+                if stage.floor.public
+                else Rect(places["sets"]),
+            )
         case Mark("set", value):
             lying = stage.table.cards(zone_of(value))
             return (around([sprite.slot for sprite in lying]),) if lying else ()
@@ -166,9 +166,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE, music="waltz"),
+    art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
     features=(

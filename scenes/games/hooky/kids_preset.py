@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.core.messages import say
 from engine.games.hooky.options import CHILDREN
-from scenes.games import Page, Preset, Value
+from scenes.games import Page, Preset, Value, page
 
 GOAL = say("hooky-goal")
 
@@ -20,9 +20,9 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played; no option changes what children read of it."""
     del options
     return (
-        Page(say("hooky-kids-idea"), (say("hooky-kids-idea-lines"),), cut="missing-idea"),
-        Page(say("hooky-kids-word"), (say("hooky-kids-word-lines"),), cut="missing-ask"),
-        Page(say("hooky-kids-number"), (say("hooky-kids-number-lines"),), cut="missing-number"),
-        Page(say("hooky-kids-list"), (say("hooky-kids-list-lines"),), cut="missing-slate"),
-        Page(say("hooky-kids-guess"), (say("hooky-kids-guess-lines"),), cut="missing-guess"),
+        page(say("hooky-kids-idea"), say("hooky-kids-idea-lines"), "missing-idea"),
+        page(say("hooky-kids-word"), say("hooky-kids-word-lines"), "missing-ask"),
+        page(say("hooky-kids-number"), say("hooky-kids-number-lines"), "missing-number"),
+        page(say("hooky-kids-list"), say("hooky-kids-list-lines"), "missing-slate"),
+        page(say("hooky-kids-guess"), say("hooky-kids-guess-lines"), "missing-guess"),
     )

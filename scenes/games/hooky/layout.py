@@ -28,7 +28,6 @@ Box = tuple[int, int, int, int]
 """(x, y, width, height)."""
 SLATE = (114, 82, 1692)
 """Left and upper edge and width of the slate inside its frame."""
-FRAME = 24
 FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
 SIGN_WIDE = 476
 HOOKS_Y = 12  # px from the slate's top to the middle of the rail of hooks
@@ -124,7 +123,7 @@ SPENT_HIGH = 44
 def spots(players: int, playground: int, theme: Theme) -> Spots:
     """All places on the board: `playground` is the number of its cards."""
     left, top, wide = SLATE
-    size, bottom = sizes(theme), theme.rail_top - FOOT
+    size, bottom = sizes(theme), theme.bar_top - FOOT
     band = header_band(theme)
     under = band[1] + band[3] + GAP
     hand_high = round(height_of(size.hand_card))

@@ -2,25 +2,28 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.messages import Message, say, verbatim
-from engine.core.packs import Pack, offered, or_english, pack
+from engine.core.messages import Message, say
+from engine.core.packs import Pack, or_english, pack, titles
 from engine.games.hooky.options import CHILDREN, STANDARD
-from scenes.games import POINTS, Page, Value, each_alone, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, page, rulings
 
-VARIANT_TITLES = {STANDARD: say("hooky-standard"), CHILDREN: say("hooky-children")}
-VARIANT_LINES = {STANDARD: say("hooky-standard-line"), CHILDREN: say("hooky-children-line")}
-OPTION_TITLES = {"disputes": say("hooky-disputes"), "words": say("hooky-pack")}
-OPTION_PICTURES = {"disputes": "question", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], Message] = {
-    ("disputes", "consensus"): say("-hooky-disputes-consensus"),
-    ("disputes", "majority"): say("-hooky-disputes-majority"),
-    ("disputes", "off"): say("-hooky-disputes-off"),
-    **{("words", pack.language): verbatim(pack.title) for pack in offered()},
+VARIANTS = {
+    STANDARD: VariantWords(say("hooky-standard"), say("hooky-standard-line")),
+    CHILDREN: VariantWords(say("hooky-children"), say("hooky-children-line")),
 }
-OPTION_LINES = {"disputes": say("hooky-disputes-line"), "words": say("hooky-pack-line")}
-TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = {STANDARD: POINTS, CHILDREN: POINTS}
-sides = each_alone
+OPTIONS = {
+    "disputes": OptionWords(
+        say("hooky-disputes"),
+        say("hooky-disputes-line"),
+        "question",
+        {
+            "consensus": say("-hooky-disputes-consensus"),
+            "majority": say("-hooky-disputes-majority"),
+            "off": say("-hooky-disputes-off"),
+        },
+    ),
+    "words": OptionWords(say("hooky-pack"), say("hooky-pack-line"), "book", titles()),
+}
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
@@ -30,21 +33,21 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     disputes, its = str(options["disputes"]), or_english(pack, str(options["words"]))
     words = (say("hooky-page-words-lines"), *_disputed(disputes), say("hooky-words-pack", name=its.title))
     return (
-        Page(say("hooky-page-idea"), (say("hooky-page-idea-lines"),), cut="idea"),
-        Page(say("hooky-page-cards"), (say("hooky-page-cards-lines"),), cut="hands"),
-        Page(say("hooky-page-clues"), (say("hooky-page-clues-lines"),), cut="clues"),
-        Page(say("hooky-page-number"), (say("hooky-page-number-lines"),), cut="twice"),
-        Page(say("hooky-page-turn"), (say("hooky-page-turn-lines"),), cut="turn"),
-        Page(say("hooky-page-words"), words, cut="any-word" if disputes == "off" else "sent-back"),
+        page(say("hooky-page-idea"), say("hooky-page-idea-lines"), "idea"),
+        page(say("hooky-page-cards"), say("hooky-page-cards-lines"), "hands"),
+        page(say("hooky-page-clues"), say("hooky-page-clues-lines"), "clues"),
+        page(say("hooky-page-number"), say("hooky-page-number-lines"), "twice"),
+        page(say("hooky-page-turn"), say("hooky-page-turn-lines"), "turn"),
+        page(say("hooky-page-words"), words, "any-word" if disputes == "off" else "sent-back"),
         *((letters_of(its),) if its.letters else ()),
-        Page(say("hooky-page-register"), (say("hooky-page-register-lines"),), cut="register"),
-        Page(say("hooky-page-worked-out"), (say("hooky-page-worked-out-lines"),), cut="worked-out"),
-        Page(say("hooky-page-reveal"), (say("hooky-page-reveal-lines"),), cut="reveal"),
-        Page(say("hooky-page-rounds"), (say("hooky-page-rounds-lines"),), cut="rounds"),
-        Page(say("hooky-page-guesses"), (say("hooky-page-guesses-lines"),), cut="guesses"),
-        Page(say("hooky-page-points"), (say("hooky-page-points-lines"),), cut="points"),
-        Page(say("hooky-page-end"), (say("hooky-page-end-lines"),), cut="end"),
-        Page(say("hooky-page-advice"), (say("hooky-page-advice-lines"),), cut="nothing"),
+        page(say("hooky-page-register"), say("hooky-page-register-lines"), "register"),
+        page(say("hooky-page-worked-out"), say("hooky-page-worked-out-lines"), "worked-out"),
+        page(say("hooky-page-reveal"), say("hooky-page-reveal-lines"), "reveal"),
+        page(say("hooky-page-rounds"), say("hooky-page-rounds-lines"), "rounds"),
+        page(say("hooky-page-guesses"), say("hooky-page-guesses-lines"), "guesses"),
+        page(say("hooky-page-points"), say("hooky-page-points-lines"), "points"),
+        page(say("hooky-page-end"), say("hooky-page-end-lines"), "end"),
+        page(say("hooky-page-advice"), say("hooky-page-advice-lines"), "nothing"),
         rulings(*_rulings(disputes)),
     )
 
@@ -54,11 +57,11 @@ def _missing_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     its = or_english(pack, str(options["words"]))
     asking = (say("hooky-missing-ask-lines"), say("hooky-words-pack", name=its.title))
     return (
-        Page(say("hooky-missing-idea"), (say("hooky-missing-idea-lines"),), cut="missing-idea"),
-        Page(say("hooky-missing-ask"), asking, cut="missing-ask"),
-        Page(say("hooky-missing-number"), (say("hooky-missing-number-lines"),), cut="missing-number"),
-        Page(say("hooky-missing-slate"), (say("hooky-missing-slate-lines"),), cut="missing-slate"),
-        Page(say("hooky-missing-guess"), (say("hooky-missing-guess-lines"),), cut="missing-guess"),
+        page(say("hooky-missing-idea"), say("hooky-missing-idea-lines"), "missing-idea"),
+        page(say("hooky-missing-ask"), asking, "missing-ask"),
+        page(say("hooky-missing-number"), say("hooky-missing-number-lines"), "missing-number"),
+        page(say("hooky-missing-slate"), say("hooky-missing-slate-lines"), "missing-slate"),
+        page(say("hooky-missing-guess"), say("hooky-missing-guess-lines"), "missing-guess"),
         rulings(say("hooky-ours-list"), say("hooky-ours-turns"), say("hooky-ours-shared")),
     )
 

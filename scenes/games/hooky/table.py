@@ -16,7 +16,7 @@ from game.draw.icons import icon
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.hooky.art import faces
-from scenes.games.hooky.art.backdrop import FRAME, RAIL, backdrop, classroom, idle
+from scenes.games.hooky.art.backdrop import BAR, FRAME, backdrop, classroom, idle
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards.board import HookyBoard
@@ -24,14 +24,13 @@ from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.disputes import challenge
-from scenes.games.hooky.kids_preset import GOAL
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.said import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
-from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -53,7 +52,7 @@ from scenes.table.turns import TakingTurns
 if TYPE_CHECKING:
     from game.context import Context
 
-STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
+STRIP_EYE, STRIP_FACE = 44, 50
 BELOW_WORDS = 832
 """Answers in front of everybody stand at the foot of the board, where words come last."""
 
@@ -147,9 +146,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
+    art=Art(classroom, FRAME, BAR, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view, moment),
     features=(

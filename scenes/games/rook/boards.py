@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 AGREE, CALL = "agree", "call"
 PLATES = ((AGREE, say("rook-agree")), (CALL, say("rook-call")))
 TOP, LEFT, WIDE = 124, 210, 1500
-ABOVE_RAIL = 42
+ABOVE_BAR = 42
 INSET = 40
 TAB_HIGH, TAB_GAP, TAB_TOP = 86, 12, 84
 TAB_NUMBER, TAB_FACE = 42, 50
@@ -71,8 +71,8 @@ def veil() -> pygame.Surface:
 
 
 def paper_rect(theme: Theme) -> Rect:
-    """The board: down to the rail, whatever its height."""
-    return Rect(LEFT, TOP, WIDE, theme.rail_top - ABOVE_RAIL - TOP)
+    """The board: down to the bar, whatever its height."""
+    return Rect(LEFT, TOP, WIDE, theme.bar_top - ABOVE_BAR - TOP)
 
 
 def tab_rects(count: int, theme: Theme) -> tuple[Rect, ...]:

@@ -49,7 +49,7 @@ def call_words(args: Mapping[str, Any], view: View) -> Message:
 
 
 def call_line(step: Step, view: View, who: Speakers) -> Message:
-    """What a call means, for the rail."""
+    """What a call means, for the bar."""
     args: dict[str, Any] = dict(step.args)
     seat = Who(args["seat"])
     match args["fault"]:

@@ -120,7 +120,7 @@ class JarShelf(Count):
         letters = text.fit(longest, sizes.name, room, theme.sentence_role)
         for seat, x in enumerate(at):
             self._draw_seat(canvas, seat, x, sizes, letters, room, seat in fullest)
-        self.draw_rail(canvas)
+        self.draw_bar(canvas)
 
     def _places(self) -> tuple[int, ...]:
         step = (RIGHT - LEFT) / len(self.stars)

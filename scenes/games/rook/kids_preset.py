@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Page, Preset, Value
+from scenes.games import Page, Preset, Value, page
 
 GOAL = say("rook-goal")
 STARS = 12
@@ -22,11 +22,11 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played, with the stars that end the match."""
     stars = int(options["target"])
     return (
-        Page(say("rook-light-about"), (say("rook-light-about-page", amount=stars),), cut="stars"),
-        Page(say("rook-light-colors"), (say("rook-light-colors-page"),), cut="cards"),
-        Page(say("rook-light-boss"), (say("rook-light-boss-page"),), cut="trump"),
-        Page(say("rook-light-round"), (say("rook-light-round-page"),), cut="trick"),
-        Page(say("rook-light-taker"), (say("rook-light-taker-page"),), cut="taker"),
-        Page(say("rook-light-bird"), (say("rook-light-bird-page"),), cut="bird"),
-        Page(say("rook-light-stars"), (say("rook-light-stars-page"),), cut="counting"),
+        page(say("rook-light-about"), say("rook-light-about-page", amount=stars), "stars"),
+        page(say("rook-light-colors"), say("rook-light-colors-page"), "cards"),
+        page(say("rook-light-boss"), say("rook-light-boss-page"), "trump"),
+        page(say("rook-light-round"), say("rook-light-round-page"), "trick"),
+        page(say("rook-light-taker"), say("rook-light-taker-page"), "taker"),
+        page(say("rook-light-bird"), say("rook-light-bird-page"), "bird"),
+        page(say("rook-light-stars"), say("rook-light-stars-page"), "counting"),
     )

@@ -13,7 +13,7 @@ from game.cards import layouts
 from game.cards.layouts import Slot, height_of, row, scale_of, standing
 from game.cards.slots import around
 from game.lessons import Mark
-from game.theme import RAIL_TOP, RAIL_TOP_LARGE, Theme
+from game.theme import BAR_TOP, BAR_TOP_LARGE, Theme
 from game.widgets.bottom_bar import owner_box
 from scenes.games.rook.art.furniture import AT, CARDS_UP, RADIUS, RADIUS_WATCHED
 from scenes.table.game_table import PlacedCards
@@ -102,8 +102,8 @@ def hand_top(floor: TableLayout, cards: int) -> float:
 
 
 def higher(floor: TableLayout) -> int:
-    """How many px the rail, and the hand behind it, are higher for large text."""
-    return RAIL_TOP - RAIL_TOP_LARGE if floor.large else 0
+    """How many px the bar, and the hand behind it, are higher for large text."""
+    return BAR_TOP - BAR_TOP_LARGE if floor.large else 0
 
 
 def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
@@ -138,7 +138,7 @@ def own_slot(view: View, floor: TableLayout, card: Card, breaks: tuple[int, ...]
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards that lie on the table for this view, but the hand that stands in the rail."""
+    """All cards that lie on the table for this view, but the hand that stands in the bar."""
     plays = [(trick_slot(view, floor, seat), card) for seat, card in view.trick]
     plays.sort(key=lambda play: (play[0].y, play[0].x))  # the nearest card lies on top, or it would hide an index
     trick = PlacedCards(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays))
@@ -187,7 +187,7 @@ def open_slots(tricks: Sequence[TakenTrick], *, kids: bool) -> tuple[Slot, ...]:
 
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
-    """What a lesson points at: the place of the trick, the nest with the card turned up on it, and in the rail how many
+    """What a lesson points at: the place of the trick, the nest with the card turned up on it, and in the bar how many
     tricks whoever looks has taken."""
     match mark:
         case Mark("zone", "trick"):

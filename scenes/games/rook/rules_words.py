@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say
-from engine.games.rook.options import FINE, SIZES, VARIANTS, Terms, terms
-from engine.games.rook.options import sides as sides
-from scenes.games import POINTS, STARS, Page, Value, rulings
+from engine.games import GAMES
+from engine.games.rook.options import FINE, SIZES, Terms, terms
+from scenes.games import STARS, OptionWords, Page, Value, VariantWords, page, rulings
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
 _BIRD = (BEGINNER, INTERMEDIATE, CLASSIC)
@@ -14,49 +14,36 @@ _STARS = (BEGINNER, INTERMEDIATE)
 _POINTS = (CLASSIC, ALONE)
 _BIDDING = (INTERMEDIATE, CLASSIC, ALONE)
 
-VARIANT_TITLES = {
-    BEGINNER: say("rook-beginner"),
-    INTERMEDIATE: say("rook-intermediate"),
-    CLASSIC: say("rook-classic"),
-    ALONE: say("rook-alone"),
+VARIANTS = {
+    BEGINNER: VariantWords(say("rook-beginner"), say("rook-beginner-line"), (10, 20, 30, 40, 60, 80), STARS),
+    INTERMEDIATE: VariantWords(
+        say("rook-intermediate"), say("rook-intermediate-line"), (15, 25, 40, 50, 75, 100), STARS
+    ),
+    CLASSIC: VariantWords(say("rook-classic"), say("rook-classic-line"), (100, 150, 200, 300, 500)),
+    ALONE: VariantWords(say("rook-alone"), say("rook-alone-line"), (50, 100, 150, 200, 300)),
 }
-VARIANT_LINES = {
-    BEGINNER: say("rook-beginner-line"),
-    INTERMEDIATE: say("rook-intermediate-line"),
-    CLASSIC: say("rook-classic-line"),
-    ALONE: say("rook-alone-line"),
+OPTIONS = {
+    "target": OptionWords(say("rook-target"), say("rook-target-line"), "star"),
+    "enforcement": OptionWords(
+        say("rook-enforcement"),
+        say("rook-enforcement-line"),
+        "bell",
+        {"strict": say("-rook-strict"), "honour": say("-rook-honour")},
+    ),
+    "partner_draw": OptionWords(
+        say("rook-partners"),
+        say("rook-partners-line"),
+        "people",
+        {False: say("-rook-partners-seated"), True: say("-rook-partners-drawn")},
+    ),
 }
-OPTION_TITLES = {
-    "target": say("rook-target"),
-    "enforcement": say("rook-enforcement"),
-    "partner_draw": say("rook-partners"),
-}
-OPTION_PICTURES = {"target": "star", "enforcement": "bell", "partner_draw": "people"}
-OPTION_VALUES = {
-    ("enforcement", "strict"): say("-rook-strict"),
-    ("enforcement", "honour"): say("-rook-honour"),
-    ("partner_draw", False): say("-rook-partners-seated"),
-    ("partner_draw", True): say("-rook-partners-drawn"),
-}
-OPTION_LINES = {
-    "target": say("rook-target-line"),
-    "enforcement": say("rook-enforcement-line"),
-    "partner_draw": say("rook-partners-line"),
-}
-TARGETS = {
-    BEGINNER: (10, 20, 30, 40, 60, 80),
-    INTERMEDIATE: (15, 25, 40, 50, 75, 100),
-    CLASSIC: (100, 150, 200, 300, 500),
-    ALONE: (50, 100, 150, 200, 300),
-}
-UNIT = {BEGINNER: STARS, INTERMEDIATE: STARS, CLASSIC: POINTS, ALONE: POINTS}
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order, with the numbers that it is played with."""
-    kind = next(each for each in VARIANTS if each.name == variant)
-    of = terms(Setup("rook", variant, kind.players[0], options))
-    usual = terms(Setup("rook", variant, kind.players[0], {}))
+    least = GAMES["rook"].variant(variant).players[0]
+    of = terms(Setup("rook", variant, least, options))
+    usual = terms(Setup("rook", variant, least, {}))
     written = tuple(page for page in _pages(of) if not page.variants or variant in page.variants)
     return (*written, rulings(*_rulings(of, usual.target)))
 
@@ -79,24 +66,24 @@ def _setting_up(of: Terms) -> tuple[Page, ...]:
     secret = say("rook-deal-secret-partner" if of.variant == CLASSIC else "rook-deal-secret")
     draws = say("rook-partners-are" if of.partner_draw else "rook-partners-can")
     return (
-        _page(idea, (say("rook-idea-beginner", amount=target),), "idea", BEGINNER),
-        _page(idea, (say("rook-idea-intermediate", amount=target),), "promise", INTERMEDIATE),
-        _page(idea, (say("rook-idea-classic", amount=target),), "promise", CLASSIC),
-        _page(idea, (say("rook-idea-alone", amount=target),), "promise", ALONE),
-        _page(cards, (say("rook-cards-bird"),), "cards", *_BIRD),
-        _page(cards, (say("rook-cards-alone"),), "cards-alone", ALONE),
-        _page(counts, (say("rook-counters-stars", amount=total),), "stars", *_STARS),
-        _page(counts, (say("rook-counters-points", amount=total),), "points", CLASSIC),
-        _page(counts, (say("rook-counters-alone", amount=total),), "points-alone", ALONE),
-        _page(deal, (say("rook-deal-drawn"), say("rook-deal-four", hand=hand, nest=nest), secret), "deal", *_BIRD),
-        _page(deal, (say("rook-deal-drawn"), *_deals(), secret), "deal-alone", ALONE),
-        _page(say("rook-page-partners"), (draws, say("rook-partners-page")), "partners", CLASSIC),
-        _page(say("rook-page-trump"), (say("rook-trump-page"),), "trump", BEGINNER),
-        _page(say("rook-page-one-bid"), (say("rook-one-bid", least=least, amount=total),), "one-bid", INTERMEDIATE),
-        _page(say("rook-page-auction"), (say("rook-auction", least=least, step=step, amount=total),), "auction",
+        page(idea, say("rook-idea-beginner", amount=target), "idea", BEGINNER),
+        page(idea, say("rook-idea-intermediate", amount=target), "promise", INTERMEDIATE),
+        page(idea, say("rook-idea-classic", amount=target), "promise", CLASSIC),
+        page(idea, say("rook-idea-alone", amount=target), "promise", ALONE),
+        page(cards, say("rook-cards-bird"), "cards", *_BIRD),
+        page(cards, say("rook-cards-alone"), "cards-alone", ALONE),
+        page(counts, say("rook-counters-stars", amount=total), "stars", *_STARS),
+        page(counts, say("rook-counters-points", amount=total), "points", CLASSIC),
+        page(counts, say("rook-counters-alone", amount=total), "points-alone", ALONE),
+        page(deal, (say("rook-deal-drawn"), say("rook-deal-four", hand=hand, nest=nest), secret), "deal", *_BIRD),
+        page(deal, (say("rook-deal-drawn"), *_deals(), secret), "deal-alone", ALONE),
+        page(say("rook-page-partners"), (draws, say("rook-partners-page")), "partners", CLASSIC),
+        page(say("rook-page-trump"), say("rook-trump-page"), "trump", BEGINNER),
+        page(say("rook-page-one-bid"), say("rook-one-bid", least=least, amount=total), "one-bid", INTERMEDIATE),
+        page(say("rook-page-auction"), say("rook-auction", least=least, step=step, amount=total), "auction",
               *_POINTS),
         _worth(of),
-        _page(say("rook-page-nest"), (say("rook-nest-page"), say("rook-nest-advice")), "nest", *_BIDDING),
+        page(say("rook-page-nest"), (say("rook-nest-page"), say("rook-nest-advice")), "nest", *_BIDDING),
     )  # fmt: skip
 
 
@@ -105,15 +92,15 @@ def _playing() -> tuple[Page, ...]:
     trick, leads, follows = say("rook-page-trick"), say("rook-trick-first-bidding"), say("rook-trick-page")
     taker, takes, last = say("rook-page-taker"), (say("rook-taker-page"),), say("rook-page-last")
     return (
-        _page(trick, (say("rook-trick-first"), follows), "trick", BEGINNER),
-        _page(trick, (leads, follows), "trick", INTERMEDIATE, CLASSIC),
-        _page(trick, (leads, follows), "trick-alone", ALONE),
-        _page(taker, takes, "taker", *_BIRD),
-        _page(taker, takes, "taker-alone", ALONE),
-        _page(say("rook-page-bird"), (say("rook-bird-page"),), "bird", *_BIRD),
-        _page(last, (say("rook-last-stars"),), "last", INTERMEDIATE),
-        _page(last, (say("rook-last-points"),), "last", CLASSIC),
-        _page(last, (say("rook-last-points"),), "last-alone", ALONE),
+        page(trick, (say("rook-trick-first"), follows), "trick", BEGINNER),
+        page(trick, (leads, follows), "trick", INTERMEDIATE, CLASSIC),
+        page(trick, (leads, follows), "trick-alone", ALONE),
+        page(taker, takes, "taker", *_BIRD),
+        page(taker, takes, "taker-alone", ALONE),
+        page(say("rook-page-bird"), say("rook-bird-page"), "bird", *_BIRD),
+        page(last, say("rook-last-stars"), "last", INTERMEDIATE),
+        page(last, say("rook-last-points"), "last", CLASSIC),
+        page(last, say("rook-last-points"), "last-alone", ALONE),
     )
 
 
@@ -125,27 +112,23 @@ def _scoring(of: Terms) -> tuple[Page, ...]:
     free, review = say("rook-fines-free"), say("rook-fines-review")
     honour = say("rook-honour-is" if of.honour else "rook-honour-can")
     return (
-        _page(counting, (say("rook-counting-beginner"),), "counting", BEGINNER),
-        _page(counting, (say("rook-counting-intermediate"),), "counting", INTERMEDIATE),
-        _page(counting, (say("rook-counting-classic"),), "counting-classic", CLASSIC),
-        _page(counting, (say("rook-counting-alone"),), "counting-alone", ALONE),
+        page(counting, say("rook-counting-beginner"), "counting", BEGINNER),
+        page(counting, say("rook-counting-intermediate"), "counting", INTERMEDIATE),
+        page(counting, say("rook-counting-classic"), "counting-classic", CLASSIC),
+        page(counting, say("rook-counting-alone"), "counting-alone", ALONE),
         Page(example, (say("rook-example-beginner"),), counters, (BEGINNER,)),
         Page(example, (say("rook-example-intermediate"),), counters, (INTERMEDIATE,)),
         Page(example, (say("rook-example-classic"),), counters, (CLASSIC,)),
         Page(example, (say("rook-example-alone"),), counters, (ALONE,)),
-        _page(end, (say("rook-end-stars", amount=target),), "end", *_STARS),
-        _page(end, (say("rook-end-classic", amount=target),), "end-classic", CLASSIC),
-        _page(end, (say("rook-end-alone", amount=target),), "end-alone", ALONE),
-        _page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour", CLASSIC),
-        _page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour-alone", ALONE),
-        _page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), say("rook-fines-talk", amount=FINE),
+        page(end, say("rook-end-stars", amount=target), "end", *_STARS),
+        page(end, say("rook-end-classic", amount=target), "end-classic", CLASSIC),
+        page(end, say("rook-end-alone", amount=target), "end-alone", ALONE),
+        page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour", CLASSIC),
+        page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour-alone", ALONE),
+        page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), say("rook-fines-talk", amount=FINE),
               review), "fines", CLASSIC),
-        _page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), review), "fines", ALONE),
+        page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), review), "fines", ALONE),
     )  # fmt: skip
-
-
-def _page(title: Message, lines: tuple[Message, ...], cut: str, *variants: str) -> Page:
-    return Page(title, lines, variants=variants, cut=cut)
 
 
 def _words(of: Terms) -> Page:

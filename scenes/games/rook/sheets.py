@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from game.context import Context
 
 QUIET = "#6B6250"
-LINE = "#E3D6B8"
 TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 170, 212  # px from the paper's edges
 ROWS_IN, ROWS_DOWN, ROWS_FOOT = 48, 316, 40
 

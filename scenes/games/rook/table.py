@@ -17,7 +17,7 @@ from game.draw.paper import Piece
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.rook.art import faces, jars
-from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
+from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
@@ -28,7 +28,7 @@ from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.said import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
-from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
@@ -43,8 +43,6 @@ from scenes.table.stage.own_hand import MarkedInHand, OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
-
-STRIP_CARD = 74
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
@@ -63,7 +61,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     draw_light(canvas, stage, theme)
     if jars.stand(stage.view, theme):
-        jars.draw_jars(canvas, stage, seating, theme)
+        jars.draw_jars(canvas, stage, seating)
     if _nest_seen(stage, theme):
         _draw_nest(canvas, stage, nest_back)
 
@@ -187,9 +185,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=lambda view, who: awaited(view),
         choice=choice,
         sub_line=sub_line,
-        goal=say("rook-goal"),
     ),
-    art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening", music="barn"),
+    art=Art(backdrop, FRAME, BAR, ambience="evening", music="barn"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(

@@ -48,7 +48,9 @@ TURN = 1.6  # degrees from each card to the next
 FEW = 8
 WINNER = {True: (288, 392), False: (232, 320)}  # few cards or many: width of the winner's card, and of its place
 WINNER_Y = 446
-LARGE_RISE = 36  # over the higher rail of large text
+LARGE_RISE = 36  # over the higher bar of large text
+WOUND = {False: (430, 200, 240), True: (362, 160, 190)}
+"""Over what winds a record, by large text: the line of the row, how wide its cards are at most, and the winner's."""
 UNDER = 26  # px from the card to the middle of its owner's face, without half of that
 STARTER = Slot(166, 138, 6.0, scale_of(88))
 
@@ -63,8 +65,9 @@ class Row:
     room: float  # px for a name
 
 
-def row(count: int, winner: int | None = None, *, large: bool) -> Row:
-    """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room."""
+def row(count: int, winner: int | None = None, *, large: bool, winds: bool = False) -> Row:
+    """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room. Where
+    what `winds` a record stands over the bar all of them are higher and smaller."""
     whole = RIGHT - LEFT
     wide, place = WINNER[count <= FEW]
     beside = min(MOST_STEP, (whole - place) / max(1, count - 1))  # the step of the others, once there is a winner
@@ -78,17 +81,21 @@ def row(count: int, winner: int | None = None, *, large: bool) -> Row:
         for i in range(count):
             middles.append(left + (place if i == winner else step) / 2)
             left += place if i == winner else step
-    width = min(MOST_WIDTH, beside * FULL)  # the same all the time, so that nothing has to be drawn anew
     rise = LARGE_RISE if large else 0
+    line, winner_line, most = ROW_Y - rise, WINNER_Y - rise, MOST_WIDTH
+    if winds:
+        line, most, widest = WOUND[large]
+        wide, winner_line = min(wide, widest), line
+    width = min(most, beside * FULL)  # the same all the time, so that nothing has to be drawn anew
     face = round(min(104.0, width * 0.62))
     cards, faces = [], []
     for i, x in enumerate(middles):
         off = (i - (count - 1) / 2) / max(1.0, (count - 1) / 2)
         if i == winner:
-            slot = Slot(x, WINNER_Y - rise, 0.0, scale_of(wide))
+            slot = Slot(x, winner_line, 0.0, scale_of(wide))
             faces.append((x, slot.y + slot.height / 2 + 30))
         else:
-            slot = Slot(x, ROW_Y - rise + BOW * off * off * 2, -TURN * off * 2.5, scale_of(width))
+            slot = Slot(x, line + BOW * off * off * 2, -TURN * off * 2.5, scale_of(width))
             faces.append((x, slot.y + slot.height / 2 + UNDER))
         cards.append(slot)
     return Row(tuple(cards), tuple(faces), face, step - 8)
@@ -113,13 +120,13 @@ class Tableau:
         return self.seats.index(seat)
 
 
-def of_view(view: View, *, large: bool) -> Tableau | None:
+def of_view(view: View, *, large: bool, winds: bool = False) -> Tableau | None:
     """The tableau of a trick that is being laid, as everybody may see it; None where there is none."""
     if view.phase != "trick" or not view.pile:
         return None
     seats = in_order(view.laying)
     scene = Tableau(seats, view.pile[-1][1], view.actor, view.playoff)
-    slots = row(len(seats), large=large).cards
+    slots = row(len(seats), large=large, winds=winds).cards
     for seat in view.laid:
         scene.sprites[seat] = CardSprite.resting(slots[scene.place(seat)])
     return scene
@@ -244,8 +251,10 @@ def title(playoff: bool) -> Message:
     return say("spooks-title-playoff" if playoff else "spooks-title-trick")
 
 
-def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme) -> None:
-    """All of it, over everything but the rail."""
+def draw_tableau(
+    canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme, winds: bool = False
+) -> None:
+    """All of it, over everything but the bar, and over what `winds` a record."""
     dark = darkness(theme)
     dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
     canvas.blit(dark, (0, 0))
@@ -255,12 +264,12 @@ def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, voice: Voice, sea
         return
     won = scene.winner is not None and scene.share > 0
     places = row(len(scene.seats), scene.place(scene.winner) if won and scene.winner is not None else None,
-                 large=theme.large_text)  # fmt: skip
+                 large=theme.large_text, winds=winds)  # fmt: skip
     if won and scene.winner is not None:
         _draw_rays(canvas, scene, places)
     ribbon(voice.words(title(scene.playoff)), RIBBON_LETTERS, RIBBON).draw(canvas, RIBBON_AT)
     _draw_starter(canvas, scene, voice, seating, theme)
-    still = row(len(scene.seats), large=theme.large_text)
+    still = row(len(scene.seats), large=theme.large_text, winds=winds)
     for seat in scene.seats:
         if seat != scene.winner:
             _draw_seat(canvas, scene, seat, still, table, seating, theme)
@@ -385,8 +394,8 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """A trick stands there as long as the story wants it, in public as long as cards are laid for it."""
     scene = stage.tableau
     if scene is None and stage.floor.public:
-        scene = of_view(stage.view, large=stage.floor.large)
+        scene = of_view(stage.view, large=stage.floor.large, winds=stage.floor.winds)
     if isinstance(scene, Tableau):
-        draw_tableau(canvas, scene, stage.table, stage.voice, seating, theme)
+        draw_tableau(canvas, scene, stage.table, stage.voice, seating, theme, stage.floor.winds)
     for flourish in stage.flourishes:
         draw_creature(canvas, flourish)

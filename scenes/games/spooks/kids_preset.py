@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.core.messages import Message, say
-from scenes.games import Page, Preset, Value
+from engine.core.messages import say
+from scenes.games import Page, Preset, Value, page
 
 GOAL = say("spooks-goal")
 
@@ -15,19 +15,15 @@ PRESET = Preset(
 )
 
 
-def _page(title: Message, lines: Message, cut: str) -> Page:
-    return Page(title, (lines,), cut=cut)
-
-
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played; there are no options."""
     del options
     return (
-        _page(say("spooks-kids-page-idea"), say("spooks-kids-idea"), "small-idea"),
-        _page(say("spooks-kids-page-blue"), say("spooks-kids-blue"), "small-blue"),
-        _page(say("spooks-kids-page-red"), say("spooks-kids-red"), "small-red"),
-        _page(say("spooks-kids-page-bones"), say("spooks-kids-bones"), "small-bones"),
-        _page(say("spooks-kids-page-bats"), say("spooks-kids-bats"), "small-bats"),
-        _page(say("spooks-kids-page-goblins"), say("spooks-kids-goblins"), "small-goblins"),
-        _page(say("spooks-kids-page-cat"), say("spooks-kids-cat"), "small-cat"),
+        page(say("spooks-kids-page-idea"), say("spooks-kids-idea"), "small-idea"),
+        page(say("spooks-kids-page-blue"), say("spooks-kids-blue"), "small-blue"),
+        page(say("spooks-kids-page-red"), say("spooks-kids-red"), "small-red"),
+        page(say("spooks-kids-page-bones"), say("spooks-kids-bones"), "small-bones"),
+        page(say("spooks-kids-page-bats"), say("spooks-kids-bats"), "small-bats"),
+        page(say("spooks-kids-page-goblins"), say("spooks-kids-goblins"), "small-goblins"),
+        page(say("spooks-kids-page-cat"), say("spooks-kids-cat"), "small-cat"),
     )

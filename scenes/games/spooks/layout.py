@@ -28,7 +28,7 @@ BOARD = (374, 252)
 DIAL = 92  # radius
 GHOST_BELOW = 52  # px from the dial to the middle of the ghost hand
 GHOST_ASIDE = (1396, 316)  # where there is no room below the dial
-FACE = 84  # medallion of the actor
+FACE = 84  # avatar of the actor
 CAT_SHARE, CAT_GAP = 0.77, 8  # the Cat beside the wanted card: its width as a share of that card's, px between them
 PUBLIC_Y = 476
 PUBLIC_Y_LARGE = 436
@@ -187,7 +187,7 @@ def shades(count: int) -> tuple[float, ...]:
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards on the table for this view, but the hand that stands in the rail."""
+    """All cards on the table for this view, but the hand that stands in the bar."""
     cards = tuple(card for _, card in view.pile[-SEEN:])
     pile = PlacedCards(PILE, spots_of(view, floor).slots(len(cards)), cards, shades(len(cards)))
     return lie_open(floor, open_hands, (pile,))

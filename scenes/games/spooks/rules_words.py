@@ -4,52 +4,41 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say
-from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, VARIANTS, Terms, terms
-from scenes.games import FEWEST_POINTS, Page, Value, each_alone, rulings
+from engine.games import GAMES
+from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, Terms, terms
+from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, page, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
-VARIANT_TITLES = {
-    HAND: say("spooks-variant-hand"),
-    SERIES: say("spooks-variant-series"),
-    LONG: say("spooks-variant-long"),
-    CHILDREN: say("spooks-variant-children"),
+TARGETS = (50, 100, 150, 200, 300)
+VARIANTS = {
+    HAND: VariantWords(say("spooks-variant-hand"), say("spooks-variant-hand-line"), unit=FEWEST_POINTS),
+    SERIES: VariantWords(say("spooks-variant-series"), say("spooks-variant-series-line"), TARGETS, FEWEST_POINTS),
+    LONG: VariantWords(say("spooks-variant-long"), say("spooks-variant-long-line"), TARGETS, FEWEST_POINTS),
+    CHILDREN: VariantWords(say("spooks-variant-children"), say("spooks-variant-children-line"), unit=FEWEST_POINTS),
 }
-VARIANT_LINES = {
-    HAND: say("spooks-variant-hand-line"),
-    SERIES: say("spooks-variant-series-line"),
-    LONG: say("spooks-variant-long-line"),
-    CHILDREN: say("spooks-variant-children-line"),
+OPTIONS = {
+    "target": OptionWords(say("spooks-option-target"), say("spooks-option-target-line"), "star"),
+    "decks": OptionWords(
+        say("spooks-option-decks"),
+        say("spooks-option-decks-line"),
+        "cards",
+        {1: say("-spooks-one-deck"), 2: say("-spooks-two-decks")},
+    ),
+    "ghost": OptionWords(
+        say("spooks-option-ghost"),
+        say("spooks-option-ghost-line"),
+        "hidden",
+        {False: say("-spooks-no-ghost"), True: say("-spooks-with-ghost")},
+    ),
+    "masters": OptionWords(
+        say("spooks-option-masters"),
+        say("spooks-option-masters-line"),
+        "crown",
+        {False: say("-spooks-plain-masters"), True: say("-spooks-strong-masters")},
+    ),
 }
-OPTION_TITLES = {
-    "target": say("spooks-option-target"),
-    "decks": say("spooks-option-decks"),
-    "ghost": say("spooks-option-ghost"),
-    "masters": say("spooks-option-masters"),
-}
-OPTION_PICTURES = {"target": "star", "decks": "cards", "ghost": "hidden", "masters": "crown"}
-OPTION_VALUES = {
-    ("decks", 1): say("-spooks-one-deck"),
-    ("decks", 2): say("-spooks-two-decks"),
-    ("ghost", False): say("-spooks-no-ghost"),
-    ("ghost", True): say("-spooks-with-ghost"),
-    ("masters", False): say("-spooks-plain-masters"),
-    ("masters", True): say("-spooks-strong-masters"),
-}
-OPTION_LINES = {
-    "target": say("spooks-option-target-line"),
-    "decks": say("spooks-option-decks-line"),
-    "ghost": say("spooks-option-ghost-line"),
-    "masters": say("spooks-option-masters-line"),
-}
-TARGETS = {SERIES: (50, 100, 150, 200, 300), LONG: (50, 100, 150, 200, 300)}
-UNIT = dict.fromkeys(VARIANT_TITLES, FEWEST_POINTS)
-sides = each_alone
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
-
-
-def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
-    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
 def _pages(of: Terms) -> tuple[Page, ...]:
@@ -60,42 +49,42 @@ def _pages(of: Terms) -> tuple[Page, ...]:
     ghost = say("spooks-rules-ghost-is" if of.ghost else "spooks-rules-ghost-can")
     masters = say("spooks-rules-masters-do" if of.masters else "spooks-rules-masters-can")
     return (
-        _page(IDEA, say("spooks-rules-idea-hand"), "empty", HAND),
-        _page(IDEA, say("spooks-rules-idea-series", amount=target), "empty", SERIES),
-        _page(IDEA, say("spooks-rules-idea-long", amount=target), "empty", LONG),
-        _page(say("spooks-page-cards"), deck, "cards"),
-        _page(say("spooks-page-start"), say("spooks-rules-start"), "start"),
-        _page(say("spooks-page-blue"), say("spooks-rules-blue"), "blue"),
-        _page(say("spooks-page-red"), say("spooks-rules-red"), "red"),
-        _page(say("spooks-page-bones"), say("spooks-rules-bones"), "bones"),
-        _page(say("spooks-page-bats"), say("spooks-rules-bats"), "bats"),
-        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "goblins"),
-        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "cat"),
-        _page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), "tie"),
-        _page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), "ghost"),
-        _page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), "masters"),
-        _page(say("spooks-page-giving"), say("spooks-rules-giving"), "giving"),
-        _page(say("spooks-page-down"), say("spooks-rules-down"), "down"),
-        _page(END, say("spooks-rules-end-hand"), "left", HAND),
-        _page(say("spooks-page-points"), say("spooks-rules-points"), "left", SERIES, LONG),
-        _page(END, say("spooks-rules-end-series", amount=target), "left", SERIES),
-        _page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), "dropping", LONG),
+        page(IDEA, say("spooks-rules-idea-hand"), "empty", HAND),
+        page(IDEA, say("spooks-rules-idea-series", amount=target), "empty", SERIES),
+        page(IDEA, say("spooks-rules-idea-long", amount=target), "empty", LONG),
+        page(say("spooks-page-cards"), deck, "cards"),
+        page(say("spooks-page-start"), say("spooks-rules-start"), "start"),
+        page(say("spooks-page-blue"), say("spooks-rules-blue"), "blue"),
+        page(say("spooks-page-red"), say("spooks-rules-red"), "red"),
+        page(say("spooks-page-bones"), say("spooks-rules-bones"), "bones"),
+        page(say("spooks-page-bats"), say("spooks-rules-bats"), "bats"),
+        page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "goblins"),
+        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "cat"),
+        page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), "tie"),
+        page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), "ghost"),
+        page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), "masters"),
+        page(say("spooks-page-giving"), say("spooks-rules-giving"), "giving"),
+        page(say("spooks-page-down"), say("spooks-rules-down"), "down"),
+        page(END, say("spooks-rules-end-hand"), "left", HAND),
+        page(say("spooks-page-points"), say("spooks-rules-points"), "left", SERIES, LONG),
+        page(END, say("spooks-rules-end-series", amount=target), "left", SERIES),
+        page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), "dropping", LONG),
     )
 
 
 def _childrens_pages() -> tuple[Page, ...]:
     """Of the children's game, as grown-ups read of it."""
     return (
-        _page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
-        _page(say("spooks-page-cards"), say("spooks-rules-cards-children"), "small-cards"),
-        _page(say("spooks-page-start"), say("spooks-rules-start-children"), "small-start"),
-        _page(say("spooks-page-blue"), say("spooks-rules-blue"), "small-blue"),
-        _page(say("spooks-page-red"), say("spooks-rules-red"), "small-red"),
-        _page(say("spooks-page-again"), say("spooks-rules-again"), "small-bones"),
-        _page(say("spooks-page-bats"), say("spooks-rules-bite-once"), "small-bats"),
-        _page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "small-goblins"),
-        _page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "small-cat"),
-        _page(END, say("spooks-rules-end-hand"), "small-end"),
+        page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
+        page(say("spooks-page-cards"), say("spooks-rules-cards-children"), "small-cards"),
+        page(say("spooks-page-start"), say("spooks-rules-start-children"), "small-start"),
+        page(say("spooks-page-blue"), say("spooks-rules-blue"), "small-blue"),
+        page(say("spooks-page-red"), say("spooks-rules-red"), "small-red"),
+        page(say("spooks-page-again"), say("spooks-rules-again"), "small-bones"),
+        page(say("spooks-page-bats"), say("spooks-rules-bite-once"), "small-bats"),
+        page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "small-goblins"),
+        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "small-cat"),
+        page(END, say("spooks-rules-end-hand"), "small-end"),
     )
 
 
@@ -109,7 +98,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 def _rulings(of: Terms) -> Iterator[Message]:
     """SP-Q3 to SP-Q50, as far as they concern a match on these terms."""
-    kind = next(each for each in VARIANTS if each.name == of.variant)
+    kind = GAMES["spooks"].variant(of.variant)
     usual = next((option.default for option in kind.options if option.name == "target"), None)
     if of.target and of.target != usual:
         yield say("spooks-ours-target", amount=int(usual or 0))

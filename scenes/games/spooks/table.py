@@ -13,16 +13,15 @@ from engine.games.spooks.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
+from scenes.games.spooks.art.backdrop import BAR, FRAME, GREEN_BAR, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.boards import front
-from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.said import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
-from scenes.handover.recent_events import Happened, RecentStrip
+from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
@@ -36,11 +35,8 @@ from scenes.table.stage.host_on_cloth import HostOnCloth
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
-from scenes.table.stage.scenery import IdleLife, RailTone, Scenery
+from scenes.table.stage.scenery import BarTone, IdleLife, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
-
-STRIP_CARD = 74
-
 
 FEW_CARDS = 2
 """From so few on the end is near."""
@@ -119,8 +115,8 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def tone(view: View) -> str:
-    """The rail is green while a trick is on."""
-    return GREEN_RAIL if view.phase == "trick" else ""
+    """The bar is green while a trick is on."""
+    return GREEN_BAR if view.phase == "trick" else ""
 
 
 def lively(view: View) -> bool:
@@ -160,9 +156,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="night", music="garden"),
+    art=Art(backdrop, FRAME, BAR, ambience="night", music="garden"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
     features=(
@@ -173,7 +168,7 @@ TABLE: GameTable[View] = GameTable(
         SeatBubbles(bubbles),
         DroppedSeats(dropped),
         Scenery(furniture, over, front),
-        RailTone(tone),
+        BarTone(tone),
         IdleLife(idle),
         LatestTrick(latest),
         RecentStrip(on_strip),

@@ -2,42 +2,28 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.messages import Message, say, verbatim
-from engine.core.packs import offered
+from engine.core.messages import Message, say
+from engine.core.packs import offered, titles
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from scenes.games import POINTS, Page, Value, each_alone, rulings
+from scenes.games import OptionWords, Page, Value, VariantWords, page, rulings
 
 STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
 
-VARIANT_TITLES = {
-    STANDARD: say("word_porters-variant-standard"),
-    CHILDREN: say("word_porters-variant-children"),
-    TWO_ROUNDS: say("word_porters-variant-two-rounds"),
+VARIANTS = {
+    STANDARD: VariantWords(say("word_porters-variant-standard"), say("word_porters-variant-standard-line")),
+    CHILDREN: VariantWords(say("word_porters-variant-children"), say("word_porters-variant-children-line")),
+    TWO_ROUNDS: VariantWords(say("word_porters-variant-two-rounds"), say("word_porters-variant-two-rounds-line")),
 }
-VARIANT_LINES = {
-    STANDARD: say("word_porters-variant-standard-line"),
-    CHILDREN: say("word_porters-variant-children-line"),
-    TWO_ROUNDS: say("word_porters-variant-two-rounds-line"),
+OPTIONS = {
+    "mix_sides": OptionWords(
+        say("word_porters-option-mix-sides"),
+        say("word_porters-option-mix-sides-line"),
+        "cards",
+        {True: say("-word_porters-mixed-sides"), False: say("-word_porters-one-side")},
+    ),
+    "words": OptionWords(say("word_porters-option-words"), say("word_porters-option-words-line"), "book", titles()),
 }
-OPTION_TITLES = {"mix_sides": say("word_porters-option-mix-sides"), "words": say("word_porters-option-words")}
-OPTION_PICTURES = {"mix_sides": "cards", "words": "book"}
-OPTION_VALUES: dict[tuple[str, object], Message] = {
-    ("mix_sides", True): say("-word_porters-mixed-sides"),
-    ("mix_sides", False): say("-word_porters-one-side"),
-    **{("words", pack.language): verbatim(pack.title) for pack in offered()},
-}
-OPTION_LINES = {
-    "mix_sides": say("word_porters-option-mix-sides-line"),
-    "words": say("word_porters-option-words-line"),
-}
-TARGETS: dict[str, tuple[int, ...]] = {}
-UNIT = dict.fromkeys(ROUNDS, POINTS)
-sides = each_alone
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
-
-
-def _page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
-    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
 def _pages(variant: str, language: str, mixed: bool) -> tuple[Page, ...]:
@@ -48,21 +34,21 @@ def _pages(variant: str, language: str, mixed: bool) -> tuple[Page, ...]:
     how = say("word_porters-rules-sides-mixed" if mixed else "word_porters-rules-sides-same")
     sides_shown = "mixed" if mixed else "same-side"
     return (
-        _page(IDEA, say("word_porters-rules-idea", count=rounds), "idea", STANDARD),
-        _page(IDEA, say("word_porters-rules-idea-children", count=rounds), "idea", *CHILDRENS),
-        _page(say("word_porters-page-things"), things, "things"),
-        _page(say("word_porters-page-number"), say("word_porters-rules-number"), "number"),
-        _page(say("word_porters-page-hint"), say("word_porters-rules-hint"), "hint"),
-        _page(say("word_porters-page-sharing"), say("word_porters-rules-sharing", under=parcels[-1]), "sharing"),
-        _page(PASSING, say("word_porters-rules-passing"), "passing", STANDARD),
-        _page(PASSING, say("word_porters-rules-passing-children"), "pass-early", *CHILDRENS),
-        _page(say("word_porters-page-silence"), say("word_porters-rules-silence"), "silence"),
-        _page(say("word_porters-page-vote"), say("word_porters-rules-vote"), "vote"),
-        _page(say("word_porters-page-count"), say("word_porters-rules-count"), "count"),
-        _page(say("word_porters-page-track"), say("word_porters-rules-track"), "track"),
-        _page(say("word_porters-page-next"), say("word_porters-rules-next"), "next"),
-        _page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), sides_shown, STANDARD),
-        _page(say("word_porters-page-end"), say("word_porters-rules-end", count=rounds), "end"),
+        page(IDEA, say("word_porters-rules-idea", count=rounds), "idea", STANDARD),
+        page(IDEA, say("word_porters-rules-idea-children", count=rounds), "idea", *CHILDRENS),
+        page(say("word_porters-page-things"), things, "things"),
+        page(say("word_porters-page-number"), say("word_porters-rules-number"), "number"),
+        page(say("word_porters-page-hint"), say("word_porters-rules-hint"), "hint"),
+        page(say("word_porters-page-sharing"), say("word_porters-rules-sharing", under=parcels[-1]), "sharing"),
+        page(PASSING, say("word_porters-rules-passing"), "passing", STANDARD),
+        page(PASSING, say("word_porters-rules-passing-children"), "pass-early", *CHILDRENS),
+        page(say("word_porters-page-silence"), say("word_porters-rules-silence"), "silence"),
+        page(say("word_porters-page-vote"), say("word_porters-rules-vote"), "vote"),
+        page(say("word_porters-page-count"), say("word_porters-rules-count"), "count"),
+        page(say("word_porters-page-track"), say("word_porters-rules-track"), "track"),
+        page(say("word_porters-page-next"), say("word_porters-rules-next"), "next"),
+        page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), sides_shown, STANDARD),
+        page(say("word_porters-page-end"), say("word_porters-rules-end", count=rounds), "end"),
     )
 
 

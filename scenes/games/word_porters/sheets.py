@@ -240,7 +240,7 @@ class Explaining:
         return self._told.get(at) if isinstance(at, tuple) else None
 
     def sentence(self) -> Message | None:
-        """What the rail says about it, None before anybody has set off."""
+        """What the bar says about it, None before anybody has set off."""
         told = self.meaning
         return explained(told, self.played) if told else None
 

@@ -12,15 +12,13 @@ from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise
-from scenes.games.word_porters.art import faces
-from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
+from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
-from scenes.games.word_porters.art.parcels import Token, in_rail
+from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.kids_preset import GOAL
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.motions import MOTIONS
@@ -65,7 +63,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     match event:
         case happened.TokensPlaced(placing=placing):
             look = seating[placing.seat].picture
-            return Happened(look, in_rail(Token(look, placing.tokens), theme))
+            return Happened(look, in_bar(Token(look, placing.tokens), theme))
         case happened.Passed():
             return Happened(seating[event.seat].picture, said=PASSES)
         case happened.SeatScored():
@@ -125,9 +123,8 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        goal=GOAL,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
+    art=Art(backdrop, FRAME, BAR, ambience="hall", music="swing"),
     motions=MOTIONS,
     sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view, moment),
     features=(

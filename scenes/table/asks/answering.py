@@ -1,6 +1,7 @@
 """Answering: an ask on the screen. Ties the open question of one seat to the hand and to the plates above it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from pygame import Rect
@@ -49,43 +50,55 @@ UNDER_BUTTONS = 698
 """The upper edge of a hand under large buttons with pictures."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
+READ_ROWS_SINK = 112
+"""How far a hand in rows sinks that is only read, under a row of plates: so much that every index stays in sight."""
+OVER_READ = 66
+"""How far the middle of that row stays over such a hand at least: half a plate, and its ring."""
+
+
+@dataclass(frozen=True, slots=True)
+class InFront:
+    """What whoever is asked has in front of it: its view with the cards that it holds, at which table and among whom.
+    `fan` is what draws the cards; `button` says which glyph an action has for whoever is asked."""
+
+    look: GameTable[Any]
+    view: Any
+    cards: Cards
+    fan: HandFan
+    theme: Theme
+    who: Speakers
+    seating: Seating
+    button: ButtonOf
 
 
 class Answering:
-    """What the seat that is asked has in front of it. `in_public` questions need no hand. `button` says which glyph an
-    action has for whoever is asked."""
+    """The open question of a seat. `in_public` questions need no hand; with `pictures` they are answered on these."""
 
     def __init__(
         self,
         seat: Seat,
         prompts: Sequence[Prompt],
-        cards: Cards,
-        view: Any,
-        look: GameTable[Any],
-        fan: HandFan,
-        theme: Theme,
-        who: Speakers,
-        seating: Seating,
-        button: ButtonOf,
+        before: InFront,
         in_public: bool = False,
         pictures: tuple[PictureButton, ...] = (),
     ) -> None:
-        self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
+        look, view, theme, who = before.look, before.view, before.theme, before.who
+        self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, before.fan, in_public
         self.refused = 0
         """How many presses were wrong here."""
-        cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
+        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(look, view))
         self.ask: Ask | PictureAsk = (
             PictureAsk(seat, pictures)
             if pictures
             else ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
         )
-        self._cards, self._theme, self._who, self._seating = cards, theme, who, seating
+        self._cards, self._theme, self._who, self._seating = cards, theme, who, before.seating
         self._lying = hand(len(cards), kids=theme.kids)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
-        self.buttons = PictureButtons(Drawn(look.art.deck, seating, who.voice, theme), calm=fan.calm)
+        self.buttons = PictureButtons(Drawn(look.deck, before.seating, who.voice, theme), calm=self.fan.calm)
         self._asked_for = 0.0  # seconds
-        self.confirm = self._confirm_plate(button)
+        self.confirm = self._confirm_plate(before.button)
         self._show()
 
     def _confirm_plate(self, button: ButtonOf) -> ConfirmPlate:
@@ -280,7 +293,8 @@ class Answering:
         if isinstance(asked, PlatesAsk):
             self._show_row(plates, asked.focus, asked.pinned)
             if self._cards:
-                self.fan.show(self._cards, breaks=self._breaks, drop=LOWER, small=True)
+                drop = plates_place(len(self._cards), self._theme)[1]
+                self.fan.show(self._cards, breaks=self._breaks, drop=drop, small=True)
             return
         summary = asked.summary if isinstance(asked, PartsAsk) else None
         # A hand in rows sinks only for a plate that has the hook: so much less is seen of the row in front.
@@ -291,7 +305,7 @@ class Answering:
         picked = tuple(asked.hand[i] for i in self._in_order()) if one else ()
         self.confirm.show(
             summary if one else None,
-            lambda high: card_parts(picked, self.look.art.deck, self._theme, high),
+            lambda high: card_parts(picked, self.look.deck, self._theme, high),
             one and asked.plate is not None,
             hook_from,
         )
@@ -319,11 +333,13 @@ class Answering:
 
     @property
     def _row_y(self) -> int:
-        """The middle of the row of plates, with a rail of the usual height."""
+        """The middle of the row of plates, with a bar of the usual height."""
         door = self.look.feature(DoorAnswers) if self.in_public else None
-        if door is None and self._in_rows and isinstance(self.ask, HandAsk):
+        if door is not None:
+            return door.row + (LARGE_DOWN if self._theme.large_text else 0)
+        if self._in_rows and isinstance(self.ask, HandAsk):
             return over_rows(self._lying, sinks=True)
-        return (door.row if door is not None else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
+        return plates_place(len(self._cards), self._theme)[0]
 
     def _choice(self, plate: Plate) -> Choice:
         """What stands on a plate: words, and of several pictures the first."""
@@ -394,7 +410,7 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
     """Line of the middle and height in px of the plate for an answer of several parts, over a hand. It stands in the
     line for which a hand sinks, and grows upwards where it is `alone` on the table; over a hand in rows it hangs
     closer, and that sinks a little where it is not alone."""
-    up = theme.rail_up
+    up = theme.bar_up
     if len(lying.rows) > 1:
         return over_rows(lying, sinks=not alone) - up, HEIGHT if alone else FOCUSED_HEIGHT
     if alone and theme.large_text:
@@ -403,8 +419,17 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
     return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) - up, high
 
 
+def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
+    """Line of the middle of a row of plates over a hand of so many cards that is only read, with a rail of the usual
+    height; and how far that hand sinks under it, px."""
+    lying = hand(cards)
+    drop = READ_ROWS_SINK if len(lying.rows) > 1 else LOWER
+    line = ROW_Y + (LARGE_DOWN if theme.large_text else 0)
+    return min(line, round(lying.top) + drop - OVER_READ), drop
+
+
 def over_rows(lying: Hand, sinks: bool) -> int:
-    """The middle of a plate over a hand in rows, with a rail of the usual height."""
+    """The middle of a plate over a hand in rows, with a bar of the usual height."""
     return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_KIDS_ROWS
 
 
@@ -416,7 +441,7 @@ def sunk(lying: Hand, theme: Theme) -> int:
     return max(LOWER, ROW_Y + CLOSE_OVER_HAND - round(lying.top) + larger)
 
 
-def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
+def _asked_about(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
     """The cards that the seat has in front of it: its hand, or those that it is to choose from where they lie elsewhere
     too (a nest that has to be put right)."""
     for prompt in prompts:

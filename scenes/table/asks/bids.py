@@ -96,7 +96,7 @@ class ChoiceRow:
         self.theme = theme
         self.focus = focus
         self.pinned = pinned
-        self.y = y - theme.rail_up
+        self.y = y - theme.bar_up
         self._widths = [_width(choice, theme) for choice in self.choices]
 
     def move(self, across: int) -> bool:

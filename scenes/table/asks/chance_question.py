@@ -63,8 +63,9 @@ class ChanceQuestions(Feature[object]):
 TITLE = 76
 LETTERS, LINE_STEP = 46, 62
 LINES_DOWN = 150  # px from the paper's upper edge to the first line
-OVER_TILES = 24  # px between the last line and the answers
-TILE, TILE_GAP, TILES_UP, TILES_IN = (248, 244), 26, 86, 44  # the last: px from the paper's sides at least
+OVER_TILES = 44  # px between the last line and the answers, with ring and hook of one of them
+TILE, TILE_GAP, TILES_IN = (248, 244), 26, 44  # the last: px from the paper's sides at least
+TILES_UP, TILES_UP_LARGE = 86, 48  # px over the paper's foot
 RADIUS = 26
 FACE, FACE_DOWN = 136, 98
 NAME, NAME_MOST, NAME_UP = 44, 56, 40
@@ -114,7 +115,7 @@ class ChanceQuestionScene(Sheet):
         room = paper.width - 2 * TILES_IN - (count - 1) * TILE_GAP
         wide, high = min(TILE[0], room // count), TILE[1]
         left = paper.centerx - (count * wide + (count - 1) * TILE_GAP) // 2
-        top = paper.bottom - TILES_UP - high
+        top = paper.bottom - (TILES_UP_LARGE if self.context.theme.large_text else TILES_UP) - high
         return tuple(pygame.Rect(left + i * (wide + TILE_GAP), top, wide, high) for i in range(count))
 
     def _hit(self, at: tuple[int, int]) -> int | None:

@@ -28,7 +28,7 @@ from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Owner, Spoken
 from game.widgets.focus import Focus, Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
@@ -77,7 +77,7 @@ class Behind:
     `prompts` are its open questions, none where it only looks. `notes` are what this seat keeps for itself as long as
     the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
     `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
-    is the second line of the seat's rail. `coach` can be asked about the question, where there is one.
+    is the second line of the seat's bar. `coach` can be asked about the question, where there is one.
     `said` is what a child is told to do. `slip` is what the coach says now, asked or unasked.
     """
 
@@ -120,7 +120,7 @@ class PrivateBoard(HouseScene):
 
     patience = PATIENCE
     host_is_here = True
-    """Whether the host stands in the rail, where he keeps children company."""
+    """Whether the host stands in the bar, where he keeps children company."""
     coach_key: Action = COACH_KEY
     """The button of the coach: another one where this means something else on the board."""
 
@@ -134,7 +134,7 @@ class PrivateBoard(HouseScene):
         self.refused = 0
         """How many presses were wrong here."""
         self.aims: tuple[float, float] | None = None
-        """The place on the stage that the host points at from the rail."""
+        """The place on the stage that the host points at from the bar."""
 
     @property
     def voice(self) -> Voice:
@@ -441,7 +441,8 @@ class PrivateBoard(HouseScene):
         asked, question = self.behind.said, self.sentence()
         how = self.voice.said(asked).how_words if asked is not None and self.context.idle_timer.long else ""
         if self.said is not None:
-            how = self.voice.words(question) if question is not None and self.children else ""
+            beside = question if question != self.said else asked  # where the hook is says it, too
+            how = self.voice.words(beside) if beside is not None and self.children else ""
         return replace(super().spoken(), how=how)
 
     @property
@@ -450,15 +451,13 @@ class PrivateBoard(HouseScene):
         return "" if not self.host_is_here else WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """The seat's own rail."""
+        """The seat's own bar."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.slip()
         spoken = self.spoken() if slip is None else Spoken("")
-        left, right = draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
-            pose=self.pose if slip is None else "", picture=spoken.picture, how=spoken.how, aims=self.aims,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        owner, pose = Owner(plan.picture, plan.name, self.behind.sub), self.pose if slip is None else ""
+        bar = BottomBar(spoken, self.hints(), self._button, owner, pose=pose, aims=self.aims)
+        left, right = self.context.draw_bottom_bar(canvas, bar)
         if slip is not None:
             draw_slip(canvas, slip, slip_box(slip, left, right, self.theme), self.theme)
 

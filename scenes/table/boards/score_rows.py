@@ -18,7 +18,7 @@ from scenes.table.boards.start_board import EDGE, GROUND, QUIET
 
 LINE = "#DEC89A"
 ROWS, LARGE_ROWS, HIGHEST = 5, 4, 94
-STRIP, FOOT, INSET = 88, 26, 48
+STRIP, FOOT = 88, 26
 HEAD, NUMBER, WORDS, VALUE, TOTAL = 36, 42, 42, 50, 58
 FACE, BIDDER, MARK = 62, 62, 52
 NUMBER_AT, DEALER_AT, BID_FROM = 42, 212, 330  # px from the rows' left edge

@@ -27,7 +27,7 @@ from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.hints import Hint, told_hints
 from scenes.seating import Seating
 from scenes.table.boards.score_track import Climb
@@ -55,7 +55,7 @@ def draw_remarks(
     """A row of pills on the line `middle`; where they are too many for it, each says only how many questions."""
     if not asked and not opened:
         return
-    plain = Theme(theme.name)  # the row has the room between paper and rail, whatever the size of the text
+    plain = Theme(theme.name)  # the row has the room between paper and bar, whatever the size of the text
     hands = [_opened(look, ways, plain, theme.plate) for look, ways in opened]
     pieces = _titled(
         voice.words(ASKED), [_one(look, counts, plain, theme.plate) for look, counts in asked], plain, theme.plate
@@ -129,7 +129,7 @@ def _strip(deck: Deck, card: str, width: int, high: int) -> Piece:
 
 PAPER = pygame.Rect(176, 84, 1568, 796)
 PAPER_LARGE = pygame.Rect(150, 84, 1620, 728)
-"""Over the higher rail of large text."""
+"""Over the higher bar of large text."""
 STRINGS_IN, STRING_LONG = 90, 24  # px of the strings that it hangs on, from its sides and above it
 ASKED_HIGH = 48  # px that it is shorter where the row of remarks stands below it
 SHADED = (56, 56, 62)
@@ -166,7 +166,7 @@ def _paper(size: tuple[int, int]) -> Piece:
 
 
 class Sheet(Scene):
-    """A game's own sheets say what is written (`paint`), what the rail says and what the buttons do."""
+    """A game's own sheets say what is written (`paint`), what the bar says and what the buttons do."""
 
     opaque = False
     hands_down = True
@@ -236,7 +236,7 @@ class Sheet(Scene):
         self.context.stack.dismiss()
 
     def sentence(self) -> Message | None:
-        """What the rail says."""
+        """What the bar says."""
         return None
 
     def lines(self) -> Sequence[Message]:
@@ -275,17 +275,13 @@ class Sheet(Scene):
             self.paint(canvas, paper, theme)
         else:
             draw_start(canvas, paper, self.start, self.running, self.who, self.seating, theme)
-        draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme, self.who.voice)
-        self.draw_rail(canvas)
+        draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.bar_top) / 2, theme, self.who.voice)
+        self.draw_bar(canvas)
 
-    def draw_rail(self, canvas: Canvas) -> None:
+    def draw_bar(self, canvas: Canvas) -> None:
         """What is said, and what the buttons do."""
-        theme = self.context.theme
-        spoken = self.spoken()
-        draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint)
+        self.context.draw_bottom_bar(canvas, bar)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""

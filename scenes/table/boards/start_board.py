@@ -42,7 +42,7 @@ class StartBoard:
     @property
     def title(self) -> Message:
         """The game and its variant."""
-        variant = words_of(self.setup.game).VARIANT_TITLES[self.setup.variant]
+        variant = words_of(self.setup.game).VARIANTS[self.setup.variant].title
         return say("sheet-title", game=entry_of(self.setup.game).title, variant=variant)
 
     @property
@@ -56,8 +56,8 @@ class StartBoard:
         setup, words = self.setup, words_of(self.setup.game)
         values = options_of(setup.game, setup.variant, dict(setup.options))
         return tuple(
-            (words.OPTION_PICTURES.get(name, "dot"),
-             say("option-set", option=words.OPTION_TITLES[name], value=set_to(setup.game, setup.variant, name, value)))
+            (words.OPTIONS[name].picture,
+             say("option-set", option=words.OPTIONS[name].title, value=set_to(setup.game, setup.variant, name, value)))
             for name, value in values.items()
         )  # fmt: skip
 

@@ -24,7 +24,7 @@ class CallButton:
         if not mine:
             return
         if self.screen.private:
-            self.screen.look_as(PUBLIC)
+            self.screen.set_viewpoint(PUBLIC)
         self.screen.ask_nobody()
         self.screen.session.cancel()
         scene = navigation.calls(self.context, self.screen, mine, self.privacy.devices_changed)

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from scenes.table.session import Session
 
 PANEL = Rect(1300, 216, 500, 652)
-ABOVE_RAIL = 44
+ABOVE_BAR = 44
 ACROSS, DOWN = 2, 2
 FEW = 4  # cards up to which they stand two and two
 CARD, SMALL_CARD = 150, 112
@@ -65,8 +65,8 @@ class Exhibit:
 
 
 def panel(theme: Theme) -> Rect:
-    """Where the evidence hangs: above the rail, whatever its height."""
-    return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
+    """Where the evidence hangs: above the bar, whatever its height."""
+    return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.bar_top - ABOVE_BAR - PANEL.top))
 
 
 def draw_exhibit(
@@ -85,7 +85,7 @@ def draw_exhibit(
         column, row = number % across, number // across
         x = box.left + box.width * (column + 0.5) / across
         y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
-        face = _face(look.art.deck, card, wide, theme, seat == shown.seat)
+        face = _face(look.deck, card, wide, theme, seat == shown.seat)
         canvas.blit(face, face.get_rect(center=(x, y)))
         medal = avatar(seating[seat].picture, FACE)
         canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))

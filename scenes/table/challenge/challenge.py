@@ -25,7 +25,7 @@ from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
 from scenes.table.feature import Feature, V
@@ -44,7 +44,7 @@ VERDICT_SECONDS = 1.1
 SAYS_SECONDS = 2.5
 PLATE = (500, 92)
 PLATE_GAP, PLATES_RIGHT = 30, 1770
-ABOVE_RAIL, ABOVE_RAIL_LARGE = 108, 72
+ABOVE_BAR, ABOVE_BAR_LARGE = 108, 72
 FACE, FACE_STEP, FACES_LEFT = 92, 112, 210
 MARK = 44
 GLYPH = 64
@@ -56,7 +56,7 @@ class Challenge:
 
     `caption` and `story` tell it. `asked` are the seats that say whether they are against it. `minds` is what computer
     players say: True that they are against it, False that they know it, None that they abstain. `verdict(against)` is
-    the step that comes of it, `told(against)` the sentence. `question` stands in the rail, `answers` on the plates:
+    the step that comes of it, `told(against)` the sentence. `question` stands in the bar, `answers` on the plates:
     for and against.
     """
 
@@ -99,10 +99,10 @@ class ChallengeScene(Scene):
     hands_down = True
 
     def __init__(
-        self, context: "Context", challenge: Challenge, who: Speakers, seating: Seating, asked: "Asked", rail: str
+        self, context: "Context", challenge: Challenge, who: Speakers, seating: Seating, asked: "Asked", bar: str
     ) -> None:
         super().__init__(context)
-        self.challenge, self.who, self.seating, self.asked, self.rail = challenge, who, seating, asked, rail
+        self.challenge, self.who, self.seating, self.asked, self.bar = challenge, who, seating, asked, bar
         self.said: dict[Seat, bool] = {}
         self.lane = Lane()
         self._words: Message | None = None
@@ -204,7 +204,7 @@ class ChallengeScene(Scene):
         return say("table-not-asked", device=device_noun(press.device))
 
     def _meant(self, press: Press) -> Press:
-        """A pointer on a plate, or on words in the rail, means the button that stands there."""
+        """A pointer on a plate, or on words in the bar, means the button that stands there."""
         if press.at is None or press.action is not Action.CONFIRM:
             return press
         theme = self.context.theme
@@ -248,16 +248,13 @@ class ChallengeScene(Scene):
             ):
                 sign = glyph(*self._button(action), GLYPH)
                 question_plate(self.who.words(words), False, theme, rect.width, sign).draw(canvas, rect.center)
-        spoken = self.spoken()
-        draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        bar = BottomBar(self.spoken(), self.hints(), self._button, ground=self.bar)
+        self.context.draw_bottom_bar(canvas, bar)
 
 
 def _line(theme: Theme) -> int:
     """The middle of faces and plates."""
-    return theme.rail_top - (ABOVE_RAIL_LARGE if theme.large_text else ABOVE_RAIL)
+    return theme.bar_top - (ABOVE_BAR_LARGE if theme.large_text else ABOVE_BAR)
 
 
 def plate_rects(theme: Theme) -> tuple[Rect, Rect]:

@@ -4,18 +4,18 @@ It lives and dies with the question: where that is covered, whatever covers it, 
 the coach is what the seat may know, and whoever thinks for it is nobody who plays.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
 from engine.core.advice import Advice
-from engine.core.events import Heard
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.bots import Bots, Question
 from game.input.actions import Action
 from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
@@ -25,7 +25,6 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.own_hand import own_cards
 
 if TYPE_CHECKING:
-    from game.bots import Bots
     from scenes.table.game_table import GameTable
     from scenes.table.session import Session
 
@@ -58,32 +57,22 @@ def nothing_said() -> Slip | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What goes to whoever thinks: all that the seat may know, and the step that it is `about`, if one was taken."""
-
-    key: Hashable
-    game: str
-    view: Any
-    heard: Heard
-    prompts: tuple[Prompt, ...]
-    about: Step | None = None
-
-
 class Coach:
     """What the coach says to the seat of `speech`. After why comes the outlook, if there is one, on a slip of its own.
 
-    `told` hears of each depth that is asked for. About a step that was taken there is only why: `look_back`.
+    `told` hears of each depth that is asked for. `about` a step that was taken there is only why: `look_back`.
     """
 
-    def __init__(self, bots: "Bots", question: Question, speech: Speech, told: Callable[[int], None]) -> None:
-        self._bots, self._question, self.speech, self._told = bots, question, speech, told
+    def __init__(
+        self, bots: Bots, question: Question, speech: Speech, told: Callable[[int], None], about: Step | None = None
+    ) -> None:
+        self._bots, self._question, self.speech, self._told, self._about = bots, question, speech, told, about
         self.depth = SHUT
         self._advice: Advice | None = None
         self._asked = self._heard = self._turned = False
 
     def look_back(self) -> None:
-        """Say why the step was taken that the question is about."""
+        """Say why the step was taken."""
         self.depth = WHY
         self._ask()
 
@@ -122,9 +111,8 @@ class Coach:
         if self._asked:
             return
         self._asked = True
-        asked = self._question
-        seed = len(asked.heard)  # something that the seat knows, too: the same position, the same advice
-        self._bots.advise(asked.key, asked.game, asked.view, asked.heard, asked.prompts, asked.about, seed)
+        seed = len(self._question.heard)  # something that the seat knows, too: the same position, the same advice
+        self._bots.advise(self._question, self._about, seed)
 
     def follow(self) -> None:
         """Take what has been thought; to be called once a frame."""
@@ -171,7 +159,7 @@ class Coach:
         """The step that it would take, once it says why; or the one that was taken."""
         if self.depth != WHY:
             return None
-        return self._advice.step if self._advice is not None else self._question.about
+        return self._advice.step if self._advice is not None else self._about
 
     @property
     def sensible(self) -> tuple[Step, ...]:
@@ -182,7 +170,7 @@ class Coach:
 
 
 def coach_of(
-    bots: "Bots",
+    bots: Bots,
     session: "Session",
     look: "GameTable[Any]",
     who: Speakers,

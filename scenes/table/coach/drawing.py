@@ -1,5 +1,5 @@
 """What the coach draws: its marks, a feather on what is sensible, a larger green one on what it would do, where they
-hide no index; and its slip, cream paper in the rail of the seat that looks, in the place of the sentence."""
+hide no index; and its slip, cream paper in the bar of the seat that looks, in the place of the sentence."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -16,7 +16,7 @@ from game.draw import text
 from game.draw.avatar import disc
 from game.draw.boards import board
 from game.draw.cache import cached, converted
-from game.draw.host import in_rail
+from game.draw.host import in_bar
 from game.draw.icons import icon
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
@@ -103,8 +103,8 @@ def draw_on_board(
             feather_mark(name in best).draw(canvas, (rect.right - IN_CORNER, rect.top + IN_CORNER))
 
 
-OVER_RAIL, UNDER_SAFE = 8, 6
-"""How far the paper reaches over the rail's edge, where cards show nothing that is to be read, and under the safe
+OVER_BAR, UNDER_SAFE = 8, 6
+"""How far the paper reaches over the bar's edge, where cards show nothing that is to be read, and under the safe
 rectangle, where it carries no words."""
 BESIDE_FACE = 150
 """Where it begins, from the safe rectangle's left, where letters are large or room is scarce: beside the face."""
@@ -120,9 +120,9 @@ HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it 
 
 
 def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
-    """Where the paper lies in a rail whose sentence has the room from `left` to `right`. Unasked it lies over the name,
+    """Where the paper lies in a bar whose sentence has the room from `left` to `right`. Unasked it lies over the name,
     because all buttons keep their room, and so it does with words that would be cut off beside that."""
-    top = theme.rail_top - OVER_RAIL
+    top = theme.bar_top - OVER_BAR
     box = Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
     if theme.large_text or theme.kids or slip.unasked or not _holds(box, slip, theme):
         box.left, box.width = SAFE.left + BESIDE_FACE, right - SAFE.left - BESIDE_FACE
@@ -132,7 +132,7 @@ def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
 def _holds(box: Rect, slip: Slip, theme: Theme) -> bool:
     """Whether all that is said can stand on a paper there."""
     rows = _words_on(box, slip, theme)[2]
-    return " ".join(rows) == " ".join(slip.lines)
+    return " ".join(rows).split() == " ".join(slip.lines).split()  # rows are broken at any kind of space
 
 
 def _words_on(box: Rect, slip: Slip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
@@ -198,7 +198,7 @@ def room(box: Rect, picture: Surface | None) -> Rect:
 
 
 def _host(box: Rect) -> Piece:
-    return in_rail(OPEN, round(box.height * HOST))
+    return in_bar(OPEN, round(box.height * HOST))
 
 
 def fitted(lines: Lines, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:

@@ -5,18 +5,17 @@ from dataclasses import dataclass
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.idle_timer import CHEER, WAVE
-from game.widgets.bottom_bar import draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar, Owner, Spoken
 from game.widgets.hints import ButtonOf, Hint
 from scenes.table.coach.coach import Coach, Slip
 from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
 from scenes.table.help import Pointed
 from scenes.table.screen import Screen
-from scenes.table.spoken import Spoken
 from scenes.table.stage.host_on_cloth import Host
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
 from scenes.table.stage.own_hand import draw_marked
-from scenes.table.stage.scenery import HangingSigns, RailTone, Scenery
+from scenes.table.stage.scenery import BarTone, HangingSigns, Scenery
 from scenes.table.stage.stamps import draw_stamps
 
 SIGNS_RISE = 320  # px that hanging boards are pulled up to make room
@@ -25,7 +24,7 @@ SIGNS_RISE = 320  # px that hanging boards are pulled up to make room
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What one frame of a table shows; `latest` is the trick that somebody looks back at, `pose` how the host stands in
-    the rail, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence, `pointed` what
+    the bar, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence, `pointed` what
     is pointed at for children."""
 
     screen: Screen
@@ -55,7 +54,7 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
     else:
         _draw_hand(canvas, screen)
         shown.pointed.draw_finger(canvas)
-    draw_table_rail(canvas, shown)
+    draw_table_bar(canvas, shown)
     if screen.animations.cover is not None:
         screen.animations.cover.draw(canvas)
 
@@ -124,28 +123,23 @@ def pose_of(screen: Screen) -> str:
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
-def draw_table_rail(canvas: Canvas, shown: Frame) -> None:
-    """The rail of whoever looks, with the sentence, or with what the coach says."""
+def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
+    """The bar of whoever looks, with the sentence, or with what the coach says."""
     screen, seat = shown.screen, shown.screen.looker
-    look, plan = screen.look, screen.seating[seat] if seat is not None else None
-    tone = look.feature(RailTone)
-    slip = shown.slip
-    left, right = draw_bottom_bar(
-        canvas,
-        shown.said.words if slip is None else (),
+    look, slip, owner = screen.look, shown.slip, None
+    if seat is not None:
+        plan = screen.seating[seat]
+        owner = Owner(plan.picture, plan.name, screen.sub_line(screen.stage.view, seat))
+    tone = look.feature(BarTone)
+    bar = BottomBar(
+        shown.said if slip is None else Spoken(""),
         shown.hints,
         shown.button,
-        screen.theme,
-        plan.picture if plan else None,
-        plan.name if plan else "",
-        screen.sub_line(screen.stage.view, seat) if seat is not None else "",
-        (tone.of(screen.stage.view) if tone is not None else "") or look.art.rail,
-        pose=shown.pose if slip is None and shown.pointed.host is None else "",
-        picture=shown.said.picture,
-        how=shown.said.how if slip is None else "",
-        aims=shown.pointed.aims,
-        over=screen.context.devices.pointer.over,
-        beak_open=screen.context.sound.beak_open,
+        owner,
+        (tone.of(screen.stage.view) if tone is not None else "") or look.art.bar,
+        shown.pose if slip is None and shown.pointed.host is None else "",
+        shown.pointed.aims,
     )
+    left, right = screen.context.draw_bottom_bar(canvas, bar)
     if slip is not None:
         draw_slip(canvas, slip, slip_box(slip, left, right, screen.theme), screen.theme)

@@ -11,11 +11,12 @@ from engine.core.zones import Zone
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
-from game.timeline import Call, Clip, Drive, Par, Seq, Tween, linear
+from game.timeline import Call, Clip, Drive, Par, Seq, Tween, Wait, linear
 from scenes.table.game_table import Motion
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
 READ = 1.1  # seconds that a caption stands when nothing else moves
+PLAY_ARC = 60.0  # px that a card rises on its way to where it is played
 FLIP_LIFT = 18.0  # px that a card rises while it turns over
 
 
@@ -60,6 +61,13 @@ def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip
     return Par(PLAY.tween(sprite, x=slot.x, y=slot.y), turn, arc(sprite, height, PLAY.seconds))
 
 
+def laid(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stage: Stage) -> Clip:
+    """A card leaves its owner's hand on an arc and lies where it is played, with its sound."""
+    sprite = stage.leave(seat, card)
+    flight = landing(sprite, slot, PLAY_ARC, stage)
+    return Seq(flight, stage.hear(sound, at=slot.x), stage.land(sprite, zone))
+
+
 def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:
     """A card goes to whoever gets it, and is off the table."""
     return Seq(stage.fly(sprite, stage.floor.chin(seat), feel), stage.drop(sprite))
@@ -76,14 +84,10 @@ def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
 
 
 def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:
-    """Lift, narrow to nothing, open as the other side; where motion is reduced the other side comes to be there."""
+    """Lift, narrow to nothing, open as the other side; where motion is reduced the other side is there at once, with no
+    frame in which neither is."""
     if stage.calm:
-
-        def show() -> None:
-            sprite.card = card
-            sprite.alpha = 0.0
-
-        return Seq(Call(show), Tween(sprite, FLIP.calm, alpha=255.0))
+        return Seq(Call(lambda: setattr(sprite, "card", card)), Wait(FLIP.calm))
     over = feel.tween(sprite, flip=1.0)
     return Seq(Call(lambda: sprite.turn(card)), Par(over, arc(sprite, FLIP_LIFT, feel.seconds)), Call(sprite.turn_done))
 

@@ -1,4 +1,4 @@
-"""The open hand behind the rail: states of its cards, the focus with ring and hook, and how cards make room for it.
+"""The open hand behind the bar: states of its cards, the focus with ring and hook, and how cards make room for it.
 
 It takes data only: cards by their words, which of them may be played now, which are chosen.
 """
@@ -110,14 +110,14 @@ class _Held:
 
 
 class HandFan:
-    """An open hand. `show` says what is true now, `update` moves the cards there, `draw` comes before the rail."""
+    """An open hand. `show` says what is true now, `update` moves the cards there, `draw` comes before the bar."""
 
     def __init__(self, prints: Prints, *, calm: bool = False) -> None:
         self.prints = prints
         self.theme: Theme = prints.theme
         self.calm = calm
         self.focus: int | None = None
-        self.rise = 1.0  # 0: wholly behind the rail, 1: standing
+        self.rise = 1.0  # 0: wholly behind the bar, 1: standing
         self._rising = HAND_RISES.seconds  # since when it rises of itself
         self._held: list[_Held] = []
         self._chosen: tuple[int, ...] = ()
@@ -164,12 +164,12 @@ class HandFan:
         return moved and still and self._shake_time >= SHAKE and self._risen_time >= RISES
 
     def wait(self, held: bool) -> None:
-        """Be behind the rail when a curtain opens: until a button is `held`, or only until the curtain is gone."""
+        """Be behind the bar when a curtain opens: until a button is `held`, or only until the curtain is gone."""
         self.rise = 0.0 if held or not self.calm else 1.0
         self._rising = HAND_RISES.seconds if held or self.calm else 0.0
 
     def get_ready(self) -> Iterator[None]:
-        """Make the pictures of a hand that waits behind the rail, a card a piece, so that no frame has to: first all
+        """Make the pictures of a hand that waits behind the bar, a card a piece, so that no frame has to: first all
         that a frame would make, then as sharp as the window while there is time."""
         waiting = tuple(held.sprite for held in self._held)
         for sprite in waiting:
@@ -240,7 +240,7 @@ class HandFan:
 
         A pointer that trembles means the same card as before, even where that has moved away to make room.
         """
-        if at[1] >= self.theme.rail_top or not self._held:
+        if at[1] >= self.theme.bar_top or not self._held:
             return None
         if self._pointed is not None and self.focus == self._pointed[1] and math.dist(at, self._pointed[0]) < TREMBLE:
             return self.focus
@@ -282,7 +282,7 @@ class HandFan:
         return self._held[index].sprite
 
     def in_sight(self, index: int) -> Rect:
-        """As much of a card as no other one lies over, over the rail."""
+        """As much of a card as no other one lies over, over the bar."""
         order, rect = self._layout.order, self.sprite(index).rect()
         for above in order[order.index(index) + 1 :] if index != self.focus else ():
             other = self.sprite(above).rect()
@@ -291,7 +291,7 @@ class HandFan:
                 left = Rect(rect.topleft, (max(0, other.left - rect.left), rect.height))
                 right = Rect(other.right, rect.top, max(0, rect.right - other.right), rect.height)
                 rect = max(over, left, right, key=lambda part: part.width * part.height)
-        return rect.clip(Rect(0, 0, rect.right, self.theme.rail_top))
+        return rect.clip(Rect(0, 0, rect.right, self.theme.bar_top))
 
     def finish(self) -> None:
         """Be where everything goes."""
@@ -335,7 +335,7 @@ class HandFan:
                 sprite.y -= up
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the hand; the rail comes after it."""
+        """Draw the hand; the bar comes after it."""
         sunk = round((1 - self.rise) * HIDDEN_BELOW)
         if self.theme.kids and self.theme.glow and self._legal is not None:
             self._draw_halos(canvas, sunk)
@@ -352,7 +352,7 @@ class HandFan:
     @property
     def _shift(self) -> int:
         """How much lower than usual the hand stands."""
-        return self._drop - self.theme.rail_up
+        return self._drop - self.theme.bar_up
 
     def _aim(self, new: set[int]) -> None:
         """Give every card its goal; new ones are there at once."""

@@ -1,4 +1,4 @@
-"""Where the host stands on a children's table, and how: at most tables he keeps to the rail."""
+"""Where the host stands on a children's table, and how: at most tables he keeps to the bar."""
 
 import math
 from collections.abc import Callable

@@ -35,7 +35,7 @@ PIN_LETTERS, MOST_PIN_LETTERS = 34, 44
 HIGH = 50
 PADDING = 30
 DOWN = 0.6  # of the face below its middle: over the cards that are held up there
-DOWN_LITTLE = 0.34  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
+DOWN_LITTLE = 0.5  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
 PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
 """Tones of bubbles that are pins on large plates, and the papers that they are made of."""
 PINNED = {"plain": "pin", "quiet": "pin quiet", "high": "pin high"}
@@ -209,7 +209,7 @@ def _beside_compact(place: Place, words: str, kind: str) -> tuple[Piece, tuple[f
     return piece, (left + width + reach if place.x < RIGHT_HALF else left - reach, top + COMPACT_DOWN)
 
 
-PICTURE = 56  # px of a picture in the rail's sentence
+PICTURE = 56  # px of a picture in the bar's sentence
 CHOICE_PICTURE = 84
 CARD_WIDE, SIGN_WIDE = 0.74, 0.75  # of a picture's size
 STANDING_BUBBLE = 0.98
@@ -264,7 +264,7 @@ def draw_ring(
             halo=stage.faces.halo(seat),
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
-    draw_seats(canvas, plates, look.art.deck, theme)
+    draw_seats(canvas, plates, look.deck, theme)
 
 
 def bubbles_of(look: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
@@ -317,7 +317,7 @@ def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: in
         case Picture("sign", str(name)):
             return sign(name, size)
         case Picture("card", str(card)):
-            return look.art.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
+            return look.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
     raise ValueError(f"{part} is no picture")
 
 

@@ -34,13 +34,13 @@ TITLE = say("table-last-trick")
 SHADED = (69, 67, 76)
 """What the table is multiplied by while the latest trick lies over it."""
 RIBBON, RIBBON_AT = 68, 112
-MIDDLE, LARGE_LIFT = 452, 64  # the line of the cards; px that it lies higher over the higher rail of large text
+MIDDLE, LARGE_LIFT = 452, 64  # the line of the cards; px that it lies higher over the higher bar of large text
 WIDTH, WINNER, LARGE_SHARE = 230, 296, 0.9
 MANY, MANY_WIDTH, MANY_WINNER = 5, 190, 222  # so many cards are large, more are smaller
 TWO_ROWS, ROW_WIDTH, ROWS_AT = 8, 150, (312, 642)  # so many lie in two rows, and on which lines
 STEP, ACROSS = 350, 1640  # px from card to card, and for all of them
 FACE, NAME, ROW_FACE, ROW_NAME = 122, 50, 76, 36
-FACE_UP, NAME_UP = 154, 56  # px over the rail, of their middles; in two rows they are at their cards
+FACE_UP, NAME_UP = 154, 56  # px over the bar, of their middles; in two rows they are at their cards
 ROW_FACE_DOWN, ROW_NAME_DOWN = 16, 80  # px under the lower edge of a card
 CROWN, CROWN_IN = 104, 22
 ORDER, ORDER_LETTERS, ORDER_RIM, ORDER_IN = 72, 46, 4, -4
@@ -83,7 +83,7 @@ class LyingTrick:
 
     @property
     def said(self) -> Message:
-        """What the rail says of it."""
+        """What the bar says of it."""
         return self.trick.said
 
     @property
@@ -224,11 +224,11 @@ def _draw_owner(
     """Face and name of whoever laid a card, below it."""
     foot, one = slot.y + slot.height / 2, lying.rows == 1
     face = avatar(seating[seat].picture, FACE if one else ROW_FACE)
-    x, line = round(slot.x), theme.rail_top - FACE_UP if one else round(foot + ROW_FACE_DOWN)
+    x, line = round(slot.x), theme.bar_top - FACE_UP if one else round(foot + ROW_FACE_DOWN)
     canvas.blit(face, face.get_rect(center=(x, line)))
     room, role = lying.step - 18, theme.sentence_role
     letters = text.fit(seating[seat].name, min(theme.sentence_px(NAME), 60) if one else ROW_NAME, room, role)
-    line = theme.rail_top - NAME_UP if one else round(foot + ROW_NAME_DOWN)
+    line = theme.bar_top - NAME_UP if one else round(foot + ROW_NAME_DOWN)
     text.place(canvas, text.clipped(seating[seat].name, letters, room, role), letters, (x, line), CREAM, role)
 
 

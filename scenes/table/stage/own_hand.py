@@ -1,4 +1,4 @@
-"""Hands that seats hold: whoever looks has the own one open in the rail, of the others backs are held up. Where
+"""Hands that seats hold: whoever looks has the own one open in the bar, of the others backs are held up. Where
 everybody looks into everything they lie open at the seats."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -19,7 +19,7 @@ from scenes.table.stage.table_layout import TableLayout
 
 @dataclass(frozen=True, slots=True)
 class OwnHand(Feature[V]):
-    """`cards(view)` is the hand in the rail, `held(view, seat)` how many backs a seat holds up. Cards of one `group` (a
+    """`cards(view)` is the hand in the bar, `held(view, seat)` how many backs a seat holds up. Cards of one `group` (a
     suit, a value) stand together in the hand; `noun` is what a card is called."""
 
     cards: Callable[[V], Cards]
@@ -62,7 +62,7 @@ def count_of(view: Any, seat: Seat) -> int:
 
 
 def own_cards(look: GameTable[Any], view: Any) -> Cards:
-    """The viewer's hand in the rail; () where the game has none."""
+    """The viewer's hand in the bar; () where the game has none."""
     hand = look.feature(OwnHand)
     return hand.cards(view) if hand is not None else ()
 
@@ -83,7 +83,7 @@ def held_up(look: GameTable[Any], view: Any, seat: Seat) -> int:
 
 @dataclass(frozen=True, slots=True)
 class OpenZones(Feature[V]):
-    """What lies open of whoever looks where everybody looks into everything, in a game without a hand in the rail."""
+    """What lies open of whoever looks where everybody looks into everything, in a game without a hand in the bar."""
 
     cards: Callable[[V], Cards]
 
@@ -96,7 +96,7 @@ def open_cards(look: GameTable[Any], view: Any) -> Cards:
 
 def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:
     """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
-    above it. A seat without a plate has its hand in the rail."""
+    above it. A seat without a plate has its hand in the bar."""
     rows = [
         PlacedCards(Zone("hand", seat), floor.hand(seat, len(cards)), cards, fanned=True)
         for seat, cards in hands.items()

@@ -22,7 +22,7 @@ Drawn = Callable[[Canvas, Stage, Seating, Theme], None]
 @dataclass(frozen=True, slots=True)
 class Scenery(Feature[object]):
     """`furniture` stands on the table below the cards, `over` in front of them, `front` before everything but the
-    rail."""
+    bar."""
 
     furniture: Drawn
     over: Drawn
@@ -44,8 +44,8 @@ class HangingSigns(Feature[V]):
 
 
 @dataclass(frozen=True, slots=True)
-class RailTone(Feature[V]):
-    """Another colour for the rail while something special goes on, "" for its own: a public fact."""
+class BarTone(Feature[V]):
+    """Another colour for the bar while something special goes on, "" for its own: a public fact."""
 
     of: Callable[[V], str]
 

@@ -95,7 +95,7 @@ class Stage:
     swings: Swings = field(default_factory=Swings)
 
     def place(self, seat: Seat) -> Place | None:
-        """Where the plate of a seat hangs now; None for the seat in the rail."""
+        """Where the plate of a seat hangs now; None for the seat in the bar."""
         place = self.floor.place(seat)
         if place is None or place.y < AT_SIDES:
             return place

@@ -1,7 +1,8 @@
 """TableLayout: where seats sit and cards go on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import hypot
 
 from pygame import Rect
@@ -10,12 +11,12 @@ from engine.core.seats import Seat
 from game.cards import watched
 from game.cards.layouts import Place, Slot, opened, ring, trick
 from game.cards.ring import Band, header
-from game.cards.slots import scale_of
+from game.cards.slots import around, scale_of
 from game.theme import Theme
 from scenes.table.feature import Feature
 
-RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
-"""Where cards of the seat in the rail come from and go to while its hand is not open."""
+BAR_HAND = Slot(960, 1004, 0.0, scale_of(120))
+"""Where cards of the seat in the bar come from and go to while its hand is not open: wholly behind the bar."""
 CARDS = 10
 """In a hand, where it is not said how many there are."""
 
@@ -23,8 +24,9 @@ CARDS = 10
 PACK_WIDTH = 120
 MIDDLE = (960, 470)
 """Of the table."""
-IN_RAIL, IN_RAIL_LARGE = (960, 945), (960, 873)
-INWARD, CLEAR = 0.34, 136  # of the way to the middle that a pack lies; px that it is off a face at least
+IN_BAR, IN_BAR_LARGE = (960, 945), (960, 873)
+INWARD, CLEAR = 0.34, 12  # of the way to the middle that a pack lies at least; px that it is off a plate
+STEP = 0.01  # of that way
 AT_THE_SIDE = 0.4  # of the way down: there seats sit one above the other
 
 
@@ -37,11 +39,11 @@ class HeaderBand(Feature[object]):
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail.
+    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the bar.
 
-    `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.
-    `band`: seats hang side by side along it, and nobody sits in the rail. `watched`: nobody plays, and hands lie open
-    as rows of large cards. `winds`: what a record is wound with stands over the rail.
+    `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the bar is higher.
+    `band`: seats hang side by side along it, and nobody sits in the bar. `watched`: nobody plays, and hands lie open
+    as rows of large cards. `winds`: what a record is wound with stands over the bar.
     """
 
     players: int
@@ -55,7 +57,7 @@ class TableLayout:
     winds: bool = False
 
     def place(self, seat: Seat) -> Place | None:
-        """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
+        """Where the plate of `seat` hangs; None for the seat that sits in the bar."""
         if self.band is not None:
             return header(self.players, self.band)[seat]
         if self.watched:
@@ -68,7 +70,7 @@ class TableLayout:
         return (seat - self.anchor) % self.players
 
     def hand(self, seat: Seat, cards: int) -> tuple[Slot, ...]:
-        """Where the hand of `seat` lies open at its plate; nowhere for the seat that sits in the rail."""
+        """Where the hand of `seat` lies open at its plate; nowhere for the seat that sits in the bar."""
         if self.watched:
             return watched.hand(self.players, self._number(seat), cards, large=self.large)
         place = self.place(seat)
@@ -82,19 +84,13 @@ class TableLayout:
         """Where `seat` holds its cards: they leave from the middle of its fan, whatever slot they were in."""
         place = self.place(seat)
         if place is None:
-            return RAIL_HAND
+            return BAR_HAND
         x, y = place.chin
         return Slot(x, y, 0.0, scale_of(place.held_width or 46))
 
     def pack(self, seat: Seat) -> Slot:
-        """Where the pack lies before the seat that deals."""
-        place = self.place(seat)
-        rail = IN_RAIL_LARGE if self.large else IN_RAIL
-        x, y, least = (place.x, place.y, place.size / 2 + CLEAR) if place is not None else (*rail, 0.0)
-        across, down = float(MIDDLE[0] - x), float(MIDDLE[1] - y)
-        down *= 1.0 if abs(down) > abs(across) else AT_THE_SIDE
-        way = max(INWARD, least / hypot(across, down))
-        return Slot(x + across * way, y + down * way, 0.0, scale_of(PACK_WIDTH))
+        """Where the pack lies before the seat that deals: on the way to the middle, and clear of all plates."""
+        return _pack(self, seat)
 
     def trick(self, seat: Seat, bottom: float | None = None, room: Rect | None = None) -> Slot:
         """Where the card of `seat` lies in a trick; `bottom` is the upper edge of a hand that leaves little room,
@@ -103,3 +99,28 @@ class TableLayout:
             return watched.trick(self.players, room or self.middle(CARDS))[self._number(seat)]
         slots = trick(self.players, public=self.public, kids=self.kids, large=self.large, bottom=bottom)
         return slots[self._number(seat)]
+
+
+@cache
+def _pack(floor: TableLayout, seat: Seat) -> Slot:
+    place = floor.place(seat)
+    if place is None:
+        return _inward(IN_BAR_LARGE if floor.large else IN_BAR, INWARD, 1.0)
+    places = map(floor.place, range(floor.players))
+    plates = [Rect(one.rect).inflate(2 * CLEAR, 2 * CLEAR) for one in places if one is not None]
+    start, flat = (place.x, place.y), abs(MIDDLE[1] - place.y) <= abs(MIDDLE[0] - place.x)
+    ways = [_clear_of(plates, start, share) for share in ((AT_THE_SIDE, 1.0) if flat else (1.0,))]
+    return min(ways, key=lambda slot: hypot(slot.x - place.x, slot.y - place.y))
+
+
+def _clear_of(plates: Sequence[Rect], start: tuple[int, int], down: float) -> Slot:
+    """The first place on that way where the pack lies under none of the plates; the middle at last."""
+    steps = range(round(INWARD / STEP), round(1 / STEP) + 1)
+    slots = [_inward(start, step * STEP, down) for step in steps]
+    return next((slot for slot in slots if around([slot]).collidelist(plates) < 0), slots[-1])
+
+
+def _inward(start: tuple[int, int], way: float, down: float) -> Slot:
+    """A pack on the way from there to the middle, which goes down only so far."""
+    x, y = start
+    return Slot(x + (MIDDLE[0] - x) * way, y + (MIDDLE[1] - y) * way * down, 0.0, scale_of(PACK_WIDTH))

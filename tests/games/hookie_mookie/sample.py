@@ -1,6 +1,29 @@
 """Hookie-Mookie, for the tests over all games."""
 
+from collections.abc import Mapping, Sequence
+
+from engine.core.zones import Zone
+from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, without
+from engine.games.hookie_mookie.state import State
 from tests.samples import Ledger, Sample, Way
+
+
+def zones(state: State) -> Mapping[Zone, Sequence[str]]:
+    """Where every card lies: all in the deck before the deal; an offered card in front of its seat."""
+    if not state.hands:
+        return {Zone("deck"): state.terms.pack}
+    lying: dict[Zone, Sequence[str]] = {Zone("deck"): state.deck, Zone("ghost"): state.ghost}
+    offers = dict(state.hookie.offers) if state.hookie else {}
+    for seat, hand in enumerate(state.hands):
+        offered = (offers[seat],) if seat in offers else ()
+        lying[Zone("hand", seat)] = without(hand, offered)
+        lying[Zone("offer", seat)] = offered
+    for known in state.sets:
+        lying[Zone(f"set-{known.value}")] = known.cards
+    gone = [card for known in state.cleared for card in (*OF_VALUE[known.value], *(JOKER,) * known.jokers)]
+    lying[Zone("cleared")] = gone
+    return lying
+
 
 SAMPLE = Sample(
     ledger=Ledger("hm", 74),
@@ -9,4 +32,5 @@ SAMPLE = Sample(
     figures=frozenset(),
     dealt_reasons=("deal", "not-chance"),
     advised_every=12,
+    zones=zones,
 )

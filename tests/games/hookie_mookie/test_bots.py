@@ -1,5 +1,6 @@
 """What computer players do in positions where anybody who knows the convention would do the same, and why."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -215,14 +216,22 @@ def test_in_race_all_that_can_be_laid_is_laid() -> None:
 
 def test_weaker_players_forget_more_often() -> None:
     """HM-74: never more than that; what they do remember they play as a master does."""
-    match = table("7 h, 10 cdh, king c", "2 d, 7 c, 9 d, 9 c", deck=PENALTY, turn=1)
+    match = table("7 h, 10 cdh, king c", "2 d, 7 c, 9 d, 9 c", "jack c, 3 d", deck=PENALTY, turn=1)
     hookie(match, 0, "7 c", "king c")
+    hookie(match, 0, "jack c", "king c")
     forgot = []
     for level in (MASTER, SHARP, FAIR, GENTLE):
         reasons = [decision(match, 0, level, seed).reason for seed in range(400)]
         assert set(reasons) <= {"answer_promise", "lay_one"}
         forgot.append(reasons.count("lay_one"))
     assert forgot[0] == 0 < forgot[1] < forgot[2] < forgot[3] < 200
+
+
+def test_nobody_forgets_what_was_flipped_just_now() -> None:
+    """The seven is answered however much is forgotten."""
+    match = table("7 h, 10 cdh, king c", "2 d, 7 c, 9 d, 9 c", "jack c, 3 d", deck=PENALTY, turn=2)
+    hookie(match, 1, "jack c", "7 c")
+    assert decision(match, 0, replace(MASTER, forgets=1.0)).reason == "answer_promise"
 
 
 def test_nothing_asked_is_an_error() -> None:

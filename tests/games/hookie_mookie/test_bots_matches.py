@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
 from engine.games.hookie_mookie.bots import decide
 from engine.games.hookie_mookie.game import GAME
+from tests.bots.in_turn import in_turn
 from tests.games.hookie_mookie.tables import new_match
 
 TABLES = [
@@ -23,19 +23,8 @@ ENOUGH = 40
 
 
 def asked_in_turn(table: tuple[str, int, dict[str, object]], levels: Sequence[str], deal: int) -> Iterator[tuple]:
-    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
-    match, dealer = new_match(table[1], table[0], **table[2]), SeededDealer(deal)
-    turn = 0
-    while True:
-        match.deal(dealer)
-        if match.over:
-            return
-        seat = match.waiting()[0]
-        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
-        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
-        yield match, seat, view, heard, asks, step
-        match.submit(step)
-        turn += 1
+    """`in_turn` at a table of that kind."""
+    return in_turn(new_match(table[1], table[0], **table[2]), levels, deal)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -16,6 +16,7 @@ from engine.games.hookie_mookie.memory import holdings, stuck
 from engine.games.hookie_mookie.rules import lay_prompts
 from tests.contract.sittings import any_step
 from tests.deals import do
+from tests.games.hookie_mookie.sample import zones
 from tests.games.hookie_mookie.tables import cards, deal, hookie, lay, new_match, table
 
 WAYS = [
@@ -44,7 +45,7 @@ def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str
         assert tuple(p for p in GAME.prompts(twin) if p.who == viewer) == (
             match.asks(viewer) if viewer != PUBLIC else ()
         )
-        lying = Counter(card for pile in GAME.zones(twin).values() for card in pile)
+        lying = Counter(card for pile in zones(twin).values() for card in pile)
         assert lying == Counter(match.state.terms.pack)
         for held, known in zip(twin.hands, holdings(match.heard(viewer), way[1]), strict=False):
             assert set(known) <= set(held)
@@ -76,7 +77,7 @@ def test_imagined_hidden_cards_come_everywhere() -> None:
     for seed in range(80):
         twin = GAME.imagine(seen, heard, Random(seed))
         for card, found in places.items():
-            found.update(zone for zone, pile in GAME.zones(twin).items() if card in pile)
+            found.update(zone for zone, pile in zones(twin).items() if card in pile)
     assert all(len(found) == 4 for found in places.values())
 
 

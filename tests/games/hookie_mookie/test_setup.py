@@ -10,6 +10,7 @@ from engine.core.steps import Step
 from engine.games.hookie_mookie.events import HandsDealt, StartChosen
 from engine.games.hookie_mookie.game import GAME
 from tests.deals import do, of_kind, refuses
+from tests.games.hookie_mookie.sample import zones
 from tests.games.hookie_mookie.tables import counts, deal, hookie, new_match, table
 
 RANGES = [("ghost_cards", 0, 12), ("penalty_caller", 1, 5), ("penalty_partner", 1, 5), ("jokers", 0, 4)]
@@ -31,7 +32,7 @@ def test_hm_2_the_pack_is_thirteen_values_in_four_suits() -> None:
     suits = ("clubs", "diamonds", "hearts", "spades")
     match = new_match(2)
     deal(match, ("", ""))
-    dealt = [card for pile in GAME.zones(match.state).values() for card in pile]
+    dealt = [card for pile in zones(match.state).values() for card in pile]
     assert sorted(dealt) == sorted(f"{value}-{suit}" for value in values for suit in suits)
 
 
@@ -40,7 +41,7 @@ def test_hm_3_jokers_are_added_to_the_pack(jokers: int) -> None:
     """HM-3: and none in the main game."""
     match = new_match(2, jokers=jokers) if jokers else new_match(2)
     deal(match, ("", ""))
-    dealt = Counter(card for pile in GAME.zones(match.state).values() for card in pile)
+    dealt = Counter(card for pile in zones(match.state).values() for card in pile)
     assert dealt["joker"] == jokers and sum(dealt.values()) == 52 + jokers
 
 

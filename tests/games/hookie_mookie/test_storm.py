@@ -13,6 +13,7 @@ from engine.games import GAMES
 from engine.games.hookie_mookie.cards import COMPLETE, NATURALS, VALUES, sort_hand
 from engine.headless.position import next_steps
 from tests.games.bending import golden
+from tests.games.hookie_mookie.sample import zones
 from tests.games.hookie_mookie.tables import listed, table
 from tests.refusals import english
 
@@ -107,7 +108,7 @@ def test_any_step_is_taken_or_refused_with_a_sentence(match: Match, data: st.Dat
 
 def everything(match: Match) -> list[str]:
     """All cards of the table, wherever they lie."""
-    return sorted(card for pile in GAMES["hookie_mookie"].zones(match.state).values() for card in pile)
+    return sorted(card for pile in zones(match.state).values() for card in pile)
 
 
 @pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))

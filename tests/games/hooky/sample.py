@@ -1,6 +1,26 @@
 """Hooky, for the tests over all games."""
 
+from collections.abc import Mapping, Sequence
+
+from engine.core.zones import Zone
+from engine.games.hooky.state import State
 from tests.samples import Ledger, Sample, Way
+
+
+def zones(state: State) -> Mapping[Zone, Sequence[str]]:
+    """Where every card lies: all in the deck before the deal; a hand's cards face down or, shown, face up."""
+    if not state.hands:
+        return {Zone("deck"): state.terms.kind.letters}
+    lying: dict[Zone, Sequence[str]] = {
+        Zone("playground"): state.playground[state.turned :],
+        Zone("turned"): state.playground[: state.turned],
+        Zone("hooky"): state.hooky,
+    }
+    for seat in range(state.terms.players):
+        lying[Zone("hand", seat)] = state.face_down(seat)
+        lying[Zone("shown", seat)] = state.shown(seat)
+    return lying
+
 
 SAMPLE = Sample(
     ledger=Ledger("hk", 98, 43, variants=122),  # HK-Q44 says that no rule depends on a garbled picture
@@ -9,4 +29,5 @@ SAMPLE = Sample(
     figures=frozenset({"after 4", "after 5", "after 6"}),
     dealt_reasons=("deal",),
     advised_every=36,
+    zones=zones,
 )

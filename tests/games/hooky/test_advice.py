@@ -30,6 +30,18 @@ def test_a_question_is_worth_what_its_number_may_tell() -> None:
     assert said(match, dull).startswith("Meant to split Ben’s hands with GHKST; ")
 
 
+def test_another_seed_advises_the_same_clue_and_question() -> None:
+    """So nobody is told that a question was a mistake that the coach itself advised."""
+    match = dealt()
+    clues = {advice(match, 0, seed=seed) for seed in range(5)}
+    to_round(match, 1)
+    questions = {advice(match, 0, seed=seed) for seed in range(5)}
+    assert len(clues) == len(questions) == 1
+    asked = questions.pop()
+    later = advice(match, 0, asked.step, seed=7)
+    assert (later.reason, later.cost) == (asked.reason, 0.0) and asked.step in later.sensible
+
+
 def test_a_hand_that_is_known_tells_nothing_more() -> None:
     match = dealt()
     to_round(match, 1)

@@ -1,19 +1,27 @@
 """How computer players choose, and why."""
 
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
 import pytest
 
+from engine.core.characters import CHARACTERS
+from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.shapes import One
 from engine.core.steps import Step
+from engine.games.hooky.bots import thinking
 from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing, weights_of
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.thinking import bits, considered, look_bits, noticed, public_odds
+from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bits, noticed, public_odds
 from engine.games.hooky.deduction import mask, possible
+from engine.games.hooky.game import GAME
+from engine.games.hooky.sheet import deduced
 from engine.games.hooky.vocabulary import vocabulary
+from engine.headless.playout import Bots, advance
 from tests.deals import do
-from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
+from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, filler, reveal, to_guesses, to_round
 
 ALL_DEALS = 2_000_000
 
@@ -105,6 +113,22 @@ def test_a_master_shows_what_everybody_knows_and_looks_where_it_teaches_most() -
     assert (step.do, step.arg("card"), reason) == ("reveal", "G", "known_anyway")
     assert step.arg("of") in (1, 3)
     assert thought(match, SHARP)[0].do == "ask"
+
+
+def test_nobody_looks_at_a_hand_that_follows_from_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three hands fit what seat 3 has answered; but only one of them leaves seats 0 and 2 a hand that fits. Everything
+    else speaks for a reveal here."""
+    match, dealer, bots = Match(GAME, GAME.setup("standard", 4, {})), SeededDealer(13), Bots(13, ("fair",) * 4)
+    while match.state.round < 5 or match.waiting() != (1,):
+        advance(match, dealer, bots)
+    view, lists, eager = match.view(1), possible(match.view(1)), replace(MASTER, shows_from=0.0, looks_for=0.1)
+    assert len(lists[3]) == 3 and deduced(view).hands[3].certain == mask(match.state.hands[3])
+    monkeypatch.setattr(thinking, "costs_a_tie", lambda view: False)
+    (asked,) = [prompt for prompt in match.asks(1) if prompt.verb == "reveal"]
+    found = thinking.reveal(view, [asked], lists, eager)
+    assert found is not None and found.step.arg("of") != 3
+    options = tuple((("card", card), ("of", 3)) for card in view.hand)
+    assert thinking.reveal(view, [replace(asked, shape=One(options))], lists, eager) is None
 
 
 def test_with_three_the_public_has_too_much_to_reckon() -> None:
@@ -218,6 +242,22 @@ def test_what_was_seen_in_a_look_is_named() -> None:
     assert decision.reason == "likeliest_hands"
     assert "F" in decision.step.arg("letters")[1]
     assert "F" not in decision.step.arg("letters")[2]
+
+
+def test_whoever_hurries_goes_round_the_table() -> None:
+    """And nobody else; always the same neighbour would be asked too often to win."""
+    manner, match, liked = CHARACTERS["quick"].manner, to_round(dealt(), 1), []
+    while len(liked) < 4:
+        view = match.view(0)
+        likes = {of: fondness(view, of, "BREAD", manner) for of in (1, 2, 3)}
+        assert sorted(likes.values()) == [0.0, 0.0, 1.0]
+        liked.append(max(likes, key=likes.__getitem__))
+        ask(match, liked[-1], "BREAD" if len(liked) == 1 else filler(match))
+        if match.waiting() == (0,):
+            do(match, 0, "done")
+        while match.waiting() != (0,):
+            dull_turn(match)
+    assert liked == [1, 2, 3, 1]
 
 
 def test_no_word_of_the_vocabulary_will_do() -> None:

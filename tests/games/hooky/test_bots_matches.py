@@ -6,12 +6,12 @@ from statistics import fmean
 
 import pytest
 
-from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
 from engine.core.match import Match
 from engine.games.hooky.bots import decide
 from engine.games.hooky.game import GAME
 from engine.games.hooky.vocabulary import vocabulary
+from tests.bots.in_turn import in_turn
 from tests.games.hooky.tables import new_match
 
 PLENTY = 2.0
@@ -20,19 +20,8 @@ one."""
 
 
 def asked_in_turn(players: int, levels: Sequence[str], deal: int, **options: str) -> Iterator[tuple]:
-    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
-    match, dealer = new_match(players, **options), SeededDealer(deal)
-    turn = 0
-    while True:
-        match.deal(dealer)
-        if match.over:
-            return
-        seat = match.waiting()[-1]
-        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
-        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
-        yield match, seat, view, heard, asks, step
-        match.submit(step)
-        turn += 1
+    """`in_turn`; of those who guess at the same time the last is asked."""
+    return in_turn(new_match(players, **options), levels, deal, at=-1)
 
 
 def played(players: int, level: str, deal: int) -> Match:

@@ -15,6 +15,7 @@ from engine.games.hooky.events import CardSeen, HandsGuessed, HookyGuessed
 from engine.games.hooky.game import GAME
 from tests.contract.sittings import wander
 from tests.deals import do
+from tests.games.hooky.sample import zones
 from tests.games.hooky.tables import ask, dealt, guess_all, new_match, reveal, to_guesses, to_round
 
 
@@ -44,7 +45,7 @@ def test_an_imagined_match_looks_and_asks_the_same(players: int, seed: int) -> N
         twin = GAME.imagine(match.view(viewer), match.heard(viewer), rng)
         assert GAME.view(twin, viewer) == match.view(viewer) and GAME.view(twin, PUBLIC) == match.view(PUBLIC)
         assert tuple(p for p in GAME.prompts(twin) if p.who == viewer) == match.asks(viewer)
-        lying = Counter(card for pile in GAME.zones(twin).values() for card in pile)
+        lying = Counter(card for pile in zones(twin).values() for card in pile)
         assert lying == Counter(LETTERS)
         if match.state.hands:
             consistent(match, twin, viewer)

@@ -1,7 +1,26 @@
 """Rook, for the tests over all games."""
 
+from collections.abc import Mapping, Sequence
+
+from engine.core.zones import Zone
 from engine.games.rook.bots import advice, thinking
+from engine.games.rook.state import State
 from tests.samples import Ledger, Sample, Way
+
+
+def zones(state: State) -> Mapping[Zone, Sequence[str]]:
+    """Where every card of the deck lies: all in the deck between two hands."""
+    hand = state.hand
+    if hand is None:
+        return {Zone("deck"): state.terms.deck}
+    lying: dict[Zone, Sequence[str]] = {Zone("hand", seat): cards for seat, cards in enumerate(hand.hands)}
+    lying[Zone("nest")] = hand.nest
+    lying[Zone("trick")] = [card for _, card in hand.trick]
+    for seat in range(state.terms.players):
+        tricks = (trick for trick in hand.tricks if trick.taker == seat)
+        lying[Zone("taken", seat)] = [card for trick in tricks for _, card in trick.plays]
+    return lying
+
 
 SAMPLE = Sample(
     ledger=Ledger("rk", 116),
@@ -11,5 +30,6 @@ SAMPLE = Sample(
     dealt_reasons=("deal", "chance", "not-chance", "draw-"),
     advised_every=30,
     coach_worlds=((advice, "DEALS", 4), (advice, "WORLDS", 3)),
+    zones=zones,
     searching=thinking,
 )

@@ -14,6 +14,7 @@ from engine.core.steps import Step, Value
 from engine.games import GAMES
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, cards, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import buried, reneged, second_trick, sweep
+from tests.games.rook.sample import zones
 
 WAYS = [
     ("beginner", 4, {}),
@@ -57,7 +58,7 @@ def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str
         assert [p for p in game.prompts(twin) if p.who == viewer] == list(
             match.asks(viewer) if viewer != PUBLIC else []
         )
-        lying = sorted(card for pile in game.zones(twin).values() for card in pile)
+        lying = sorted(card for pile in zones(twin).values() for card in pile)
         assert lying == sorted(match.state.terms.deck)
         if match.over:
             break

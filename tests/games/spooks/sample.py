@@ -1,7 +1,25 @@
 """Spooks, for the tests over all games."""
 
+from collections.abc import Mapping, Sequence
+
+from engine.core.zones import Zone
 from engine.games.spooks.bots import advice, thinking
+from engine.games.spooks.state import State
 from tests.samples import Ledger, Sample, Way
+
+
+def zones(state: State) -> Mapping[Zone, Sequence[str]]:
+    """Where every card of the decks lies: all in the deck between two hands."""
+    hand = state.hand
+    if hand is None:
+        return {Zone("deck"): state.terms.deck}
+    lying: dict[Zone, Sequence[str]] = {Zone("hand", seat): cards for seat, cards in enumerate(hand.hands)}
+    lying |= {Zone("laid", seat): (card,) for seat, card in hand.laid}
+    lying[Zone("ghost")] = hand.ghost
+    lying[Zone("pile")] = [card for _, card in hand.pile]
+    lying[Zone("tricks")] = [card for trick in hand.tricks for _, card in trick.cards]
+    return lying
+
 
 SAMPLE = Sample(
     ledger=Ledger("sp", 92, 53, variants=122),  # SP-Q54 is about the scan of a rule sheet, not about the game
@@ -11,5 +29,6 @@ SAMPLE = Sample(
     dealt_reasons=("deal",),
     advised_every=36,
     coach_worlds=((advice, "WORLDS", 2),),
+    zones=zones,
     searching=thinking,
 )

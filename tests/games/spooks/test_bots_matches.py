@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS
 from engine.core.match import Match
 from engine.games.spooks.bots import decide
 from engine.games.spooks.game import GAME
+from tests.bots.in_turn import in_turn
 
 TABLES = [
     ("hand", 3, {}),
@@ -26,18 +26,9 @@ QUICK = LEVELS[:3]
 
 
 def asked_in_turn(table, levels, deal, steps):
-    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
+    """`in_turn` at a table of that kind."""
     variant, players, options = table
-    match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(deal)
-    for turn in range(steps):
-        match.deal(dealer)
-        if match.over:
-            return
-        seat = match.waiting()[0]
-        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
-        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
-        yield match, seat, view, heard, asks, step
-        match.submit(step)
+    return in_turn(Match(GAME, GAME.setup(variant, players, options)), levels, deal, steps)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -19,6 +19,7 @@ from engine.games.spooks.imagine import imagine, knowledge
 from engine.games.spooks.inference import guess
 from engine.games.spooks.options import terms
 from tests.deals import do
+from tests.games.spooks.sample import zones
 from tests.games.spooks.tables import dealt, hand_of, new, on, play
 
 TABLES = [
@@ -81,7 +82,7 @@ def test_twins_hold_all_cards_and_show_the_viewer_the_same(players, options) -> 
             twin = imagine(match.view(viewer), match.heard(viewer), Random(at))
             assert GAME.view(twin, viewer) == match.view(viewer)
             assert GAME.view(twin, PUBLIC) == match.view(PUBLIC)
-            lying = Counter(card for cards in GAME.zones(twin).values() for card in cards)
+            lying = Counter(card for cards in zones(twin).values() for card in cards)
             assert lying == Counter(match.state.terms.deck)
 
 

@@ -1,7 +1,6 @@
 """What computer players do in positions where anybody with eyes would do the same, and why; and what hints meant."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,6 +10,7 @@ from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games.word_porters import content
+from engine.games.word_porters.bots import thinking
 from engine.games.word_porters.bots.levels import FAIR, GENTLE, MASTER, THINKING, Level
 from engine.games.word_porters.bots.thinking import SURENESS, believed, considered, fondness, likeliest, opinion, trust
 from engine.games.word_porters.content import fit, meanings, shared_qualities
@@ -107,6 +107,19 @@ def test_whoever_sees_less_takes_what_fits_best() -> None:
     assert hinted(table(WHALE, 7, 8), SIMPLE) == "big"
 
 
+def test_nobody_says_the_opposite_of_its_word_as_long_as_something_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it may think itself: here of a mouse that it is big before all. Small and quiet say so little for it."""
+    opinions = tuple({f"h{at}": 9.0 if at == 1 else 0.0 for at in range(1, 60)} for _ in range(10))
+    monkeypatch.setattr(thinking, "opinion", lambda view, strays: opinions)
+    assert hinted(table(MOUSE, 7, 8), SIMPLE) == "small"
+    match = table(7, 8, MOUSE)
+    place(match, "h2", "h8")
+    assert hinted(match, SIMPLE) == "low"
+    match = table(7, 8, 9, MOUSE)
+    place(match, "h2", "h4", "h8")
+    assert hinted(match, SIMPLE) == "big"
+
+
 def test_a_taken_card_is_shared_only_where_it_pays() -> None:
     """High and big say equally much of the tower; nothing but loud will do for the drum."""
     match = table(7, 8, TOWER)
@@ -176,17 +189,6 @@ def test_who_spoke_clearly_is_believed_more_in_the_next_round() -> None:
     assert (sum(clear), sum(odd)) == pytest.approx((1.0, 1.0))
 
 
-def test_who_expects_others_to_speak_clearly_is_surer_of_the_same_word() -> None:
-    """Of a seat that said nothing it is no surer than anybody."""
-    match = table(9, 10, 8)
-    place(match, "h1")
-    view, expecting = match.view(1), replace(SURE, expects=2.0)
-    plain = believed(view, opinion(view, 0.0), 0, SURE)
-    surer = believed(view, opinion(view, 0.0), 0, expecting)
-    assert surer.index(max(surer)) == plain.index(max(plain)) and max(surer) > max(plain)
-    assert believed(view, opinion(view, 0.0), 2, expecting) == believed(view, opinion(view, 0.0), 2, SURE)
-
-
 def test_a_seat_without_hints_may_own_any_word() -> None:
     match = table(9, 10, 8)
     view = match.view(1)
@@ -200,6 +202,19 @@ def test_tiles_are_laid_together() -> None:
     either = (0.5, 0.42, *[0.01] * 8)
     assert likeliest([either, only], None) == (2, 1)
     assert likeliest([only, either], 10) == (1, 2)
+
+
+def test_nobody_guesses_a_word_of_which_all_tokens_say_the_opposite(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small, low and soft, which somebody takes for the tower before all. Two tokens of another seat speak against it,
+    the third one does not."""
+    opinions = tuple({f"h{at}": 9.0 if number == TOWER else 0.0 for at in range(1, 60)} for number in range(1, 11))
+    monkeypatch.setattr(thinking, "opinion", lambda view, strays: opinions)
+    for last, guessed in (("h6", False), ("h5", True)):
+        match = table(MOUSE, 9, 10)
+        place(match, "h2", "h8", "h9", "h4", "h1", "h3", last)
+        give_hints(match)
+        said = decision(match, 1, SIMPLE).step.arg("tiles")
+        assert isinstance(said, tuple) and (said[0] == TOWER) == guessed
 
 
 def test_the_own_number_is_nobody_elses() -> None:

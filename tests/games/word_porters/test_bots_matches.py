@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.games.word_porters.bots import decide
 from engine.games.word_porters.game import GAME
 from engine.games.word_porters.scoring import figures
+from tests.bots.in_turn import in_turn
 from tests.games.word_porters.tables import CHILDREN, deal_step, dealt, hints, new_match, words
 
 MATCHES = 4
@@ -22,19 +23,8 @@ SOME = 0.2
 
 
 def asked_in_turn(players: int, levels: Sequence[str], deal: int, variant: str = "standard") -> Iterator[tuple]:
-    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
-    match, dealer = new_match(players, variant), SeededDealer(deal)
-    turn = 0
-    while True:
-        match.deal(dealer)
-        if match.over:
-            return
-        seat = match.waiting()[-1]
-        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
-        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
-        yield match, seat, view, heard, asks, step
-        match.submit(step)
-        turn += 1
+    """`in_turn`; of those who vote at the same time the last is asked."""
+    return in_turn(new_match(players, variant), levels, deal, at=-1)
 
 
 def found(players: int, level: str, variant: str = "standard") -> float:

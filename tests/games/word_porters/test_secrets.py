@@ -16,6 +16,7 @@ from engine.games.word_porters.events import IdentitiesDealt, VoteGiven
 from engine.games.word_porters.game import GAME
 from tests.contract.sittings import wander
 from tests.deals import do, of_kind
+from tests.games.word_porters.sample import zones
 from tests.games.word_porters.tables import (
     CHILDREN,
     deal_step,
@@ -39,7 +40,7 @@ def consistent(twin: Match, terms_of: Match) -> None:
     assert any(sides <= set(showing) for showing in state.terms.showing)
     for stack in (state.words, state.hints):
         assert len({printed.text.casefold() for printed in stack}) == len(stack)
-    lying = Counter(card for pile in GAME.zones(state).values() for card in pile)
+    lying = Counter(card for pile in zones(state).values() for card in pile)
     assert set(lying.values()) <= {1} and len(lying) == len(state.words) + len(state.hints)
     assert len(set(state.numbers)) == len(state.numbers)
     for given in state.votes:

@@ -7,8 +7,9 @@ from engine.core.characters import PLAIN, Manner
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`forgets` is how often (0 to 1) it does not remember a card that somebody showed, each time it has to decide, and
-    `in_race` the same in a race: there it is an opponent and may forget more, together gentle means helpful."""
+    """`forgets` is how often (0 to 1) it does not remember a card that somebody showed before the latest flip, each
+    time it has to decide, and `in_race` the same in a race: there it is an opponent and may forget more, together
+    gentle means helpful."""
 
     name: str
     forgets: float
@@ -16,9 +17,9 @@ class Level:
     manner: Manner = PLAIN
 
 
-GENTLE = Level("gentle", forgets=0.08, in_race=0.25)
-FAIR = Level("fair", forgets=0.05, in_race=0.1)
-SHARP = Level("sharp", forgets=0.02, in_race=0.03)
+GENTLE = Level("gentle", forgets=0.18, in_race=0.5)
+FAIR = Level("fair", forgets=0.1, in_race=0.2)
+SHARP = Level("sharp", forgets=0.04, in_race=0.06)
 MASTER = Level("master", forgets=0.0, in_race=0.0)
 
 THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}

@@ -8,7 +8,7 @@ best what it did.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
@@ -67,12 +67,14 @@ what people do who have another. Of habits that explain as much the earlier one 
 class Expectations:
     """What everybody saw. `shown` by seat: cards that went back to the hand, newest last; `lacks` by seat: the value
     that its latest failed call did not answer; `asked` by seat: how often it offered a card where it had shown some,
-    and `fitted` by seat and habit how often that was what the habit says."""
+    and `fitted` by seat and habit how often that was what the habit says. `latest` are the cards that were flipped
+    last."""
 
     shown: list[list[Card]]
     lacks: list[str | None]
     asked: list[int]
     fitted: list[list[int]]
+    latest: Cards = ()
 
     def of(self, partner: Seat, caller: Seat) -> str | None:
         """The value that `partner` is expected to offer when `caller` calls it; None where it will show a new card."""
@@ -82,16 +84,18 @@ class Expectations:
         return _HABITS[at]([VALUE[card] for card in self.shown[partner]], self.lacks[caller])
 
     def recalled(self, forgets: float, rng: Random) -> "Expectations":
-        """What is remembered of it, where every card shown is forgotten that often (0 to 1)."""
+        """What is remembered of it, where every card shown is forgotten that often (0 to 1); but nobody forgets what
+        everybody has just looked at."""
         if not forgets:
             return self
-        shown = [[card for card in cards if rng.random() >= forgets] for cards in self.shown]
-        return Expectations(shown, self.lacks, self.asked, self.fitted)
+        shown = [[card for card in cards if rng.random() >= forgets or card in self.latest] for cards in self.shown]
+        return replace(self, shown=shown)
 
     def flipped(self, event: CardsFlipped) -> None:
         """Learn from a flip."""
         caller, partner = event.caller, event.partner
         promised = self.of(partner, caller)
+        self.latest = (event.caller_card, event.partner_card)
         values, lacked = [VALUE[card] for card in self.shown[partner]], self.lacks[caller]
         if _promise(values, lacked) is not None and event.partner_card != JOKER:
             self.asked[partner] += 1

@@ -14,6 +14,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, likely, missing, weights_of
 from engine.games.hooky.bots.levels import MASTER
+from engine.games.hooky.bots.places import CountsOfPlaces
 from engine.games.hooky.bots.thinking import bits, considered, drawn, look_bits, public_odds
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, letters, possible
@@ -56,6 +57,7 @@ NAMED = 2
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
     nothing is asked."""
+    del seed  # the coach has its own lots, so that it sticks to what it said as long as nothing happens
     if not prompts:
         raise ValueError("nothing is asked")
     if step is not None and step.do == "withdraw":
@@ -66,18 +68,23 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     asked = {prompt.verb: prompt for prompt in prompts}
     if "guess" in asked or "hands" in asked:
         return _guess_advice(view, asked, step)
-    best = considered(view, heard, prompts, MASTER, Random(seed)).step
+    best = considered(view, heard, prompts, MASTER, lots(view)).step
     if best.do == "clue":
         return _weighed(clue_thought(view, best, best), step and clue_thought(view, step, best), ())
     lists = possible(view)
     weights = weights_of(view, lists, MASTER)
-    facts = outlook(view, lists, Counts(view, weights, COUNTED))
+    facts = outlook(view, lists, CountsOfPlaces(view, weights, COUNTED))
     if (step or best).do != "ask":
         return _look_advice(view, lists, best, step or best, facts)
     if best.do != "ask":  # to reveal something comes first, but questions are compared with questions
         questions = [prompt for prompt in prompts if prompt.verb == "ask"]
-        best = considered(view, heard, questions, MASTER, Random(seed)).step
+        best = considered(view, heard, questions, MASTER, lots(view)).step
     return _weighed(question_thought(weights, best, best), step and question_thought(weights, step, best), facts)
+
+
+def lots(view: View) -> Random:
+    """What the coach draws words by: the same ones whenever the seat knows the same."""
+    return Random(f"{view.viewer} {view.hand} {view.spoken} {view.sent_back} {view.looks}")
 
 
 def _weighed(best: Thought, asked: Thought | None, facts: Details) -> Advice:
@@ -107,7 +114,7 @@ def _look_advice(view: View, lists: Mapping[Seat, Hands], best: Step, step: Step
 def _guess_advice(view: View, asked: Mapping[str, Prompt], step: Step | None) -> Advice:
     """A guess is worth the letters of it that will probably be right. Where both are owed, they come in any order."""
     lists = possible(view)
-    counts = Counts(view, weights_of(view, lists, MASTER), MASTER.counts)
+    counts = CountsOfPlaces(view, weights_of(view, lists, MASTER), MASTER.counts)
     if step.do == "guess" if step else "guess" in asked:
         best, thought = asked["guess"].answer(missing(view, counts)), _missing_thought
     else:

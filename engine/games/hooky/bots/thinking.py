@@ -32,6 +32,7 @@ from engine.games.hooky.deduction import (
     narrowed,
     possible,
 )
+from engine.games.hooky.sheet import deduced
 from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
@@ -58,12 +59,18 @@ MOST_RARE = 2
 
 
 def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
-    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1 or little more."""
+    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1 or little more.
+
+    Whoever hurries goes round the table: a seat that is asked oftener than others hears less that it does not know, so
+    nobody has a neighbour whom it always asks.
+    """
     if manner == PLAIN:
         return 0.0
     seat, latest = view.viewer, view.spoken[-1].word if view.spoken else ""
     assert isinstance(seat, int)
     mine = next((said.of for said in reversed(view.spoken) if said.seat == seat and said.of is not None), None)
+    others = [(seat + by) % view.players for by in range(1, view.players)]
+    following = others[0] if mine is None else others[(others.index(mine) + 1) % len(others)]
     echoes = (0.7 * (latest[0] == word[0]) + 0.5 * (latest[-1] == word[-1])) if latest else 0.0
     own = (masks(word)[0] & mask(view.hand)).bit_count() / WORD_LENGTH
     return manner.likes(
@@ -72,7 +79,7 @@ def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
             hoards=float(of is not None and of == mine),
             gambles=min(sum(letter in RARE for letter in word), MOST_RARE) / MOST_RARE,
             echoes=echoes,
-            hurries=float(of == (seat + 1) % view.players),
+            hurries=float(of == following),
         )
     )
 
@@ -178,8 +185,9 @@ RECKONED = 100_000
 
 
 def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], level: Level) -> Decision | None:
-    """The letter that the public is surest of, if it is sure enough, for the look that tells most. Of those who are
-    level at the end whoever showed fewest wins (HK-97), so it never shows more than anybody else."""
+    """The letter that the public is surest of, if it is sure enough, for the look that tells most; never at a hand that
+    follows from all the others. Of those who are level at the end whoever showed fewest wins (HK-97), so it never shows
+    more than anybody else."""
     offered = [step for prompt in prompts for step in prompt.steps()]
     if not offered or level.shows_from > 1.0 or costs_a_tie(view):
         return None
@@ -190,8 +198,12 @@ def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], l
     card = max((Card(str(step.arg("card"))) for step in offered), key=lambda card: known.get(card, 0.0))
     if known.get(card, 0.0) < level.shows_from:
         return None
-    steps = [step for step in offered if step.arg("card") == card]
-    return Decision(max(steps, key=lambda step: told[_of(step)]), "known_anyway")
+    hands = deduced(view).hands
+    looks = [_of(step) for step in offered if hands[_of(step)].certain != hands[_of(step)].possible]
+    of = max(looks, key=lambda seat: told[seat], default=None)
+    if of is None or told[of] < level.looks_for:
+        return None
+    return Decision(next(step for step in offered if (step.arg("card"), _of(step)) == (card, of)), "known_anyway")
 
 
 def costs_a_tie(view: View) -> bool:

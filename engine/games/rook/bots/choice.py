@@ -98,7 +98,8 @@ def _laughable(known: Known, card: Card) -> bool:
     if beats(card, top, known.trump):  # as the last seat: the partner's trick trumped
         return not known.rest and not known.against(holder) and card not in others and bool(others)
     if POINTS[card] and known.against(holder) and _lost(known, top):
-        return any(not POINTS[other] and not _promising(known, other) for other in others)
+        low = [one for one in known.legal if suit(one, known.trump) == suit(card, known.trump) and NUMBER[one] <= LOW]
+        return any(not POINTS[other] and not _promising(known, other) for other in (*others, *low))
     return False
 
 

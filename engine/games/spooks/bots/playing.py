@@ -19,6 +19,7 @@ GOBLINS: Cards = tuple(card for card in PACK if SUIT[card] == "goblin")
 LAID_TO_WIN = 0.6
 """How often a rival that holds a better Goblin lays it."""
 CAT_LAID = 0.25
+"""How often a rival is feared to lay the Cat."""
 
 
 @dataclass(frozen=True)
@@ -151,8 +152,8 @@ def led_by(known: Known, seat: Seat, habits: Habits) -> float:
     return habits.soon if count == 2 else habits.lead / len(known.others)
 
 
-def trick_chance(known: Known, card: Card, up: bool) -> float:
-    """The probability that `card` takes a trick."""
+def trick_chance(known: Known, card: Card, up: bool, cat_laid: float = CAT_LAID) -> float:
+    """The probability that `card` takes a trick, where a rival that holds the Cat lays it so often."""
     if card == CAT:
         return 1.0
     if SUIT[card] != "goblin":
@@ -163,7 +164,7 @@ def trick_chance(known: Known, card: Card, up: bool) -> float:
     chance = 1.0
     for seat in known.others:
         chance *= 1.0 - (1.0 - known.none_of(seat, better)) * LAID_TO_WIN
-        chance *= 1.0 - (1.0 - known.none_of(seat, cats)) * CAT_LAID
+        chance *= 1.0 - (1.0 - known.none_of(seat, cats)) * cat_laid
     return chance
 
 

@@ -13,6 +13,7 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.games.word_porters.bots import listening
 from engine.games.word_porters.bots.levels import Level
 from engine.games.word_porters.bots.thinking import (
     FITS_OWN,
@@ -20,10 +21,10 @@ from engine.games.word_porters.bots.thinking import (
     Fits,
     beliefs_after,
     believed,
-    guess,
     hint,
     open_cards,
     opinion,
+    tiles_of,
 )
 from engine.games.word_porters.content import qualities
 from engine.games.word_porters.options import NUMBERS
@@ -49,9 +50,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 """By reason: the names of the facts that stand in its advice."""
 
 
-COACH = Level("coach", opinion=0.0, bias=0.0, contrast=True, expects=1.7)
-"""Whoever gives hints weighs what else they could mean, which the reading of tokens leaves out: so they say more than
-it takes them to say. How much more was fitted to what came of the coach's percents among fair and master players."""
+COACH = Level("coach", opinion=0.0, bias=0.0, contrast=True)
 NEAR_HINT = 0.2
 """How much less the logarithm of a belief may be and the hint be about as good."""
 NAMED_WORDS = 3
@@ -73,7 +72,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     asked = {prompt.verb: prompt for prompt in prompts}
     fits = opinion(view, COACH.bias)
     if "vote" in asked:
-        return vote_advice(view, asked["vote"], fits, COACH, step)
+        return vote_advice(view, asked["vote"], step)
     return hint_advice(view, asked, fits, COACH, step)
 
 
@@ -152,10 +151,10 @@ def _hint_outlook(view: View, beliefs: Beliefs) -> Details:
     return (("believe", tuple((view.words[at].text, round(100 * beliefs[at])) for at in order)),)
 
 
-def vote_advice(view: View, prompt: Prompt, fits: Fits, level: Level, step: Step | None) -> Advice:
+def vote_advice(view: View, prompt: Prompt, step: Step | None) -> Advice:
     """All tiles together; or what is to be said of other ones."""
-    best = guess(view, prompt, fits, level).step
-    beliefs = together({seat: believed(view, fits, seat, level) for seat in range(view.players) if seat != view.viewer})
+    each = listening.heard(view)
+    best, beliefs = tiles_of(view, prompt, each).step, together(each)
     first = _vote_thought(view, beliefs, best, best)
     asked = None if step is None else _vote_thought(view, beliefs, step, best)
     return counsel([first], asked, NEAR_VOTE, _vote_outlook(view, beliefs))

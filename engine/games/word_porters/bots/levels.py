@@ -11,14 +11,12 @@ class Level:
     """`opinion` is how far its own view of words and hints strays from the table that all share, in marks: it gives
     hints by that. `bias` is how much of that it lets into what it thinks that others mean, in marks as well: they stray
     elsewhere, so whoever reads well reads by the table. `contrast`: as a speaker it weighs which other words a hint
-    could mean, and as a listener what else a seat could have done. `expects` is how many times
-    as clearly as the table says it expects others to speak, before their words lie open."""
+    could mean, and as a listener what else a seat could have done."""
 
     name: str
     opinion: float
     bias: float
     contrast: bool
-    expects: float = 1.0
     manner: Manner = PLAIN
 
 

@@ -75,7 +75,7 @@ Beliefs = tuple[float, ...]
 def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
     """How likely each word is the one that the tokens of `seat` speak for, as far as they proved to in earlier rounds.
     The viewer's own word is nobody else's."""
-    told = _expected(view, fits, seat, level)
+    told = _told(view, fits, seat, level)
     trusts = trust(view, seat, level)
     each = [shares([sure * much for much in told]) for sure in SURENESS]
     found = [sum(much * share[at] for much, share in zip(trusts, each, strict=True)) for at in range(len(told))]
@@ -91,16 +91,11 @@ def trust(view: View, seat: Seat, level: Level) -> tuple[float, ...]:
     found = [1.0] * len(SURENESS)
     for played in view.played:
         then = replace(view, words=played.words, row=played.row, placings=played.placings)
-        told = _expected(then, opinion(then, level.bias), seat, level)
+        told = _told(then, opinion(then, level.bias), seat, level)
         own = played.numbers[seat] - 1
         found = [much * shares([sure * one for one in told])[own] for much, sure in zip(found, SURENESS, strict=True)]
     whole = sum(found)
     return tuple([much / whole for much in found])
-
-
-def _expected(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
-    """The same as `_told`, as clearly as `level` expects others to speak."""
-    return [level.expects * much for much in _told(view, fits, seat, level)]
 
 
 def _told(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
@@ -144,6 +139,20 @@ def shares(told: Sequence[float]) -> Beliefs:
     return tuple((1.0 - DOUBT) * weight / whole + DOUBT / len(weights) for weight in weights)
 
 
+OPPOSITE, SUITS = -1.0, 1.0
+"""Marks of the table that all share from which on a hint says the opposite of a word, and from which on it suits it."""
+
+
+def polite(view: View, prices: Mapping[Card, float]) -> Sequence[Card]:
+    """The open cards that nobody would laugh at: none that says the opposite of the own word as long as another one is
+    free that suits it. An opinion may stray from the table; but not that far, or nobody believes the next hint."""
+    assert view.number is not None
+    word, texts = view.words[view.number - 1].text, {hint.card: hint.text for hint in view.row}
+    fits = {card: fit(word, texts[card]) for card in prices}
+    suited = any(fits[card] >= SUITS and not price for card, price in prices.items())
+    return [card for card in prices if not suited or fits[card] > OPPOSITE]
+
+
 SPARED = 1.0
 """Marks that a manner may cost where a card is just what it likes."""
 FITS_WELL = 2.0
@@ -175,7 +184,7 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     worth = _telling(view, fits, prices, level) if level.contrast else own
     liked = {card: SPARED * fondness(view, card, own[card], level.manner) for card in prices}
     free = {card: worth[card] - price + liked[card] for card, price in prices.items()}
-    best = max(free, key=lambda card: (free[card], -_place(view, card)))
+    best = max(polite(view, prices), key=lambda card: (free[card], -_place(view, card)))
     if "pass" in asked and own[best] <= 0.0:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_fits")
     return Decision(_onto(asked["place"], best), "shared" if prices[best] else "fits_best")
@@ -210,11 +219,15 @@ def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: L
     """For each open card, what others would believe the viewer's word to be if it went there now."""
     seat = view.viewer
     assert isinstance(seat, int)
-    before = [log(share) for share in shares(_told(view, fits, seat, level))]
-    speaks = SPEAKS[view.tokens[seat][0]]
+    return after(_told(view, fits, seat, level), fits, prices, SPEAKS[view.tokens[seat][0]])
+
+
+def after(told: Sequence[float], fits: Fits, prices: Mapping[Card, float], speaks: float) -> dict[Card, Beliefs]:
+    """The same of a seat whose tokens have `told` so much of each word, with a token that `speaks` so much."""
+    before = [log(share) for share in shares(told)]
     said = [chosen(of_word, prices) for of_word in fits]
     return {
-        card: shares([told + speaks * of_word[card] for told, of_word in zip(before, said, strict=True)])
+        card: shares([much + speaks * of_word[card] for much, of_word in zip(before, said, strict=True)])
         for card in prices
     }
 
@@ -230,10 +243,30 @@ def _onto(prompt: Prompt, card: Card) -> Step:
 
 def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
     """The likeliest numbers of the others. Its own is nobody else's."""
-    seats = [seat for seat in range(view.players) if seat != view.viewer]
-    found = likeliest([believed(view, fits, seat, level) for seat in seats], view.number)
-    tiles = dict(zip(seats, found, strict=True))
+    others = [seat for seat in range(view.players) if seat != view.viewer]
+    return tiles_of(view, prompt, {seat: believed(view, fits, seat, level) for seat in others})
+
+
+def tiles_of(view: View, prompt: Prompt, beliefs: Mapping[Seat, Beliefs]) -> Decision:
+    """The vote that is likeliest by what is believed of each other seat."""
+    found = likeliest([credible(view, seat, belief) for seat, belief in beliefs.items()], view.number)
+    tiles = dict(zip(beliefs, found, strict=True))
     return Decision(prompt.answer(tuple(tiles.get(seat) for seat in range(view.players))), "likeliest")
+
+
+INCREDIBLE = 1e-9
+"""What is left of a belief in a word that everything speaks against."""
+
+
+def credible(view: View, seat: Seat, beliefs: Beliefs) -> Beliefs:
+    """Those beliefs with next to nothing left for words of which all tokens of the seat say the opposite: however far
+    an opinion strays, a table laughs at such a guess."""
+    texts = {hint.card: hint.text for hint in view.row}
+    said = [texts[placing.hint] for placing in view.placings if placing.seat == seat]
+    if not said:
+        return beliefs
+    denied = [all(fit(word.text, hint) <= OPPOSITE for hint in said) for word in view.words]
+    return tuple([much * INCREDIBLE if no else much for much, no in zip(beliefs, denied, strict=True)])
 
 
 def likeliest(beliefs: Sequence[Beliefs], own: Seat | None) -> tuple[int, ...]:

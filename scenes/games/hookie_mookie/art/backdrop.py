@@ -274,9 +274,8 @@ def _gull(beat: int, theme: Theme) -> pygame.Surface:
     return lit(fragment(f'<path d="{wing}" fill="#FFFDF6"/>{body}', GULL).copy(), theme)
 
 
-FRAME = "#B23A2C"  # valance and legs
-RAIL = "#5A1E1A"  # the rail of public views
-PLATE = "#1A1630"
+FRAME = "#B23A2C"  # valance and side curtains
+BAR = "#5A1E1A"  # the bottom bar of public views
 SKIES = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 """The hours that are painted; whatever lies between two is one over the other."""
 TABLE = (960, 492, 760, 288)  # middle and half axes of the table

@@ -11,12 +11,11 @@ import pygame
 from engine.core.cards import Card
 from engine.games.hookie_mookie.cards import JOKER
 from game.cards import card_face
-from game.cards.card_face import Back, Face
+from game.cards.card_face import Face
 from game.draw.svg import body, picture, star
 from game.theme import GOLD, WHITE, Theme
 
 PAPER_WHITE = "#FFFDF6"
-BACK = Back("hookie_mookie/back")
 INDEX = {"ace": "A", "jack": "J", "queen": "Q", "king": "K"}
 """What stands for the values that are no numbers."""
 SUIT_WIDTH = 112
@@ -46,16 +45,6 @@ VIOLET = Color("#6B2FA0", "#4F1C7E", ("#EBDDF7", "#D5BBEE"))
 COLORS = {"hearts": RED, "diamonds": RED, "spades": BLACK, "clubs": BLACK}
 
 
-def face(card: str, width: int, theme: Theme) -> pygame.Surface:
-    """The face of a card (`6-hearts`, `queen-clubs`, `joker`) at `width` px."""
-    return card_face.face(spec(card, theme), width, theme)
-
-
-def back(width: int) -> pygame.Surface:
-    """The back at `width` px."""
-    return card_face.back(BACK, width)
-
-
 def sun(size: int) -> pygame.Surface:
     """The sun of the back alone, for the sign."""
     return picture("hookie_mookie/sun", size)
@@ -63,7 +52,7 @@ def sun(size: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
-    """What the face of a card shows."""
+    """What the face of a card (`6-hearts`, `queen-clubs`, `joker`) shows."""
     if Card(card) == JOKER:
         return _joker(theme)
     value, suit = card.split("-")
@@ -80,6 +69,9 @@ def spec(card: str, theme: Theme) -> Face:
         picture_at=COURT_AT if court else (148, 190),
         picture_width=COURT_WIDTH if court else SUIT_WIDTH,
     )
+
+
+face, back = card_face.printed(spec, "hookie_mookie/back")
 
 
 def _pennant(color: Color, theme: Theme) -> str:

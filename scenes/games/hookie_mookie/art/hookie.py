@@ -56,7 +56,7 @@ TAG = 330  # px that a plate may take up beside its face
 OTHERS_TAG = 236
 WIDTHS = 6
 """So many widths has a deck on its way between two places."""
-UP = -180.0  # the middle of a face out of sight: whose hand is open behind the rail has no place to go to
+UP = -180.0  # the middle of a face out of sight: whose hand is open behind the bar has no place to go to
 TURNS_ROUND = 0.5  # of the way: nearer to the table a name lies as it does there
 WARM, COLD = "#FFE9B0", "#A9B8E8"
 CONE = ((800, 0), (1120, 0), (1640, 720), (280, 720))
@@ -69,7 +69,7 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
     scene = stage.tableau
     if scene is None and stage.floor.public:
-        scene = of_view(stage.view, large=stage.floor.large)
+        scene = of_view(stage.view, large=stage.floor.large, winds=stage.floor.winds)
     if not isinstance(scene, Flip) or scene.light < 1:
         draw_crowns(canvas, stage)
         draw_ribbons(canvas, stage)
@@ -78,7 +78,7 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """All of it, over everything but the rail. While the light goes, the square without its table comes over the table,
+    """All of it, over everything but the bar. While the light goes, the square without its table comes over the table,
     and what lies there sweeps into the low row."""
     if scene.light <= 0:
         return
@@ -94,7 +94,7 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     cone.set_alpha(round(255 * near))  # nobody else draws with it
     canvas.blit(cone, at)
     _draw_flags(canvas, scene, (near - 1) * HUNG_FROM)
-    places = flip_places(large=large)
+    places = flip_places(large=large, winds=stage.floor.winds)
     if scene.matched and scene.share >= 0.5:
         beams = rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
         for slot in places.cards:
@@ -102,7 +102,7 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     for seat in scene.seats:
         _draw_owner(canvas, scene, seat, stage, seating, near, theme)
     if scene.calling > 0:
-        _draw_call(canvas, scene, theme)
+        _draw_call(canvas, scene, stage, theme)
     _draw_cards(canvas, scene, stage)
     if scene.matched is not None and scene.share > 0:
         verdict(scene.matched).draw_grown(canvas, places.verdict, min(1.0, scene.share))
@@ -132,7 +132,7 @@ def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
 
 def _stock_places(stage: Stage, near: float) -> Spots:
     """Deck and ghost hand on their way from where they lie into the low corners, or there."""
-    low, home = low_row(large=stage.floor.large), spots_of(stage.view, stage.floor)
+    low, home = low_row(large=stage.floor.large, winds=stage.floor.winds), spots_of(stage.view, stage.floor)
     if near == 1:
         return low
     return replace(
@@ -152,7 +152,7 @@ def _few_widths(home: float, to: float, near: float) -> float:
 def _draw_row(canvas: Canvas, scene: Flip, stage: Stage, near: float) -> None:
     """All sets, on their way from where they lie into the row, or there."""
     view: View = stage.view
-    kids, low = stage.floor.kids, low_row(large=stage.floor.large).box
+    kids, low = stage.floor.kids, low_row(large=stage.floor.large, winds=stage.floor.winds).box
     lying, there = arranged(view.sets, spots_of(view, stage.floor).box, kids), arranged(view.sets, low, kids)
     coming = arranged(scene.coming, low, kids) if scene.coming else there
     for known in view.sets:
@@ -203,7 +203,7 @@ def _on_the_way(home: tuple[float, float], to: tuple[float, float], near: float)
 
 def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
     """The two, or the places for them, and the dust where they come down."""
-    places = flip_places(large=stage.floor.large).cards
+    places = flip_places(large=stage.floor.large, winds=stage.floor.winds).cards
     for seat, slot in zip(scene.seats, places, strict=True):
         sprite = scene.sprites.get(seat)
         if sprite is not None:
@@ -215,9 +215,9 @@ def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
             puffs(canvas, (slot.x, slot.y + slot.height / 2), scene.dust)
 
 
-def _draw_call(canvas: Canvas, scene: Flip, theme: Theme) -> None:
+def _draw_call(canvas: Canvas, scene: Flip, stage: Stage, theme: Theme) -> None:
     """The caller says the word, in a bubble over the own name."""
-    x, y = flip_places(large=theme.large_text).faces[0]
+    x, y = flip_places(large=theme.large_text, winds=stage.floor.winds).faces[0]
     piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
     at = (x - CALL_ASIDE, y - CALL_UP - piece.box.height)
     piece.draw_grown(canvas, at, min(1.0, scene.calling))
@@ -228,7 +228,7 @@ def _draw_owner(
 ) -> None:  # fmt: skip
     """Face and name at the outer side of the card; the face lives there as it does at the table."""
     plan, place = seating[seat], scene.seats.index(seat)
-    beside, home = flip_places(large=theme.large_text).faces[place], stage.floor.place(seat)
+    beside, home = flip_places(large=theme.large_text, winds=stage.floor.winds).faces[place], stage.floor.place(seat)
     at = _on_the_way(owner_box(theme).center if home is None else (home.x, home.y), beside, near)
     side = "left" if _side(home, "lr"[place], near) == "l" else "right"
     piece = plate(plan.picture, plan.name, (), side, theme, True, None, size=FACE, most=TAG)

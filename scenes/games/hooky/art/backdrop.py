@@ -275,9 +275,8 @@ def _ladybird(turn: float, theme: Theme) -> pygame.Surface:
     return lit(surfaces.rotozoom(picture("hooky/ladybird", LADYBIRD), turn, 1), theme)
 
 
-FRAME = "#8A4A2E"  # valance and legs
-RAIL = "#3A2416"  # the rail of public views
-PLATE = "#12241F"
+FRAME = "#8A4A2E"  # valance and side curtains
+BAR = "#3A2416"  # the bottom bar of public views
 WALL = ("#31565C", "#3C6A6C", "#477A78", "#3A6264")
 SLATE = ("#1E4038", "#24493F", "#1B3A33")
 WINDOW = (760, 190, 400, 300)

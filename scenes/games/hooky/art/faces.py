@@ -9,7 +9,7 @@ import pygame
 
 from engine.games.hooky.cards import LETTERS
 from game.cards import card_face
-from game.cards.card_face import Back, Face, Pennant
+from game.cards.card_face import Face, Pennant
 from game.cards.slots import height_of
 from game.draw import text
 from game.draw.cache import cached, converted
@@ -18,7 +18,6 @@ from game.theme import CREAM, WHITE, Theme
 from scenes.games.hooky.art.pupils import BOX, LEFT, MIDDLE, TOP, name, portrait
 
 PAPER_WHITE = "#FFFDF6"
-BACK = Back("hooky/back")
 TONES = ("#B4472F", "#1F6FA3", "#2F7A4B", "#7A4296", "#8F5E00", "#A83660", "#1E7474")
 STRONG_TONES = ("#8F3622", "#19577F", "#245E3A", "#6A3A82", "#6C4700", "#8C2D50", "#185A5A")
 """The same at 7:1 with the letter."""
@@ -43,7 +42,7 @@ def face(card: str, width: int, theme: Theme) -> pygame.Surface:
 
 def back(width: int) -> pygame.Surface:
     """The back at `width` px."""
-    return card_face.back(BACK, width)
+    return card_face.back("hooky/back", width)
 
 
 def tone(card: str, theme: Theme) -> str:

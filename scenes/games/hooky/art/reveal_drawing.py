@@ -94,7 +94,7 @@ def hand_places(terms: Terms, theme: Theme) -> Places:
 def _places(players: int, begin: float, room: float, lines: int, tile: int, card: int, theme: Theme) -> Places:
     _, top, _ = SLATE
     lowest = top + CARD_DOWN + round(height_of(card) * FRONT) + 14
-    bottom = theme.rail_top - FOOT - 10
+    bottom = theme.bar_top - FOOT - 10
     step = min(84.0, (bottom - lowest - HEAD) / lines)
     middle = STAGE[0] / 2
     return Places(
@@ -252,7 +252,7 @@ def _joy(canvas: Canvas, at: tuple[float, float], risen: float, theme: Theme) ->
     light = rays(RAYS if risen else LARGE_RAYS, RAYS_COLOR, 18, 0.4)
     left, top, wide = SLATE
     lit = light.get_rect(center=(round(at[0]), round(at[1])))
-    seen = lit.clip(pygame.Rect(left, top, wide, RAYS_HIGH if risen else theme.rail_top - FOOT - top))
+    seen = lit.clip(pygame.Rect(left, top, wide, RAYS_HIGH if risen else theme.bar_top - FOOT - top))
     canvas.blit(light, seen, seen.move(-lit.left, -lit.top))
     pick = random.Random(9)
     bits = confetti_bits()

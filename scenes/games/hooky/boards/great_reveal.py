@@ -14,9 +14,9 @@ from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
 from game.input.actions import Press
 from game.timeline import Call, Clip, Seq, Tween, Wait
 from game.widgets.bindings import Binding
-from game.widgets.bottom_bar import draw_bottom_bar
+from game.widgets.bottom_bar import BottomBar
 from scenes.games.hooky import sounds
-from scenes.games.hooky.art.backdrop import RAIL, room
+from scenes.games.hooky.art.backdrop import BAR, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.said import decided, pupils, row
 from scenes.seating import Seating
@@ -170,8 +170,5 @@ class RevealScene(Count):
         theme = self.context.theme
         canvas.blit(room(theme), (0, 0))
         draw_reveal(canvas, self.board, self.seating, self.who, theme)
-        spoken = self.spoken()
-        draw_bottom_bar(
-            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture,
-            over=self.context.devices.pointer.over, beak_open=self.context.sound.beak_open,
-        )  # fmt: skip
+        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
+        self.context.draw_bottom_bar(canvas, bar)

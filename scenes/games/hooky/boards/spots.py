@@ -99,12 +99,12 @@ def _normal() -> Spots:
 
 def _large(theme: Theme) -> Spots:
     x, y, wide = 140, 96, 1640
-    bottom = theme.rail_top - FOOT - 18
+    bottom = theme.bar_top - FOOT - 18
     right = x + 1140
     return Spots(
         sizes=LARGE,
         large=True,
-        slate=(114, 82, 1692, theme.rail_top - FOOT - 82),
+        slate=(114, 82, 1692, theme.bar_top - FOOT - 82),
         inside=Rect(x, y, wide, bottom - y),
         tabs=Rect(x, y, wide, LARGE.tab),
         slots=_slots(x, y + 108, LARGE),
@@ -112,7 +112,7 @@ def _large(theme: Theme) -> Spots:
         plate=Rect(x, y + 246, 1100, PLATE_HIGH),
         keys=Rect(x, y + 372, 1100, bottom - y - 372),
         foot=Rect(right, bottom - 168, wide - 1140, 168),
-        register=Rect(114, 66, 1692, theme.rail_top - FOOT - 66 + 16),
+        register=Rect(114, 66, 1692, theme.bar_top - FOOT - 66 + 16),
     )
 
 
@@ -250,7 +250,7 @@ class SlateSpots:
 @cache
 def slate_spots(count: int, theme: Theme) -> SlateSpots:
     """The places on the slate for so many pupils. With large text the tiles are lower, because the rail is higher."""
-    bottom = theme.rail_top - FOOT_OF_BELOW
+    bottom = theme.bar_top - FOOT_OF_BELOW
     below = bottom - BELOW
     head = 104
     rows = -(-count // TILES_ACROSS)

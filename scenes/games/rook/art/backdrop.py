@@ -148,8 +148,8 @@ def _bird(width: int, theme: Theme) -> Piece:
     return with_shadow(lit(picture("rook/rook-dusk", width).copy(), theme), 8, 90, (3, 4))
 
 
-FRAME = "#2A2E6A"  # valance and legs
-RAIL = "#1A1430"  # the rail of public views
+FRAME = "#2A2E6A"  # valance and side curtains
+BAR = "#1A1430"  # the bottom bar of public views
 TABLE = (960, 492, 760, 288)  # middle and half axes of the stump
 TABLE_EDGE = 52
 HORIZON = 420

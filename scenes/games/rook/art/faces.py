@@ -11,7 +11,7 @@ import pygame
 from engine.core.cards import Card
 from engine.games.rook import cards as pack
 from game.cards import card_face
-from game.cards.card_face import Back, Face
+from game.cards.card_face import Face
 from game.draw.cache import cached
 from game.draw.paper import board
 from game.draw.svg import Recolor, body, picture
@@ -22,7 +22,6 @@ NIGHT = "#15151A"
 ROOK_PICTURE_AT = (136, 190)
 ROOK_PICTURE_WIDTH = 146
 CHIP_PICTURE = 0.74
-BACK = Back("rook/back")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +44,9 @@ SUITS = {
 }
 
 
-def face(card: str, width: int, theme: Theme) -> pygame.Surface:
-    """The face of a card (`red-5`, `rook`) at `width` px."""
-    return card_face.face(spec(card, theme), width, theme)
-
-
-def back(width: int) -> pygame.Surface:
-    """The back at `width` px."""
-    return card_face.back(BACK, width)
-
-
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
-    """What the face of a card shows."""
+    """What the face of a card (`red-5`, `rook`) shows."""
     word = Card(card)
     if word == pack.ROOK:
         return _rook()
@@ -73,6 +62,9 @@ def spec(card: str, theme: Theme) -> Face:
         ground="" if theme.high_contrast else card_face.hills(*suit.tints),
         counters=pack.stars(word),
     )
+
+
+face, back = card_face.printed(spec, "rook/back")
 
 
 def suit_picture(color: str, width: int) -> pygame.Surface:

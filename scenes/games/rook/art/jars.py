@@ -51,8 +51,13 @@ FEET = {
     False: ((428, 606), (482, 304), (1097, 254), (1466, 304)),
     True: ((402, 549), (524, 274), (1104, 210), (1500, 274)),
 }
-FEET_WATCHED, WIDE_WATCHED = ((1290, 745), (520, 394), (1480, 225), (1386, 394)), 78
-"""Between the open hands and the plates of a record that is watched."""
+FEET_WATCHED = {
+    False: ((1290, 745), (520, 394), (1480, 225), (1380, 394)),
+    True: ((136, 745), (550, 378), (1468, 228), (1650, 228)),
+}
+"""The same between the open hands and the plates of a record that is watched, where they are"""
+WIDE_WATCHED = 78
+"""so wide."""
 OWN_PUBLIC, OWN_PUBLIC_LARGE = (640, 884), (300, 812)
 
 
@@ -78,8 +83,8 @@ def in_jars(heard: Sequence[Event], view: View) -> tuple[int, ...]:
 def foot(floor: TableLayout, seat: Seat) -> tuple[int, int]:
     """The middle of the foot of a jar on the table."""
     place = (seat - floor.anchor) % floor.players
-    if floor.watched and not floor.large:
-        return FEET_WATCHED[place]
+    if floor.watched:
+        return FEET_WATCHED[floor.large][place]
     if floor.public and not place:
         return OWN_PUBLIC_LARGE if floor.large else OWN_PUBLIC
     return FEET[floor.large][place]
@@ -88,11 +93,16 @@ def foot(floor: TableLayout, seat: Seat) -> tuple[int, int]:
 def width(floor: TableLayout, seat: Seat) -> int:
     """How wide it is there."""
     place = (seat - floor.anchor) % floor.players
-    if floor.watched and not floor.large:
+    if floor.watched:
         return WIDE_WATCHED
     if floor.large:
         return {0: OWN_WIDE_LARGE, 2: TOP_WIDE_LARGE}.get(place, WIDE_LARGE)
     return WIDE if place else OWN_WIDE
+
+
+def tag_letters(floor: TableLayout) -> int:
+    """How large the number on its tag is there: on a small jar it leaves the stars to be seen."""
+    return TAG_LARGE if floor.large and not floor.watched else TAG
 
 
 def neck(floor: TableLayout, seat: Seat) -> tuple[float, float]:
@@ -101,13 +111,13 @@ def neck(floor: TableLayout, seat: Seat) -> tuple[float, float]:
     return x, y - width(floor, seat) * BOX[1] / BOX[0] * (1 - NECK)
 
 
-def draw_jars(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
+def draw_jars(canvas: Canvas, stage: Stage, seating: Seating) -> None:
     """All of them, each with what it holds."""
     swelling = {round(what.at[0]): what.share for what in stage.flourishes if what.kind == SWELLS}
     for seat, count in enumerate(stage.gathered):
         at = foot(stage.floor, seat)
         grown = 1 + SWELLS_BY * sin(tau / 2 * JAR_SWELLS.ease(swelling.get(at[0], 0.0)))
-        letters = TAG_LARGE if theme.large_text else TAG
+        letters = tag_letters(stage.floor)
         draw_jar(canvas, at, width(stage.floor, seat), count, seating[seat].picture, letters, grown=grown, faced=True)
 
 

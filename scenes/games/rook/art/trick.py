@@ -22,8 +22,8 @@ from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.paper import Piece, glow, spot, with_shadow
 from game.easing import LEADS
-from game.theme import CREAM, GOLD, GOLD_LIGHT, INK, RAIL_TOP, RAIL_TOP_LARGE, SAFE, Theme
-from game.widgets.bottom_bar import MEDALLION
+from game.theme import BAR_TOP, BAR_TOP_LARGE, CREAM, GOLD, GOLD_LIGHT, INK, SAFE, Theme
+from game.widgets.bottom_bar import AVATAR
 from scenes.games.rook.art.jars import loose_star
 from scenes.games.rook.layout import TRICK, hand_top
 from scenes.table.stage.stage import Flourish, Stage
@@ -105,15 +105,20 @@ def edge_slot(stage: Stage) -> Slot | None:
 
 
 def _over_best(stage: Stage) -> list[CardSprite]:
-    """What lies over the card that takes the trick where little room is left: the edge would hide an index there."""
+    """What lies over the card that takes the trick where little room is left, as the edge would hide an index there;
+    and what lies over that."""
     if isinstance(stage.tableau, Judged):
         return []
     lying = _lying(stage)
     plays = tuple(play for play in stage.view.trick if play[1] in lying)
     best = lying[_taking(plays, stage.view.trump)]
-    cards = [*lying.values()]
-    room = best.rect().inflate(2 * EDGE_ROOM, 2 * EDGE_ROOM)
-    return [one for one in cards[cards.index(best) + 1 :] if one.rect().colliderect(room)]
+    cards, over = [*lying.values()], list[CardSprite]()
+    covered = [best.rect().inflate(2 * EDGE_ROOM, 2 * EDGE_ROOM)]
+    for one in cards[cards.index(best) + 1 :]:
+        if one.rect().collidelist(covered) >= 0:
+            over.append(one)
+            covered.append(one.rect())
+    return over
 
 
 def _numbers(slot: Slot) -> tuple[float, float, float, float]:
@@ -167,19 +172,19 @@ def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:
 
 
 def face_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
-    """The middle of a seat's face: at its plate, or in the rail."""
+    """The middle of a seat's face: at its plate, or in the bar."""
     place = floor.place(seat)
     if place is None:
-        return SAFE.left + MEDALLION / 2, (RAIL_TOP_LARGE if floor.large else RAIL_TOP) + MEDALLION / 3
+        return SAFE.left + AVATAR / 2, (BAR_TOP_LARGE if floor.large else BAR_TOP) + AVATAR / 3
     return place.x, place.y
 
 
 def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
     """Where it stands what a seat has taken: at the inner end of its plate, under one of a row of small plates, or over
-    its face in the rail."""
+    its face in the bar."""
     place, (x, y) = floor.place(seat), face_at(floor, seat)
     if place is None:
-        return x, y - MEDALLION / 2 - PLUS_SIZE / 2
+        return x, y - AVATAR / 2 - PLUS_SIZE / 2
     left, top, wide, high = place.rect
     if place.compact and top == TOP_Y:
         return left + wide / 2, top + high + PLUS_SIZE / 2

@@ -33,7 +33,7 @@ from scenes.games.rook.art import jars
 from scenes.games.rook.art.furniture import BIRD_SECONDS
 from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, Judged, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
-from scenes.table.stage.flights import appear, ended, flourish, landing, read, turned_over
+from scenes.table.stage.flights import PLAY_ARC, appear, ended, flourish, landing, read, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 TRICK, NEST, TURNED, TAKEN = Zone("trick"), Zone("nest"), Zone("turned"), Zone("taken")
@@ -53,7 +53,6 @@ def gone(stage: Stage) -> Clip:
     return Call(lambda: stage.table.clear(TAKEN))
 
 
-PLAY_ARC = 60.0  # px
 LANDING_SCALE = 1.35
 LANDING_UP = 60  # px over its place from which the Rook drops
 DUST_DOWN = 0.36  # of its height: dust rises at the lower edge of the card

@@ -159,9 +159,9 @@ def _bat(beat: int, theme: Theme) -> pygame.Surface:
     return lit(picture("spooks/bat", BAT, round(BAT * (1 - 0.1 * beat)), MOONLIT).copy(), theme)
 
 
-FRAME = "#5A1F6E"  # valance and legs
-RAIL = "#2A1240"  # the rail of public views
-GREEN_RAIL = "#123524"  # while a goblin trick is on
+FRAME = "#5A1F6E"  # valance and side curtains
+BAR = "#2A1240"  # the bottom bar of public views
+GREEN_BAR = "#123524"  # while a goblin trick is on
 PLATE = "#1C0D30"
 TABLE = (960, 492, 760, 288)  # middle and half axes of the table
 TABLE_EDGE = 50

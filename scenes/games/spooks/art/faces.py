@@ -11,7 +11,7 @@ import pygame
 from engine.core.cards import Card
 from engine.games.spooks import cards as pack
 from game.cards import card_face
-from game.cards.card_face import Back, Face
+from game.cards.card_face import Face
 from game.draw.svg import Recolor, body, picture
 from game.theme import WHITE, Theme
 
@@ -19,14 +19,12 @@ PAPER_WHITE = "#FFFDF6"
 NIGHT = "#17131F"
 CAT_GOLD = "#FFD23F"
 EYES = "#FDFDFF"  # in the pictures' files: takes the pennant's colour in a pip
-BACK = Back("spooks/back")
 PICTURE_WIDTH = 128
 CAT_PICTURE_AT = (140, 190)
 CAT_PICTURE_WIDTH = 150
 MASTER_AT = (148, 180)
 MASTER_BOX = 244  # units of 200 that a creature needs with the crown over it
 PIP = 56
-CHIP_PICTURE = 0.78
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +51,9 @@ CROWN_AT = {"bat": 23}
 """How far down a Master's crown sits where it is not at the top."""
 
 
-def face(card: str, width: int, theme: Theme) -> pygame.Surface:
-    """The face of a card (`spider-5`, `bat-m`, `cat`) at `width` px."""
-    return card_face.face(spec(card, theme), width, theme)
-
-
-def back(width: int) -> pygame.Surface:
-    """The back at `width` px."""
-    return card_face.back(BACK, width)
-
-
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
-    """What the face of a card shows."""
+    """What the face of a card (`spider-5`, `bat-m`, `cat`) shows."""
     word = Card(card)
     if word == pack.CAT:
         return _cat(theme)
@@ -86,6 +74,9 @@ def spec(card: str, theme: Theme) -> Face:
         seal=seal(pack.COLOR[word], theme),
         pip_size=PIP,
     )
+
+
+face, back = card_face.printed(spec, "spooks/back")
 
 
 def sign(number: int) -> str:

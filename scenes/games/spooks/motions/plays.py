@@ -20,7 +20,7 @@ from scenes.table.stage.flights import (
     flourish,
     from_pack,
     grown_hand,
-    landing,
+    laid,
     pack_appears,
     pack_gone,
     read,
@@ -68,7 +68,6 @@ def creature_shows(card: Card, slot: Slot, stage: Stage) -> Clip:
 
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
-PLAY_ARC = 60.0
 PASS_SECONDS = 0.35  # the same for all, and short: a whole table may have to pass
 
 
@@ -116,13 +115,10 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
     """The card leaves its owner's hand on an arc and lands on the pile, and its creature shows itself."""
 
     def play() -> Clip:
-        sprite = stage.leave(event.seat, event.card)
         slot = top_slot(stage)
         return Seq(
             stage.arrive("counts", "hand"),
-            landing(sprite, slot, PLAY_ARC, stage),
-            stage.hear("slap_cloth", at=slot.x),
-            stage.land(sprite, PILE),
+            laid(event.seat, event.card, slot, PILE, "slap_cloth", stage),
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 

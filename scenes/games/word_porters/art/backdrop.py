@@ -150,11 +150,11 @@ PUFF_SIZES = (34, 46, 58, 72, 88)  # radii as it spreads
 PUFF_ALPHA, PUFF_STEPS = 120, 6
 STEAM = "#E4F1EC"
 PIGEON = 52
-PIGEON_UP = 10  # its feet over the rail
+PIGEON_UP = 10  # its feet over the bar
 PIGEON_LEFT, PIGEON_RIGHT = (40, 420), (1880, 1480)
 """Behind which curtain a pigeon waits, and how far it walks onto the platform."""
 BETWEEN_CURTAINS = pygame.Rect(84, 0, 1752, 1080)
-"""What the legs of the frame leave free near the rail."""
+"""What the side curtains leave free near the bar."""
 WALK, STEPS, BOB = 0.32, 9, 5  # share of its time for one way; steps on it, px
 PECKS = 3
 DOINGS = (("steam", 4.5), ("pigeon left", 6.5), ("steam", 4.5), ("pigeon right", 6.5))
@@ -207,7 +207,7 @@ def _draw_pigeon(canvas: Canvas, share: float, from_left: bool, theme: Theme) ->
     pecking = way >= 1 and math.sin(math.pi * 2 * PECKS * (share - WALK) / (1 - 2 * WALK)) > 0
     up = 0.0 if way >= 1 else BOB * abs(math.sin(math.pi * STEPS * way))
     piece = _pigeon(pecking, from_left == inwards, theme)
-    at = (round(x) - piece.anchor[0], round(theme.rail_top - PIGEON_UP - up) - piece.anchor[1])
+    at = (round(x) - piece.anchor[0], round(theme.bar_top - PIGEON_UP - up) - piece.anchor[1])
     seen = piece.surface.get_rect(topleft=at).clip(BETWEEN_CURTAINS)
     canvas.blit(piece.surface, seen, seen.move(-at[0], -at[1]))
 
@@ -222,8 +222,8 @@ def _pigeon(pecking: bool, to_the_right: bool, theme: Theme) -> Piece:
     return with_shadow(bird, 4, 80, (1, 3), (bird.get_width() / 2, bird.get_height()))
 
 
-FRAME = "#7A2E38"  # valance and legs
-RAIL = "#0E2C36"  # the rail of public views
+FRAME = "#7A2E38"  # valance and side curtains
+BAR = "#0E2C36"  # the bottom bar of public views
 LIGHT = ("#0D3440", "#14505C", "#2A7C80", "#6FB0A0", "#1C5058")
 HORIZON = 760
 VIGNETTE = 0.5

@@ -98,11 +98,6 @@ def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, stat
     return _with_head(plate, own) if own is not None else with_shadow(plate, 8, 110, (2, 6))
 
 
-def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = False) -> int:
-    """The em in px at which a word is written on a plate of that size; below SMALLEST it does not fit."""
-    return _lines(word, _plan(size, theme, pictured, False))[1]
-
-
 def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: int | None = None) -> Plan:
     wide, high = size
     pad = round(high * _PAD)

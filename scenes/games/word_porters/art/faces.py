@@ -9,9 +9,8 @@ from engine.core.packs import ENGLISH
 from engine.games.word_porters.cards import HINTS, WORDS
 from engine.games.word_porters.content import content_of
 from game import surfaces
-from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
+from game.cards import card_face
 from game.draw.cache import cached, converted
-from game.draw.svg import picture
 from game.theme import Theme
 from scenes.games.word_porters.art import enamel, labels, tags
 
@@ -39,7 +38,7 @@ def face(card: str, width: int, theme: Theme) -> pygame.Surface:
 
 def back(width: int) -> pygame.Surface:
     """The one back of word and hint cards at `width` px: brown parcel paper."""
-    return picture("word_porters/back", width, round(CARD_HEIGHT * width / CARD_WIDTH))
+    return card_face.back("word_porters/back", width)
 
 
 def _tag(number: int, width: int, theme: Theme) -> pygame.Surface:

@@ -308,7 +308,7 @@ def _corner(word: pygame.Rect) -> Slot:
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
 SIGN_MOST, SIGN_LEAST, SIGN_CLEAR = 54, 36, 10
-"""px: how high the sign is, in the strip between the hints and the rail, and how clear of both."""
+"""px: how high the sign is, in the strip between the hints and the bar, and how clear of both."""
 ASIDE_ACROSS = 2
 """Bells side by side where the sign hangs beside the lower hints."""
 SIGN_ENDS = 0.66  # of its height: what it is wider than its bells
@@ -358,9 +358,9 @@ def sign_place(
     """How high the sign's bells are, how many hang side by side, and its middle: under the hints, or beside the lower
     row of them where the strip under it is too low; None where that row is full."""
     foot = max(rect.bottom for rect in labels)
-    strip = theme.rail_top - foot - SIGN_CLEAR
+    strip = theme.bar_top - foot - SIGN_CLEAR
     if strip >= SIGN_LEAST:
-        return min(SIGN_MOST, strip), rounds, (SAFE.centerx, (foot + theme.rail_top) / 2)
+        return min(SIGN_MOST, strip), rounds, (SAFE.centerx, (foot + theme.bar_top) / 2)
     row = [rect for rect in labels if rect.bottom == foot]
     room = min(rect.left for rect in row) - SAFE.left
     across = min(ASIDE_ACROSS, rounds)

@@ -35,7 +35,7 @@ ASKED_EDGE = 6  # px
 @dataclass(frozen=True, slots=True)
 class HeaderSeat:
     """What everybody may know of a seat. `tokens`: not placed yet; `voted`: None while nobody votes; `starts`: it wears
-    the start player's cap; `asked_about`: its word is looked for."""
+    the start player's cap; `asked_about`: its word is looked for; `given`: a board draws the suitcase that it gets."""
 
     look: SeatLook
     name: str
@@ -47,6 +47,7 @@ class HeaderSeat:
     starts: bool = False
     device: str | None = None
     asked_about: bool = False
+    given: bool = False
 
 
 @cached_briefly
@@ -97,6 +98,8 @@ def _draw_right(plate: pygame.Surface, seat: HeaderSeat, theme: Theme) -> int:
     line = high / 2 if roomy else high * (_SCORE_AT - 0.02)
     if seat.voted is not None:
         return _draw_case(plate, seat, roomy, theme)
+    if seat.given:
+        return wide - 2 * _PAD - (_CASE if roomy else _SMALL_CASE)
     each, step = (IN_HEADER, _STEP) if roomy else (_SMALL, _small_step(wide, high, theme))
     for i, number in enumerate(reversed(seat.tokens)):
         at = (wide - _PAD - each / 2 - i * step, line)

@@ -24,7 +24,7 @@ from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.paints import ink, luggage
 
 IN_HEADER = 52
-IN_RAIL = 60
+IN_BAR = 60
 """Usual widths in px; children's are larger where there is room."""
 HIGH = 0.88
 """Height of a body by its width."""
@@ -84,9 +84,9 @@ def token(what: Token, width: int, theme: Theme, ghost: bool = False) -> Piece:
 
 
 @cached
-def in_rail(what: Token, theme: Theme) -> pygame.Surface:
+def in_bar(what: Token, theme: Theme) -> pygame.Surface:
     """A parcel or a pair as a picture in a sentence, without the room round it."""
-    drawn = token(what, IN_RAIL, theme).surface
+    drawn = token(what, IN_BAR, theme).surface
     return converted(drawn.subsurface(drawn.get_bounding_rect()).copy())
 
 

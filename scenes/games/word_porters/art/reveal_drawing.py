@@ -136,7 +136,7 @@ def spots(voters: int, theme: Theme) -> Spots:
 
 
 def draw_reveal(canvas: Canvas, shown: Shown, theme: Theme) -> None:
-    """All of it but the rail."""
+    """All of it but the bar."""
     where = spots(len(shown.voters), theme)
     canvas.blit(backdrop(theme, True), (0, 0))
     frame(FRAME).draw(canvas)

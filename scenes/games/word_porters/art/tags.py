@@ -15,7 +15,7 @@ from scenes.games.word_porters.art import paints
 
 SIZE = (210, 260)  # units of a tag without its string
 HIGH = 268
-"""Usual height in px while points are counted; about 132 in a rail or at a plate."""
+"""Usual height in px while points are counted; about 132 in a bar or at a plate."""
 NUMBER = 0.57  # height of the digits' ink by that of the tag: an em of 0.8
 _STRING = 40  # units that the string stands over the tag
 _MIDDLE, _LINE = 116, 0.55  # units across, share of the height

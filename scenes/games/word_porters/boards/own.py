@@ -98,11 +98,11 @@ class HallBoard(PrivateBoard):
         draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
-            on_turn = seat == self.view.turn != self.behind.seat  # whoever looks has the rail, and the ring
+            on_turn = seat == self.view.turn != self.behind.seat  # whoever looks has the bar, and the ring
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, on_turn)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)
-            drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
+            drawn = replace(drawn, voted=None, tokens=(), given=True) if seat in self.given else drawn
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def draw_given(self, canvas: Canvas) -> None:

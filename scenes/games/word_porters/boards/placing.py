@@ -27,7 +27,7 @@ from game.widgets.focus import Target
 from scenes.games.word_porters.art import labels
 from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import token_of
-from scenes.games.word_porters.art.parcels import Token, in_rail
+from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.games.word_porters.layout import choosing
 from scenes.games.word_porters.said import refused
@@ -178,7 +178,7 @@ class PlaceBoard(HallBoard):
         """Beside the token that would go there."""
         hint = Card(str(self.focus.at))
         tokens = () if self.passing else self.onto(hint)
-        return (in_rail(self._token(hint, tokens), self.theme), words) if tokens else words
+        return (in_bar(self._token(hint, tokens), self.theme), words) if tokens else words
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.passing:

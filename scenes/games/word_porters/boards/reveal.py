@@ -13,8 +13,8 @@ from game.draw.avatar import avatar
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
 from game.widgets.bindings import Binding
-from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from scenes.games.word_porters.art.backdrop import RAIL
+from game.widgets.bottom_bar import BottomBar, Spoken
+from scenes.games.word_porters.art.backdrop import BAR
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.reveal_drawing import Shown, draw_reveal
 from scenes.games.word_porters.said import scored
@@ -31,7 +31,7 @@ BETWEEN = 0.55
 """Seconds from one suitcase to the next."""
 NOTES = 8
 """Notes that points climb."""
-FACE = 56  # px in the rail
+FACE = 56  # px in the bar
 
 
 class RevealScene(Count):
@@ -119,13 +119,9 @@ class RevealScene(Count):
         return self.goes_on(say("word_porters-next-word"))
 
     def draw(self, canvas: Canvas) -> None:
-        theme = self.context.theme
-        draw_reveal(canvas, self.shown, theme)
-        devices, beak_open = self.context.devices, self.context.sound.beak_open
-        words, over = self.spoken().words, devices.pointer.over
-        draw_bottom_bar(
-            canvas, words, self.hints(), devices.hint, theme, dark=RAIL, over=over, beak_open=beak_open
-        )  # fmt: skip
+        draw_reveal(canvas, self.shown, self.context.theme)
+        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
+        self.context.draw_bottom_bar(canvas, bar)
 
     def spoken(self) -> Spoken:
         """Whose word is looked for, then how many found it."""

@@ -48,7 +48,7 @@ from scenes.table.asks.asks import SeveralParts, Summary
 from scenes.table.boards.private_board import PLATE, Behind
 
 NOTE = "vote"
-FACE = 56  # px in the rail
+FACE = 56  # px in the bar
 PART_FACE, PART_CASE, PART_STEP = 76, 78, 66  # px on a plate whose parts are PART_HIGH px high
 PART_HIGH = 104
 PLATE_MOST = 1560
@@ -348,7 +348,7 @@ class VoteBoard(HallBoard):
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, False)
             there = seat in self.given and seat not in self.moving.cases
             waits = False if seat in self.others and not there else None
-            drawn = replace(drawn, tokens=(), voted=waits, asked_about=about)
+            drawn = replace(drawn, tokens=(), voted=waits, asked_about=about, given=there)
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def _draw_question(self, canvas: Canvas) -> None:

@@ -13,16 +13,7 @@ tiny-opened = { FACE($seat) } { $seat } holt den Punkt
 tiny-ask-show = Lege eine Karte
     .child = Lege eine Karte
     .how = Such eine hohe aus.
-tiny-wait-show = { $seats } { COUNT($seats) ->
-        [one] wählt
-       *[other] wählen
-    } eine Karte
-    .child = { COUNT($seats) ->
-        [one] { $seats } wählt
-       *[other] { COUNT($seats) } wählen noch
-    } eine Karte
 tiny-show = Legen
-tiny-so-far = { $amount } bisher
 tiny-scores = Punkte
 
 ## Why something cannot be done

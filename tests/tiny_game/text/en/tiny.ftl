@@ -1,4 +1,4 @@
-### High Card. $seat: a person. $card: the noun of a card. $number: 1 to 9. $count, $amount: numbers.
+### High Card. $seat: a person. $card: the noun of a card. $number: 1 to 9. $count: a number.
 
 -tiny-card = the { $number }
 
@@ -12,16 +12,7 @@ tiny-opened = { FACE($seat) } { $seat } takes the point
 tiny-ask-show = Show a card
     .child = Show a card
     .how = Pick a high one.
-tiny-wait-show = { $seats } { COUNT($seats) ->
-        [one] picks
-       *[other] pick
-    } a card
-    .child = { COUNT($seats) ->
-        [one] { $seats } picks
-       *[other] { COUNT($seats) } still pick
-    } a card
 tiny-show = Show
-tiny-so-far = { $amount } so far
 tiny-scores = Scores
 
 ## Why something cannot be done

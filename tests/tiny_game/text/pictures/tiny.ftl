@@ -1,7 +1,6 @@
 ### High Card: the pictures beside children's sentences.
 
 tiny-ask-show = icons/cards
-tiny-wait-show = icons/cards
 tiny-no-gone = icons/cards
 tiny-no-held = icons/cards
 tiny-goal = icons/star

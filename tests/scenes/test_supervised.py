@@ -22,7 +22,7 @@ from game.store.database import SETTINGS_FILE
 from game.store.store import Store
 from game.window import PLAIN
 from scenes.kiosk.building import store_folder
-from scenes.kiosk.state import MEMORY, SAFE, troubles
+from scenes.kiosk.state import MEMORY, SAFE, diagnostics
 from scenes.kiosk.supervised import MemoryLimit, attend, note_crash
 from scenes.play import build, play
 from tests.pilot import FRAME, Pilot
@@ -40,7 +40,7 @@ def test_safe_settings_keep_nothing_show_plainly_and_are_said_to_the_operator(tm
         kiosk = built.context.kiosk
         attend(built.app, kiosk, args, None)
         assert not built.context.store.saving and built.context.sound.silent and built.context.window.way == PLAIN
-        assert troubles(built.context)[:2] == (SAFE, MEMORY)
+        assert diagnostics(built.context)[:2] == (SAFE, MEMORY)
         kiosk.change("times.cover", 45)
         kiosk.log.close()
     finally:
@@ -78,13 +78,13 @@ def test_with_safe_settings_a_store_that_nobody_can_read_stops_nothing(tmp_path)
 
 def test_a_house_that_is_well_has_no_troubles_but_that_nobody_hears_it(tmp_path):
     with Pilot(tmp_path, kiosk=True) as pilot:
-        assert troubles(pilot.context) == tuple(filter(None, [pilot.context.sound.notice]))
+        assert diagnostics(pilot.context) == tuple(filter(None, [pilot.context.sound.notice]))
 
 
 def test_without_a_disk_the_operator_is_told_why(tmp_path):
     (tmp_path / "file").write_text("")
     with Pilot(tmp_path / "file" / "folder", kiosk=True) as pilot:
-        said = troubles(pilot.context)
+        said = diagnostics(pilot.context)
         assert said[0] == MEMORY and pilot.context.store.notice in said
 
 

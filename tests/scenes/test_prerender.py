@@ -1,4 +1,4 @@
-"""Baking ahead: what is in the folder afterwards is what scenes look for there."""
+"""Prerendering: what is in the folder afterwards is what scenes look for there."""
 
 from itertools import pairwise
 from math import prod

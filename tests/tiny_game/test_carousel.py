@@ -1,4 +1,4 @@
-"""The shelf of the title with any number of games: each comes to the middle, and none hides another."""
+"""The carousel of the title with any number of games: each comes to the middle, and none hides another."""
 
 from collections.abc import Iterator
 from pathlib import Path

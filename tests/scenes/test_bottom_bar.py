@@ -1,5 +1,5 @@
-"""What is said in a rail never lies on its hints, its face or its host: in every scene of the house, in every theme and
-size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
+"""What is said in the bottom bar never lies on its hints, its face or its host: in every scene of the house, in
+every theme and size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -28,10 +28,11 @@ from game.text.languages import LANGUAGES
 from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
+from game.widgets.bottom_bar import BottomBar, Owner, Spoken
 from game.widgets.hints import Hint, place_hints
 from scenes.handover import curtain
 from scenes.handover.curtain import CurtainScene
-from scenes.seating import Seating, first_seating
+from scenes.seating import Seating, SeatPlan, first_seating
 from scenes.table.boards.sheet import Sheet, draw_remarks
 from scenes.table.game_table import table_of
 from scenes.table.stage.scenery import HangingSigns
@@ -42,8 +43,11 @@ from tests.scenes.voices import speakers, voice
 from tests.text.test_files import spoken
 
 WIDE = "W" * LONGEST_NAME
+HEDGEHOG = Owner(SEAT_LOOKS[3], "Hedgehog")
 EDGE = 24
 """px of the screen that no television hides."""
+SHELLS = 22
+"""px of gold at the upper edge of a rail."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
 NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
 SAID = (
@@ -90,10 +94,11 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 ) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in names]
     picture = pygame.Surface((90, 90)) if theme.kids else None
-    left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
+    bar = BottomBar(Spoken(words, picture), hints, button, Owner(SEAT_LOOKS[3], WIDE))
+    left, right = bottom_bar.draw_bottom_bar(canvas, bar, theme)
     assert left <= canvas.at.left and canvas.at.right <= right
     assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
-    assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
+    assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.bar_top
 
 
 def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
@@ -104,6 +109,19 @@ def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
     assert place_hints(hints[:1], button, Theme(text_scale=1.25))[0][0].rect.width > one[0].width
 
 
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_two_rows_of_hints_lie_between_the_lights_and_the_foot_of_the_screen(theme: Theme) -> None:
+    names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung"
+    rects = [spot.rect for spot, _ in place_hints([Hint(Action.CONFIRM, name) for name in names], button, theme)]
+    assert len({rect.centery for rect in rects}) == 2
+    assert all(theme.bar_top + SHELLS <= rect.top and rect.bottom <= STAGE[1] - EDGE for rect in rects)
+
+
+def test_hints_of_children_stay_in_one_row_as_long_as_words_have_room_beside_them() -> None:
+    hints = [Hint(Action.CONFIRM, name) for name in ("Go on", "From the start", "Who learns?", "Back")]
+    assert len({spot.rect.centery for spot, _ in place_hints(hints, button, Theme("kids"))}) == 1
+
+
 def longest_refusals(language: str, theme: Theme) -> list[str]:
     """Refusals are the longest that a rail says."""
     register: Register = "child" if theme.kids else "grown-up"
@@ -112,12 +130,18 @@ def longest_refusals(language: str, theme: Theme) -> list[str]:
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(language: str, theme: Theme) -> None:
-    """As long as one stands there the hints stay."""
+def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(
+    canvas: Noted, language: str, theme: Theme
+) -> None:
+    """As long as one stands there the hints stay; however many rows it takes, its letters lie clear of the shells."""
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
         for words in longest_refusals(language, theme):
-            bottom_bar.draw_bottom_bar(Canvas(STAGE), words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog")
+            bar = BottomBar(Spoken(words), hints, button, HEDGEHOG)
+            bottom_bar.draw_bottom_bar(canvas, bar, theme)
+            assert canvas.said is not None
+            inked = canvas.said.get_bounding_rect().move(canvas.at.topleft)
+            assert theme.bar_top + SHELLS <= inked.top and inked.bottom <= STAGE[1] - EDGE, words
     assert drawn.words and drawn.cut == set()
 
 
@@ -136,10 +160,10 @@ def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
     for scene, words in product(all_scenes(pilot), longest):
         scene.enter()
         hints = scene.hints()
-        left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme)
+        left, right = bottom_bar.draw_bottom_bar(canvas, BottomBar(Spoken(words), hints, button), theme)
         assert left <= canvas.at.left and canvas.at.right <= right, (type(scene).__name__, words)
         assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
-        assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
+        assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.bar_top
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +232,7 @@ def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
     there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "Secret word", ""), (Action.PREV, "Call", "bell")
     does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
-    return CurtainScene(pilot.context, SEAT_LOOKS[10], name, "pad:1", does=does)
+    return CurtainScene(pilot.context, SeatPlan("person", name, 10, "pad:1"), does=does)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
@@ -256,9 +280,9 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
         draw(piece, canvas, at)
 
     monkeypatch.setattr(Piece, "draw", noted)
-    draw_remarks(Canvas(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.rail_top) / 2, theme, voice())
+    draw_remarks(Canvas(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.bar_top) / 2, theme, voice())
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
-    assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)
+    assert all(sheet.paper.bottom < row.top and row.bottom < theme.bar_top for row in drawn)
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.kids], ids=str)
@@ -276,12 +300,11 @@ def test_what_children_are_told_below_the_words_is_on_every_screen(
     hints = [Hint(Action.CONFIRM, "Place a parcel"), Hint(Action.EXTRA, "Pass"), Hint(Action.MENU, "Pause")]
     words = pygame.Surface((70, 70)), " Hedgehog gets hourglass"
     for how in ("Pick a hint that fits the secret word.", "Look at the parcels. Pick a word for each face."):
-        bottom_bar.draw_bottom_bar(
-            noted, words, hints, button, theme, SEAT_LOOKS[3], "Hedgehog", picture=pygame.Surface((100, 100)), how=how
-        )
+        said = Spoken(words, pygame.Surface((100, 100)), how)
+        bottom_bar.draw_bottom_bar(noted, BottomBar(said, hints, button, HEDGEHOG), theme)
         assert noted.said is not None
         inked = noted.said.get_bounding_rect().move(noted.at.topleft)
-        assert theme.rail_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
+        assert theme.bar_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])
@@ -290,10 +313,40 @@ def test_what_children_are_told_below_the_words_is_on_every_screen(
 )
 def test_a_sentence_and_what_stands_below_it_shrink_together(theme: Theme, words: tuple[str, str]) -> None:
     """Neither is left with the smallest letters while the other has room, and both are there whole."""
-    room = 640, SAFE.bottom - theme.rail_top - 30
+    room = 640, SAFE.bottom - theme.bar_top - 30
     upper, lower = bottom_bar.both_laid((words[0],), (words[1],), room, theme)
     assert upper[0] >= lower[0] >= SMALLEST_TEXT
     assert lower[0] >= 0.7 * upper[0] - 1
     assert [" ".join(map(str, (part for row in rows for part in row))) for _, rows in (upper, lower)] == [
         " ".join(one.split()) for one in words
     ]
+
+
+@pytest.mark.parametrize("width", range(300, 900, 40))
+def test_rows_are_about_equally_long_however_little_room_they_have(width: int) -> None:
+    """Also where the smallest letters are still too many rows for it: no word stands alone in the last one."""
+    theme = Theme("kids")
+    words = "Everybody takes all the cards that have the same colour as the first one did"
+    letters, rows = bottom_bar._laid((words,), (width, 84), theme)
+    long = [text.line_width(row, letters, theme.sentence_role) for row in rows]
+    assert len(rows) == 1 or min(long) > 0.5 * max(long)
+    assert " ".join(str(part) for row in rows for part in row) == words
+
+
+def test_two_rows_have_letters_that_are_read_across_a_room() -> None:
+    letters, rows = bottom_bar._laid(
+        ("Whoever stands here may play another card, of the colour that was led.",), (760, 84), Theme()
+    )
+    assert len(rows) == 2 and letters >= 40
+
+
+def test_three_small_rows_take_the_room_of_what_stands_below_a_name(canvas: Noted) -> None:
+    hints = [Hint(Action.CONFIRM, name) for name in ("Legen", "Letzter Stich", "Punkte", "Pause")]
+    owned = SEAT_LOOKS[0], "Anna", "8 Karten, bisher 0"
+    ends = {}
+    for words in ("Leg eine hin", "Leg irgendeine Karte: Der höchste Kobold gewinnt"):
+        ends[words], right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, Theme(), *owned)
+        assert canvas.said is not None and canvas.said.get_height() <= SAFE.bottom - Theme().bar_top
+        assert ends[words] <= canvas.at.left and canvas.at.right <= right
+    short, long = ends.values()
+    assert long < short, "what fits leaves it there"

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.cards.layouts import hand, opened, ring, trick
 from game.cards.slots import Slot
-from game.theme import RAIL_TOP, SAFE
+from game.theme import BAR_TOP, SAFE
 
 INDEX = 0.35  # of a card's height from its upper edge: what has to be read
 CROWD = 10
@@ -44,7 +44,7 @@ def test_open_hands_lie_clear_of_plates_and_of_each_other(players, kids, count):
     for slots in hands:
         assert len(slots) == count
         assert all(SAFE.contains(box(slot)) for slot in slots)
-        assert box(slots[-1]).bottom <= RAIL_TOP
+        assert box(slots[-1]).bottom <= BAR_TOP
         assert not any(plate(place).colliderect(index) for place in places for index in indices(slots))
         assert all([slot.x for slot in row] == sorted(slot.x for slot in row) for row in rows(slots))
         for upper, lower in itertools.combinations(indices(slots), 2):

@@ -24,7 +24,9 @@ TURNS = st.lists(st.tuples(st.sampled_from(["variant", "players", "option", "usu
 def _party(monkeypatch: pytest.MonkeyPatch) -> None:
     game = SimpleNamespace(variant=lambda name: {"small": SMALL, "long": LONG}[name])
     monkeypatch.setattr(drafts, "GAMES", {"party": game})
-    words = SimpleNamespace(TARGETS={"long": (50, 100, 300)})
+    words = SimpleNamespace(
+        VARIANTS={"small": SimpleNamespace(targets=()), "long": SimpleNamespace(targets=(50, 100, 300))}
+    )
     monkeypatch.setattr(options, "words_of", lambda game: words)
 
 

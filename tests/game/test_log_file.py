@@ -1,4 +1,4 @@
-"""Logbook: bounded, without a word of what anybody holds, and there without a disk too."""
+"""The log file: bounded, without a word of what anybody holds, and there without a disk too."""
 
 import logging
 from pathlib import Path
@@ -82,5 +82,5 @@ def test_an_error_is_named_by_its_kind_and_places_and_never_by_its_words(opened:
     except ValueError as error:
         found = where(error)
         log.error("crashed: %s", found, exc_info=True)
-    assert found.startswith("ValueError < tests/game/test_logbook.py:") and " fail < tests/" in found
+    assert found.startswith("ValueError < tests/game/test_log_file.py:") and " fail < tests/" in found
     assert "red-5" not in found and "red-5" not in opened.latest(1)[0]

@@ -101,7 +101,7 @@ def test_a_power_cut_loses_no_event_that_was_counted(tmp_path: Path) -> None:
         import os, signal, sys
         from pathlib import Path
         from game.store.store import Store
-        from tests.game.test_bookkeeping import busy_days
+        from tests.game.test_usage_stats import busy_days
         busy_days(Store.open(Path(sys.argv[1])))
         os.kill(os.getpid(), signal.SIGKILL)
     """
