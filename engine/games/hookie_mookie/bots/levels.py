@@ -17,8 +17,8 @@ class Level:
     manner: Manner = PLAIN
 
 
-GENTLE = Level("gentle", forgets=0.18, in_race=0.5)
-FAIR = Level("fair", forgets=0.1, in_race=0.2)
+GENTLE = Level("gentle", forgets=0.16, in_race=0.5)
+FAIR = Level("fair", forgets=0.08, in_race=0.2)
 SHARP = Level("sharp", forgets=0.04, in_race=0.06)
 MASTER = Level("master", forgets=0.0, in_race=0.0)
 
