@@ -342,10 +342,11 @@ def test_two_rows_have_letters_that_are_read_across_a_room() -> None:
 
 def test_three_small_rows_take_the_room_of_what_stands_below_a_name(canvas: Noted) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in ("Legen", "Letzter Stich", "Punkte", "Pause")]
-    owned = SEAT_LOOKS[0], "Anna", "8 Karten, bisher 0"
+    owner = Owner(SEAT_LOOKS[0], "Anna", "8 Karten, bisher 0")
     ends = {}
     for words in ("Leg eine hin", "Leg irgendeine Karte: Der höchste Kobold gewinnt"):
-        ends[words], right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, Theme(), *owned)
+        bar = BottomBar(Spoken(words), hints, button, owner)
+        ends[words], right = bottom_bar.draw_bottom_bar(canvas, bar, Theme())
         assert canvas.said is not None and canvas.said.get_height() <= SAFE.bottom - Theme().bar_top
         assert ends[words] <= canvas.at.left and canvas.at.right <= right
     short, long = ends.values()

@@ -267,7 +267,7 @@ def test_the_sign_is_clear_of_hints_and_rail_or_not_there() -> None:
     shown = 0
     for name, scale, players, rounds in product(("grown-up", "kids"), (1.0, 1.5, 2.0), range(3, 7), (2, 4)):
         theme = Theme(name, text_scale=scale)
-        hints = places(players, 6 + players, theme, theme.kids).labels
+        hints = places(players, 6 + players, theme, theme.kids, False).labels
         place = sign_place(hints, rounds, theme)
         if place is None:
             assert players % 2 == 0, "beside an odd row there is room"

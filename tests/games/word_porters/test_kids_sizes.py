@@ -11,6 +11,6 @@ from tests.scenes.kids_tables import LETTERS
 
 @pytest.mark.parametrize("row", [6, 8, 10])
 def test_every_hint_of_the_childrens_game_is_large_beside_its_picture(row: int) -> None:
-    size = places(4, row, KIDS, True).labels[0].size
+    size = places(4, row, KIDS, True, False).labels[0].size
     hints = sorted(path.stem for path in (PICTURES / "word_porters" / "hints").glob("*.svg"))
     assert hints and min(word_size(hint, size, KIDS, pictured=True) for hint in hints) >= LETTERS
