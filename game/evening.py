@@ -99,8 +99,9 @@ class Evening:
         names = {guest.name for guest in seated}
         kept = tuple(
             replace(guest, present=guest.present and guest.person and guest.name not in offered)
-            for guest in self.guests if guest.name not in names
-        )  # fmt: skip
+            for guest in self.guests
+            if guest.name not in names
+        )
         return replace(self, guests=(*kept, *seated))
 
     def waiting(self, most: int) -> tuple[tuple[Guest, ...], tuple[Guest, ...]]:
@@ -158,8 +159,9 @@ class Evening:
         total = {guest.name: self.course(guest.name)[-1] for guest in self.guests if guest.name in sat}
         rows = (
             Place(1 + sum(other > total[guest.name] for other in total.values()), guest, total[guest.name])
-            for guest in self.guests if guest.name in sat
-        )  # fmt: skip
+            for guest in self.guests
+            if guest.name in sat
+        )
         return tuple(sorted(rows, key=lambda row: row.place))
 
     def facts(self, most: int = 3) -> tuple[Deed, ...]:
@@ -180,8 +182,9 @@ class Evening:
             before = sums.get((deed.key, deed.name))
             sums[deed.key, deed.name] = replace(deed, amount=deed.amount + (before.amount if before else 0))
         kinds = dict.fromkeys(key for key, _ in sums)
-        return [max((deed for deed in sums.values() if deed.key == kind), key=lambda deed: deed.amount)
-                for kind in kinds]  # fmt: skip
+        return [
+            max((deed for deed in sums.values() if deed.key == kind), key=lambda deed: deed.amount) for kind in kinds
+        ]
 
 
 def minutes_of(seconds: Sequence[int], usual: int) -> int:

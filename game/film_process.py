@@ -26,7 +26,7 @@ class FilmProcess:
         flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
         self._process = subprocess.Popen(
             _COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=program.HOUSE, bufsize=0, creationflags=flags
-        )  # fmt: skip
+        )
         self._pipes: Pipes | None = open_pipes(self._process)
         self._sent, self._taken, self._file = 0, 0, bytearray()
         self._count, self.ended = count, False
@@ -102,7 +102,7 @@ def encode(source: IO[bytes], sink: IO[bytes]) -> None:
     out = io.BytesIO()
     Frames().save(
         out, "WEBP", save_all=True, duration=milliseconds, loop=0, quality=QUALITY, method=EFFORT, minimize_size=False
-    )  # fmt: skip
+    )
     sink.write(out.getvalue())
     sink.flush()
 

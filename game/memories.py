@@ -193,11 +193,13 @@ def exported(store: Store, name: str) -> str:
         "matches": found.matches,
         "wins": found.wins,
         "games": {one.game: {"matches": one.matches, "wins": one.wins} for one in found.games},
-        "best": [{"game": one.game, "what": one.key.lstrip("-"), "amount": one.amount, "day": one.day.isoformat()}
-                 for one in found.best],
+        "best": [
+            {"game": one.game, "what": one.key.lstrip("-"), "amount": one.amount, "day": one.day.isoformat()}
+            for one in found.best
+        ],
         "partner": None if found.partner is None else found.partner.name,
         "beaten": dict(found.beaten),
         "learned": [{"kind": kind, "what": what, "number": amount} for kind, what, amount in store.all_learned(name)],
         "played": [{"match": one.match, **as_data(one)} for one in memories if one.name == name],
-    }  # fmt: skip
+    }
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"

@@ -176,8 +176,9 @@ def test_a_card_that_was_just_shown_and_is_not_answered_is_counted(flips: list, 
     assert not offences(match.view(1), "offer", "hookie_mookie", match.heard(1), card="2-diamonds")
 
 
-@pytest.mark.parametrize(("hand", "sets", "often"), [
-    ("7 cdh", {}, 1), ("7 cd", {}, 0), ("7 c", {"7": "7 hs"}, 1), ("7 cdh, 8 c", {}, 0)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("hand", "sets", "often"), [("7 cdh", {}, 1), ("7 cd", {}, 0), ("7 c", {"7": "7 hs"}, 1), ("7 cdh, 8 c", {}, 0)]
+)
 def test_a_hand_that_could_go_at_once_and_does_not_is_counted(hand: str, sets: dict[str, str], often: int) -> None:
     match = hookie.table(hand, "king c, queen d", sets=sets)
     assert len(offences(match.view(0), "hookie", "hookie_mookie", partner=1)) == often

@@ -58,9 +58,11 @@ def test_eyes_and_hook_can_be_told_apart_where_it_is_smallest(folder):
 
     def places(colour):
         return {
-            (x, y) for x in range(16) for y in range(16)
+            (x, y)
+            for x in range(16)
+            for y in range(16)
             if all(abs(a - b) <= 40 for a, b in zip(picture.get_at((x, y))[:3], colour, strict=True))
-        }  # fmt: skip
+        }
 
     eyes, hook = places(LIGHT), places(GOLD)
     assert hook

@@ -6,15 +6,15 @@ from tests.reading import grade, sentences, syllables, words
 
 COUNTED = {
     1: "cat cards see three one give played called jumped hides clothes friend guess suit straight tie ace eye the "
-       "whole same there rules smile once whose judge used moves makes round wheel",
+    "whole same there rules smile once whose judge used moves makes round wheel",
     2: "table apple wanted people spider colour picture little goblin hidden parcel places faces matches wishes "
-       "question letters lion quiet clockwise needed playing seeing tables onion trial special houses edges value "
-       "joker create partner pieces candle didn't hookie themselves",
+    "question letters lion quiet clockwise needed playing seeing tables onion trial special houses edges value "
+    "joker create partner pieces candle didn't hookie themselves",
     3: "banana nobody direction idea opponent penalty piano animal deduction usual video radio",
     4: "everybody consecutive actually",
     5: "university",
     6: "responsibility",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("count", COUNTED)

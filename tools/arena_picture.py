@@ -121,8 +121,9 @@ class Ink:
         self.shapes.append(f'<path d="M{x:.1f} {y:.1f}L{right:.1f} {low:.1f}" stroke="{color}" stroke-width="{wide}"/>')
 
     def box(self, color: str, left: float, top: float, wide: float, high: float, radius: float = 0) -> None:
-        self.shapes.append(f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="{radius}" '
-                           f'fill="{color}"/>')  # fmt: skip
+        self.shapes.append(
+            f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="{radius}" fill="{color}"/>'
+        )
 
     def disc(self, color: str, at: tuple[float, float], radius: float) -> None:
         self.shapes.append(f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{radius}" fill="{color}"/>')
@@ -163,8 +164,9 @@ def _color(level: str) -> str:
     return _COLORS.get(level.partition(BETWEEN)[0], _DIFFERENCE)
 
 
-def _interval(ink: Ink, scale: _Scale, found: Mapping[str, Any], y: float, color: str, size: float = 1.0,
-              clear: bool = True) -> None:  # fmt: skip
+def _interval(
+    ink: Ink, scale: _Scale, found: Mapping[str, Any], y: float, color: str, size: float = 1.0, clear: bool = True
+) -> None:
     """A value on its interval; `size`: 1 in a large row."""
     within = found["within"] or 0.0
     left, right = scale.at(found["value"] - within), scale.at(found["value"] + within)

@@ -150,12 +150,14 @@ class RoundRobin:
 
     def tables(self) -> tuple[tuple[str, ...], ...]:
         """Who sits where, for each match on a deal. Where one of the two has a seat more, so has the other then."""
-        return tuple(dict.fromkeys(
-            seats
-            for two in combinations(self.levels, 2)
-            for begins in (0, 1)
-            for seats in rotations(tuple(two[(seat + begins) % 2] for seat in range(self.setup.players)))
-        ))  # fmt: skip
+        return tuple(
+            dict.fromkeys(
+                seats
+                for two in combinations(self.levels, 2)
+                for begins in (0, 1)
+                for seats in rotations(tuple(two[(seat + begins) % 2] for seat in range(self.setup.players)))
+            )
+        )
 
     def jobs(self) -> tuple[Job, ...]:
         """The matches in the order in which they are counted."""

@@ -45,8 +45,9 @@ def stud() -> pygame.Surface:
 
 
 @cached
-def sign(width: int, height: int, title: str = "", drop: int = 74, theme: Theme = GROWN_UP,
-         color: str | None = None) -> Piece:  # fmt: skip
+def sign(
+    width: int, height: int, title: str = "", drop: int = 74, theme: Theme = GROWN_UP, color: str | None = None
+) -> Piece:
     """A board on two strings that come from drop px above it; its anchor is the board's upper left corner.
 
     The title stands in the upper 50 px (not with large text: then the picture below must do).

@@ -41,7 +41,7 @@ from game.theme import (
     STAGE,
     SeatLook,
     Theme,
-)  # fmt: skip
+)
 
 WIDTH, HEIGHT = STAGE
 BOARD = Rect(400, 420, 1120, 280)
@@ -253,8 +253,9 @@ def _blank_board(look: SeatLook) -> Piece:
     """The board without words, from the stage's upper edge on."""
     sheet = with_shadow(_cream_board(*BOARD.size), 26, 160, (4, 22), (0, 0))
     left = BOARD.left - sheet.anchor[0]
-    out = surfaces.new((sheet.surface.get_width(), BOARD.top - sheet.anchor[1] + sheet.surface.get_height()),
-                         pygame.SRCALPHA)  # fmt: skip
+    out = surfaces.new(
+        (sheet.surface.get_width(), BOARD.top - sheet.anchor[1] + sheet.surface.get_height()), pygame.SRCALPHA
+    )
     cord = f'<path d="M7 0V{BOARD.top + 20}" stroke="{GOLD_INK}" stroke-width="9"/>'
     cord += f'<path d="M6 0V{BOARD.top + 20}" stroke="#F3D98C" stroke-width="5"/>'
     places = tuple(x - left for x in _CORDS)

@@ -19,8 +19,9 @@ _DEPTH = 24
 _VALANCE_PLEATS = 48
 
 
-def _with_soft_edge(surface: pygame.Surface, place: tuple[int, int], radius: int, alpha: int,
-                    drop: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:  # fmt: skip
+def _with_soft_edge(
+    surface: pygame.Surface, place: tuple[int, int], radius: int, alpha: int, drop: tuple[int, int]
+) -> tuple[pygame.Surface, tuple[int, int]]:
     """A flat on its shadow, cut to the stage; returns picture and place."""
     soft = shadow(surface, radius, alpha)
     margin = 2 * radius

@@ -114,8 +114,9 @@ def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], ac
 
 
 @cached
-def board(width: int, height: int, color: str, radius: int = 18, edge: str | None = None, edge_width: int = 0,
-          foot: int = 0) -> Surface:  # fmt: skip
+def board(
+    width: int, height: int, color: str, radius: int = 18, edge: str | None = None, edge_width: int = 0, foot: int = 0
+) -> Surface:
     """A rounded piece of board: slight gradient, light upper rim, an edge all round or a thick foot below it."""
     e = edge_width if edge else 0
     inner = height - foot
@@ -238,8 +239,9 @@ def empty_place(width: int, color: str = CREAM) -> Surface:
 def glow(radius: int, color: str, strength: float = 1.0, middle: float = 0.45) -> Surface:
     """A round soft light, 2 * radius wide, clear at its rim."""
     light = radial("g", (100, 100), 100, (0, color, strength), (middle, color, strength * 0.35), (1, color, 0))
-    return fragment(f'<defs>{light}</defs><circle cx="100" cy="100" r="100" fill="url(#g)"/>', (200, 200),
-                    (radius * 2, radius * 2))  # fmt: skip
+    return fragment(
+        f'<defs>{light}</defs><circle cx="100" cy="100" r="100" fill="url(#g)"/>', (200, 200), (radius * 2, radius * 2)
+    )
 
 
 SPOT = 128

@@ -43,8 +43,9 @@ class Flats:
         self._layers.append(in_one_step)
         return self
 
-    def flat(self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR,
-             drop: tuple[int, int] = _DROP) -> Flats:  # fmt: skip
+    def flat(
+        self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR, drop: tuple[int, int] = _DROP
+    ) -> Flats:
         """SVG elements on the whole stage as a flat with its shadow (alpha 0: none) and a lighter upper edge."""
         self._layers.append(lambda out: _lay(out, body, rim, alpha, blur, drop))
         return self

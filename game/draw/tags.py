@@ -132,7 +132,7 @@ def named_aside(names: Sequence[str], wide: int, theme: Theme) -> bool:
 @cached
 def wide_tag(
     look: SeatLook, name: str, device: str, awaited: bool, size: tuple[int, int], aside: bool, theme: Theme
-) -> Piece:  # fmt: skip
+) -> Piece:
     """A seat's tag in the pause, with a clock where it is waited for; its anchor is the eyelet. The name stands `aside`
     of the picture, or below a smaller one, with the discs beside that, at its corners on a narrow tag."""
     wide, high = size

@@ -206,8 +206,9 @@ def line_width(parts: Sequence[Part], size: float, role: str = "bold", gap: int 
     return sum(widths) + gap * max(0, len(widths) - 1)
 
 
-def line(parts: str | Sequence[Part], size: float, color: str = CREAM, role: str = "bold",
-         gap: int = _PICTURE_GAP) -> pygame.Surface:  # fmt: skip
+def line(
+    parts: str | Sequence[Part], size: float, color: str = CREAM, role: str = "bold", gap: int = _PICTURE_GAP
+) -> pygame.Surface:
     """Words with pictures between them; the pictures and the capitals share one middle line: the surface's own."""
     items: Sequence[Part] = [parts] if isinstance(parts, str) else parts
     box = font(role, round(size)).get_linesize()

@@ -189,8 +189,9 @@ class Store:
         """Whether somebody of that name has sat at a match of the game that is kept."""
         rows = self._games.rows(
             "SELECT seats FROM matches WHERE instr(header, ?) > 0 AND instr(seats, ?) > 0",
-            f'"game": {_json(game)}', _json(name),
-        )  # fmt: skip
+            f'"game": {_json(game)}',
+            _json(name),
+        )
         seats = (seat for (written,) in rows for seat in read_seats(str(written)))
         return any(seat.get("kind") == "person" and seat.get("name") == name for seat in seats)
 
@@ -379,8 +380,9 @@ class Store:
         """The same, whether they are over or not: number, whether it can be gone on with, and who sits where."""
         rows = self._games.rows(
             "SELECT id, state, seats FROM matches WHERE id = ? OR instr(aids, ?) > 0 ORDER BY id",
-            match, _agreed(aid, match),
-        )  # fmt: skip
+            match,
+            _agreed(aid, match),
+        )
         return tuple((number, state in (OPEN, LEFT), read_seats(str(seats))) for number, state, seats in rows)
 
     def seconds_of(self, game: str, most: int) -> tuple[int, ...]:
@@ -389,8 +391,9 @@ class Store:
         rows = self._games.rows(
             "SELECT strftime('%s', r.finished) - strftime('%s', m.created) FROM results r JOIN matches m"
             " ON m.id = r.match WHERE instr(m.header, ?) > 0 ORDER BY m.turn DESC LIMIT ?",
-            f'"game": {_json(game)}', most,
-        )  # fmt: skip
+            f'"game": {_json(game)}',
+            most,
+        )
         return tuple(seconds for (seconds,) in rows if isinstance(seconds, int) and AT_ONCE[0] <= seconds <= AT_ONCE[1])
 
     def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
@@ -398,8 +401,10 @@ class Store:
         steps as they were kept, torn or not."""
         rows = self._games.rows(
             "SELECT id, header FROM matches WHERE id < ? AND instr(header, ?) > 0 ORDER BY id DESC LIMIT ?",
-            match, f'"game": {_json(game)}', most,
-        )  # fmt: skip
+            match,
+            f'"game": {_json(game)}',
+            most,
+        )
         steps = "SELECT line FROM steps WHERE match = ? ORDER BY n"
         lines = ((str(header), self._games.rows(steps, match)) for match, header in reversed(rows))
         return tuple((header, *(str(line) for (line,) in found)) for header, found in lines)

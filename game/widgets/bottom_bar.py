@@ -116,7 +116,7 @@ def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple
 @cached_briefly
 def sentence_and_how(
     parts: tuple[text.Part, ...], how: tuple[text.Part, ...], width: int, height: int, theme: Theme, left: bool
-) -> pygame.Surface:  # fmt: skip
+) -> pygame.Surface:
     """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
     each other, or both in the middle."""
     upper, lower = both_laid(parts, how, (width, height), theme)
@@ -173,8 +173,9 @@ def _drawn(letters: int, rows: Rows, theme: Theme, left: bool = False) -> pygame
     """Rows of words, one below the other: as `left` as each other, or each in the middle."""
     pictures = [text.line(row, letters, WHITE, theme.sentence_role) for row in rows]
     step = round(letters * _LEAD)
-    out = surfaces.new((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
-                         pygame.SRCALPHA)  # fmt: skip
+    out = surfaces.new(
+        (max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()), pygame.SRCALPHA
+    )
     for i, picture in enumerate(pictures):
         out.blit(picture, (0 if left else (out.get_width() - picture.get_width()) // 2, i * step))
     return converted(out)
@@ -270,7 +271,7 @@ class BottomBar:
 
 def draw_bottom_bar(
     canvas: Canvas, bar: BottomBar, theme: Theme, over: tuple[int, int] | None = None, beak_open: bool = False
-) -> tuple[int, int]:  # fmt: skip
+) -> tuple[int, int]:
     """Draw all of it; returns from where to where the sentence has its room. `over` is where a mouse is, and whether
     the host's `beak_open` is known to `Sound`."""
     bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas)

@@ -52,8 +52,10 @@ def neighbour(targets: Sequence[Target], here: Target, way: Action) -> Target:
             continue
         way_there = ((other.rect.centerx if sideways else other.rect.centery) - middle) * sign
         aside = _gap(_spans(here.rect, not sideways), _spans(other.rect, not sideways))
-        centres = abs((other.rect.centery if sideways else other.rect.centerx)
-                      - (here.rect.centery if sideways else here.rect.centerx))  # fmt: skip
+        centres = abs(
+            (other.rect.centery if sideways else other.rect.centerx)
+            - (here.rect.centery if sideways else here.rect.centerx)
+        )
         tilt = _gap(_spans(here.rect, sideways), _spans(other.rect, sideways)) == 0 and aside > 0
         if way_there > 0 and not tilt:
             ahead.append((way_there + _ASIDE * aside + centres // 8, order, other))

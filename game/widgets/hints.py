@@ -135,9 +135,7 @@ def _light(size: tuple[int, int]) -> Surface:
     return fragment(f'{shape}stroke="{CREAM}" stroke-opacity=".5" stroke-width="3"/>', size)
 
 
-def draw_hints(
-    canvas: Canvas, placed: Sequence[tuple[Placed, Surface]], over: tuple[int, int] | None = None
-) -> int:  # fmt: skip
+def draw_hints(canvas: Canvas, placed: Sequence[tuple[Placed, Surface]], over: tuple[int, int] | None = None) -> int:
     """Draw them; the one that a mouse is `over` rises a little. Returns the left end of all of them, where the sentence
     has to stop."""
     for spot, piece in placed:

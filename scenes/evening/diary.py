@@ -73,7 +73,7 @@ def agreed(evening: Evening) -> tuple[str, str]:
 
 def note(
     context: "Context", plan: TablePlan, seating: Seating, end: Mapping[str, Any], match: int, heard: Sequence[Event]
-) -> None:  # fmt: skip
+) -> None:
     """A match is over: if it is one of the evening, what everybody gets. `seating` is where they sat at its end,
     `heard` what everybody knows of it."""
     evening = of_match(context, plan.aids)
@@ -99,8 +99,10 @@ def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Se
     told = praise.of(heard)
     return tuple(
         Deed(names[seat], one.key, int(str(dict(one.args).get("count", 1))))
-        for seat in counted for one in told.get(seat, ()) if one.key in praise.facts
-    )  # fmt: skip
+        for seat in counted
+        for one in told.get(seat, ())
+        if one.key in praise.facts
+    )
 
 
 def fact_words(game: str, deed: Deed) -> Message | None:
@@ -127,9 +129,7 @@ def guests_of(seating: Seating) -> tuple[Guest, ...]:
     )
 
 
-def carried(
-    evening: Evening, players: int, there: Sequence[str], level: str
-) -> tuple[Seating, tuple[Guest, ...]]:  # fmt: skip
+def carried(evening: Evening, players: int, there: Sequence[str], level: str) -> tuple[Seating, tuple[Guest, ...]]:
     """The seats of the next game: people come with name, picture and device, computer players fill up, those who are
     characters first. And those for whom there is no seat. Whose device is not there (`there`) has to press something
     first."""

@@ -224,8 +224,10 @@ def overtakings(courses: Sequence[Sequence[int]]) -> list[float]:
     leads = [[a - b for a, b in zip(one, other, strict=True)] for one, other in combinations(courses, 2)]
     return sorted(
         (number + was / (was - now)) / (len(lead) - 1)
-        for lead in leads for number, (was, now) in enumerate(pairwise(lead)) if was * now < 0
-    )  # fmt: skip
+        for lead in leads
+        for number, (was, now) in enumerate(pairwise(lead))
+        if was * now < 0
+    )
 
 
 def _told(evening: Evening) -> tuple[tuple[SeatLook, int, Message], ...]:

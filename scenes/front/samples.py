@@ -48,9 +48,11 @@ _STANDS = 1.0
 _TURNS = 12
 """Steps in which a card is turned."""
 _PILL, _PILL_LETTERS = 84, 40
-_NOTE = '<path d="M30 76V18L82 6V64" fill="none" stroke="{0}" stroke-width="9" stroke-linejoin="round"/>' \
-        '<path d="M30 30L82 18" stroke="{0}" stroke-width="9"/><ellipse cx="20" cy="78" rx="15" ry="11" fill="{0}"/>' \
-        '<ellipse cx="72" cy="66" rx="15" ry="11" fill="{0}"/>'  # fmt: skip
+_NOTE = (
+    '<path d="M30 76V18L82 6V64" fill="none" stroke="{0}" stroke-width="9" stroke-linejoin="round"/>'
+    '<path d="M30 30L82 18" stroke="{0}" stroke-width="9"/><ellipse cx="20" cy="78" rx="15" ry="11" fill="{0}"/>'
+    '<ellipse cx="72" cy="66" rx="15" ry="11" fill="{0}"/>'
+)
 _SLIP_LEAD = 1.15
 _NOTES = ((-176, -150, 66, -8), (168, -170, 54, 10), (-190, -10, 46, 6), (186, -30, 62, -6))
 """Where notes hang round the host: px from his middle, size, degrees."""
@@ -197,8 +199,9 @@ class Sample:
                 canvas.blit(lit, lit.get_rect(center=at))
             canvas.blit(picture, picture.get_rect(center=at))
         words = ACTIONS.get(self.lit) if self.lit is not None else None
-        self._pill(canvas, room, "pad" if device.startswith(PAD_FAMILY) else "keyboard",
-                   words or say("settings-sample-press"))  # fmt: skip
+        self._pill(
+            canvas, room, "pad" if device.startswith(PAD_FAMILY) else "keyboard", words or say("settings-sample-press")
+        )
 
     def _help(self, canvas: Canvas, room: Rect) -> None:
         """The coach on its slip, and a sound in words if they are wanted."""

@@ -415,7 +415,7 @@ def lid(clock: float) -> float:
 
 def button_row(
     line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = SOURCE
-) -> tuple[TitleButton, ...]:  # fmt: skip
+) -> tuple[TitleButton, ...]:
     """All buttons but those left out, centred on `line`; one offers `language`. With large text they are pictures
     alone, but for a language, of which there is none; else those nearest the edge are, where all have no room."""
     out = []

@@ -56,8 +56,9 @@ class Missing:
 HALVES = frozenset((KEYS_LEFT, KEYS_RIGHT))
 
 
-def speaker(press: Press, asked: Seat, waiting: Sequence[Seat], devices: Devices, *, open_to_all: bool,
-            alone: bool) -> Seat | None:  # fmt: skip
+def speaker(
+    press: Press, asked: Seat, waiting: Sequence[Seat], devices: Devices, *, open_to_all: bool, alone: bool
+) -> Seat | None:
     """The seat for which an answer counts, None if nobody's.
 
     `asked` is on the screen; with `open_to_all` everybody who is waited for answers with the own device; whoever is

@@ -49,7 +49,7 @@ class Happened:
 
 def draw_strip(
     canvas: Canvas, name: str, voice: Voice, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int
-) -> None:  # fmt: skip
+) -> None:
     """The strip on the curtain of `name`, `down` px below its place; the newest things that there is room for."""
     since = fitting(since)
     middle = STRIP.centery + down

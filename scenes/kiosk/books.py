@@ -27,12 +27,16 @@ HEADINGS: Line = (
 )  # fmt: skip
 GAMES, HOURS, VISITS = VIEWS = ("games", "hours", "visits")
 _SHOWN = {
-    GAMES: say("operator-by-game"), HOURS: say("operator-by-hour"), VISITS: say("operator-by-visit"),
-}  # fmt: skip
+    GAMES: say("operator-by-game"),
+    HOURS: say("operator-by-hour"),
+    VISITS: say("operator-by-visit"),
+}
 _REACHED = {
-    "to_title": say("operator-to-title"), "to_seats": say("operator-to-seats"),
-    "to_table": say("operator-to-table"), "to_end": say("operator-to-end"),
-}  # fmt: skip
+    "to_title": say("operator-to-title"),
+    "to_seats": say("operator-to-seats"),
+    "to_table": say("operator-to-table"),
+    "to_end": say("operator-to-end"),
+}
 _LETTERS = 42
 _COLUMNS = (0.29, 0.394, 0.52, 0.706, 0.849, 0.971)
 """Right edges of the columns, as shares of the paper; the first begins at the left."""

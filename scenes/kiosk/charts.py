@@ -66,8 +66,9 @@ def bars(whole: str, counts: Sequence[tuple[str, int]], size: tuple[int, int], l
         text.place(out, text.clipped(name, fitted, room, "semibold"), fitted, (box.left, y), INK, "semibold", "left")
         track = Rect(left, round(y - step * 0.28), box.right - number - _GAP - left, round(step * 0.56))
         surfaces.rect(out, CARD_EDGE, track, border_radius=8)
-        surfaces.rect(out, VISITS, Rect(track.topleft, (round(track.width * count / most), track.height)),
-                         border_radius=8)  # fmt: skip
+        surfaces.rect(
+            out, VISITS, Rect(track.topleft, (round(track.width * count / most), track.height)), border_radius=8
+        )
         text.place(out, str(count), letters, (box.right, y), INK, "bold", "right")
     return converted(out)
 

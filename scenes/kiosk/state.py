@@ -57,13 +57,12 @@ class StatePage(OperatorPage):
         return (
             *wrong,
             *([Row("file", say("operator-file-well"), None, say("operator-file-well-line"), "tick")] if file else ()),
-            *([Row("disk", say("operator-disk-well"), None, say("operator-disk-well-line"), "tick")]
-              if disk else ()),
+            *([Row("disk", say("operator-disk-well"), None, say("operator-disk-well-line"), "tick")] if disk else ()),
             Row("frames", self.keeper.frames.words, None, say("operator-frames-line"), "clock"),
             Row(MEMORY_LIMIT, memory(), limit, say("operator-memory-line"), "gear"),
             *noted,
             Row("done", say("done"), None, say("done-line"), "back"),
-        )  # fmt: skip
+        )
 
     def on_row(self) -> Binding:
         """Some of them only tell something."""

@@ -77,7 +77,7 @@ def safe_of(theme: Theme) -> Rect:
 
 def laid(
     said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
-) -> Iterator[Words]:  # fmt: skip
+) -> Iterator[Words]:
     """The ways to write it, the largest letters first, with dots below that say which of several `beats` it is.
     `picture` is the width of what lies before the words; letters are not smaller than a share of the largest that is
     `readable`."""
@@ -188,9 +188,7 @@ def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
 
 
 @cached_briefly
-def _paper(
-    words: Words, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None
-) -> Piece:  # fmt: skip
+def _paper(words: Words, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None) -> Piece:
     """The paper alone, anchored at its upper left corner."""
     wide, high = words.size
     piece, out = to_write_on(_blank(wide, high, mirrored))

@@ -93,9 +93,7 @@ def _look(tile: Hashable) -> int:
 
 
 @cached
-def _tile(
-    look: SeatLook, size: tuple[int, int], taken: bool, owner: str, names: Sequence[str], theme: Theme
-) -> Piece:  # fmt: skip
+def _tile(look: SeatLook, size: tuple[int, int], taken: bool, owner: str, names: Sequence[str], theme: Theme) -> Piece:
     """A face in its colour and pattern; its anchor is its middle. Below stands who has it, or for children (`names` of
     all faces) what it is called. What somebody keeps is dim."""
     wide, high = size

@@ -196,8 +196,9 @@ class SeatScene(SeatPage, Page):
         who = Row("who", say("seat-who"), kind, say("seat-who-line"), "person")
         name = Row("name", say("seat-name"), None, say("seat-name-line", name=plan.name), "book", leads=True,
                    now=verbatim(plan.name))  # fmt: skip
-        picture = Row("look", say("seat-picture"), None, say("seat-picture-line"), "star", leads=True,
-                      now=animal_of(plan.look))  # fmt: skip
+        picture = Row(
+            "look", say("seat-picture"), None, say("seat-picture-line"), "star", leads=True, now=animal_of(plan.look)
+        )
         order = Row("place", say("seat-place"), place, self._place_line(), "people")
         if plan.person:
             words = say("table-device", device=device_noun(plan.device))

@@ -135,8 +135,10 @@ def _two_rails(count: int, theme: Theme) -> Cloakroom:
     line = _TOP_LINE_LARGE if large else _TOP_LINE
     rails = _SMALL_RAILS_LARGE if large else _SMALL_RAILS
     upper = -(-count // 2)
-    places = (*_row(upper, _SMALL_STEP, rails[0] + _SMALL_HOOK_BELOW),
-              *_row(count - upper, _SMALL_STEP, rails[1] + _SMALL_HOOK_BELOW))  # fmt: skip
+    places = (
+        *_row(upper, _SMALL_STEP, rails[0] + _SMALL_HOOK_BELOW),
+        *_row(count - upper, _SMALL_STEP, rails[1] + _SMALL_HOOK_BELOW),
+    )
     return Cloakroom(
         places=places, rails=rails, title=None if large else (420, line), game=(960, line), start=(1560, line),
         join=(150, line), small=True,

@@ -68,8 +68,9 @@ def portrait(
     line = above + face + 20
     for place, (number, words) in enumerate(numbers):
         x = 20 + room * (place + 0.5)
-        text.place(out, number, text.fit(number, letters, room - 20, "extrabold"), (x, line + letters / 2), INK,
-                   "extrabold")  # fmt: skip
+        text.place(
+            out, number, text.fit(number, letters, room - 20, "extrabold"), (x, line + letters / 2), INK, "extrabold"
+        )
         text.place(out, words, small, (x, line + letters + small * 0.6), _HEAD_INK, role)
     top = line + letters + small * 1.5
     fits = round((high - top - 20) / _LEVEL_HIGH) - 1
@@ -134,9 +135,7 @@ def moments_shown(theme: Theme) -> int:
 
 
 @cached_briefly
-def moments(
-    head: str, best: tuple[tuple[str, str, str], ...], none: str, size: tuple[int, int], theme: Theme
-) -> Piece:  # fmt: skip
+def moments(head: str, best: tuple[tuple[str, str, str], ...], none: str, size: tuple[int, int], theme: Theme) -> Piece:
     """What was the most of its kind: a number in a star, what it counts, and when that was; `none` where there is
     nothing yet."""
     wide, high = size
@@ -145,8 +144,9 @@ def moments(
         pale = icon("star", _STAR_TO_COME, CARD_EDGE)
         out.blit(pale, pale.get_rect(center=(wide // 2, round(high * 0.48))))
         letters = text.fit(none, _letters(theme, _WORD, _WORD_MOST), wide - 2 * _PAD, theme.sentence_role)
-        text.place(out, none, letters, (wide / 2, high * 0.48 + _STAR_TO_COME * 0.5 + letters), _HEAD_INK,
-                   theme.sentence_role)  # fmt: skip
+        text.place(
+            out, none, letters, (wide / 2, high * 0.48 + _STAR_TO_COME * 0.5 + letters), _HEAD_INK, theme.sentence_role
+        )
         return _hung(out)
     step = (high - 84 - 20) / moments_shown(theme)
     star = min(_STAR, round(step * 0.92))

@@ -193,8 +193,10 @@ class DealScene(OfferingScene):
         shown = zip(self.results, self._seated, self._made, self._known, strict=True)
         for result, seating, found, known in shown:
             people, cells = seating.names, zip(sides_of(self.setup), found, strict=True)
-            made = [self.worded(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
-                    for side, (words, _) in cells]  # fmt: skip
+            made = [
+                self.worded(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
+                for side, (words, _) in cells
+            ]
             told += [self.worded(day_words(result)), *made]
             told += [self.worded(say("table-seen", names=known))] if known else []
         return replace(super().narrated(), place=self.worded(self._title()), lines=tuple(told))

@@ -172,8 +172,9 @@ class PersonScene(OfferingScene):
 
     def _arrows(self) -> tuple[tuple[int, Rect], ...]:
         half = _ARROW // 2
-        return tuple((step, Rect(x - half, _TITLE_LINE - half, _ARROW, _ARROW)) for step, x in _ARROWS
-                     if len(self.people) > 1)  # fmt: skip
+        return tuple(
+            (step, Rect(x - half, _TITLE_LINE - half, _ARROW, _ARROW)) for step, x in _ARROWS if len(self.people) > 1
+        )
 
     def paint(self, canvas: Canvas) -> None:
         theme, person, found = self.theme, self.person, self.figures
@@ -186,11 +187,14 @@ class PersonScene(OfferingScene):
         high, low = _SELF.height - theme.bar_up, _GAMES.height - up
         rows = _ROWS_LARGE if theme.large_text else _ROWS
         look = SEAT_LOOKS[person.look]
-        counted = ((numeral(found.matches), say("-memories-matches-word", count=found.matches)),
-                   (numeral(found.wins), say("-memories-wins-word", count=found.wins)))  # fmt: skip
+        counted = (
+            (numeral(found.matches), say("-memories-matches-word", count=found.matches)),
+            (numeral(found.wins), say("-memories-wins-word", count=found.wins)),
+        )
         numbers = tuple((self.worded(number), self.worded(words)) for number, words in counted)
-        beaten = tuple((self.worded(LEVELS[level][0]), count) for level, count in reversed(found.beaten)
-                       if level in LEVELS)  # fmt: skip
+        beaten = tuple(
+            (self.worded(LEVELS[level][0]), count) for level, count in reversed(found.beaten) if level in LEVELS
+        )
         head = self.worded(say("memories-beaten")) if beaten else ""
         boards.portrait(look, numbers, head, beaten, (_SELF.width, high), theme).draw(canvas, _SELF.topleft)
         played = {one.game: (one.matches, one.wins) for one in found.games if self._is_here(one.game)}

@@ -166,8 +166,10 @@ class CutTable(TableScene):
         """Where a card lies: in the latest trick that lies over the table, on the table, or in the open hand."""
         lying = self._latest
         if lying is not None:
-            return next((CardSprite.at(slot).rect() for slot, one in zip(lying.slots, lying.cards, strict=True)
-                         if one == card), None)  # fmt: skip
+            return next(
+                (CardSprite.at(slot).rect() for slot, one in zip(lying.slots, lying.cards, strict=True) if one == card),
+                None,
+            )
         hand = self.hand
         sprite = hand.sprite(hand.cards.index(card)) if card in hand.cards else self.stage.table.find(card)
         return sprite.rect() if sprite is not None else None

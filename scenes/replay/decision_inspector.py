@@ -46,7 +46,7 @@ class DecisionInspector:
 
     def __init__(
         self, context: "Context", screen: Screen, flow: Replay, asked_about: Callable[[int, Seat], bool]
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.context, self.screen, self.flow, self.asked_about = context, screen, flow, asked_about
         self._coach: Coach | None = None
         self._seat: Seat = 0

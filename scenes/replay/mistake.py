@@ -72,7 +72,7 @@ class MistakeTable(LessonTable):
 
     def __init__(
         self, context: "Context", cursor: RecordCursor, plan: TablePlan, found: Finding, learner: SeatPlan
-    ) -> None:  # fmt: skip
+    ) -> None:
         lesson = lesson_of_mistake(cursor, plan, found)
         super().__init__(context, lesson, (learner,), 0, plan.seating.put(found.person, learner))
         self.telling.dark = False  # it is asked what is meant

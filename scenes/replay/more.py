@@ -32,7 +32,7 @@ class MorePage(Page):
 
     def __init__(
         self, context: "Context", review: Review | None, people: Mapping[Seat, SeatPlan], forks: bool, films: bool
-    ) -> None:  # fmt: skip
+    ) -> None:
         """`forks`: whether something was decided where the record stands; `people` by who sat down where. Without a
         review nobody is told what could have gone better."""
         super().__init__(context)

@@ -89,8 +89,10 @@ class WatchScene(TableScene):
         shown = cursor(record)
         self.flow.cursor = shown
         lines = [step_line(step) for step in shown.steps]
-        self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
-                       for place, seal in seals.items()}  # fmt: skip
+        self._seals = {
+            place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
+            for place, seal in seals.items()
+        }
         self._given = plan, record
         self._people = {person: one for person, one in enumerate(plan.seating.seats) if one.person}
         self._leaves, self._highlights_first = leaves or context.quit, highlights_first

@@ -64,9 +64,7 @@ class WhatIf(Flow):
             super().next()
 
 
-def came_of_it(
-    setup: Setup, seat: Seat, imagined: Mapping[str, Any] | None, real: Mapping[str, Any] | None
-) -> Message:  # fmt: skip
+def came_of_it(setup: Setup, seat: Seat, imagined: Mapping[str, Any] | None, real: Mapping[str, Any] | None) -> Message:
     """Who would have won, and who has, and what it would have been for `seat`; a hand in the middle of a match is only
     over."""
     if imagined is None or real is None:
@@ -90,7 +88,7 @@ class WhatIfTable(SideTable):
 
     def __init__(
         self, context: "Context", plan: TablePlan, cursor: RecordCursor, before: int, seat: Seat, device: str
-    ) -> None:  # fmt: skip
+    ) -> None:
         game = cursor.game
         person = cursor.person(before, seat)
         masters = Seating(tuple(replace(one, level=game.levels[-1]) for one in plan.seating.seats))

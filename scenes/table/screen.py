@@ -338,9 +338,7 @@ class Screen:
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
         view = self.session.seen(self.viewpoint).view
         cards = () if in_public and self.viewpoint == PUBLIC else own_cards(self.look, view)
-        before = InFront(
-            self.look, view, cards, self.hand, self.theme, self.speakers, self.seating, self.button
-        )  # fmt: skip
+        before = InFront(self.look, view, cards, self.hand, self.theme, self.speakers, self.seating, self.button)
         self.answering = Answering(seat, prompts, before, in_public, self._pictures(view, prompts, in_public))
         if self.answering.pictured and not self.private:
             self.context.sound.play("choose")

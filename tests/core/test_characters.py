@@ -32,8 +32,9 @@ def test_no_two_have_a_name_a_face_or_a_manner_in_common():
 def test_what_somebody_is_disliked_for_is_what_the_opposite_likes():
     step = Manner(0.3, -0.2, 0.5, 1.0, -1.0)
     for one in CHARACTERS.values():
-        opposite = Manner(-one.manner.dares, -one.manner.hoards, -one.manner.gambles, -one.manner.echoes,
-                          -one.manner.hurries)  # fmt: skip
+        opposite = Manner(
+            -one.manner.dares, -one.manner.hoards, -one.manner.gambles, -one.manner.echoes, -one.manner.hurries
+        )
         assert one.manner.likes(step) == -opposite.likes(step)
     assert PLAIN.likes(step) == 0.0
 

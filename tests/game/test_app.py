@@ -68,8 +68,10 @@ def test_letters_arrive_as_text_where_names_are_typed(pilot):
     pilot.key("e")
     pilot.type("Ö")
     assert [(press.action, press.text) for press in pilot.scene.presses] == [
-        (Action.NEXT, ""), (Action.TEXT, "e"), (Action.TEXT, "Ö"),
-    ]  # fmt: skip
+        (Action.NEXT, ""),
+        (Action.TEXT, "e"),
+        (Action.TEXT, "Ö"),
+    ]
 
 
 def test_a_held_key_goes_on_until_the_window_loses_the_keyboard(pilot):

@@ -249,13 +249,16 @@ def test_the_halves_part_evenly_and_by_whole_fours_of_texels_in_4k() -> None:
 
 def test_a_board_on_a_curtain_is_mixed_only_where_something_can_be_seen_through_it() -> None:
     """Most of it would be clear, and most of the rest is paper."""
-    for parts, opaque in ((curtain.curtain_board(SEAT_LOOKS[0], "Pass to Rosa").board.parts, curtain.BOARD),
-                          (curtain.valance(SEAT_LOOKS[0]).parts, pygame.Rect(0, 0, STAGE[0], 104))):  # fmt: skip
+    for parts, opaque in (
+        (curtain.curtain_board(SEAT_LOOKS[0], "Pass to Rosa").board.parts, curtain.BOARD),
+        (curtain.valance(SEAT_LOOKS[0]).parts, pygame.Rect(0, 0, STAGE[0], 104)),
+    ):
         copied = [part.get_rect(topleft=at) for part, at in parts if not part.get_flags() & pygame.SRCALPHA]
         assert len(copied) == 1 and opaque.contains(copied[0])
         assert copied[0].width * copied[0].height > 0.8 * opaque.width * opaque.height
-        assert not any(copied[0].colliderect(part.get_rect(topleft=at)) for part, at in parts
-                       if part.get_flags() & pygame.SRCALPHA)  # fmt: skip
+        assert not any(
+            copied[0].colliderect(part.get_rect(topleft=at)) for part, at in parts if part.get_flags() & pygame.SRCALPHA
+        )
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=theme_name)

@@ -23,8 +23,9 @@ def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
     assert (saved.id, saved.game, saved.variant, saved.lines, saved.torn) == (match, "rook", "classic", LINES, 0)
     assert saved.seats == tuple(SEATS)
     assert saved.text.splitlines() == [
-        '{"format": 1, "game": "rook", "variant": "classic", "players": 4, "options": {}}', *LINES,
-    ]  # fmt: skip
+        '{"format": 1, "game": "rook", "variant": "classic", "players": 4, "options": {}}',
+        *LINES,
+    ]
     store.close()
 
 

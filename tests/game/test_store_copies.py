@@ -95,9 +95,10 @@ def test_what_a_page_took_away_comes_from_the_copy_and_is_counted(tmp_path: Path
     path.write_bytes(whole[:at] + b"\xff" * 4096 + whole[at + 4096 :])
     store = Store.open(tmp_path)
     came = [
-        match for match in range(1, 5)
+        match
+        for match in range(1, 5)
         if len(store._games.rows("SELECT n FROM steps WHERE match = ?", match)) == 20 * len(LINES)
-    ]  # fmt: skip
+    ]
     assert 2 <= len(came) < 4
     assert store.notices == [say("notice-games-counted", came=len(came), known=4)]
     store.close()

@@ -31,9 +31,7 @@ def given(*paths: Path) -> set[str]:
     """The reasons that these modules give."""
     texts = ((path, path.read_text(encoding="utf-8")) for path in paths)
     giving = (Module(ROOT, path, ast.parse(text)) for path, text in texts if REASON in text)
-    return {
-        one.key for module in giving for one in module.sayings() if isinstance(one, Saying) and REASON in one.key
-    }  # fmt: skip
+    return {one.key for module in giving for one in module.sayings() if isinstance(one, Saying) and REASON in one.key}
 
 
 def modules(game: str) -> list[Path]:

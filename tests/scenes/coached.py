@@ -97,8 +97,9 @@ def hint_at(pilot: TablePilot, label: str) -> tuple[int, int]:
     """Where the words of a button stand in the rail."""
     board, table = pilot.table.screen.board, pilot.table
     hints, button = (board.hints(), board._button) if board is not None else (table.hints(), table._button)
-    return next(spot.rect.center for spot, _ in place_hints(hints, button, pilot.context.theme)
-                if spot.hint.label == label)  # fmt: skip
+    return next(
+        spot.rect.center for spot, _ in place_hints(hints, button, pilot.context.theme) if spot.hint.label == label
+    )
 
 
 def labels(pilot: TablePilot) -> list[str]:

@@ -85,9 +85,11 @@ def state(pilot: TablePilot) -> object:
 
 
 def at_rest(pilot: TablePilot) -> bool:
-    return not pilot.context.stack.moving and bool(bindings_of(pilot.scene)) and not (
-        isinstance(pilot.scene, CurtainScene) and pilot.scene.busy
-    )  # fmt: skip
+    return (
+        not pilot.context.stack.moving
+        and bool(bindings_of(pilot.scene))
+        and not (isinstance(pilot.scene, CurtainScene) and pilot.scene.busy)
+    )
 
 
 def owner(pilot: TablePilot, device: str, hint: Hint | None = None) -> str:

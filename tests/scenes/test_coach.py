@@ -27,7 +27,7 @@ from tests.scenes.coached import (
     opened,
     sit,
     thinking,
-)  # fmt: skip
+)
 from tests.scenes.voices import voice
 
 

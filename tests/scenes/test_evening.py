@@ -144,8 +144,9 @@ class ByPointer(Driver):
     def offered(self, hint: Hint) -> None:
         scene: Any = self.pilot.scene
         theme = self.pilot.context.theme
-        self.at(*next(spot.rect.center for spot, _ in place_hints(scene.hints(), scene._button, theme)
-                      if spot.hint == hint))  # fmt: skip
+        self.at(
+            *next(spot.rect.center for spot, _ in place_hints(scene.hints(), scene._button, theme) if spot.hint == hint)
+        )
 
     def choose(self, target: object) -> None:
         scene = self.pilot.scene

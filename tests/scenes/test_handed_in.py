@@ -31,9 +31,7 @@ def handed(pilot: TablePilot) -> HandedIn | None:
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_cards_set_off_from_the_plate_that_has_dipped(
-    tmp_path: Path, game: str, variant: str, players: int
-) -> None:  # fmt: skip
+def test_cards_set_off_from_the_plate_that_has_dipped(tmp_path: Path, game: str, variant: str, players: int) -> None:
     with asked_for_parts(tmp_path, game, variant, players, ONE) as pilot:
         asked = pick(pilot, ONE)
         picked = sorted(asked.hand[index] for index in asked.chosen)
@@ -89,7 +87,7 @@ def test_the_letters_of_a_word_fly_to_their_hooks(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
 def test_nothing_leaves_a_plate_where_others_are_in_the_room(
     tmp_path: Path, game: str, variant: str, players: int
-) -> None:  # fmt: skip
+) -> None:
     with asked_for_parts(tmp_path, game, variant, players, ONE, TWO) as pilot:
         device = pilot.device()
         pick(pilot, device)

@@ -170,8 +170,9 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool, winds: bool) -> N
     sets lie there; and the owners' plates of the two cards."""
     theme = LARGE if large else GROWN_UP
     row, places = low_row(large=large, winds=winds), flip_places(large=large, winds=winds)
-    laid = tuple(TableSet(value, tuple(f"{value}-{suit}" for suit in ("hearts", "clubs", "spades")))
-                 for value in VALUES[:sets])  # fmt: skip
+    laid = tuple(
+        TableSet(value, tuple(f"{value}-{suit}" for suit in ("hearts", "clubs", "spades"))) for value in VALUES[:sets]
+    )
     lying = [around(slots) for slots in arranged(laid, row.box, False).values()]
     parts = [pygame.Rect(rect) for rect in row.rects().values()] + lying
     hung = [flag(i, 2 if i == 2 else 1).rect((FLAG_X[i], FLAG_Y[i] + FLAG_DROP)) for i in range(3)]

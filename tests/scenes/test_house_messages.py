@@ -149,12 +149,10 @@ def test_german_in_both_registers(pilot: Pilot) -> None:
         (("Ida",), "Continue with Ida", "Weiter mit Ida"),
         (("Ida", "Max"), "Continue with Ida and Max", "Weiter mit Ida und Max"),
         (("Ida", "Max", "Bo"), "Continue with Ida, Max and Bo", "Weiter mit Ida, Max und Bo"),
-        (("Ida", "Max", "Bo", "Eva"), "Continue with Ida, Max and 2 more",
-         "Weiter mit Ida, Max und 2 weiteren"),
-        (("Ida", "Max", "Bo", "Eva", "Pim"), "Continue with Ida, Max and 3 more",
-         "Weiter mit Ida, Max und 3 weiteren"),
+        (("Ida", "Max", "Bo", "Eva"), "Continue with Ida, Max and 2 more", "Weiter mit Ida, Max und 2 weiteren"),
+        (("Ida", "Max", "Bo", "Eva", "Pim"), "Continue with Ida, Max and 3 more", "Weiter mit Ida, Max und 3 weiteren"),
     ],
-)  # fmt: skip
+)
 def test_with_whom_the_last_match_goes_on(names: tuple[str, ...], english: str, german: str) -> None:
     seats = [{"kind": "bot", "name": "Otto"}, *({"kind": "person", "name": name} for name in names)]
     line = resume.line_for(SavedMatch(1, "", tuple(seats), (), "", ""))

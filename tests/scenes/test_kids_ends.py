@@ -36,7 +36,7 @@ from scenes.ending.kids_results import (
     guests,
     names_end,
     praise_for,
-)  # fmt: skip
+)
 from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
 from scenes.games import kids_preset_of

@@ -304,8 +304,9 @@ def test_the_picture_of_the_show_is_the_public_table_smaller(tmp_path: Path, the
         smaller = pygame.transform.smoothscale(table, (wide, high))
         far = [
             max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))
-            for x in range(5, wide, 37) for y in range(5, high, 31)
-        ]  # fmt: skip
+            for x in range(5, wide, 37)
+            for y in range(5, high, 31)
+        ]
         assert sorted(far)[int(0.98 * len(far))] <= 24
         first = {at: tile for tile, at in placed}
         assert all(first[at] is tile for tile, at in show.paint()), "what has not changed is not painted again"

@@ -77,7 +77,7 @@ class Moment:
             ),
             seating=(SEATING[0],),
             button=lambda action: ("keys", "Enter"),
-        )  # fmt: skip
+        )
         flow: Any = SimpleNamespace(
             take_back=does(TAKEN_BACK), hurry=does(HURRY), challenge=None, may_object=False, interrupted=lambda: True
         )

@@ -118,8 +118,10 @@ def test_the_coach_shows_of_ten_deals_how_many_make_a_bid() -> None:
     advice = Advice(Step(0, "bid", (("amount", 80),)), "bid_what_it_counts", outlook=made)
     lines = advice_words_of("rook").outlook(advice)
     assert [line for line in lines if isinstance(line, Odds)] == [
-        Odds(numeral(80), 96), Odds(numeral(95), 84), Odds(numeral(110), 5)
-    ]  # fmt: skip
+        Odds(numeral(80), 96),
+        Odds(numeral(95), 84),
+        Odds(numeral(110), 5),
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

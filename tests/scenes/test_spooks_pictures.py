@@ -93,8 +93,9 @@ def test_nothing_on_a_board_is_cut_at_its_edges(
     wide: dict[str, int] = {}
     place = text.place
 
-    def write(canvas: DrawTarget, words: str, size: float, at: tuple[float, float], color: str, role: str = "bold",
-              *rest: str) -> pygame.Rect:  # fmt: skip
+    def write(
+        canvas: DrawTarget, words: str, size: float, at: tuple[float, float], color: str, role: str = "bold", *rest: str
+    ) -> pygame.Rect:
         wide[words] = text.width(words, size, role)
         return place(canvas, words, size, at, color, role, *rest)
 

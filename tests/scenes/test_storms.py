@@ -158,6 +158,8 @@ def test_the_fuzzer_leaves_nothing_out(pilot: TablePilot) -> None:
     devices = {device for device, _ in heard}
     assert devices >= {"pad", "mouse", "touch"} and devices & {"keys", "keys-left", "keys-right"}
     assert {action for device, action in heard if device == "pad"} >= set(Action) - {
-        Action.POINT, Action.TEXT, Action.RAW,
-    }  # fmt: skip
+        Action.POINT,
+        Action.TEXT,
+        Action.RAW,
+    }
     assert len(lost) > 1 and unfocused and len(sizes) > 2

@@ -177,9 +177,11 @@ def test_a_killed_kiosk_comes_back_counts_it_and_ends_when_it_is_told_to(tmp_pat
     command = [sys.executable, str(ROOT / "main.py"), "--kiosk", "--mute", "--data", str(folder)]
     with errors.open("wb") as file:
         program = subprocess.Popen(
-            [*command, "--windowed", "--size", "480x270"], stderr=file, cwd=tmp_path,
+            [*command, "--windowed", "--size", "480x270"],
+            stderr=file,
+            cwd=tmp_path,
             env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
-        )  # fmt: skip
+        )
     try:
         process, before = wait_for_life(1, program, folder, errors)
         assert before == FIRST

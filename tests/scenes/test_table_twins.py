@@ -102,9 +102,7 @@ def turned(step: Step, viewer: Viewer, players: int, rng: Random) -> Step:
             return hands
         cards = [card for seat, hand in enumerate(hands) if seat != viewer for card in hand]
         rng.shuffle(cards)
-        return tuple(
-            hand if seat == viewer else tuple(cards.pop() for _ in hand) for seat, hand in enumerate(hands)
-        )  # fmt: skip
+        return tuple(hand if seat == viewer else tuple(cards.pop() for _ in hand) for seat, hand in enumerate(hands))
 
     return step._replace(args=tuple((name, moved(value)) for name, value in step.args))
 

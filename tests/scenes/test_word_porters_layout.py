@@ -63,9 +63,11 @@ def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> N
     face = Rect(0, 0, where.face_size, where.face_size)
     face.center = where.face
     on_board = {
-        "face": face, "question": where.question, "left out": where.left,
+        "face": face,
+        "question": where.question,
+        "left out": where.left,
         **{f"label {i}": rect for i, rect in enumerate(where.labels)},
-    }  # fmt: skip
+    }
     assert all(where.board.contains(rect) for rect in on_board.values()) and _meeting(on_board) == []
     assert len(where.labels) == HINTS and len(where.words) == 10
     things = {"board": where.board, **{f"word {i}": rect for i, rect in enumerate(where.words)}}

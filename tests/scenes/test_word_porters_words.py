@@ -49,9 +49,11 @@ def walked(variant: str, players: int, seed: int = 2):
     while not match.over:
         chance = match.chance()
         seat = None if chance else match.waiting()[0]
-        step = dealer.answer(*chance) if chance else game.decide(
-            match.view(seat), match.heard(seat), match.asks(seat), "random", rng.randrange(10**6)
-        )  # fmt: skip
+        step = (
+            dealer.answer(*chance)
+            if chance
+            else game.decide(match.view(seat), match.heard(seat), match.asks(seat), "random", rng.randrange(10**6))
+        )
         yield match, step
         match.submit(step)
 

@@ -180,11 +180,13 @@ SAY = "from engine.core.messages import Message, Who, say\n"
         ("A = {1: 'waits', 2: 'gone'}\nsay(A[b], seat=1)", ["3: gone is missing in en"]),
         ("A = {1: 'waits', 2: b}\nsay(A[b], seat=1)", ["3: the key is computed"]),
         ("say(A[b], seat=1)", ["2: the key is computed"]),
-        ("A = {1: 'waits', 2: 'bids'}\nsay(A[b], seat=1)",
-         ["3: bids lacks $amount, which de has", "3: bids lacks $amount, which en has"]),
+        (
+            "A = {1: 'waits', 2: 'bids'}\nsay(A[b], seat=1)",
+            ["3: bids lacks $amount, which de has", "3: bids lacks $amount, which en has"],
+        ),
         ("import engine.core.messages", ["2: say has to be imported by its name"]),
     ],
-)  # fmt: skip
+)
 def test_what_the_code_says_otherwise_is_named_with_its_line(tmp_path: Path, code: str, wrong: list[str]) -> None:
     assert project(tmp_path, SAY + code) == [f"scenes/more.py:{line}" for line in wrong]
 

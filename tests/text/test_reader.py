@@ -58,7 +58,7 @@ CONSTRUCTS = {
             ),
         ),
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", CONSTRUCTS)
@@ -221,8 +221,10 @@ def expression(theirs: object) -> object:
             options = tuple((option.name.name, option.value.parse()["value"]) for option in given.named)
             return Call(name.name, given.positional[0].id.name, options)
         case ast.SelectExpression(selector=by, variants=variants):
-            found = [(key.key.name if isinstance(key.key, ast.Identifier) else key.key.value, pattern(key.value))
-                     for key in variants]  # fmt: skip
+            found = [
+                (key.key.name if isinstance(key.key, ast.Identifier) else key.key.value, pattern(key.value))
+                for key in variants
+            ]
             default = next(pattern(variant.value) for variant in variants if variant.default)
             return Choice(expression(by), tuple(found), default)  # type: ignore[arg-type]
     raise AssertionError(theirs)

@@ -33,15 +33,17 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     if not seen.counts:
         return State(chosen, seen.phase, seen.turn)
     if seen.phase == "end":
-        return State(chosen, "end", None, seen.hands, seen.ghost, seen.deck, seen.sets, seen.cleared,
-                     winners=seen.winners)  # fmt: skip
+        return State(
+            chosen, "end", None, seen.hands, seen.ghost, seen.deck, seen.sets, seen.cleared, winners=seen.winners
+        )
     hands, rest = _hands(seen, heard, rng)
     ghost, deck = rest[: seen.ghost_size], rest[seen.ghost_size :]
     if len(deck) != seen.deck_size:
         raise ValueError("what was heard does not lead to what is seen")
     hookie = _hookie(seen, hands, rng)
-    return State(chosen, seen.phase, seen.turn, hands, sort_hand(ghost), tuple(deck), seen.sets, seen.cleared,
-                 seen.laid, hookie)  # fmt: skip
+    return State(
+        chosen, seen.phase, seen.turn, hands, sort_hand(ghost), tuple(deck), seen.sets, seen.cleared, seen.laid, hookie
+    )
 
 
 def _terms(seen: View) -> Terms:

@@ -108,8 +108,9 @@ class SoFarScene(Sheet):
 
     def lines(self) -> Sequence[Message]:
         """How many cards everybody has and which of them all have seen; at the end what else was left."""
-        counts = (say("table-points", seat=Who(line.seat), amount=OUT if line.out else line.count)
-                  for line in self.seats)  # fmt: skip
+        counts = (
+            say("table-points", seat=Who(line.seat), amount=OUT if line.out else line.count) for line in self.seats
+        )
         seen: list[tuple[Who | Message, Cards]] = [(Who(line.seat), line.cards) for line in self.seats]
         named = (say("sheet-row", where=where, items=tuple(map(card_noun, sort_hand(cards))))
                  for where, cards in (*seen, *self.rows) if cards)  # fmt: skip

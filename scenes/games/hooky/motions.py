@@ -112,7 +112,7 @@ def cards_dealt(event: happened.CardsDealt, stage: Stage) -> Clip:
         stage.arrive("hand"),
         _own_turned_up(event, stage),
         read(stage),
-    )  # fmt: skip
+    )
 
 
 def _own_turned_up(event: happened.CardsDealt, stage: Stage) -> Clip:

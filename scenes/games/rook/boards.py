@@ -79,8 +79,9 @@ def tab_rects(count: int, theme: Theme) -> tuple[Rect, ...]:
     """One tab for each trick, in a row below the ribbon."""
     paper = paper_rect(theme)
     wide = (WIDE - 2 * INSET + TAB_GAP) // max(1, count) - TAB_GAP
-    return tuple(Rect(paper.left + INSET + i * (wide + TAB_GAP), paper.top + TAB_TOP, wide, TAB_HIGH)
-                 for i in range(count))  # fmt: skip
+    return tuple(
+        Rect(paper.left + INSET + i * (wide + TAB_GAP), paper.top + TAB_TOP, wide, TAB_HIGH) for i in range(count)
+    )
 
 
 def plate_rects(theme: Theme, focus: str) -> tuple[tuple[str, Rect], ...]:
@@ -95,8 +96,9 @@ def plate_rects(theme: Theme, focus: str) -> tuple[tuple[str, Rect], ...]:
     return tuple(out)
 
 
-def draw_board(canvas: Canvas, view: View, at: int, off: frozenset[Seat], who: Speakers, seating: Seating,
-               theme: Theme, focus: str) -> None:  # fmt: skip
+def draw_board(
+    canvas: Canvas, view: View, at: int, off: frozenset[Seat], who: Speakers, seating: Seating, theme: Theme, focus: str
+) -> None:
     """Everything on the board; `at` is the index of the trick, `off` are its seats that did not follow."""
     paper = paper_rect(theme)
     _paper(paper.size).draw(canvas, paper.topleft)

@@ -80,11 +80,10 @@ def _setting_up(of: Terms) -> tuple[Page, ...]:
         page(say("rook-page-partners"), (draws, say("rook-partners-page")), "partners", CLASSIC),
         page(say("rook-page-trump"), say("rook-trump-page"), "trump", BEGINNER),
         page(say("rook-page-one-bid"), say("rook-one-bid", least=least, amount=total), "one-bid", INTERMEDIATE),
-        page(say("rook-page-auction"), say("rook-auction", least=least, step=step, amount=total), "auction",
-              *_POINTS),
+        page(say("rook-page-auction"), say("rook-auction", least=least, step=step, amount=total), "auction", *_POINTS),
         _worth(of),
         page(say("rook-page-nest"), (say("rook-nest-page"), say("rook-nest-advice")), "nest", *_BIDDING),
-    )  # fmt: skip
+    )
 
 
 def _playing() -> tuple[Page, ...]:

@@ -105,13 +105,17 @@ class SheetScene(Sheet):
     def lines(self) -> Sequence[Message]:
         first = self._shown_from(self.context.theme)
         shown = enumerate(self.sheet[first : first + rows_of(self.context.theme)], first + 1)
-        rows = (say("sheet-row", where=say("-rook-moment", number=number), items=self._of_sides(_got(result)))
-                for number, result in shown)  # fmt: skip
+        rows = (
+            say("sheet-row", where=say("-rook-moment", number=number), items=self._of_sides(_got(result)))
+            for number, result in shown
+        )
         return *rows, total_told(self._of_sides(self.view.totals)), *(words for _, words in self.running)
 
     def _of_sides(self, amounts: Sequence[int]) -> tuple[Message, ...]:
-        return tuple(say("table-points", seat=people(side), amount=points)
-                     for side, points in zip(self.who.sides, amounts, strict=True))  # fmt: skip
+        return tuple(
+            say("table-points", seat=people(side), amount=points)
+            for side, points in zip(self.who.sides, amounts, strict=True)
+        )
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         title, hands = say("rook-sheet-title", amount=self.view.target), say("sheet-hands", count=len(self.sheet))
@@ -186,7 +190,7 @@ class CountScene(Count):
 
     def __init__(
         self, context: "Context", result: HandResult, who: Speakers, seating: Seating, dealer: Seat | None
-    ) -> None:  # fmt: skip
+    ) -> None:
         """`dealer` is who deals the next hand, None where there is none."""
         super().__init__(context, who, seating)
         self.result, self.dealer = result, dealer
@@ -240,8 +244,10 @@ class CountScene(Count):
         """How it came out, what was bid, and by side what was taken, what that scores and the total."""
         result = self.result
         by_side = zip(self.who.sides, result.taken, _got(result), result.totals, strict=True)
-        rows = (say("rook-count-line", seats=people(side), count=taken, amount=got, number=whole)
-                for side, taken, got, whole in by_side)  # fmt: skip
+        rows = (
+            say("rook-count-line", seats=people(side), count=taken, amount=got, number=whole)
+            for side, taken, got, whole in by_side
+        )
         return self.outcome, *self._bid_words(), *rows
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:

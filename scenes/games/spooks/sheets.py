@@ -93,8 +93,10 @@ class SheetScene(Sheet):
             return _left_in_hands(self.sheet[-1], None)
         first = self._shown_from
         shown = enumerate(self.sheet[first : first + rows_of(self.context.theme)], first + 1)
-        rows = (say("sheet-row", where=say("-spooks-moment", number=number), items=_left_in_hands(result, None))
-                for number, result in shown)  # fmt: skip
+        rows = (
+            say("sheet-row", where=say("-spooks-moment", number=number), items=_left_in_hands(result, None))
+            for number, result in shown
+        )
         totals = points_told(self.sheet[-1].totals, self.order)
         return *rows, total_told(totals), *(words for _, words in self.running)
 

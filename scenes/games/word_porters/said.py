@@ -193,8 +193,9 @@ def explained(meaning: Meaning, played: Played) -> Message:
     if meaning.fit < 0:
         return say("word_porters-hint-opposite-left" if meaning.left_over else "word_porters-hint-opposite",
                    hint=hint, word=word)  # fmt: skip
-    return say("word_porters-hint-nothing-left" if meaning.left_over else "word_porters-hint-nothing",
-               hint=hint, word=word)  # fmt: skip
+    return say(
+        "word_porters-hint-nothing-left" if meaning.left_over else "word_porters-hint-nothing", hint=hint, word=word
+    )
 
 
 FACTS: Mapping[str, Message] = {

@@ -92,10 +92,12 @@ def lines(played: Played) -> tuple[Line, ...]:
 def told_round(played: Played) -> tuple[Message, ...]:
     """All of them as they are read aloud: word and hints, and the points."""
     said = (
-        (say("sheet-row", where=Who(line.seat), items=(line.word, *(hint for _, hint in line.hints))),
-         say("table-points", seat=Who(line.seat), amount=line.points))
+        (
+            say("sheet-row", where=Who(line.seat), items=(line.word, *(hint for _, hint in line.hints))),
+            say("table-points", seat=Who(line.seat), amount=line.points),
+        )
         for line in lines(played)
-    )  # fmt: skip
+    )
     return tuple(message for two in said for message in two)
 
 
@@ -118,8 +120,9 @@ def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
     return found
 
 
-def draw_round(canvas: Canvas, played: Played, box: Rect, who: Speakers, looks: Sequence[SeatLook],
-               theme: Theme) -> None:  # fmt: skip
+def draw_round(
+    canvas: Canvas, played: Played, box: Rect, who: Speakers, looks: Sequence[SeatLook], theme: Theme
+) -> None:
     """The page of a round in a box of the paper."""
     xs = [box.left + round(share * box.width) for share in COLUMNS]
     for (x, after), heading in zip(pairwise((*xs[1:], box.right)), HEADINGS, strict=True):
@@ -137,8 +140,9 @@ def draw_round(canvas: Canvas, played: Played, box: Rect, who: Speakers, looks: 
     cap(looks[start.seat], round(FACE * 0.6)).draw(canvas, (xs[0] + FACE / 2, y))
 
 
-def _draw_line(canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], who: Speakers,
-               looks: Sequence[SeatLook], theme: Theme) -> None:  # fmt: skip
+def _draw_line(
+    canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], who: Speakers, looks: Sequence[SeatLook], theme: Theme
+) -> None:
     middle, size = box.centery, min(FACE, box.height - 10)
     head = avatar(looks[line.seat], size)
     canvas.blit(head, head.get_rect(center=(xs[0] + FACE // 2, middle)))
@@ -176,8 +180,9 @@ def _draw_hints(canvas: Canvas, line: Line, look: SeatLook, box: Rect, theme: Th
         _fitted(canvas, hint, (left + HINT_LEFT, box.centery), each - HINT_LEFT - 6, theme, "kids_bold", HINT)
 
 
-def _fitted(canvas: Canvas, words: str, at: tuple[float, float], room: float, theme: Theme, role: str,
-            size: int = NAME) -> None:  # fmt: skip
+def _fitted(
+    canvas: Canvas, words: str, at: tuple[float, float], room: float, theme: Theme, role: str, size: int = NAME
+) -> None:
     letters = text.fit(words, min(theme.px(size), 56), room, role)
     text.place(canvas, text.clipped(words, letters, room, role), letters, at, INK, role, "left")
 
@@ -275,9 +280,7 @@ class RoundScene(Count):
 
     opaque = True
 
-    def __init__(
-        self, context: "Context", event: RoundEnded, rounds: int, who: Speakers, seating: Seating
-    ) -> None:  # fmt: skip
+    def __init__(self, context: "Context", event: RoundEnded, rounds: int, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.event, self.rounds = event, rounds
         self.walk = Explaining(event.played)
@@ -400,8 +403,10 @@ class SheetScene(Sheet):
     def lines(self) -> Sequence[Message]:
         if self.page:
             return told_round(self.rounds[self.page - 1])
-        rows = (say("sheet-row", where=say("word_porters-round", number=played.round), items=points_told(played.points))
-                for played in self.rounds)  # fmt: skip
+        rows = (
+            say("sheet-row", where=say("word_porters-round", number=played.round), items=points_told(played.points))
+            for played in self.rounds
+        )
         told = (total_told(points_told(self.scores)), *(words for _, words in self.running))
         return told if self.context.theme.kids else (*rows, *told)
 
@@ -436,8 +441,9 @@ class SheetScene(Sheet):
             for played in self.rounds
         ]  # fmt: skip
         best = max(self.scores)
-        totals = [(str(climb.total(seat)), GOOD if score == best and best else INK)
-                  for seat, score in enumerate(self.scores)]  # fmt: skip
+        totals = [
+            (str(climb.total(seat)), GOOD if score == best and best else INK) for seat, score in enumerate(self.scores)
+        ]
         strip = Strip(None, None, self.worded(say("-sheet-total")), totals)
         if self.running:
             seat, words = self.running[0]

@@ -319,9 +319,7 @@ class Answering:
             self._cards, legal=about or None, breaks=self._breaks, drop=UNDER_BUTTONS - round(lying.top), small=small
         )
 
-    def _show_row(
-        self, before: Sequence[Plate], focus: int | None, pinned: int = 0, shown: bool = True
-    ) -> None:  # fmt: skip
+    def _show_row(self, before: Sequence[Plate], focus: int | None, pinned: int = 0, shown: bool = True) -> None:
         """The row of plates, made anew where there are others than `before`."""
         if not shown:
             self.row = None

@@ -191,7 +191,7 @@ class _Words(NamedTuple):
 @cached_briefly
 def _measured(
     words: str, complete: bool, parts: Parts, button: tuple[str, str], theme: Theme, most: tuple[int, int]
-) -> _Words:  # fmt: skip
+) -> _Words:
     """How the words fit on a plate of that size at most. The button's glyph has its room in any case."""
     wide, high = most
     beside = sum(part.get_width() for part in parts) + _BETWEEN * max(0, len(parts) - 1)
@@ -208,7 +208,7 @@ def _measured(
 @cached_briefly
 def _plate(
     complete: bool, said: _Words, parts: Parts, button: tuple[str, str], focused: bool, theme: Theme, high: int
-) -> Piece:  # fmt: skip
+) -> Piece:
     """The plate by itself, anchored at its middle. The button's glyph is seen with the focus."""
     words, em, beside, inner = said
     role = "kids_bold" if theme.kids else "extrabold"

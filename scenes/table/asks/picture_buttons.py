@@ -51,9 +51,7 @@ def button_rects(count: int, focus: int) -> tuple[tuple[int, Rect], ...]:
     gap = GAP if shown <= 2 else GAP // 2
     wide = min(WIDE, (ZONE - gap * (shown - 1)) // shown)
     left = SAFE.centerx - (shown * wide + gap * (shown - 1)) // 2
-    return tuple(
-        (first + i, Rect(left + i * (wide + gap), MIDDLE - HIGH // 2, wide, HIGH)) for i in range(shown)
-    )  # fmt: skip
+    return tuple((first + i, Rect(left + i * (wide + gap), MIDDLE - HIGH // 2, wide, HIGH)) for i in range(shown))
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,8 +143,9 @@ def _mark(made: bool, size: int) -> pygame.Surface:
     return out
 
 
-def _draw_strip(canvas: Canvas, box: Rect, strip: Strip, xs: Sequence[float], step: float, theme: Theme,
-                dealt: bool) -> None:  # fmt: skip
+def _draw_strip(
+    canvas: Canvas, box: Rect, strip: Strip, xs: Sequence[float], step: float, theme: Theme, dealt: bool
+) -> None:
     _ground(box.size).draw(canvas, box.topleft)
     middle = box.centery
     if strip.number is not None:

@@ -49,9 +49,7 @@ LETTERS, HIGH, FACE, ICON = 32, 46, 38, 30
 GAP = 16
 
 
-def draw_remarks(
-    canvas: Canvas, asked: Asked, opened: Opened, middle: float, theme: Theme, voice: Voice
-) -> None:  # fmt: skip
+def draw_remarks(canvas: Canvas, asked: Asked, opened: Opened, middle: float, theme: Theme, voice: Voice) -> None:
     """A row of pills on the line `middle`; where they are too many for it, each says only how many questions."""
     if not asked and not opened:
         return

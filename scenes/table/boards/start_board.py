@@ -133,9 +133,7 @@ def _draw_about(canvas: Canvas, box: Rect, start: StartBoard, who: Speakers, the
         piece.draw(canvas, (box.centerx + across, box.bottom - free / 2))
 
 
-def _draw_theatre(
-    canvas: Canvas, box: Rect, start: StartBoard, rows: Sequence[str], letters: int, role: str
-) -> None:  # fmt: skip
+def _draw_theatre(canvas: Canvas, box: Rect, start: StartBoard, rows: Sequence[str], letters: int, role: str) -> None:
     """Of a game without cards its little theatre, and under it what it is about."""
     high = round(box.height - len(rows) * letters * 1.2 - 56)
     picture = _theatre(start.setup.game, min(box.width - INSET, round(high * 2.2)), high)
@@ -153,7 +151,7 @@ def _theatre(game: str, width: int, height: int) -> pygame.Surface:
 
 def _draw_agreed(
     canvas: Canvas, box: Rect, lines: Sequence[tuple[pygame.Surface, Message]], who: Speakers, theme: Theme
-) -> None:  # fmt: skip
+) -> None:
     """How this table plays, a line each, and what goes on there."""
     _panel(box.size).draw(canvas, box.topleft)
     head = who.words(say("sheet-this-table"))

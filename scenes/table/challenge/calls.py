@@ -231,10 +231,9 @@ class CallScene(Page):
             return (Row(OWN, say("table-own-card"), None, line, "hidden"),)
         line = say("table-own-up-line", seat=Who(seat))
         return tuple(
-            Row((OWN, i), say("table-own-up-to", choice=self._choice(step)), None, line, "", False,
-                self._indent(step))
+            Row((OWN, i), say("table-own-up-to", choice=self._choice(step)), None, line, "", False, self._indent(step))
             for i, step in enumerate(own)
-        )  # fmt: skip
+        )
 
     def _nothing(self) -> Row:
         return Row(BACK, say("table-nothing"), None, say("pause-go-on-line"), "cross")

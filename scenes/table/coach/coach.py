@@ -190,7 +190,7 @@ def coach_of(
 
 def with_coach(
     shown: Sequence[Binding], coach: Coach | None, alone: bool, deeper: Do, shut: Do, key: Action = COACH_KEY
-) -> tuple[Binding, ...]:  # fmt: skip
+) -> tuple[Binding, ...]:
     """The printed bindings of a question with the coach's button before the last of them. While it says something it
     has the room of all but the first and the last; whoever is `alone` gets rid of it with the button that goes back."""
     if coach is None or not shown:

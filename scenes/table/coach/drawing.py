@@ -83,7 +83,7 @@ def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterabl
 
 def draw_on_row(
     canvas: Canvas, coach: "Coach", plates: Sequence["Plate | PictureButton"], rects: Sequence[tuple[int, Rect]]
-) -> None:  # fmt: skip
+) -> None:
     """On the upper left corners of a row of answers, as far as they are in view: of those that are marked."""
     for number, rect in rects:
         best = coach.best is not None and plates[number].leads_to(coach.best)
@@ -93,7 +93,7 @@ def draw_on_row(
 
 def draw_on_board(
     canvas: Canvas, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
-) -> None:  # fmt: skip
+) -> None:
     """On what stands for steps on a board of the game's own: of several things that stand for one step, on each."""
     spots = {target.id: target.rect for target in targets}
     best = shown_by(coach.best) if coach.best is not None else ()

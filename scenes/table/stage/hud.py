@@ -282,7 +282,7 @@ def _exclaimed(stage: Stage, seating: Seating) -> dict[Seat, Bubble]:
 
 def draw_bubbles(
     canvas: Canvas, stage: Stage, seating: Seating, theme: Theme, opened: frozenset[Seat] = frozenset()
-) -> None:  # fmt: skip
+) -> None:
     """The latest word of each seat, growing out of its plate; `opened` are seats whose hands lie open below it."""
     for seat, said in (_exclaimed(stage, seating) | stage.bubbles).items():
         place = stage.place(seat)

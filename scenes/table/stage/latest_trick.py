@@ -176,9 +176,7 @@ def latest_trick(look: GameTable[Any], view: Any, theme: Theme, seconds: float =
     return None if trick is None else LyingTrick(trick, theme.large_text, seconds)
 
 
-def draw_latest(
-    canvas: Canvas, stage: Stage, seating: Seating, lying: LyingTrick, theme: Theme
-) -> None:  # fmt: skip
+def draw_latest(canvas: Canvas, stage: Stage, seating: Seating, lying: LyingTrick, theme: Theme) -> None:
     """The trick over the dark table."""
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     best = None if lying.best is None or not lying.complete else lying.slots[lying.best]
@@ -218,9 +216,7 @@ def _draw_card(canvas: Canvas, stage: Stage, lying: LyingTrick, number: int) -> 
     stage.table.prints.draw(canvas, CardSprite.resting(at, lying.cards[number]))
 
 
-def _draw_owner(
-    canvas: Canvas, lying: LyingTrick, slot: Slot, seating: Seating, seat: Seat, theme: Theme
-) -> None:  # fmt: skip
+def _draw_owner(canvas: Canvas, lying: LyingTrick, slot: Slot, seating: Seating, seat: Seat, theme: Theme) -> None:
     """Face and name of whoever laid a card, below it."""
     foot, one = slot.y + slot.height / 2, lying.rows == 1
     face = avatar(seating[seat].picture, FACE if one else ROW_FACE)

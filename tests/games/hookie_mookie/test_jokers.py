@@ -120,8 +120,9 @@ def test_hm_57_natural_cards_give_the_open_set_their_value(text: str) -> None:
     match = table("10 dhs, joker 1, 2 c", "3 c", sets={"joker": "joker 2"})
     event = of_kind(lay(match, text, "joker"), CardsLaid)[0]
     assert (event.onto, event.value) == ("joker", "10")
-    assert on_table(match) == {"10": (*(card for card in cards(text) if card != "joker"),
-                                      *cards(f"joker {2 + text.count('joker')}"))}  # fmt: skip
+    assert on_table(match) == {
+        "10": (*(card for card in cards(text) if card != "joker"), *cards(f"joker {2 + text.count('joker')}"))
+    }
     assert refuses(match, 0, "lay", cards=cards("10 s"), to="joker") == "No set of jokers lies on the table."
     lay(match, "10 s", "10")
     assert "10-spades" in on_table(match)["10"]
@@ -148,8 +149,10 @@ def test_hm_58_the_open_set_never_takes_a_value_that_lies_there() -> None:
         "A set of queens lies on the table: queens are added to that, not to the jokers."
     )
     assert listed(match.prompts(), "lay") == {
-        (cards("queen h"), "queen"), (cards("jack c"), "joker"), (cards("2 c"), "joker"),
-    }  # fmt: skip
+        (cards("queen h"), "queen"),
+        (cards("jack c"), "joker"),
+        (cards("2 c"), "joker"),
+    }
     lay(match, "queen h", "queen")
     assert on_table(match) == {"joker": cards("joker 2"), "queen": cards("queen cdh")}
 
@@ -199,5 +202,7 @@ def test_a_hand_holds_only_so_many_jokers() -> None:
     match = table("joker 2, 2 c", "3 c", sets={"9": "9 cd"})
     assert refuses(match, 0, "lay", cards=cards("joker 3"), to="9") == "This hand does not hold a joker that often."
     assert listed(match.prompts(), "lay") == {
-        (cards("joker 1"), "9"), (cards("joker 2"), "9"), (cards("2 c, joker 2"),),
-    }  # fmt: skip
+        (cards("joker 1"), "9"),
+        (cards("joker 2"), "9"),
+        (cards("2 c, joker 2"),),
+    }

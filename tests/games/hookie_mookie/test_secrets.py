@@ -89,8 +89,9 @@ def test_an_offer_that_lies_face_down_is_imagined_as_any_card_of_that_hand() -> 
     twins = [GAME.imagine(match.view(0), match.heard(0), Random(seed)) for seed in range(60)]
     assert all(twin.hookie.offers[0][1] in twin.hands[1] for twin in twins)
     assert len({twin.hands[1].index(twin.hookie.offers[0][1]) for twin in twins}) == 4
-    assert all(GAME.imagine(match.view(1), match.heard(1), Random(seed)).hookie == match.state.hookie
-               for seed in range(5))  # fmt: skip
+    assert all(
+        GAME.imagine(match.view(1), match.heard(1), Random(seed)).hookie == match.state.hookie for seed in range(5)
+    )
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -82,8 +82,10 @@ def test_imagined_hands_agree_with_every_card_that_was_not_followed() -> None:
 def test_rk_18_views_of_two_deals_differ_only_for_whom_they_concern() -> None:
     """RK-18: seats 2 and 3 have exchanged a card; nobody else sees a difference."""
     matches = []
-    for hands in (("black 5 6 7 8 9 10 11 12 13", "yellow 5 6 7 8 9 10 11 12 13"),
-                  ("yellow 5, black 6 7 8 9 10 11 12 13", "black 5, yellow 6 7 8 9 10 11 12 13")):  # fmt: skip
+    for hands in (
+        ("black 5 6 7 8 9 10 11 12 13", "yellow 5 6 7 8 9 10 11 12 13"),
+        ("yellow 5, black 6 7 8 9 10 11 12 13", "black 5, yellow 6 7 8 9 10 11 12 13"),
+    ):
         match = drawn(new_match("classic"), dealer=3)
         deal(match, (*ONE_COLOR_EACH[:2], *hands), HIGH_NEST)
         matches.append(match)

@@ -68,7 +68,9 @@ def test_rk_112_a_call_against_a_seat_that_does_not_exist_is_refused(fault: str,
     assert "'seat' of 'call' must be a seat from 0 to 3" in refuses(dealt(), 0, "call", fault=fault, seat=seat, **trick)
 
 
-@pytest.mark.parametrize(("second", "third", "fine"), [(True, True, 40), (True, False, 0), (False, True, 0), (False, False, 0)])  # fmt: skip  # noqa: E501
+@pytest.mark.parametrize(
+    ("second", "third", "fine"), [(True, True, 40), (True, False, 0), (False, True, 0), (False, False, 0)]
+)
 def test_rk_113_only_two_yes_cost_40(second: bool, third: bool, fine: int) -> None:
     """RK-113: seat 0 calls seat 1; the two remaining seats, 2 and 3, vote."""
     match = dealt()

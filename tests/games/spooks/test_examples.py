@@ -10,8 +10,10 @@ from engine.headless.position import next_steps
 from tests.deals import cards, do
 from tests.games.spooks.tables import lay, offered, on, play, verbs
 
-EVERYTHING = "spider 1 2 3 4 5 6 7 8 9 10 m, spook 1 2 3 4 5 6 7 8 9 10 m, goblin 1 2 3 4 5 6 7 8 9 10 m, " \
-             "bone 1 2 3 4 5 6 7 8 9 10 m, bat 1 2 3 4 5 6 7 8 9 10 m, cat"  # fmt: skip
+EVERYTHING = (
+    "spider 1 2 3 4 5 6 7 8 9 10 m, spook 1 2 3 4 5 6 7 8 9 10 m, goblin 1 2 3 4 5 6 7 8 9 10 m, "
+    "bone 1 2 3 4 5 6 7 8 9 10 m, bat 1 2 3 4 5 6 7 8 9 10 m, cat"
+)
 SUITS = ("spider", "spook", "goblin", "bone", "bat")
 
 

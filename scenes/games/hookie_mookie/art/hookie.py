@@ -175,9 +175,7 @@ def _between(start: Slot, end: Slot, share: float) -> Slot:
     )
 
 
-def _draw_others(
-    canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, near: float, theme: Theme
-) -> None:  # fmt: skip
+def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, near: float, theme: Theme) -> None:
     """Who only looks on, in the upper corners."""
     others = [seat for seat in range(len(seating)) if seat not in scene.seats]
     for seat, corner in zip(others, OTHERS, strict=False):
@@ -188,7 +186,7 @@ def _draw_others(
         shown = tuple((name, stage.voice.words(words) if words else "") for name, words in labels)
         plate_of = SeatPlate(
             place, plan.picture, plan.name, shown, plan.badge, count_of(stage.view, seat), tag=OTHERS_TAG
-        )  # fmt: skip
+        )
         draw_seat(canvas, plate_of, stage.table.prints.deck, theme)
 
 
@@ -225,7 +223,7 @@ def _draw_call(canvas: Canvas, scene: Flip, stage: Stage, theme: Theme) -> None:
 
 def _draw_owner(
     canvas: Canvas, scene: Flip, seat: Seat, stage: Stage, seating: Seating, near: float, theme: Theme
-) -> None:  # fmt: skip
+) -> None:
     """Face and name at the outer side of the card; the face lives there as it does at the table."""
     plan, place = seating[seat], scene.seats.index(seat)
     beside, home = flip_places(large=theme.large_text, winds=stage.floor.winds).faces[place], stage.floor.place(seat)

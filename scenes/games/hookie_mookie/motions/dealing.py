@@ -55,7 +55,7 @@ def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
         stage.arrive(),
         Call(lambda: setattr(stage, "caption", SILENCE)),
         read(stage, SILENCE_SECONDS),
-    )  # fmt: skip
+    )
 
 
 def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:

@@ -40,8 +40,10 @@ def title(view: View) -> Message:
 def after(view: View) -> tuple[str, ...]:
     """For each round what comes after it: "card" (HK-68, HK-69), "guess" (HK-71) or nothing."""
     cards = len(view.turned) + view.playground_size
-    return tuple("guess" if number in view.terms.guessed_after else "card" if number <= cards else ""
-                 for number in range(1, ROUNDS + 1))  # fmt: skip
+    return tuple(
+        "guess" if number in view.terms.guessed_after else "card" if number <= cards else ""
+        for number in range(1, ROUNDS + 1)
+    )
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:

@@ -357,9 +357,7 @@ class Guesses(PartsPanel):
             text.place(canvas, words, size, (before.left, y), CHALK_QUIET, "semibold", "left")
             y += round(sizes.label * 1.4)
 
-    def _draw_row(
-        self, canvas: Canvas, number: int, row: Row, face: Rect, slots: Sequence[Rect]
-    ) -> None:  # fmt: skip
+    def _draw_row(self, canvas: Canvas, number: int, row: Row, face: Rect, slots: Sequence[Rect]) -> None:
         side = round(face.height * FACE)
         if not self.alone:
             head = missing_sign(side) if row.seat is None else avatar(self.behind.seating[row.seat].picture, side)

@@ -157,10 +157,12 @@ def lines(theme: Theme, columns: int) -> Lines:
             tuple(Rect(left + first + i * step, top, step, high) for i in range(columns)),
         )
     heads = tuple(
-        tuple((paper.left + 12 + b * wide + first + i * step + step // 2, paper.top + head // 2 + 4)
-              for i in range(columns))
+        tuple(
+            (paper.left + 12 + b * wide + first + i * step + step // 2, paper.top + head // 2 + 4)
+            for i in range(columns)
+        )
         for b in range(blocks)
-    )  # fmt: skip
+    )
     folds = tuple(paper.left + 12 + b * wide for b in range(1, blocks))
     face = min(60 if where.large else 50, step - 6)
     mark = min(round(high * 0.78), round(step * 0.72), 64 if where.large else 40)

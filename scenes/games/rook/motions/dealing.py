@@ -65,9 +65,11 @@ def _rank(card: str) -> int:
 
 
 def _given(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
-    way = appear(sprite, slot, DEAL.calm) if stage.calm else DEAL.tween(
-        sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale
-    )  # fmt: skip
+    way = (
+        appear(sprite, slot, DEAL.calm)
+        if stage.calm
+        else DEAL.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
+    )
     return from_pack(sprite, Par(way, stage.hear("slide")), stage)
 
 
@@ -97,12 +99,7 @@ def _order(event: happened.HandDealt) -> list[Seat]:
     """Who gets a card, one after the other, the dealer last."""
     players = len(event.sizes)
     first = (event.dealer + 1) % players
-    return [
-        seat
-        for turn in range(max(event.sizes))
-        for seat in clockwise(first, players)
-        if turn < event.sizes[seat]
-    ]  # fmt: skip
+    return [seat for turn in range(max(event.sizes)) for seat in clockwise(first, players) if turn < event.sizes[seat]]
 
 
 def _fans(event: happened.HandDealt, stage: Stage) -> Clip:

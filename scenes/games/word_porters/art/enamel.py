@@ -165,8 +165,9 @@ def _draw_number(plate: pygame.Surface, number: int, disc: tuple[float, float, i
     plate.blit(sign, sign.get_rect(center=(round(x), round(y - wide * 0.01))))
 
 
-def _draw_picture(plate: pygame.Surface, picture: pygame.Surface, at: tuple[float, float, int],
-                  tile: str | None) -> None:  # fmt: skip
+def _draw_picture(
+    plate: pygame.Surface, picture: pygame.Surface, at: tuple[float, float, int], tile: str | None
+) -> None:
     """A picture is made to be seen on navy: on other grounds it brings a piece of that along."""
     x, y, side = at
     if tile is not None:

@@ -122,8 +122,9 @@ def word_piece(
     return enamel.word_plate(number, text, size, theme, state, own, picture, em)
 
 
-def draw_words(canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = None,
-               moves: Moves = STILL, em: int | None = None) -> None:  # fmt: skip
+def draw_words(
+    canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = None, moves: Moves = STILL, em: int | None = None
+) -> None:
     """All words; `states` by number, `em` as on a `word_plate`."""
     for number in range(1, len(shown.view.words) + 1):
         rect, state = shown.where.words[number - 1], (states or {}).get(number, enamel.PLAIN)
@@ -189,8 +190,9 @@ def draw_labels(canvas: Canvas, shown: Hall, states: Mapping[Card, str] | None =
             labels.draw_tokens(canvas, (*tokens_on(shown, hint.card), *mine), at, rect.size, shown.theme, bool(mine))
 
 
-def _draw_waiting(canvas: Canvas, shown: Hall, carried: Carried, at: tuple[float, float],
-                  size: tuple[int, int]) -> None:  # fmt: skip
+def _draw_waiting(
+    canvas: Canvas, shown: Hall, carried: Carried, at: tuple[float, float], size: tuple[int, int]
+) -> None:
     """What lies on a hint to which more is carried: it has made room."""
     tokens = tokens_on(shown, carried.placing.hint)
     where = _spots(shown, carried, size)
@@ -352,9 +354,7 @@ def draw_round(canvas: Canvas, shown: Hall) -> None:
         bell_sign(shown.view.round, rounds, high, across, shown.theme).draw(canvas, at)
 
 
-def sign_place(
-    labels: Sequence[pygame.Rect], rounds: int, theme: Theme
-) -> tuple[int, int, tuple[float, float]] | None:  # fmt: skip
+def sign_place(labels: Sequence[pygame.Rect], rounds: int, theme: Theme) -> tuple[int, int, tuple[float, float]] | None:
     """How high the sign's bells are, how many hang side by side, and its middle: under the hints, or beside the lower
     row of them where the strip under it is too low; None where that row is full."""
     foot = max(rect.bottom for rect in labels)

@@ -51,8 +51,9 @@ class Spots:
 
 
 @cached
-def label(word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN,
-          picture: pygame.Surface | None = None) -> Piece:  # fmt: skip
+def label(
+    word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN, picture: pygame.Surface | None = None
+) -> Piece:
     """The label of a hint, anchored at its middle. `picture`: square; it stands left of the word."""
     wide, high = size
     paper = fragment(_outline(wide, high, paints.LABEL_BRIGHT if state == FOCUS else paints.LABEL), size).copy()

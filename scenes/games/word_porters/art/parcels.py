@@ -90,8 +90,9 @@ def in_bar(what: Token, theme: Theme) -> pygame.Surface:
     return converted(drawn.subsurface(drawn.get_bounding_rect()).copy())
 
 
-def _finished(boxes: tuple[tuple[pygame.Surface, tuple[float, float]], ...], look: SeatLook, width: int, ghost: bool,
-              head: bool) -> Piece:  # fmt: skip
+def _finished(
+    boxes: tuple[tuple[pygame.Surface, tuple[float, float]], ...], look: SeatLook, width: int, ghost: bool, head: bool
+) -> Piece:
     """Boxes at places (in widths from the middle), each on its shadow, and the animal at the last one's corner."""
     half = round(width * 1.1)
     out = surfaces.new((2 * half, 2 * half), pygame.SRCALPHA)
@@ -180,8 +181,9 @@ def _bow(x: float, y: float, scale: float) -> str:
     )
 
 
-def draw_turning(canvas: Canvas, before: Piece, after: Callable[[], Piece], at: tuple[float, float],
-                 share: float) -> None:  # fmt: skip
+def draw_turning(
+    canvas: Canvas, before: Piece, after: Callable[[], Piece], at: tuple[float, float], share: float
+) -> None:
     """A piece on its way from one side (`share` 0) to the other (1), its anchor at a place.
 
     `after` is called from the half on and no sooner: what is on the other side is not even drawn while it is hidden.

@@ -31,8 +31,9 @@ def painted(wide: int, high: int) -> pygame.Surface:
 def _hall() -> str:
     """Window and arch, the engine at the left, the trolley at the right, the platform."""
     stops = tuple((i / (len(LIGHT) - 1), color) for i, color in enumerate(LIGHT))
-    ribs = "".join(f"M200 190L{x} {y}" for x, y in ((40, 120), (90, 66), (150, 36), (200, 28), (250, 36), (310, 66),
-                                                    (360, 120)))  # fmt: skip
+    ribs = "".join(
+        f"M200 190L{x} {y}" for x, y in ((40, 120), (90, 66), (150, 36), (200, 28), (250, 36), (310, 66), (360, 120))
+    )
     warm = radial("w", (200, 150), 150, (0, "#FFE9B0", 0.5), (1, "#FFE9B0", 0))
     return (
         f'<defs>{linear("l", (0, 0), (0, 220), *stops)}{warm}</defs><rect width="400" height="300" fill="url(#l)"/>'
