@@ -93,7 +93,7 @@ def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Them
     seating, private = first_seating(4, None), viewer != PUBLIC
     floor = TableLayout(4, 0, not private, theme.kids)
     stage = Stage(laid_out().view(viewer), Table(Prints(faces, theme)), floor, lambda *said: None)
-    assert _stock_places(stage, 1.0) == low_row(large=False)
+    assert _stock_places(stage, 1.0) == low_row(floor)
     home, back = spots_of(stage.view, floor), _stock_places(stage, 0.0)
     assert (back.deck, back.deck_width, back.ghost, back.ghost_width) == (
         home.deck, home.deck_width, home.ghost, home.ghost_width
@@ -148,7 +148,7 @@ def test_a_flip_can_be_drawn_at_every_moment(theme: Theme) -> None:
     look()
     scene.calling = 0.0
     for seat in scene.seats:
-        scene.sprites[seat] = CardSprite.resting(scene.slot(seat, theme.large_text))
+        scene.sprites[seat] = CardSprite.resting(scene.slot(seat, stage.floor))
         look()
     for said in (1, 2, 3):
         scene.said = said
@@ -169,7 +169,8 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool, winds: bool) -> N
     """Flags, both cards, their owners and whoever looks on are clear of it, and of deck and ghost hand, however many
     sets lie there; and the owners' plates of the two cards."""
     theme = LARGE if large else GROWN_UP
-    row, places = low_row(large=large, winds=winds), flip_places(large=large, winds=winds)
+    floor = TableLayout(4, 0, True, large=large, winds=winds)
+    row, places = low_row(floor), flip_places(floor)
     laid = tuple(
         TableSet(value, tuple(f"{value}-{suit}" for suit in ("hearts", "clubs", "spades"))) for value in VALUES[:sets]
     )
@@ -197,11 +198,12 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool, winds: bool) -> N
 
 def test_hm_37_of_a_flip_under_way_everybody_sees_the_same_two_backs() -> None:
     match = table("8 h, 3 c", "8 c, 4 d", "9 c")
-    assert of_view(match.view(PUBLIC), large=False) is None
+    floor = TableLayout(3, 0, True)
+    assert of_view(match.view(PUBLIC), floor) is None
     do(match, 0, "hookie", partner=1)
     do(match, 1, "offer", card="8-clubs")
     for viewer in (PUBLIC, 0, 1, 2):
-        scene = of_view(match.view(viewer), large=False)
+        scene = of_view(match.view(viewer), floor)
         assert scene is not None and scene.seats == (0, 1)
         assert {seat: sprite.card for seat, sprite in scene.sprites.items()} == {1: None}
 

@@ -17,6 +17,7 @@ from scenes.games.hookie_mookie.boards import flip_places
 from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, marks_at, spots
 from scenes.table.asks.answering import plates_place
 from scenes.table.asks.bids import FOCUSED_HEIGHT
+from scenes.table.stage.table_layout import TableLayout
 
 LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
 HANDS = (1, 7, 9, 12, 16, 22, 29)
@@ -131,7 +132,7 @@ def test_the_marks_of_a_set_hide_no_index_of_the_line_below(count: int, kids: bo
 
 @pytest.mark.parametrize("large", [False, True])
 def test_two_cards_lie_face_to_face_with_their_owners_outside(large: bool) -> None:
-    places = flip_places(large=large)
+    places = flip_places(TableLayout(2, 0, True, large=large))
     first, second = places.cards
     assert first.x + second.x == 2 * 960 and first.y == second.y
     assert first.x + first.width / 2 < second.x - second.width / 2

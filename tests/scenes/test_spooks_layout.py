@@ -12,6 +12,7 @@ from scenes.games.spooks.boards import STARTER, row
 from scenes.games.spooks.layout import KIDS_TABLE, spots
 from scenes.games.spooks.motions.red import fan
 from scenes.table.stage.hud import bubble_at
+from scenes.table.stage.table_layout import TableLayout
 
 KIDS = Theme(name="kids")
 SEATS = range(3, 13)
@@ -106,8 +107,9 @@ def test_the_largest_hand_is_on_the_stage(players: int, kids: bool) -> None:
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [2, *SEATS])
 def test_the_cards_of_a_trick_lie_in_one_row_over_their_owners(players: int, large: bool, winds: bool) -> None:
+    floor = TableLayout(players, 0, True, large=large, winds=winds)
     for winner in (None, *range(players)):
-        places = row(players, winner, large=large, winds=winds)
+        places = row(players, floor, winner)
         boxes = {}
         for i, (slot, (x, y)) in enumerate(zip(places.cards, places.faces, strict=True)):
             card = Rect(0, 0, round(slot.width), round(slot.height))

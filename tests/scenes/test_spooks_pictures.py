@@ -35,6 +35,7 @@ from scenes.games.spooks.sheets import CountScene
 from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.stage import Flourish
+from scenes.table.stage.table_layout import TableLayout
 from tests.pilot import Pilot
 from tests.scenes.voices import speakers, voice
 from tests.scenes.wordless import forget_words
@@ -193,14 +194,15 @@ def test_a_trick_can_be_drawn_at_every_moment(players: int, theme: Theme) -> Non
     seating = first_seating(12, None)
     scene = Tableau(tuple(range(players)), PACK[25], 1)
     pictures = set()
-    slots = row(players, large=theme.large_text).cards
+    floor = TableLayout(players, 0, True, large=theme.large_text)
+    slots = row(players, floor).cards
     for seat in range(players):
-        draw_tableau(canvas, scene, table, voice(), seating, theme)
+        draw_tableau(canvas, scene, table, voice(), seating, theme, floor)
         pictures.add(_bytes(canvas))
         scene.sprites[seat] = CardSprite.at(slots[seat], PACK[seat] if seat % 2 else None)
     for light, winner, share in ((0.3, None, 0.0), (0.7, None, 0.0), (1.0, 0, 0.4), (1.0, 0, 1.0)):
         scene.light, scene.winner, scene.share = light, winner, share
-        draw_tableau(canvas, scene, table, voice(), seating, theme)
+        draw_tableau(canvas, scene, table, voice(), seating, theme, floor)
         pictures.add(_bytes(canvas))
     assert len(pictures) == players + 4
 

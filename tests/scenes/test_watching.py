@@ -442,7 +442,7 @@ def test_the_names_under_a_trick_of_spooks_stand_over_what_a_record_is_wound_wit
         scene, theme = pilot.scene, pilot.context.theme
         assert scene.stage.floor.winds
         for players in (3, 6, 8):
-            places = row_of_trick(players, large=theme.large_text, winds=True)
+            places = row_of_trick(players, scene.stage.floor)
             high = name_of("Wren", round(places.room), False, theme).box.height
             assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.string.rect.top
 
@@ -456,10 +456,10 @@ def test_the_low_row_of_a_hookie_lies_over_what_a_record_is_wound_with(tmp_path,
         return WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record())
 
     with Pilot(tmp_path, first) as pilot:
-        scene, large = pilot.scene, pilot.context.theme.large_text
+        scene = pilot.scene
         how_far = scene._how_far()
         wound = [scene.string.rect, how_far.rect(scene._pill_at(how_far)), *(rect for _, _, rect in scene._placed())]
-        for name, place in low_row(large=large, winds=scene.stage.floor.winds).rects().items():
+        for name, place in low_row(scene.stage.floor).rects().items():
             assert Rect(place).collidelist(wound) < 0, name
 
 

@@ -14,6 +14,7 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.theme import BAR_TOP, BAR_TOP_LARGE
 from scenes.games.hookie_mookie.layout import DECK_WIDTH, GHOST_WIDTH, Spots
+from scenes.table.stage.table_layout import TableLayout
 
 WORDS = ("un", "deux", "trois")
 """The count of three (HM-38)."""
@@ -51,23 +52,23 @@ class FlipPlaces:
         return 960.0, self.cards[0].y + VERDICT_DOWN * self.cards[0].height
 
 
-def flip_places(*, large: bool, winds: bool = False) -> FlipPlaces:
+def flip_places(floor: TableLayout) -> FlipPlaces:
     """The places; with large text the cards are smaller, because everything else stands higher, and so they are over
-    what `winds` a record."""
-    width, y = (CARD_LARGE, CARD_Y_LARGE) if large else (CARD, CARD_Y)
-    if winds:
-        width, y = WOUND_CARD[large], WOUND_CARD_Y[large]
+    what winds a record."""
+    width, y = (CARD_LARGE, CARD_Y_LARGE) if floor.large else (CARD, CARD_Y)
+    if floor.winds:
+        width, y = WOUND_CARD[floor.large], WOUND_CARD_Y[floor.large]
     slots = tuple(Slot(960 + side * APART / 2, y, -side * TURN, scale_of(width)) for side in (-1, 1))
     faces = tuple((960 + side * (APART / 2 + width / 2 + FACE_BESIDE), float(y)) for side in (-1, 1))
     return FlipPlaces((slots[0], slots[1]), (faces[0], faces[1]))
 
 
-def low_row(*, large: bool, winds: bool = False) -> Spots:
+def low_row(floor: TableLayout) -> Spots:
     """Where deck, ghost hand and sets are while two cards meet."""
-    if winds:
-        y = WOUND_STOCK_Y[large]
-        return Spots((DECK[0], y), DECK_WIDTH, (GHOST[0], y), GHOST_WIDTH, WOUND_ROW[large])
-    up, stock_up = (LARGE_LIFT, STOCK_LIFT) if large else (0, 0)
+    if floor.winds:
+        y = WOUND_STOCK_Y[floor.large]
+        return Spots((DECK[0], y), DECK_WIDTH, (GHOST[0], y), GHOST_WIDTH, WOUND_ROW[floor.large])
+    up, stock_up = (LARGE_LIFT, STOCK_LIFT) if floor.large else (0, 0)
     left, top, wide, high = ROW
     deck, ghost = (DECK[0], DECK[1] - stock_up), (GHOST[0], GHOST[1] - stock_up)
     return Spots(deck, DECK_WIDTH, ghost, GHOST_WIDTH, (left, top - up, wide, high))
@@ -101,16 +102,16 @@ class Flip:
         """From left to right."""
         return self.caller, self.partner
 
-    def slot(self, seat: Seat, large: bool, winds: bool = False) -> Slot:
+    def slot(self, seat: Seat, floor: TableLayout) -> Slot:
         """Where the card of a seat lies."""
-        return flip_places(large=large, winds=winds).cards[self.seats.index(seat)]
+        return flip_places(floor).cards[self.seats.index(seat)]
 
 
-def of_view(view: View, *, large: bool, winds: bool = False) -> Flip | None:
+def of_view(view: View, floor: TableLayout) -> Flip | None:
     """The flip under way as everybody may see it: who has laid a card, never which; None where there is none."""
     if view.caller is None or view.partner is None:
         return None
     scene = Flip(view.caller, view.partner)
     for seat in view.offered:
-        scene.sprites[seat] = CardSprite.resting(scene.slot(seat, large, winds))
+        scene.sprites[seat] = CardSprite.resting(scene.slot(seat, floor))
     return scene

@@ -129,11 +129,7 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
         case Mark("zone", "sun"):
             return (Rect(SUN_AT, SUN_SIZE),)
         case Mark("zone", "flip"):
-            return (
-                around(flip_places(large=stage.floor.large, winds=stage.floor.winds).cards)
-                if stage.floor.public
-                else Rect(places["sets"]),
-            )
+            return (around(flip_places(stage.floor).cards) if stage.floor.public else Rect(places["sets"]),)
         case Mark("set", value):
             lying = stage.table.cards(zone_of(value))
             return (around([sprite.slot for sprite in lying]),) if lying else ()

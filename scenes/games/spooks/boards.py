@@ -37,6 +37,7 @@ from scenes.games.spooks.art.backdrop import FRAME, PLATE, backdrop
 from scenes.games.spooks.art.faces import face
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
 
 LEFT, RIGHT = 96, 1824
 MOST_STEP = 288
@@ -65,9 +66,9 @@ class Row:
     room: float  # px for a name
 
 
-def row(count: int, winner: int | None = None, *, large: bool, winds: bool = False) -> Row:
+def row(count: int, floor: TableLayout, winner: int | None = None) -> Row:
     """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room. Where
-    what `winds` a record stands over the bar all of them are higher and smaller."""
+    what winds a record stands over the bar all of them are higher and smaller."""
     whole = RIGHT - LEFT
     wide, place = WINNER[count <= FEW]
     beside = min(MOST_STEP, (whole - place) / max(1, count - 1))  # the step of the others, once there is a winner
@@ -81,10 +82,10 @@ def row(count: int, winner: int | None = None, *, large: bool, winds: bool = Fal
         for i in range(count):
             middles.append(left + (place if i == winner else step) / 2)
             left += place if i == winner else step
-    rise = LARGE_RISE if large else 0
+    rise = LARGE_RISE if floor.large else 0
     line, winner_line, most = ROW_Y - rise, WINNER_Y - rise, MOST_WIDTH
-    if winds:
-        line, most, widest = WOUND[large]
+    if floor.winds:
+        line, most, widest = WOUND[floor.large]
         wide, winner_line = min(wide, widest), line
     width = min(most, beside * FULL)  # the same all the time, so that nothing has to be drawn anew
     face = round(min(104.0, width * 0.62))
@@ -120,13 +121,13 @@ class Tableau:
         return self.seats.index(seat)
 
 
-def of_view(view: View, *, large: bool, winds: bool = False) -> Tableau | None:
+def of_view(view: View, floor: TableLayout) -> Tableau | None:
     """The tableau of a trick that is being laid, as everybody may see it; None where there is none."""
     if view.phase != "trick" or not view.pile:
         return None
     seats = in_order(view.laying)
     scene = Tableau(seats, view.pile[-1][1], view.actor, view.playoff)
-    slots = row(len(seats), large=large, winds=winds).cards
+    slots = row(len(seats), floor).cards
     for seat in view.laid:
         scene.sprites[seat] = CardSprite.resting(slots[scene.place(seat)])
     return scene
@@ -252,9 +253,9 @@ def title(playoff: bool) -> Message:
 
 
 def draw_tableau(
-    canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme, winds: bool = False
+    canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme, floor: TableLayout
 ) -> None:
-    """All of it, over everything but the bar, and over what `winds` a record."""
+    """All of it, over everything but the bar, and over what winds a record."""
     dark = darkness(theme)
     dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
     canvas.blit(dark, (0, 0))
@@ -263,13 +264,12 @@ def draw_tableau(
     if not scene.seats:
         return
     won = scene.winner is not None and scene.share > 0
-    places = row(len(scene.seats), scene.place(scene.winner) if won and scene.winner is not None else None,
-                 large=theme.large_text, winds=winds)  # fmt: skip
+    places = row(len(scene.seats), floor, scene.place(scene.winner) if won and scene.winner is not None else None)
     if won and scene.winner is not None:
         _draw_rays(canvas, scene, places)
     ribbon(voice.words(title(scene.playoff)), RIBBON_LETTERS, RIBBON).draw(canvas, RIBBON_AT)
     _draw_starter(canvas, scene, voice, seating, theme)
-    still = row(len(scene.seats), large=theme.large_text, winds=winds)
+    still = row(len(scene.seats), floor)
     for seat in scene.seats:
         if seat != scene.winner:
             _draw_seat(canvas, scene, seat, still, table, seating, theme)
@@ -394,8 +394,8 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """A trick stands there as long as the story wants it, in public as long as cards are laid for it."""
     scene = stage.tableau
     if scene is None and stage.floor.public:
-        scene = of_view(stage.view, large=stage.floor.large, winds=stage.floor.winds)
+        scene = of_view(stage.view, stage.floor)
     if isinstance(scene, Tableau):
-        draw_tableau(canvas, scene, stage.table, stage.voice, seating, theme, stage.floor.winds)
+        draw_tableau(canvas, scene, stage.table, stage.voice, seating, theme, stage.floor)
     for flourish in stage.flourishes:
         draw_creature(canvas, flourish)

@@ -5,6 +5,7 @@ import pytest
 from game.cards.card_face import index_em
 from game.theme import KIDS
 from scenes.games.hookie_mookie.boards import flip_places
+from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.kids_tables import READ, tables, tops
 
 SETS, FEW_SETS = 56, 5
@@ -29,6 +30,5 @@ def test_sets_are_larger_for_children_than_for_grown_ups(players: int) -> None:
 
 
 def test_two_cards_that_meet_are_large() -> None:
-    assert all(
-        index_em(i, round(card.width), KIDS) >= READ for card in flip_places(large=False).cards for i in ("10", "Q")
-    )
+    cards = flip_places(TableLayout(2, 0, True, kids=True)).cards
+    assert all(index_em(i, round(card.width), KIDS) >= READ for card in cards for i in ("10", "Q"))

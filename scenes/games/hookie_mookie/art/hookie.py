@@ -69,7 +69,7 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
     scene = stage.tableau
     if scene is None and stage.floor.public:
-        scene = of_view(stage.view, large=stage.floor.large, winds=stage.floor.winds)
+        scene = of_view(stage.view, stage.floor)
     if not isinstance(scene, Flip) or scene.light < 1:
         draw_crowns(canvas, stage)
         draw_ribbons(canvas, stage)
@@ -82,7 +82,7 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     and what lies there sweeps into the low row."""
     if scene.light <= 0:
         return
-    large, near = theme.large_text, scene.light * scene.light * (3 - 2 * scene.light)
+    near = scene.light * scene.light * (3 - 2 * scene.light)
     square = _square(theme, skies(day_of(stage.view))[0])
     square.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
     canvas.blit(square, (0, 0))
@@ -94,7 +94,7 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     cone.set_alpha(round(255 * near))  # nobody else draws with it
     canvas.blit(cone, at)
     _draw_flags(canvas, scene, (near - 1) * HUNG_FROM)
-    places = flip_places(large=large, winds=stage.floor.winds)
+    places = flip_places(stage.floor)
     if scene.matched and scene.share >= 0.5:
         beams = rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
         for slot in places.cards:
@@ -132,7 +132,7 @@ def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
 
 def _stock_places(stage: Stage, near: float) -> Spots:
     """Deck and ghost hand on their way from where they lie into the low corners, or there."""
-    low, home = low_row(large=stage.floor.large, winds=stage.floor.winds), spots_of(stage.view, stage.floor)
+    low, home = low_row(stage.floor), spots_of(stage.view, stage.floor)
     if near == 1:
         return low
     return replace(
@@ -152,7 +152,7 @@ def _few_widths(home: float, to: float, near: float) -> float:
 def _draw_row(canvas: Canvas, scene: Flip, stage: Stage, near: float) -> None:
     """All sets, on their way from where they lie into the row, or there."""
     view: View = stage.view
-    kids, low = stage.floor.kids, low_row(large=stage.floor.large, winds=stage.floor.winds).box
+    kids, low = stage.floor.kids, low_row(stage.floor).box
     lying, there = arranged(view.sets, spots_of(view, stage.floor).box, kids), arranged(view.sets, low, kids)
     coming = arranged(scene.coming, low, kids) if scene.coming else there
     for known in view.sets:
@@ -201,7 +201,7 @@ def _on_the_way(home: tuple[float, float], to: tuple[float, float], near: float)
 
 def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
     """The two, or the places for them, and the dust where they come down."""
-    places = flip_places(large=stage.floor.large, winds=stage.floor.winds).cards
+    places = flip_places(stage.floor).cards
     for seat, slot in zip(scene.seats, places, strict=True):
         sprite = scene.sprites.get(seat)
         if sprite is not None:
@@ -215,7 +215,7 @@ def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
 
 def _draw_call(canvas: Canvas, scene: Flip, stage: Stage, theme: Theme) -> None:
     """The caller says the word, in a bubble over the own name."""
-    x, y = flip_places(large=theme.large_text, winds=stage.floor.winds).faces[0]
+    x, y = flip_places(stage.floor).faces[0]
     piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
     at = (x - CALL_ASIDE, y - CALL_UP - piece.box.height)
     piece.draw_grown(canvas, at, min(1.0, scene.calling))
@@ -226,7 +226,7 @@ def _draw_owner(
 ) -> None:
     """Face and name at the outer side of the card; the face lives there as it does at the table."""
     plan, place = seating[seat], scene.seats.index(seat)
-    beside, home = flip_places(large=theme.large_text, winds=stage.floor.winds).faces[place], stage.floor.place(seat)
+    beside, home = flip_places(stage.floor).faces[place], stage.floor.place(seat)
     at = _on_the_way(owner_box(theme).center if home is None else (home.x, home.y), beside, near)
     side = "left" if _side(home, "lr"[place], near) == "l" else "right"
     piece = plate(plan.picture, plan.name, (), side, theme, True, None, size=FACE, most=TAG)

@@ -87,7 +87,7 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
         unheard = not stage.view.offered and all(what.kind != HEARD for what in stage.flourishes)
         stage.tableau = scene = _scene(stage)
         scene.light = 0.0 if unheard else 1.0
-        slot = scene.slot(event.seat, stage.floor.large, stage.floor.winds)
+        slot = scene.slot(event.seat, stage.floor)
         sprite = CardSprite.at(Slot(slot.x, BELOW, 0.0, slot.scale))
         down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), _move(sprite, slot, stage))
         return Seq(_calls(scene, stage), down) if unheard else down
@@ -99,7 +99,7 @@ def _scene(stage: Stage) -> Flip:
     """What stands before the table, or what would."""
     if isinstance(stage.tableau, Flip):
         return stage.tableau
-    scene = of_view(stage.view, large=stage.floor.large, winds=stage.floor.winds)
+    scene = of_view(stage.view, stage.floor)
     assert scene is not None
     return scene
 
@@ -117,7 +117,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
     def flip() -> Clip:
         verdict, stage.caption = stage.caption, COUNTED  # what the cards are is said when it can be seen
         stage.tableau = scene = _gathered(event, stage)
-        width = flip_places(large=stage.floor.large, winds=stage.floor.winds).cards[0].width
+        width = flip_places(stage.floor).cards[0].width
         ahead = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for card in shown.values()]
         turns = [turned_over(scene.sprites[seat], card, stage, COUNT_FLIP) for seat, card in shown.items()]
         bounces = Wait(0) if stage.calm else _bounce(scene)
@@ -145,7 +145,7 @@ def _gathered(event: happened.CardsFlipped, stage: Stage) -> Flip:
     scene = _scene(stage)
     scene.light = 1.0 if shown else 0.0
     for seat in scene.seats:
-        slot = scene.slot(seat, stage.floor.large, stage.floor.winds)
+        slot = scene.slot(seat, stage.floor)
         scene.sprites.setdefault(seat, CardSprite.at(slot if shown else Slot(slot.x, BELOW, 0.0, slot.scale)))
     return scene
 
@@ -154,10 +154,7 @@ def _cards_up(scene: Flip, stage: Stage) -> Clip:
     """In a private view the two backs come up over the hand."""
     if scene.light == 1.0:
         return Wait(0)
-    rise = [
-        _move(scene.sprites[seat], scene.slot(seat, stage.floor.large, stage.floor.winds), stage)
-        for seat in scene.seats
-    ]
+    rise = [_move(scene.sprites[seat], scene.slot(seat, stage.floor), stage) for seat in scene.seats]
     return Seq(Tween(scene, stage.feel(ROW).seconds, light=1.0), Par(*rise))
 
 
@@ -208,7 +205,7 @@ def _lie_open(scene: Flip, seats: Sequence[Seat], cards: Sequence[Card], stage: 
     """Both cards lie there with their faces up, wherever the story has come in."""
     scene.light = 1.0
     for seat, card in zip(seats, cards, strict=True):
-        scene.sprites.setdefault(seat, CardSprite.at(scene.slot(seat, stage.floor.large, stage.floor.winds), card))
+        scene.sprites.setdefault(seat, CardSprite.at(scene.slot(seat, stage.floor), card))
 
 
 def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
@@ -226,7 +223,7 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
                 sets,
                 event.value,
                 event.cards,
-                low_row(large=stage.floor.large, winds=stage.floor.winds).box,
+                low_row(stage.floor).box,
                 stage.floor.kids,
             )
             drops = [
@@ -259,7 +256,7 @@ def _together(scene: Flip, stage: Stage) -> Clip:
     """Two that match come nearer to each other."""
     if stage.calm:
         return Wait(0)
-    reach = flip_places(large=stage.floor.large, winds=stage.floor.winds).cards[0].width * TOGETHER
+    reach = flip_places(stage.floor).cards[0].width * TOGETHER
     clips = [
         SLIDE.tween(scene.sprites[seat], x=STAGE[0] / 2 + side * reach, angle=-side * 2.0)
         for side, seat in zip((-1, 1), scene.seats, strict=True)

@@ -61,7 +61,7 @@ def _scene(stage: Stage, seats: tuple[Seat, ...]) -> Tableau:
     if isinstance(stage.tableau, Tableau):
         return stage.tableau
     view: View = stage.view
-    scene = of_view(view, large=stage.floor.large, winds=stage.floor.winds)
+    scene = of_view(view, stage.floor)
     if scene is None:
         starter, actor = (view.pile[-1][1], view.actor) if view.pile else (None, None)
         scene = Tableau(in_order(seats), starter, actor, view.playoff)
@@ -81,7 +81,7 @@ def card_laid(event: happened.CardLaid, stage: Stage) -> Clip:
 
 def _into_row(seat: Seat, stage: Stage) -> Clip:
     stage.tableau = scene = _scene(stage, stage.view.laying)
-    slot = row(len(scene.seats), large=stage.floor.large, winds=stage.floor.winds).cards[scene.place(seat)]
+    slot = row(len(scene.seats), stage.floor).cards[scene.place(seat)]
     sprite = scene.sprites[seat] = CardSprite.at(Slot(slot.x, BELOW, 0.0, slot.scale))
     return _move(sprite, slot, stage)
 
@@ -128,7 +128,7 @@ def _gathered(trick: TurnedTrick, stage: Stage) -> Tableau:
     shown = isinstance(stage.tableau, Tableau) or stage.floor.public
     scene = _scene(stage, tuple(seat for seat, _ in trick.cards))
     scene.light = 1.0 if shown else 0.0
-    slots = row(len(scene.seats), large=stage.floor.large, winds=stage.floor.winds).cards
+    slots = row(len(scene.seats), stage.floor).cards
     for seat in scene.seats:
         slot = slots[scene.place(seat)]
         scene.sprites.setdefault(seat, CardSprite.at(slot if shown else Slot(slot.x, BELOW, 0.0, slot.scale)))
@@ -137,7 +137,7 @@ def _gathered(trick: TurnedTrick, stage: Stage) -> Tableau:
 
 def _rows_up(scene: Tableau, stage: Stage) -> Clip:
     """In a private view the row comes up over the hand."""
-    slots = row(len(scene.seats), large=stage.floor.large, winds=stage.floor.winds).cards
+    slots = row(len(scene.seats), stage.floor).cards
     rise = [_move(scene.sprites[seat], slots[scene.place(seat)], stage) for seat in scene.seats]
     if scene.light == 1.0:
         return Wait(0)
@@ -154,7 +154,7 @@ def _shiver(sprites: list[CardSprite], stage: Stage) -> Clip:
 
 def _ahead(trick: TurnedTrick, stage: Stage) -> Clip:
     """What is about to be turned up is drawn while all wait for it, one card after the other."""
-    width = row(len(trick.cards), large=stage.floor.large, winds=stage.floor.winds).cards[0].width
+    width = row(len(trick.cards), stage.floor).cards[0].width
     draws = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for _, card in trick.cards]
     return stagger(SHIVER_SECONDS / (len(draws) + 1), draws)
 
@@ -170,7 +170,7 @@ def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
             scene.tied = trick.tied
             return Seq(stage.hear("cannot" if not trick.tied else "bell"), Par(*fade), read(stage, 1.6))
         scene.winner = trick.winner
-        places = row(len(scene.seats), scene.place(trick.winner), large=stage.floor.large, winds=stage.floor.winds)
+        places = row(len(scene.seats), stage.floor, scene.place(trick.winner))
         for seat in scene.seats:
             slot = places.cards[scene.place(seat)]
             fade.append(feel.tween(scene.sprites[seat], x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale))
