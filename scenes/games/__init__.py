@@ -92,6 +92,7 @@ class CatalogueEntry:
     aids: tuple[Aid, ...] = ()
 
 
+@cache
 def part(game: str, name: str) -> Any:
     """The module `name` of a game's package in this folder, loaded when it is first asked for. A small game may be one
     file, which then is each of its parts. Raises ModuleNotFoundError where there is no such game or part."""
@@ -99,7 +100,6 @@ def part(game: str, name: str) -> Any:
     return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
 
 
-@cache
 def deck_of(game: str) -> Deck:
     """The cards of a game, as they are drawn: the module with its `face` and `back`."""
     deck: Deck = part(game, "art.faces")
