@@ -9,7 +9,7 @@ _WAVES_AFTER, _WAVES_FOR, _ROUND = 2.0, 3.0, 12.0  # seconds after the hint: whe
 _WING = 0.5  # seconds that his wing is up or down
 
 OPEN, WAVE, CHEER = "open", "wave", "cheer"
-"""Poses of the host that stand in rails."""
+"""Poses of the host that stand in the bar."""
 
 
 def rung(seconds: float) -> int:

@@ -30,9 +30,8 @@ class Repainter:
         """Paint everything anew."""
         self.density = surfaces.density()
         self._before: Sequence[DrawCommand] | None = None
-        self._stretched: dict[
-            pygame.Surface, pygame.Surface
-        ] = {}  # pictures of other windows, as they were painted last
+        self._stretched: dict[pygame.Surface, pygame.Surface] = {}
+        """Pictures of other windows, as they were painted last."""
 
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
         """Make it what is there; the places that changed, none where it looks like the one before."""
@@ -113,7 +112,7 @@ def _covers(command: DrawCommand, place: Rect) -> bool:
 
 def _bands(place: Rect, covers: Sequence[Rect]) -> list[Rect]:
     """A place cut from top to bottom where something that covers its height begins or ends, as an open curtain does,
-    and each part from left to right where something that covers its width does: one that falls, the rail."""
+    and each part from left to right where something that covers its width does: one that falls, the bar."""
     tall = [cover for cover in covers if cover.top <= place.top and cover.bottom >= place.bottom]
     columns = [
         Rect(left, place.top, right - left, place.height)

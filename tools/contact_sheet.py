@@ -55,7 +55,7 @@ def bar(
     sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
     family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
 ) -> None:  # fmt: skip
-    """A rail with hints by the places of their buttons."""
+    """A bottom bar with hints by the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
     canvas = Canvas(STAGE)
     owner = Owner(look, name, sub) if look is not None else None
@@ -108,7 +108,7 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
 
 
 def parts_sheet(theme: Theme) -> pygame.Surface:
-    """Boards, glyphs, icons, focus, frame and a private rail."""
+    """Boards, glyphs, icons, focus, frame and a private bar."""
     sheet = parallax.plain(GROUND).copy()
     frame.frame("#2A2E6A").draw(sheet)
     boards.sign(300, 156, "Trump", theme=theme).draw(sheet, (112, 74))

@@ -131,7 +131,7 @@ def hand(players: int, number: int, count: int, *, large: bool) -> tuple[Slot, .
 
 
 def _hand(players: int, spot: Spot, count: int, *, large: bool) -> tuple[Slot, ...]:
-    """Over the higher rail of large text two rows have smaller cards: those of a trick have to lie between them."""
+    """Over the higher bar of large text two rows have smaller cards: those of a trick have to lie between them."""
     width = width_of(players)
     return spot.hand(count, min(width, IN_ROWS_LARGE) if large and count > spot.across else width)
 

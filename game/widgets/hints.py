@@ -84,7 +84,7 @@ def place_hints(
     share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_KIDS if theme.kids else _WIDEST_SHARE
     size, most = min(theme.px(LABEL), _LARGE_LABEL), room or round(SAFE.width * share)
     pieces, lines = _laid(hints, button, size, most)
-    if len(lines) > 1 and not theme.large_text:  # two rows fill the low bar: letters shrink first, then words
+    if len(lines) > 1 and not theme.large_text:  # two rows fill the low bar: letters do not grow, words give way
         pieces, lines = _laid(hints, button, LABEL, room or round(SAFE.width * _WIDEST_SHARE))
     high = max((piece.get_height() for piece in pieces), default=0)
     middle = (theme.bar_top + _ROOM_ABOVE + SAFE.bottom) // 2

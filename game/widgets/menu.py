@@ -25,7 +25,7 @@ from game.widgets.focus import Target
 ROW = 84
 ROW_GAP = 12
 LABEL = 42
-_ROW_EMS = 1.6  # of large letters: four rows stand over the high rail
+_ROW_EMS = 1.6  # of large letters: four rows stand over the high bar
 _PAD = 34
 _ARROW = 40
 _ARROW_ZONE = 90

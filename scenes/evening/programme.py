@@ -37,7 +37,7 @@ _ROOM = Rect(200, 196, 1520, 0)
 _THEATRE, _GAP = 270, 34
 _BILL, _BILL_LARGE = Rect(200, 446, 1520, 246), Rect(200, 434, 1520, 196)
 _SLOT_GAP, _SLOT_SHARE, _MEDAL = 24, 0.78, 64
-_PILLS_UP = 92  # px from the rail to the middle of the pills
+_PILLS_UP = 92  # px from the bar to the middle of the pills
 _LONG = 44
 
 

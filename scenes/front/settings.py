@@ -40,7 +40,7 @@ SPOKEN = ("speech", "read_aloud", "speech_pace")
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A tag on the coat rail: its words and picture, what the rail says about it, what is set there."""
+    """A tag on the coat rail: its words and picture, what the bar says about it, what is set there."""
 
     id: str
     title: Message
@@ -84,7 +84,7 @@ LINES: dict[str, Message] = {
     "rumble": say("settings-rumble-line"),
     "fullscreen": say("settings-fullscreen-line"),
 }
-"""What the rail says about each setting."""
+"""What the bar says about each setting."""
 PAGES: dict[str, tuple[Message, Message]] = {
     KEYS: (TITLES["key_bindings"], say("settings-keys-line")),
     KEYS_LEFT: (TITLES["left_bindings"], say("settings-half-line")),
@@ -92,7 +92,7 @@ PAGES: dict[str, tuple[Message, Message]] = {
     PAD_FAMILY: (TITLES["pad_bindings"], say("settings-pad-buttons-line")),
     VOICE: (say("settings-voice"), say("settings-voice-line")),
 }
-"""What has a page of its own behind it: its title, and what the rail says about it."""
+"""What has a page of its own behind it: its title, and what the bar says about it."""
 ACTS: dict[str, tuple[Message, Message, str]] = {
     TIPS: (say("settings-tips"), say("settings-tips-line"), "feather"),
     RESET: (say("settings-reset"), say("settings-reset-line"), "replay"),
@@ -267,7 +267,7 @@ class SettingsScene(SettingRows):
         return _LIFT if self.theme.large_text else 0
 
     def _boards(self) -> tuple[Rect, Rect]:
-        """The board of the rows and that of the sample: as high as the rail leaves room."""
+        """The board of the rows and that of the sample: as high as the bar leaves room."""
         high = self.theme.bar_top - _ABOVE_BAR - (_BOARD.top - self._up) if self.theme.large_text else _BOARD.height
         left, right = (Rect(board.left, board.top - self._up, board.width, high) for board in (_BOARD, _SAMPLE))
         return left, right

@@ -60,7 +60,7 @@ class NamingScene(WritingScene):
         return (*names, *letter_targets(Rect(_KEYS_BOX.topleft, (_KEYS_BOX.width, self._room()))))
 
     def _room(self) -> int:
-        """Height of keys and names above the rail."""
+        """Height of keys and names above the bar."""
         return min(_KEYS_BOX.height, self.theme.bar_top - 36 - _KEYS_BOX.top)
 
     def _fits(self) -> int:

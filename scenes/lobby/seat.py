@@ -50,7 +50,7 @@ _RAIL_WIDE, _RAIL_AT, _EYELET = 410, (334, 150), (330, 195)
 _PEG, _LARGE_LIFT = 84, 46
 _LEFT = 594
 TILES = Rect(_LEFT, 183, 1228, 0)
-"""Where the pages of a seat have their right side; it ends over the rail."""
+"""Where the pages of a seat have their right side; it ends over the bar."""
 
 
 class Seated(HouseScene):

@@ -117,7 +117,7 @@ def _row(count: int, step: int, line: int) -> tuple[tuple[int, int], ...]:
 
 
 def _one_rail(count: int, theme: Theme) -> Cloakroom:
-    """Everything hangs higher when the rail of the sentence is higher."""
+    """Everything hangs higher when the bar of the sentence is higher."""
     large = theme.large_text
     lift = _LARGE_LIFT if large else 0
     title = _TITLE_LINE_LARGE if large else _TITLE_LINE
@@ -225,7 +225,7 @@ def draw_invitation(canvas: Canvas, room: Cloakroom, words: str, buttons: Button
 
 
 def draw_partner(canvas: Canvas, room: Cloakroom, seat: Seat, words: str, theme: Theme) -> None:
-    """Below a tag who the partner is. With large text the rail says it instead."""
+    """Below a tag who the partner is. With large text the bar says it instead."""
     if not theme.large_text:
         paper = room.tag(seat)
         size = text.fit(words, theme.px(34), paper.width, "semibold")

@@ -27,12 +27,11 @@ from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture, Peek
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
-from scenes.table import bottom_bar as rail
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
-from scenes.table.bottom_bar import spoken
+from scenes.table.bottom_bar import Saying, spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
@@ -78,7 +77,7 @@ class TableScene(Scene):
             lambda behind: self.flow.tell((), behind),
         )
         self.call_button = CallButton(context, self.screen, self.privacy)
-        self.saying = rail.Saying()
+        self.saying = Saying()
         self.flow = self.flow_kind(context, self.screen, self.privacy, self.saying)
         self.board_input = BoardInput(context, self.screen, self.privacy, self.flow)
         self.ask_input = AskInput(context, self.screen, self.privacy, self.flow, self.saying)

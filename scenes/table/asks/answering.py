@@ -418,7 +418,7 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
 
 
 def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
-    """Line of the middle of a row of plates over a hand of so many cards that is only read, with a rail of the usual
+    """Line of the middle of a row of plates over a hand of so many cards that is only read, with a bar of the usual
     height; and how far that hand sinks under it, px."""
     lying = hand(cards)
     drop = READ_ROWS_SINK if len(lying.rows) > 1 else LOWER
