@@ -47,6 +47,10 @@ BAD_RECORD = 1
 """Exit status of `verify` where a record is bad."""
 BAD_WORDS = 1
 """Exit status of `words` where code and texts differ."""
+CRASHED = 70
+"""Exit status of a mistake of ours, as sysexits.h has it: no answer of any command."""
+OUR_MISTAKE = "this should not have happened"
+"""What is said of it, before where it was."""
 STOPPED = 130
 """What a shell expects after Ctrl-C."""
 
@@ -72,13 +76,18 @@ def main(words: list[str]) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except OSError as error:
-        if error.errno not in (errno.EMFILE, errno.ENFILE):
-            raise
-        _complain("too many files are open at once (ulimit -n says how many may be)")
-        return BAD_USE
     except KeyboardInterrupt:
         return STOPPED
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
+            _complain("too many files are open at once (ulimit -n says how many may be)")
+            return BAD_USE
+        if sys.flags.dev_mode:
+            raise
+        from engine.core.whereabouts import where
+
+        _complain(f"{OUR_MISTAKE}: {where(error)}")  # an error's own words might name cards
+        return CRASHED
     return status
 
 

@@ -314,6 +314,19 @@ def test_a_reader_that_has_seen_enough_is_no_error(whole):
     assert done.wait(60) == 0
 
 
+def test_a_mistake_of_ours_is_one_line_that_says_where_and_names_no_card(capsys, monkeypatch):
+    def fail(words):
+        raise ValueError("rook is in the nest")
+
+    monkeypatch.setattr(main, "parse", fail)
+    assert main.main(["playout", "rook"]) == main.CRASHED
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    assert main.OUR_MISTAKE in shown.err and "ValueError" in shown.err and "main.py:" in shown.err
+    assert "nest" not in shown.err
+
+
 def test_help_is_no_error():
     done = run("--help")
     assert done.returncode == 0
