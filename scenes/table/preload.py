@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Hashable, Iterator
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
+from engine.core.whereabouts import where
 from game.canvas import Canvas
 from game.draw import cache
 from game.draw.cache import A_PIECE, MOST_PIECES, TimeIsUp, for_a_while
@@ -59,8 +60,8 @@ def preload(
     `context.idle_work`. What goes wrong backstage ends the rehearsal and nothing else."""
     try:
         return (yield from _rehearsed(context, opening, wanted, STORY if story is None else story))
-    except Exception:
-        log.exception("a rehearsal broke off")
+    except Exception as error:
+        log.error("a rehearsal broke off: %s", where(error))
         return False
 
 
