@@ -1,5 +1,9 @@
-"""A careful player of Hooky with a sheet for every opponent: it asks where the number tells most, shows nothing, and
-names the letters that most hands have. It never reckons with whole deals or with what a question gives away."""
+"""Players of Hooky who show nothing and never reckon with whole deals or with what a question gives away.
+
+`rules` is careful: it has a sheet for every opponent, asks where the number tells most, and names the letters that most
+hands have. `child` asks whoever it knows least of for the next word that comes to mind, and takes a letter to be where
+words with it got high numbers.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,6 +27,8 @@ WORDS = 200
 """Words that it thinks of for a question."""
 HANDS = 120
 """Hands of a sheet that it tries a word on."""
+EVEN = 0.25
+"""How much a child suspects a letter of which it has heard nothing."""
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
@@ -50,6 +56,54 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
         for seat, share in shares.items()
     }
     return asked["hands"][0].answer(tuple(named.get(seat) for seat in range(view.players)))
+
+
+def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
+    """A word that comes to mind, and letters by the numbers."""
+    del heard
+    rng = Random(seed)
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    verb = asked[0].verb
+    if verb in ("clue", "ask"):
+        prompt = min(asked, key=lambda one: (one.verb != verb, _asked_already(view, one), rng.random()))
+        if not isinstance(prompt.shape, Word):
+            return rng.choice(tuple(prompt.steps()))
+        words = vocabulary(view.language).common
+        return prompt.answer(next(word for word in rng.sample(words, len(words)) if prompt.shape.accepts(word)))
+    if verb not in ("guess", "hands"):
+        return next(one for one in asked if one.verb == "done").answer(())
+    known = {*view.hand, *view.turned}
+    seats = [seat for seat in range(view.players) if seat != view.viewer]
+    held = {
+        seat: {letter: _suspected(view, seat, letter) for letter in letters(everything(view)) if letter not in known}
+        for seat in seats
+    }
+    if verb == "guess":
+        most = {letter: max(of[letter] for of in held.values()) for letter in held[seats[0]]}
+        return asked[0].answer(tuple(sorted(sorted(most, key=lambda letter: (most[letter], letter))[:HOOKY])))
+    named = {
+        seat: tuple(sorted(sorted(of, key=lambda letter: (-of[letter], letter))[: view.hand_size]))
+        for seat, of in held.items()
+    }
+    return asked[0].answer(tuple(named.get(seat) for seat in range(view.players)))
+
+
+def _asked_already(view: View, prompt: Prompt) -> int:
+    """How often it has asked the seat that the question would go to."""
+    of = dict(prompt.fixed).get("of")
+    return sum(spoken.seat == view.viewer and spoken.of == of for spoken in view.spoken)
+
+
+def _suspected(view: View, seat: Seat, letter: Card) -> float:
+    """How much of the words with that letter lay in the hand of `seat`, on average, and nothing if one had none of it;
+    of what lies open it is sure, of words that somebody else asked for it has heard nothing."""
+    if letter in view.shown[seat]:
+        return 1.0
+    heard = [one for one in view.spoken if one.about == seat and view.viewer in (one.seat, one.about)]
+    shares = [one.number / len(one.word) for one in heard if letter in one.word]
+    if not shares:
+        return EVEN
+    return sum(shares) / len(shares) if all(shares) else 0.0
 
 
 def _clue(view: View, prompt: Prompt, rng: Random) -> Step:
@@ -85,4 +139,4 @@ def _shares(hands: Hands) -> dict[Card, float]:
     return {letter: sum(bool(hand & bit) for hand in hands) / len(hands) for letter, bit in BIT.items()}
 
 
-OPPONENTS: Mapping[str, Opponent] = {"rules": rules}
+OPPONENTS: Mapping[str, Opponent] = {"rules": rules, "child": child}

@@ -1,5 +1,8 @@
-"""A careful player of Spooks by rules of thumb: low blue cards first, Goblins for two at once, a Bone with a straight
-behind it; a low card rather than the Cat. It counts what went out, and plays no hand out."""
+"""Players of Spooks by rules of thumb, who play no hand out.
+
+`rules` is careful: low blue cards first, Goblins for two at once, a Bone with a straight behind it; a low card rather
+than the Cat. It counts what went out. `child` gets rid of its highest card that fits, whenever one does.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -116,4 +119,17 @@ def _lay(view: View, prompt: Prompt, rng: Random) -> Step:
     return min(steps, key=lambda step: (_kept(_card(step)), _card(step)))
 
 
-OPPONENTS: Mapping[str, Opponent] = {"rules": rules}
+def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
+    """Away with the biggest, and with as many as possible."""
+    del heard, seed
+    verbs = {prompt.verb: prompt for prompt in prompts}
+    if "straight" in verbs:
+        return max(verbs["straight"].steps(), key=lambda step: len(step.arg("cards")))  # type: ignore[arg-type]
+    prompt = next((verbs[verb] for verb in ("play", "lay", "give") if verb in verbs), prompts[0])
+    steps = tuple(prompt.steps())
+    return (
+        max(steps, key=lambda step: (NUMBER[_card(step)], _card(step))) if "card" in dict(steps[0].args) else steps[0]
+    )
+
+
+OPPONENTS: Mapping[str, Opponent] = {"rules": rules, "child": child}

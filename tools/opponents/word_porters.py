@@ -121,7 +121,8 @@ def _tiles(view: View, person: Person) -> tuple[int | None, ...]:
 OPPONENTS: Mapping[str, Opponent] = {
     "friends": _decides(Table(strays=0.0, opinion=0.5)),
     "people": _decides(Table(strays=0.0, opinion=1.1)),
+    "child": _decides(Table(strays=0.0, opinion=1.4)),
     "strangers": _decides(Table(strays=0.9, opinion=1.1, sways=0.5)),
 }
-"""Friends and people read the words as the pack does, more or less; strangers have a table of their own. Strangers find
-37 of 100 of each other's words, as people did who rated words and hints by themselves."""
+"""Friends and people read the words as the pack does, more or less, a child less; strangers have a table of their own,
+and find 37 of 100 of each other's words, as people did who rated words and hints by themselves."""

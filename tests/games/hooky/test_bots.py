@@ -18,6 +18,7 @@ from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bi
 from engine.games.hooky.deduction import mask, possible
 from engine.games.hooky.game import GAME
 from engine.games.hooky.sheet import deduced
+from engine.games.hooky.state import Spoken
 from engine.games.hooky.vocabulary import vocabulary
 from engine.headless.playout import Bots, advance
 from tests.deals import do
@@ -216,16 +217,22 @@ def test_ties_are_broken_by_the_alphabet() -> None:
     assert likeliest({"C": 1.0, "B": 2.0, "A": 1.0, "D": 1.0}, 3) == ("A", "B", "C")
 
 
-def test_gentle_overhears_but_never_forgets_what_it_asked_itself() -> None:
-    """It takes in its own answers and the clues, and some of the others', the same ones every time."""
+def test_gentle_forgets_numbers_but_no_clue_and_no_letters_that_it_crossed_out() -> None:
+    """It takes in the clues and some of the numbers, the same ones every time; of its own a 0 always, and all from fair
+    on."""
     match = to_round(dealt(), 5)
     view = match.view(0)
     all_told, own = (possible(view, noticed(view, level)) for level in (FAIR, GENTLE))
     assert all_told == possible(view)
     assert all(len(own[seat]) >= len(all_told[seat]) for seat in (1, 2, 3))
     assert any(len(own[seat]) > len(all_told[seat]) for seat in (1, 2, 3))
-    said = [said for said in view.spoken if said.seat == 0 or said.of is None]
-    assert said and all(noticed(view, GENTLE)(told) for told in said)
+    clues = [said for said in view.spoken if said.of is None]
+    assert clues and all(noticed(view, GENTLE)(told) for told in clues)
+    asked = [Spoken(1, 0, 1, word, number) for number in (0, 2) for word in vocabulary(view.language).common[:500]]
+    kept = [told for told in asked if noticed(view, GENTLE)(told)]
+    assert sum(not told.number for told in kept) == 500
+    assert 0.2 < sum(told.number == 2 for told in kept) / 500 < 0.4, "three of ten"
+    assert all(noticed(view, FAIR)(told) for told in asked)
 
 
 def test_what_was_seen_in_a_look_is_named() -> None:

@@ -279,9 +279,11 @@ def noticed(view: View, level: Level) -> Noticed:
     """Whether a number is taken in: the same one always or never in a match, whatever is asked later."""
 
     def takes_in(said: Spoken) -> bool:
-        if said.of is None or said.seat == view.viewer or level.notices >= 1.0:
+        own = said.seat == view.viewer
+        share = level.keeps if own else level.notices
+        if said.of is None or share >= 1.0 or (own and not said.number):  # letters that are not there are crossed out
             return True
         lot = Random(f"{view.viewer} {view.hand} {said.round} {said.seat} {said.of} {said.word}")
-        return lot.random() < level.notices
+        return lot.random() < share
 
     return takes_in

@@ -22,7 +22,7 @@ class Level:
 
 
 FAIR = Level("fair", memory=999, infers=True, second_thoughts=0.0, tolerance=0.0)
-GENTLE = Level("gentle", memory=10, infers=False, second_thoughts=0.4, tolerance=1.5)
+GENTLE = Level("gentle", memory=10, infers=False, second_thoughts=0.5, tolerance=1.5)
 
 SHARP = replace(FAIR, name="sharp", worlds=50)
 MASTER = replace(FAIR, name="master", worlds=480)

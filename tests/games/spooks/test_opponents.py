@@ -1,0 +1,29 @@
+"""The fixed opponents of Spooks: what they are for is that everybody knows what they do."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.spooks.tables import on
+from tools.opponents.spooks import OPPONENTS
+
+FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
+"""A hand of eleven that somebody else might hold."""
+
+
+@pytest.mark.parametrize(
+    ("hand", "lies", "rules", "child"),
+    [
+        # To begin with: a low blue card; the biggest.
+        ("spider 2, spook 8, bat 9", {}, "spider-2", "bat-9"),
+        # The Cat goes on anything: a child spends it as soon as nothing else fits.
+        ("cat, bat 1, bone 2 9", {"phase": "blue", "top": "spider-4", "actor": 3}, None, "cat"),
+    ],
+)
+def test_a_careful_player_and_a_child_play_the_same_hand(
+    hand: str, lies: dict[str, Any], rules: str | None, child: str
+) -> None:
+    match = on(hand, FULL, FULL, FULL, **lies)
+    for name, card in (("rules", rules), ("child", child)):
+        step = OPPONENTS[name](match.view(0), match.heard(0), match.asks(0), 1)
+        assert dict(step.args).get("card") == card, name

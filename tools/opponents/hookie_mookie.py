@@ -1,0 +1,109 @@
+"""Players of Hookie-Mookie without a convention of their own.
+
+`customs` remembers which cards everybody has shown and keeps to the habits of the table: it calls whoever has shown a
+card that it has, too (HM-73), offers again what it was last seen to offer, and begins with its highest card (HM-72).
+`child` lays all that it can, remembers nothing but the latest flip, and offers its highest card.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.cards import Card
+from engine.core.events import Heard
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.shapes import Some
+from engine.core.steps import Step
+from engine.games.hookie_mookie.cards import JOKER, PLACE, VALUE
+from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid
+from engine.games.hookie_mookie.view import View
+from tools.opponents import Opponent
+
+
+def customs(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
+    """What the habits say; jokers are kept for flips."""
+    del seed
+    return _decided(view, prompts, _shown(heard, view.players), _plain)
+
+
+def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
+    """What is nearest."""
+    del seed
+    flips = [at for at, event in enumerate(heard) if isinstance(event, CardsFlipped)]
+    return _decided(view, prompts, _shown(heard[flips[-1] :] if flips else (), view.players), _any)
+
+
+Shown = Sequence[Sequence[Card]]
+"""By seat, the cards that everybody has seen go back to its hand, newest last."""
+
+
+def _shown(heard: Heard, players: int) -> Shown:
+    shown: list[list[Card]] = [[] for _ in range(players)]
+    for event in heard:
+        if isinstance(event, CardsFlipped):
+            for seat, card in ((event.caller, event.caller_card), (event.partner, event.partner_card)):
+                shown[seat] = [other for other in shown[seat] if other != card] + [card] * (not event.matched)
+        elif isinstance(event, CardsLaid):
+            shown[event.seat] = [card for card in shown[event.seat] if card not in event.cards]
+    return shown
+
+
+def _plain(card: Card) -> bool:
+    return card != JOKER
+
+
+def _any(card: Card) -> bool:
+    del card
+    return True
+
+
+def _decided(view: View, prompts: Sequence[Prompt], shown: Shown, lays: Callable[[Card], bool]) -> Step:
+    """`lays`: which cards are put down as soon as that is allowed."""
+    asked = {prompt.verb: prompt for prompt in prompts}
+    if "offer" in asked:
+        return asked["offer"].answer((("card", _offered(view, shown)),))
+    laid = [step for prompt in prompts if prompt.verb == "lay" for step in _lay(prompt, lays)]
+    if laid:
+        return max(laid, key=lambda step: len(cards_of(step)))
+    if "hookie" in asked:
+        return asked["hookie"].answer((("partner", _called(view, shown)),))
+    return next(next(asked[verb] for verb in ("done", "draw", "lay") if verb in asked).steps())
+
+
+def cards_of(step: Step) -> Sequence[Card]:
+    """The cards that a step lays."""
+    return step.arg("cards")  # type: ignore[return-value]
+
+
+def _lay(prompt: Prompt, lays: Callable[[Card], bool]) -> Sequence[Step]:
+    """All cards that the question takes and that are put down, if these are enough."""
+    some = prompt.shape
+    assert isinstance(some, Some)
+    cards = tuple(filter(lays, some.cards))[: some.most]
+    return [prompt.answer(cards)] if len(cards) >= some.least else []
+
+
+def _answer(view: View, shown: Sequence[Card]) -> Card | None:
+    """An own card like the newest one possible that somebody has shown."""
+    own = {VALUE[card]: card for card in view.hand if card != JOKER}
+    return next((own[VALUE[card]] for card in reversed(shown) if VALUE[card] in own), None)
+
+
+def _called(view: View, shown: Shown) -> Seat:
+    """Whoever has shown a card that one has, too; or else whoever comes next."""
+    assert isinstance(view.viewer, int)
+    round_the_table = [(view.viewer + by) % view.players for by in range(1, view.players)]
+    others = [seat for seat in round_the_table if view.counts[seat]]
+    return next((seat for seat in others if _answer(view, shown[seat])), others[0])
+
+
+def _offered(view: View, shown: Shown) -> Card:
+    """To somebody who has shown the same; what everybody knows already; the highest card."""
+    assert isinstance(view.viewer, int) and view.partner is not None
+    if view.viewer == view.caller:
+        known = _answer(view, shown[view.partner])
+    else:
+        known = _answer(view, shown[view.viewer])
+    return known or max(view.hand, key=lambda card: (card != JOKER, VALUE[card] == "ace", PLACE[VALUE[card]]))
+
+
+OPPONENTS: Mapping[str, Opponent] = {"customs": customs, "child": child}
