@@ -1,8 +1,8 @@
 """Players of Hookie-Mookie without a convention of their own.
 
 `customs` remembers which cards everybody has shown and keeps to the habits of the table: it calls whoever has shown a
-card that it has, too (HM-73), offers again what it was last seen to offer, and begins with its highest card (HM-72).
-`child` lays all that it can, remembers nothing but the latest flip, and offers its highest card.
+card that it has, too (HM-73), offers again what it was last seen to offer, and else its highest card that nobody has seen (HM-72).
+`child` lays all that it can, and remembers nothing but the latest flip.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -97,13 +97,19 @@ def _called(view: View, shown: Shown) -> Seat:
 
 
 def _offered(view: View, shown: Shown) -> Card:
-    """To somebody who has shown the same; what everybody knows already; the highest card."""
+    """What answers a card that was shown; what everybody knows already; the highest card that nobody has seen."""
     assert isinstance(view.viewer, int) and view.partner is not None
     if view.viewer == view.caller:
         known = _answer(view, shown[view.partner])
     else:
         known = _answer(view, shown[view.viewer])
-    return known or max(view.hand, key=lambda card: (card != JOKER, VALUE[card] == "ace", PLACE[VALUE[card]]))
+    new = [card for card in view.hand if card != JOKER and card not in shown[view.viewer]]
+    return known or max(new or view.hand, key=_height)
+
+
+def _height(card: Card) -> tuple[bool, bool, int]:
+    """The ace is highest (HM-Q38), and a joker comes last of all."""
+    return card != JOKER, VALUE[card] == "ace", PLACE[VALUE[card]]
 
 
 OPPONENTS: Mapping[str, Opponent] = {"customs": customs, "child": child}
