@@ -1,8 +1,8 @@
 """Players of Hookie-Mookie without a convention of their own.
 
 `customs` remembers which cards everybody has shown and keeps to the habits of the table: it calls whoever has shown a
-card that it has, too (HM-73), offers again what it was last seen to offer, and else its highest card that nobody has seen (HM-72).
-`child` lays all that it can, and remembers nothing but the latest flip.
+card that it has, too (HM-73), offers again what it was last seen to offer, and else its highest card that nobody has
+seen (HM-72). `child` lays all that it can, and remembers nothing but the latest flip.
 """
 
 from collections.abc import Callable, Mapping, Sequence
