@@ -162,6 +162,8 @@ class CurtainScene(Scene):
 
     def act(self, press: Press) -> None:
         if self._opening:
+            if press.action is Action.MENU:  # whoever opened it may see just then that somebody else looks on
+                dispatch(press, self._does)
             return
         if self._falling:
             self.lane.finish()  # and nothing else: the same press never also opens it

@@ -352,6 +352,25 @@ def test_a_curtain_falls_over_what_all_have_seen_and_stands_before_anything_else
         assert isinstance(covered, CurtainScene) and covered.opaque, "an open hand is covered at once"
 
 
+def test_a_pause_covers_a_hand_while_its_curtain_still_opens(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"]), pace="normal") as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+        curtain = pilot.scene
+        assert isinstance(curtain, CurtainScene)
+        pilot.tap(Action.CONFIRM, curtain.device or "")
+        assert curtain.busy and not curtain.opaque and pilot.table.viewpoint != PUBLIC
+        pilot.tap(Action.MENU, curtain.device or "")
+        assert isinstance(pilot.scene, PauseScene)
+        assert curtain.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
+        pilot.tap(Action.BACK, curtain.device or "")
+        pilot.frames(1)
+        assert pilot.scene is curtain and curtain.opaque, "whoever it was for opens it again"
+        pilot.tap(Action.CONFIRM, curtain.device or "")
+        for _ in range(10):
+            pilot.time(0.1)
+        assert pilot.scene is pilot.table and pilot.table.hand.cards
+
+
 def test_the_count_comes_before_the_one_who_wins_by_it(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ["pad:1"])) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
