@@ -15,6 +15,7 @@ PLACES: Mapping[str, str] = {
     "pictures": "scenes.lobby.pictures:PicturesScene",
     "characters": "scenes.lobby.characters:CharactersScene",
     "table": "scenes.table.scene:TableScene",
+    "rehearsal": "scenes.table.scene:Rehearsal",
     "lesson_end": "scenes.lesson.lesson_end:LessonEndScene",
     "programme": "scenes.evening.programme:ProgrammeScene",
     "standings": "scenes.evening.standings:StandingsScene",

@@ -38,8 +38,8 @@ from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
-from scenes.table.preload import LEVEL, once, preload
-from scenes.table.scene import Rehearsal, TableScene
+from scenes.table.preload import LEVEL, preload, table_ahead
+from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage import backdrop
 from scenes.table.stage.backdrop import TimeOfDay, stepped
@@ -221,9 +221,7 @@ class Show:
         plan = self.plan(self.kiosk.next_shown)
         self._next = NextMatch(self.context, plan)
         match = takewhile(lambda piece: wanted(), chain(self._next.played, self._next.set_ahead()))
-        rehearsal = preload(self.context, partial(Rehearsal, plan=plan), wanted)
-        pictures = once(Rehearsal.key(plan, self.context.theme), rehearsal)
-        self.context.idle_work.add(chain(match, pictures))
+        self.context.idle_work.add(chain(match, table_ahead(self.context, plan, wanted)))
 
     def _make_shelf_ready(self) -> None:
         """The theatres of the shelf at all their places, as long as what is shown now is shown."""

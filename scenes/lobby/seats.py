@@ -1,7 +1,7 @@
 """Who plays? Seats are tags on a coat rail: press to join, or let computer players sit there."""
 
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
@@ -27,6 +27,7 @@ from scenes.lobby.options import option_words
 from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import Cloakroom, Drops
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
+from scenes.table.preload import preload, table_ahead
 
 if TYPE_CHECKING:
     from engine.core.game import Setup
@@ -38,6 +39,8 @@ FIXED = say("seats-deal-fixed")
 HOW = say("seats-how")
 """What the host says to children first, and after a silence."""
 START, GAME, MORE = "start", "game", "more"
+GREETED = 1.0
+"""Seconds of the greeting that are rehearsed: by then the host has waved."""
 LONG_TITLE = 12
 """A way to play whose name has more letters stands on its sign without its game."""
 
@@ -268,6 +271,7 @@ class SeatsScene(Seated):
     def enter(self) -> None:
         super().enter()
         self.context.devices.invite(True)
+        self.context.idle_work.add(self._rehearse())
         if self.children:
             self.say(GREETING)
 
@@ -299,16 +303,34 @@ class SeatsScene(Seated):
         characters.keep(self.context, self.seating)
         self.context.sound.play("start")
         self.context.sound.music(None)
-        aids = self.match_setup.agreed(self.children)
         if self.evening is not None:
             diary.keep(self.context, self.evening.seated(diary.guests_of(self.seating), self._offered))
+        plan, place = self.plan(), self.context.place
+        self.context.stack.replace(place("greeting", plan, self.device) if self._greets(plan) else place("table", plan))
+
+    def plan(self) -> TablePlan:
+        """The table that opens for those who sit here now."""
+        aids = self.match_setup.agreed(self.children)
+        if self.evening is not None:
             aids = (*aids, diary.agreed(self.evening))
         if self.deal is not None:
             aids = (*aids, (DEAL, str(self.deal)))
-        plan = TablePlan(setup, self.seating, aids=aids)
-        place = self.context.place
-        greeted = self.children or newcomers(self.context, plan)
-        self.context.stack.replace(place("greeting", plan, self.device) if greeted else place("table", plan))
+        return TablePlan(self.match_setup.setup(), self.seating, aids=aids)
+
+    def _greets(self, plan: TablePlan) -> bool:
+        return self.children or bool(newcomers(self.context, plan))
+
+    def _rehearse(self) -> Iterator[object]:
+        """While people still find their seats, make the pictures of what comes next: whoever sits down later brings a
+        face and a plate, and little else."""
+        plan = self.plan()
+
+        def wanted() -> bool:
+            return self.started or self in self.context.stack.scenes
+
+        if self._greets(plan):
+            yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), wanted, GREETED)
+        yield from table_ahead(self.context, plan, wanted)
 
     # What they see
 

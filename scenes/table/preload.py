@@ -23,9 +23,12 @@ from game.sound.player import Sound
 from game.stack import SceneStack
 from game.store.store import Store
 from game.theme import STAGE
+from scenes.table.game_table import table_of
+from scenes.table.stage import backdrop
 
 if TYPE_CHECKING:
     from game.context import Context
+    from scenes.seating import TablePlan
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +66,24 @@ def preload(
     except Exception as error:
         log.error("a rehearsal broke off: %s", where(error))
         return False
+
+
+def table_ahead(
+    context: "Context", plan: "TablePlan", wanted: Callable[[], bool], hands_open: bool = False
+) -> Iterator[None]:
+    """Rehearse the table of `plan`: a match of its own between the same seats, once for each look of it. The set that
+    it begins in is drawn before, as no table opens without one and that takes longest."""
+    plan = replace(plan, saved=None)
+
+    def rehearsing() -> Rehearsing:
+        for piece in backdrop.ahead(table_of(plan.setup.game), context.theme, 0.0):
+            del piece
+            if not wanted():
+                return False
+            yield
+        return (yield from preload(context, lambda house: house.place("rehearsal", plan, hands_open), wanted))
+
+    return once(("rehearsal", repr(plan), context.theme, hands_open), rehearsing())
 
 
 def _rehearsed(

@@ -1,8 +1,7 @@
 """TableScene: where a match is played. It wires screen, privacy, flow and presses together; it knows no game."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -39,7 +38,7 @@ from scenes.table.game_table import table_of
 from scenes.table.help import Help, Pointed
 from scenes.table.near_end import NearEnd
 from scenes.table.pause import LEAVE
-from scenes.table.preload import once, preload
+from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
@@ -178,20 +177,18 @@ class TableScene(Scene):
             self.flow.next()
 
     def _preload(self) -> None:
-        """Once for each look of the table: a match of its own between the same seats makes the pictures of this one."""
+        """Once for each look of the table."""
         theme = self.screen.theme
         if theme == self._preloaded:
             return
         self._preloaded = theme
-        plan, hands_open, kept = replace(self.session.plan, saved=None), self.hands_open, ref(self)
+        kept = ref(self)
 
         def wanted() -> bool:
             table = kept()  # what waits for its turn keeps no table that everybody has left
             return table is not None and table in table.context.stack.scenes and table.screen.theme == theme
 
-        again = partial(Rehearsal, plan=plan, hands_open=hands_open)
-        key = Rehearsal.key(plan, theme, hands_open)
-        self.context.idle_work.add(once(key, preload(self.context, again, wanted)))
+        self.context.idle_work.add(table_ahead(self.context, self.session.plan, wanted, self.hands_open))
 
     def leave(self) -> None:
         self.session.leave()
@@ -405,11 +402,6 @@ class Rehearsal(TableScene):
     (`TimeOfDay.ahead`), and it turns no cards: the real one keeps those that it needs."""
 
     prints_kind = PlainPrints
-
-    @staticmethod
-    def key(plan: TablePlan, theme: Theme, hands_open: bool = False) -> Hashable:
-        """The same for rehearsals that ask for the same pictures."""
-        return "rehearsal", repr(replace(plan, saved=None)), theme, hands_open
 
     def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open

@@ -10,22 +10,24 @@ from engine.games import GAMES
 from engine.headless.arguments import THEMES
 from game.context import Context
 from game.draw import cache
-from game.input.actions import Action
+from game.input.actions import KEYS, Action
 from game.scene import Scene
 from game.settings import Settings
 from game.theme import STAGE
+from scenes.front.greeting import GreetingScene
 from scenes.handover.curtain import CurtainScene
+from scenes.lobby.seats import SeatsScene
 from scenes.table import preload as rehearsing
 from scenes.table.preload import once, preload
-from scenes.table.scene import Rehearsal
-from tests.pilot import Pilot
+from scenes.table.scene import Rehearsal, TableScene
+from tests.pilot import COARSE, Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
 from tests.scenes.coached import FIRST, SECOND, sit
 
 A_LOOK = 30.0
 """Seconds of story in which everybody has been asked, in every game and theme."""
-LARGE = 1024 * 1024
-"""Bytes of a picture that no frame may wait for."""
+LARGE = round(1024 * 1024 * COARSE**2)
+"""Bytes of a picture that no frame may wait for: a megabyte in full HD, as much less in a small window."""
 
 
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -118,8 +120,8 @@ def test_a_rehearsal_ends_with_what_it_is_for(tmp_path: Path) -> None:
 def test_another_theme_is_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
-        rehearsed = lambda context, opening, wanted: iter(asked.append(context.theme.name) or ())  # noqa: E731
-        monkeypatch.setattr("scenes.table.scene.preload", rehearsed)
+        rehearsed = lambda context, *_: iter(asked.append(context.theme.name) or ())  # noqa: E731
+        monkeypatch.setattr("scenes.table.scene.table_ahead", rehearsed)
         pilot.table.uncover(None)
         assert asked == []
         pilot.context.settings.change(theme="kids")
@@ -242,3 +244,26 @@ def test_a_rehearsal_turns_no_cards_but_asks_for_their_faces(tmp_path: Path, mon
     prints = begun[0].stage.table.prints
     kept = [value for value, _ in cache.LRU._values.values()]
     assert len(prints) and all(any(print_ is value for value in kept) for print_ in prints._prints.values())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_after_the_seats_is_ready_before_anybody_starts(
+    game: str, theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Table, and before it children's greeting: no set, no host and no curtain is drawn in their first frames."""
+    monkeypatch.setattr(rehearsing, "STORY", 1.0)
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
+    with Pilot(tmp_path, kids=theme == "kids") as pilot:
+        pilot.context.stack.push(SeatsScene(pilot.context, game, KEYS))
+        pilot.frames(1)
+        pilot.context.idle_work.run_all()
+        names = made(monkeypatch)
+        pilot.press(Action.CONFIRM)
+        if isinstance(pilot.scene, GreetingScene):
+            pilot.frames(30)
+            pilot.press(Action.CONFIRM)
+        pilot.frames(10)
+        assert any(isinstance(scene, TableScene) for scene in pilot.context.stack.scenes)
+        pilot.context.idle_work.jobs.clear()
+    assert not names
