@@ -23,7 +23,7 @@ def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off"
     for seat, device in sorted(devices.items()):
         seating = joined(seating, device, PEOPLE, seat)
     with patch(
-        "scenes.table.scene.preload", lambda *told: iter(())
+        "scenes.table.scene.table_ahead", lambda *told: iter(())
     ):  # what is drawn ahead takes long and shows nothing
         pilot = TablePilot(data, TablePlan(match.setup, seating), match, pace=pace)
     pilot.settle()

@@ -60,7 +60,7 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
     chance = Random(f"{room} {variant}")
     setup = GAMES["rook"].setup(variant, players, {"enforcement": "honour"})
     table = TablePlan(setup, plan(variant, players, ROOMS[room], enforcement="honour").seating)
-    with patch("scenes.table.scene.preload", lambda *told: iter(())):
+    with patch("scenes.table.scene.table_ahead", lambda *told: iter(())):
         pilot = TablePilot(tmp_path, table)
     with pilot:
         fuzzer, invariants = Fuzzer(pilot.context, chance), Invariants(pilot.context)
