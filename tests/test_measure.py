@@ -25,8 +25,8 @@ from tools.measure_coach import (
     steadiness,
     steadiness_in,
 )
-from tools.measure_players import measured, with_opponents
-from tools.opponents import opponents_of
+from tools.measure_players import measured
+from tools.opponents import opponents_of, with_opponents
 
 FIXED = [(game, name) for game in GAMES for name in opponents_of(game)]
 
@@ -92,6 +92,12 @@ def test_what_the_coach_said_is_checked_when_the_match_is_over() -> None:
 def test_the_coach_speaks_in_percents_and_is_heard() -> None:
     said = said_in("word_porters", 4, RANDOM)
     assert said and all(0 <= one.percent <= 100 and one.came in (0.0, 1.0) for one in said)
+
+
+def test_the_coach_can_be_asked_about_fixed_opponents() -> None:
+    """They are no level of the game."""
+    said = said_in("word_porters", 4, "people", "strangers")
+    assert said and said != said_in("word_porters", 4, "people")
 
 
 def test_of_every_bid_that_becomes_a_contract_the_coach_says_how_often_it_is_made() -> None:

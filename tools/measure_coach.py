@@ -2,11 +2,11 @@
 
     python -m tools.measure_coach GAME [MATCHES] [FIRST] [LEVEL,LEVEL,...] [said|steady]
 
-Computer players play, of one level or of several in turn, and the coach is asked at every third real choice; in Rook
-about every bid that is made. What it says in percent is compared, by tens, with how often it then happened; the half
-width of the 95 % interval treats a match as one observation. A ten is marked that is off by more than `OFF`, by more
-than its interval, and by more than chance does where all comes as often as was said. Whoever tunes the coach on some
-deals measures it on others.
+Computer players or fixed opponents (`tools/opponents/`) play, of one kind or of several in turn, and the coach is asked
+at every third real choice; in Rook about every bid that is made. What it says in percent is compared, by tens, with how
+often it then happened; the half width of the 95 % interval treats a match as one observation. A ten is marked that is
+off by more than `OFF`, by more than its interval, and by more than chance does where all comes as often as was said.
+Whoever tunes the coach on some deals measures it on others.
 
 `steady` counts instead how often another seed advises another step, or calls the step a mistake that the first one
 advised, and how often the coach contradicts itself: says something else of its own step when it is asked about it, does
@@ -30,6 +30,7 @@ from engine.games import GAMES
 from engine.games.spooks.events import TrickTurned, TurnedTrick
 from engine.headless.estimates import SURE, Sums, ratio
 from engine.headless.playout import Bots
+from tools.opponents import with_opponents
 
 OFF = 5.0
 """Percent that a ten may be off."""
@@ -150,7 +151,7 @@ class Said(NamedTuple):
 def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Match, Seat, Step, bool]]:
     """A match, the same one, before each step of a seat: whose, which one, and whether the coach is to be asked now.
     At the end it is over."""
-    chosen = GAMES[game]
+    chosen = with_opponents(GAMES[game])
     match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
     bots = Bots(deal, [levels[seat % len(levels)] for seat in range(PLAYERS)])
     dealer, choices = SeededDealer(deal), 0

@@ -10,33 +10,16 @@ deals is measured on others.
 
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
-from engine.core.events import Heard
-from engine.core.game import Game
-from engine.core.prompts import Prompt
-from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.arena_lines import lines
 from engine.headless.contest import Pairs
 from engine.headless.matches import play
 from tools.measure_coach import measured_in
-from tools.opponents import opponents_of
+from tools.opponents import with_opponents
 
 DEALS = 20
-
-
-def with_opponents(game: Game) -> Game:
-    """The game, in which fixed opponents answer to their names as levels do."""
-    fixed = opponents_of(game.name)
-
-    def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
-        if level in fixed:
-            return fixed[level](view, heard, prompts, seed)
-        return game.decide(view, heard, prompts, level, seed)
-
-    return replace(game, levels=(*game.levels, *fixed), decide=decide)
 
 
 def measured(game: str, seats: Sequence[str], deals: int, first: int, variant: str = "") -> dict[str, Any]:

@@ -2,11 +2,13 @@
 has some, called as the game is, with its `OPPONENTS` by name."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from engine.core.events import Heard
+from engine.core.game import Game
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 
@@ -19,3 +21,15 @@ def opponents_of(game: str) -> Mapping[str, Opponent]:
     module = f"{__name__}.{game}"
     found: Mapping[str, Opponent] = import_module(module).OPPONENTS if find_spec(module) else {}
     return found
+
+
+def with_opponents(game: Game) -> Game:
+    """The game, in which fixed opponents answer to their names as levels do."""
+    fixed = opponents_of(game.name)
+
+    def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
+        if level in fixed:
+            return fixed[level](view, heard, prompts, seed)
+        return game.decide(view, heard, prompts, level, seed)
+
+    return replace(game, levels=(*game.levels, *fixed), decide=decide)

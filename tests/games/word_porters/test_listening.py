@@ -1,15 +1,28 @@
-"""What the coach of Word Porters makes of tokens: whose words are whose, and how sure that is."""
+"""What the coach of Word Porters, and masters, make of tokens: whose words are whose, and how sure that is."""
 
-from math import isfinite, log
+from math import isfinite, pi, sqrt
 
 import pytest
 
 from engine.core.match import Match
 from engine.games.word_porters.bots import listening
-from engine.games.word_porters.bots.listening import STRAYS, heard, shown, taken, tokens
-from engine.games.word_porters.bots.thinking import opinion
+from engine.games.word_porters.bots.levels import MASTER, SHARP, Level
+from engine.games.word_porters.bots.listening import (
+    STRAYS,
+    Normal,
+    Pull,
+    best,
+    heard,
+    pull,
+    shown,
+    strayed,
+    taken,
+    tokens,
+)
+from engine.games.word_porters.bots.speaking import FITS_OWN, opinion
 from tests.games.word_porters.tables import place, vote_all
-from tests.games.word_porters.test_bots import MOUSE, TOWER, WHALE, table
+from tests.games.word_porters.test_advice import hinted
+from tests.games.word_porters.test_bots import MOUSE, TOWER, WHALE, decision, table
 from tests.games.word_porters.test_bots import known as known
 
 pytestmark = pytest.mark.usefixtures("known")
@@ -64,13 +77,50 @@ def test_tokens_tell_before_a_word_lies_open_how_far_an_opinion_strays() -> None
     assert plain == sorted(plain, reverse=True) and odd == sorted(odd)
 
 
-def test_what_is_worth_much_less_is_taken_hardly_ever() -> None:
-    """As likely as the best one where it is worth as much; as a normal chance is above one standard deviation; and
-    however much less it is worth, it is possible."""
-    assert taken({"h1": 1.0, "h2": 1.0}, "h1", 0.8) == pytest.approx(log(0.5))
-    odds = 0.158655 / 0.841345
-    assert taken({"h1": 1.0, "h2": 0.2}, "h2", 0.8) == pytest.approx(log(odds / (1 + odds)), rel=1e-4)
-    assert isfinite(3 * taken({"h1": 100.0, "h2": 0.0}, "h2", 0.8))
+TWO_ALIKE = {"h1": Normal(0.0, 1.0), "h2": Normal(0.0, 1.0)}
+
+
+def test_which_of_two_is_worth_more_is_a_normal_chance() -> None:
+    """Of two that are alike the better one is 1 / sqrt(pi) above the mean and the other as far below, and both stray
+    less. One that is 1 below, where the difference strays by 2, is better as often as a chance is half a deviation
+    above its mean."""
+    likely, found = best(TWO_ALIKE, "h1")
+    less = pytest.approx(sqrt(1 - 1 / pi), abs=0.01)
+    assert likely == pytest.approx(0.5)
+    assert found["h1"] == (pytest.approx(1 / sqrt(pi), abs=0.01), less)
+    assert found["h2"] == (pytest.approx(-1 / sqrt(pi), abs=0.01), less)
+    likely, found = best({"h1": Normal(0.0, sqrt(3.0)), "h2": Normal(-1.0, 1.0)}, "h2")
+    assert likely == pytest.approx(0.308538, abs=0.01) and found["h2"].mean > 0 > found["h1"].mean
+
+
+def test_what_nobody_would_take_is_possible() -> None:
+    likely, found = best({"h1": Normal(0.0, 0.1), "h2": Normal(-100.0, 0.1)}, "h2")
+    assert 0.0 < likely < 1e-12 and all(isfinite(mean) and deviation > 0 for mean, deviation in found.values())
+
+
+def test_what_was_let_lie_is_let_lie_for_the_same_reason_again() -> None:
+    """Somebody who left the best card lying once thinks less of it, so leaving it again tells less against its word."""
+    pulls = {"h1": Pull(2.0, 1.0, 0.3), "h2": Pull(0.0, 1.0, 0.3), "h3": Pull(0.0, 1.0, 0.3)}
+    nothing = dict.fromkeys(pulls, Normal(0.0, 1.0))
+    left_once, leans = taken(pulls, nothing, "h2", 1.0)
+    rest = {card: pulls[card] for card in ("h1", "h3")}
+    assert leans["h1"].mean < 0 < leans["h2"].mean and leans["h1"].deviation < 1.0
+    assert left_once < taken(rest, nothing, "h3", 1.0)[0] < taken(rest, leans, "h3", 1.0)[0]
+
+
+def test_of_an_opinion_of_other_words_nothing_is_learned_about_the_own_one() -> None:
+    """All that strays in what the cards are worth is what somebody thinks of other words."""
+    pulls = {"h1": Pull(1.0, 0.0, 1.0), "h2": Pull(0.0, 0.0, 1.0)}
+    nothing = dict.fromkeys(pulls, Normal(0.0, 1.0))
+    assert taken(pulls, nothing, "h2", 1.0)[1] == nothing
+
+
+def test_a_hint_that_leaves_no_doubt_is_taken_for_how_it_fits() -> None:
+    """Where all would think of the word anyway, an opinion changes only how well the hint fits it."""
+    sure, open_ = ((share, *[(1.0 - share) / 9] * 9) for share in (0.98, 0.1))
+    plain, vague = (pull(beliefs, 0, 2.0, 1.0, 0.0) for beliefs in (sure, open_))
+    assert plain.own == pytest.approx(FITS_OWN, abs=0.03) and vague.own > plain.own and vague.other > plain.other
+    assert pull(sure, 0, 2.0, 1.0, 0.3).worth == pytest.approx(plain.worth - 0.3)
 
 
 def after_a_round() -> Match:
@@ -96,9 +146,27 @@ def test_what_one_seat_shows_counts_for_the_others(other: float, surer: bool, mo
     monkeypatch.setattr(
         listening,
         "shown",
-        lambda view, seat, told: own(view, seat, told) if seat == 0 else [other, 0.0, 0.0],
+        lambda view, seat, told: own(view, seat, told) if seat == 0 else [other, *[0.0] * (len(STRAYS) - 1)],
     )
     with_others = heard(match.view(2))[0][WHALE - 1]
     monkeypatch.setattr(listening, "ALIKE", 0.0)
     alone = heard(match.view(2))[0][WHALE - 1]
     assert (with_others > alone) is surer and with_others != alone
+
+
+def test_a_seat_is_taken_for_what_is_usual_at_its_table_until_it_shows_otherwise() -> None:
+    """Two speak as plainly as the plainest. Of one that shows nothing the same is thought, but not so surely; one that
+    shows the opposite is believed."""
+    plain, nothing = [0.0, *[-40.0] * (len(STRAYS) - 1)], [0.0] * len(STRAYS)
+    found = strayed({0: plain, 1: plain, 2: nothing})
+    assert found[0][0] > found[2][0] > 0.85 and all(sum(shares) == pytest.approx(1.0) for shares in found.values())
+    assert strayed({0: plain, 1: plain, 2: plain[::-1]})[2][-1] > 0.99
+
+
+@pytest.mark.parametrize(("level", "listens"), [(MASTER, True), (SHARP, False)])
+def test_masters_listen_as_the_coach_does(level: Level, listens: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the coach hears, a master guesses."""
+    match = hinted()
+    far_off = {seat: tuple(0.91 if at == seat + 5 else 0.01 for at in range(10)) for seat in (0, 2)}
+    monkeypatch.setattr(listening, "heard", lambda view: far_off)
+    assert (decision(match, 1, level).step.arg("tiles") == (6, None, 8)) is listens

@@ -15,17 +15,8 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.bots import listening
 from engine.games.word_porters.bots.levels import Level
-from engine.games.word_porters.bots.thinking import (
-    FITS_OWN,
-    Beliefs,
-    Fits,
-    beliefs_after,
-    believed,
-    hint,
-    open_cards,
-    opinion,
-    tiles_of,
-)
+from engine.games.word_porters.bots.speaking import FITS_OWN, Beliefs, Fits, open_cards, opinion
+from engine.games.word_porters.bots.thinking import beliefs_after, believed, hint, tiles_of
 from engine.games.word_porters.content import qualities
 from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.state import Tiles

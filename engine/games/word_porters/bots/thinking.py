@@ -10,8 +10,7 @@ how surely a seat places its tokens can.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from math import exp, log
+from math import log
 from random import Random
 
 from engine.core.cards import Card
@@ -19,57 +18,31 @@ from engine.core.characters import Manner
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat, Viewer
+from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Step
+from engine.games.word_porters.bots import listening
 from engine.games.word_porters.bots.levels import Level
-from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.bots.speaking import (
+    FITS_OWN,
+    KEEN,
+    SPEAKS,
+    Beliefs,
+    Fits,
+    after,
+    chosen,
+    open_cards,
+    opinion,
+    shares,
+)
 from engine.games.word_porters.content import fit
-from engine.games.word_porters.options import NUMBERS, TOKENS
-from engine.games.word_porters.placing import goes_down
+from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
-
-Fits = tuple[dict[Card, float], ...]
-"""For each word, number 1 first: how well each hint of the row fits it."""
-
-
-def opinion(view: View, strays: float) -> Fits:
-    """What the seat of `view` thinks of words and row, so many marks from the table that all share: the same thing
-    whenever it is asked in a match, and in another seat or match something else. It hangs on nothing that others could
-    not know."""
-    first = (view.played[0].words if view.played else view.words)[0]
-    return _opinion(view.viewer, first.text, view.words, view.row, strays)
-
-
-@lru_cache(maxsize=64)
-def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], strays: float) -> Fits:
-    """The marks of the table that all share, each strayed from by lot; `match` tells one match from another."""
-    return tuple(
-        {
-            hint.card: fit(word.text, hint.text)
-            + strays * Random(f"{viewer} {match} {word.text} {hint.text}").gauss(0.0, 1.0)
-            for hint in row
-        }
-        for word in words
-    )
-
-
-KEEN = 1.3
-"""How strongly a better fit draws: a card that fits one mark better is chosen e to this power more often."""
-COSTS = 0.3
-"""Marks that sharing a card has to be worth to somebody: it takes the last token too, and that is often left over."""
-SPEAKS = {1: 1.0, 2: 0.7, 3: 0.4}
-"""How much a token says by its number."""
-DOUBT = 0.02
-"""How much of a belief is left to every word, whatever the tokens say."""
 
 SURENESS = (0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 """How many times as much as by `KEEN` a seat's tokens may say, each as likely before any of its words lies open: some
 read words as the table does, others place by their own mind."""
-
-Beliefs = tuple[float, ...]
-"""For each word, number 1 first: how likely it is, in all 1."""
 
 
 def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
@@ -118,27 +91,6 @@ def _said(view: View, fits: Fits, before: tuple[Placing, ...], placing: Placing,
     return tuple(chosen(of_word, prices)[placing.hint] for of_word in fits)
 
 
-def open_cards(view: View, before: tuple[Placing, ...], seat: Seat) -> dict[Card, float]:
-    """The cards on which the seat could go after those placings, with what that costs beyond one token."""
-    tokens = {hint.card: goes_down(TOKENS[view.variant], before, seat, hint.card) for hint in view.row}
-    return {card: COSTS * (len(down) - 1) for card, down in tokens.items() if down}
-
-
-def chosen(of_word: Mapping[Card, float], prices: Mapping[Card, float]) -> dict[Card, float]:
-    """How likely somebody with that word takes each of the cards, as a logarithm."""
-    drawn = {card: KEEN * (of_word[card] - price) for card, price in prices.items()}
-    whole = log(sum(map(exp, drawn.values())))
-    return {card: pull - whole for card, pull in drawn.items()}
-
-
-def shares(told: Sequence[float]) -> Beliefs:
-    """Beliefs from how much speaks for each word, with some doubt."""
-    most = max(told)
-    weights = [exp(much - most) for much in told]
-    whole = sum(weights)
-    return tuple((1.0 - DOUBT) * weight / whole + DOUBT / len(weights) for weight in weights)
-
-
 OPPOSITE, SUITS = -1.0, 1.0
 """Marks of the table that all share from which on a hint says the opposite of a word, and from which on it suits it."""
 
@@ -157,8 +109,6 @@ SPARED = 1.0
 """Marks that a manner may cost where a card is just what it likes."""
 FITS_WELL = 2.0
 """Marks from which on a hint is as plain as can be."""
-FITS_OWN = 0.5
-"""How much it counts that the hint fits the own word, besides what it tells apart: so that people can follow."""
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
@@ -222,16 +172,6 @@ def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: L
     return after(_told(view, fits, seat, level), fits, prices, SPEAKS[view.tokens[seat][0]])
 
 
-def after(told: Sequence[float], fits: Fits, prices: Mapping[Card, float], speaks: float) -> dict[Card, Beliefs]:
-    """The same of a seat whose tokens have `told` so much of each word, with a token that `speaks` so much."""
-    before = [log(share) for share in shares(told)]
-    said = [chosen(of_word, prices) for of_word in fits]
-    return {
-        card: shares([much + speaks * of_word[card] for much, of_word in zip(before, said, strict=True)])
-        for card in prices
-    }
-
-
 def _place(view: View, card: Card) -> int:
     return next(place for place, printed in enumerate(view.row) if printed.card == card)
 
@@ -243,6 +183,8 @@ def _onto(prompt: Prompt, card: Card) -> Step:
 
 def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
     """The likeliest numbers of the others. Its own is nobody else's."""
+    if level.listens:
+        return tiles_of(view, prompt, listening.heard(view))
     others = [seat for seat in range(view.players) if seat != view.viewer]
     return tiles_of(view, prompt, {seat: believed(view, fits, seat, level) for seat in others})
 
