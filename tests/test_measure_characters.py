@@ -73,6 +73,13 @@ def test_only_what_was_asked_for_is_counted() -> None:
     assert 0 < auction.choices < all_of_it.choices / 2
 
 
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_whoever_tries_cards_of_rook_in_worlds_shows_its_manner(character: str) -> None:
+    """Once in 25 choices or oftener; with what a careful player may spare in a trick it would be once in a hundred."""
+    found = [shown("rook", "sharp", character, deal, ["play"]) for deal in (3, 4)]
+    assert sum(one.otherwise for one in found) * 25 >= sum(one.choices for one in found) > 30
+
+
 def test_a_match_is_one_observation_of_its_choices_and_its_hands() -> None:
     found = measured([Shown(10, 1, 4.0, 1), Shown(30, 7, 2.0, 2)])
     assert (found.otherwise.value, found.loss.value) == (8 / 40, 6.0 / 3)
