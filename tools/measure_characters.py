@@ -1,16 +1,16 @@
 """What a manner costs, and how often it shows.
 
-    python -m tools.measure_characters GAME LEVEL [MATCHES] [FIRST] [CHARACTER,...] [VERB,...]
+    python -m tools.measure_characters GAME LEVEL [MATCHES] [FIRST] [CHARACTER,...] [VERB,...] [worlds|really]
 
 Each character of LEVEL plays so many matches among quick players, from the deal FIRST on, in turn in every place; with
 verbs, only where one of them is asked for. At each such choice somebody plain of its level is asked, too. Where they
-differ, both steps are tried in `WORLDS` that neither of them drew; where a game tries no such step in worlds, `QUICK`
-players go on after either with the match as it is. Printed are how often a character does something else, and what it
-loses by that in a hand: in Rook points, elsewhere matches of a hundred. The 95 % intervals are Student's, and a match
-is one observation.
+differ, both steps are tried in `WORLDS` that neither of them drew; with `really`, and where a game tries no such step
+in worlds, `QUICK` players go on after either with the match as it is. Printed are how often a character does something
+else, and what it loses by that in a hand: in Rook points, elsewhere matches of a hundred. The 95 % intervals are
+Student's, and a match is one observation.
 
 In worlds a hundred matches tell one of a hundred hands of Spooks, and a point of Rook's; they are played out by a rule
-of thumb, which may be wrong of both steps in the same way. Where quick players go on it takes a thousand.
+of thumb, which may be wrong of both steps in the same way. What really comes of it takes many more matches.
 """
 
 import sys
@@ -100,10 +100,10 @@ def gone_on(match: Match, seat: Seat, step: Step, seed: int) -> float:
     return brought(other, seat)
 
 
-def lost(match: Match, seat: Seat, steps: tuple[Step, Step], seed: int) -> float:
+def lost(match: Match, seat: Seat, steps: tuple[Step, Step], seed: int, really: bool = False) -> float:
     """How much more the first of two steps of a seat brings than the second."""
     verbs, tried = IN_WORLDS.get(match.game.name, ((), None))
-    if tried is not None and all(step.do in verbs for step in steps):
+    if not really and tried is not None and all(step.do in verbs for step in steps):
         found = list(tried(match.view(seat), match.heard(seat), steps, Random(f"between two {seed} {seat}")))
         if found:
             return fsum(less * weight for less, weight in found) / fsum(weight for _, weight in found)
@@ -121,9 +121,9 @@ class Shown(NamedTuple):
     hands: int
 
 
-def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str] = ()) -> Shown:
+def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str] = (), really: bool = False) -> Shown:
     """What a character of `level` does on that deal, where it is asked for one of `verbs`, or for anything if there are
-    none. A quick player does the rest."""
+    none. A quick player does the rest. `really`: what it loses is not told by worlds."""
     chosen = GAMES[game]
     match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
     own, plain = player(level, character), level
@@ -140,7 +140,7 @@ def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str]
             if len(asked[2]) > 1 or asked[2][0].count() != 1:
                 choices += 1
                 usual = chosen.decide(*asked, plain, seed)
-                losses += [lost(match, seat, (usual, step), seed)] if usual != step else []
+                losses += [lost(match, seat, (usual, step), seed, really)] if usual != step else []
             match.submit(step)
     return Shown(choices, len(losses), fsum(losses), hands_of(match))
 
@@ -159,11 +159,19 @@ def measured(found: Sequence[Shown]) -> Measured:
     return Measured(ratio(otherwise, student), ratio(loss, student))
 
 
-def main(game: str, level: str, matches: str = "100", first: str = "0", characters: str = "", verbs: str = "") -> None:
+def main(
+    game: str,
+    level: str,
+    matches: str = "100",
+    first: str = "0",
+    characters: str = "",
+    verbs: str = "",
+    told_by: str = "worlds",
+) -> None:
     """Play and print."""
-    deals = range(int(first), int(first) + int(matches))
+    deals, only = range(int(first), int(first) + int(matches)), [*filter(None, verbs.split(","))]
     for name in [*filter(None, characters.split(","))] or CHARACTERS:
-        found = [shown(game, level, name, deal, [*filter(None, verbs.split(","))]) for deal in deals]
+        found = [shown(game, level, name, deal, only, told_by == "really") for deal in deals]
         otherwise, loss = measured(found)
         choices, hands = sum(one.choices for one in found), sum(one.hands for one in found)
         print(f"{name}: {_percent(otherwise)} of {choices} choices, loses {_told(loss)} in each of {hands} hands")
