@@ -282,5 +282,5 @@ def test_a_level_that_bids_too_little_does_not_win_by_being_bold():
 )
 def test_whoever_hurries_likes_to_take_a_trick_from_an_opponent_and_not_from_the_partner(trick: str, likes: bool):
     view, heard = spot("green 5 9, yellow 7 8 9, black 7 8 9", trick)
-    liked = fondness(know(view, heard, 99), None, CHARACTERS["quick"].manner)
+    liked = fondness(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
     assert (liked["green-9"] > liked["green-5"]) is likes

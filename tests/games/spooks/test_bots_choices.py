@@ -4,11 +4,13 @@ from random import Random
 
 import pytest
 
+from engine.core.characters import CHARACTERS
 from engine.core.dealers import SeededDealer
 from engine.core.seats import PUBLIC
 from engine.games.spooks.bots.counting import know
 from engine.games.spooks.bots.levels import FAIR, GENTLE, THINKING
 from engine.games.spooks.bots.thinking import considered, patient, weighed
+from engine.games.spooks.bots.worth import fondness
 from engine.games.spooks.cards import FITTING, PACK
 from tests.games.spooks.tables import dealt, new, on, play
 
@@ -41,6 +43,15 @@ def test_no_trick_for_a_rival_with_one_card() -> None:
     """It would lay its last card and win."""
     match = on("goblin 3, spider 7, spook 2, bat 1", "spook 9", FULL, FULL)
     assert card(match) != "goblin-3"
+
+
+def test_whoever_hoards_parts_with_the_cat_most_unwillingly_and_spares_no_more_than_others() -> None:
+    """With half as much again a master of the game lost 3 hands of a hundred by it."""
+    match = on("spook 5 m, cat, bat 1, bone 2", FULL, FULL, FULL)
+    known = know(match.view(0), match.heard(0), FAIR)
+    steps = [step for prompt in match.asks(0) for step in prompt.steps()]
+    liked = {step.arg("card"): fondness(known, step, CHARACTERS["hoarder"].manner) for step in steps}
+    assert -1.0 == liked["cat"] < liked["spook-m"] < liked["spook-5"] == 0.0
 
 
 def test_the_cat_is_kept_while_something_else_goes() -> None:

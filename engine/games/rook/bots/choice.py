@@ -43,12 +43,17 @@ def _blameless(card: Card, first: Card) -> bool:
 SPARED, SPARED_BY_CARE = 1.5, 0.25
 """Points that a manner may cost in a trick where a card is just what it likes, and a careful one: tricks that are left
 to others add up."""
+SPARED_IN_WORLDS = 3.0
+"""The same in a hand, where cards are tried to its end: there all that adds up is counted, and a card is mostly about
+as good as another."""
 _MIDDLE, _RANGE = 9.5, 4.5  # numbers of the cards: their middle, and how far they reach from there
 
 
-def fondness(known: Known, latest: TakenTrick | None, manner: Manner) -> dict[Card, float]:
-    """By legal card, in points, how much somebody of that manner likes to play it. `latest` is the trick before."""
-    spared = SPARED if manner.dares >= 0 else SPARED_BY_CARE
+def fondness(known: Known, latest: TakenTrick | None, level: Level) -> dict[Card, float]:
+    """By legal card, in points, how much somebody of that level and manner likes to play it. `latest` is the trick
+    before."""
+    manner, spared = level.manner, SPARED if level.manner.dares >= 0 else SPARED_BY_CARE
+    spared = SPARED_IN_WORLDS if level.worlds else spared
     return {card: spared * manner.likes(_like(known, latest, card)) for card in known.legal}
 
 

@@ -193,9 +193,9 @@ def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -
     position = position_of(view, heard, known)
     race = Race(distinct(position, sorted(bits(known.trump)[card] for card in known.legal)))
     past = past_of(position, heard, known.trump)
-    drawn, weights = _drawn(position, past, worlds, rng), 0.0
+    found, weights = drawn(position, past, worlds, rng), 0.0
     while len(race.racing) > 1 or not weights:
-        heat = list(islice(drawn, HEAT))
+        heat = list(islice(found, HEAT))
         if not heat:
             break
         for hands, nest, weight in heat:
@@ -208,9 +208,7 @@ def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -
     return {named[card]: mean for card, mean in race.worths().items()} if weights else None
 
 
-def _drawn(
-    position: Position, past: Sequence[Past], worlds: int, rng: Random
-) -> Iterator[tuple[list[int], int, float]]:
+def drawn(position: Position, past: Sequence[Past], worlds: int, rng: Random) -> Iterator[tuple[list[int], int, float]]:
     """So many worlds, fewer where they are hard to find: all hands, the nest, and the weight of each."""
     for _ in range(worlds):
         found = world(position.hidden, rng)

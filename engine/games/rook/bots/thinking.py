@@ -109,7 +109,7 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
         return Decision(next(prompt.steps()), "only_card")
     known = know(view, heard, level.memory)
     cards = polite(known)
-    liked = fondness(known, view.latest, level.manner)
+    liked = fondness(known, view.latest, level)
     choices = [
         choice._replace(worth=choice.worth + liked[choice.card]) for choice in weighed(known) if choice.card in cards
     ]

@@ -5,8 +5,9 @@ What a choice is worth is the share of hands won by it, and in a series the poin
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import fsum
 from random import Random
 from statistics import fmean
@@ -167,24 +168,19 @@ class Tried(NamedTuple):
 def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random) -> Sequence[Tried]:
     """What each choice is worth, best first: one that was dropped, so much less than the best as it was behind in the
     worlds that both were tried in."""
-    cards = hidden(view, known)
-    if len(tried) == 1 or cards is None:
+    if len(tried) == 1:
         return [Tried(choice) for choice in tried]
-    deck = of(deck_of(view.variant, view.players, decks=1))
-    deck = both(deck) if view.decks == 2 else deck
-    seen = deck & ~cards.loose & ~sum(cards.held)
     race = Race(list(range(len(tried))))
     most = worlds * LONG // max(LONG, sum(view.counts) + len(view.laid))
     hands_left = most * len(tried)
+    drawn = values(view, known, rng)
     for number in range(MOST_WORLDS * most):
         hands_left -= len(race.racing)
-        hands = world(cards, view.players, rng) if hands_left >= 0 else None
-        if hands is None:
+        value = next(drawn, None) if hands_left >= 0 else None
+        if value is None:
             break
-        hands[known.seat] = cards.own
         for at in race.racing:
-            hand = _hand(view, hands.copy(), deck, seen & ~cards.own, rng)
-            race.gains[at].append(worth(view, known.seat, hand, tried[at].step))
+            race.gains[at].append(value(tried[at].step))
         if number + 1 in COMPARED:
             race.drop_hopeless(_compare(race), HOPELESS, LEAST_SPREAD)
             if len(race.racing) == 1:
@@ -197,6 +193,23 @@ def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rn
     return [
         Tried(tried[at], worths[at], 0.0 if at == ahead else race.behind_by(ahead, at, LEAST_SPREAD)) for at in ranked
     ]
+
+
+def values(view: View, known: Known, rng: Random) -> Iterator[Callable[[Step], float]]:
+    """World by world what comes of a step there; none where no world can be thought of."""
+    cards = hidden(view, known)
+    if cards is None:
+        return
+    deck = of(deck_of(view.variant, view.players, decks=1))
+    deck = both(deck) if view.decks == 2 else deck
+    gone = deck & ~cards.loose & ~sum(cards.held) & ~cards.own
+    while (hands := world(cards, view.players, rng)) is not None:
+        hands[known.seat] = cards.own
+        yield partial(_value, view, known.seat, tuple(hands), deck, gone, rng)
+
+
+def _value(view: View, seat: Seat, hands: Sequence[int], deck: int, gone: int, rng: Random, step: Step) -> float:
+    return worth(view, seat, _hand(view, list(hands), deck, gone, rng), step)
 
 
 def _compare(race: Race[int]) -> int:

@@ -53,7 +53,7 @@ def fondness(known: Known, step: Step, manner: Manner) -> float:
     return manner.likes(
         Manner(
             dares=-0.4 * strength if gives else 0.4 * strength,
-            hoards=-1.5 if CAT in cards else -1.5 * max(strength, 0.0),
+            hoards=-1.0 if CAT in cards else -max(strength, 0.0),
             gambles=-_CHANCY.get(SUIT[last], 0.0) if gives else _CHANCY.get(SUIT[last], 0.0),
             echoes=float(known.top is not None and SUIT[known.top] == SUIT[last] and not gives),
             hurries=len(cards) - 1.0 - 0.4 * strength + (SUIT[last] in ("goblin", "bone") and step.do == "play"),

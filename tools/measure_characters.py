@@ -1,0 +1,190 @@
+"""What a manner costs, and how often it shows.
+
+    python -m tools.measure_characters GAME LEVEL [MATCHES] [FIRST] [CHARACTER,...] [VERB,...] [worlds|really]
+
+Each character of LEVEL plays so many matches among quick players, from the deal FIRST on, in turn in every place; with
+verbs, only where one of them is asked for. At each such choice somebody plain of its level is asked, too. Where they
+differ, both steps are tried in `WORLDS` that neither of them drew; with `really`, and where a game tries no such step
+in worlds, `QUICK` players go on after either with the match as it is. Printed are how often a character does something
+else, and what it loses by that in a hand: in Rook points, elsewhere matches of a hundred. The 95 % intervals are
+Student's, and a match is one observation.
+
+In worlds a hundred matches tell one of a hundred hands of Spooks, and a point of Rook's; they are played out by a rule
+of thumb, which may be wrong of both steps in the same way. What really comes of it takes many more matches.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
+from itertools import islice
+from math import fsum
+from random import Random
+from statistics import fmean
+from typing import Any, NamedTuple, cast
+
+from engine.core.cards import Card
+from engine.core.characters import CHARACTERS, player
+from engine.core.dealers import SeededDealer
+from engine.core.events import Heard
+from engine.core.match import Match
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games import GAMES
+from engine.games.rook.bots import levels as rook_levels
+from engine.games.rook.bots.counting import know as rook_know
+from engine.games.rook.bots.playing_out import play_out
+from engine.games.rook.bots.position import bits, position_of
+from engine.games.rook.bots.search import drawn, past_of
+from engine.games.rook.bots.search import worth as rook_worth
+from engine.games.spooks.bots import levels as spooks_levels
+from engine.games.spooks.bots.counting import know as spooks_know
+from engine.games.spooks.bots.search import values
+from engine.headless.estimates import Estimate, Sums, ratio, student
+from engine.headless.playout import Bots, advance
+from tools.measure_coach import PLAYERS, measured_in
+
+QUICK = "fair"
+WORLDS = 1000
+"""So many tell a point of a hand of Rook, and one of a hundred hands of Spooks, where two steps are nearly the same."""
+
+Loss = Iterator[tuple[float, float]]
+"""World by world how much more the first of two steps brings than the second, and the weight of the world."""
+
+
+def _rook(view: Any, heard: Heard, steps: tuple[Step, Step], rng: Random) -> Loss:
+    """Points of a hand, the own side's less the others'."""
+    known = rook_know(view, heard, rook_levels.MASTER.memory)
+    position, named = position_of(view, heard, known), bits(known.trump)
+    cards = [named[cast(Card, step.arg("card"))] for step in steps]
+    for hands, nest, weight in drawn(position, past_of(position, heard, known.trump), WORLDS, rng):
+        ours, theirs = (rook_worth(position, play_out(position, hands.copy(), card, nest)) for card in cards)
+        yield ours - theirs, weight
+
+
+def _spooks(view: Any, heard: Heard, steps: tuple[Step, Step], rng: Random) -> Loss:
+    """Hands of a hundred."""
+    for value in islice(values(view, spooks_know(view, heard, spooks_levels.MASTER), rng), WORLDS):
+        ours, theirs = map(value, steps)
+        yield 100 * (ours - theirs), 1.0
+
+
+IN_WORLDS: Mapping[str, tuple[tuple[str, ...], Callable[[Any, Heard, tuple[Step, Step], Random], Loss]]] = {
+    "rook": (("play",), _rook),
+    "spooks": (("play", "pass", "straight", "lay", "give"), _spooks),
+}
+"""By game, with which verbs steps are tried in worlds, and how."""
+
+
+def hands_of(match: Match) -> int:
+    """How many hands are over; a match that has none counts as one."""
+    return len(getattr(match.view("public"), "sheet", (1,) if match.over else ()))
+
+
+def brought(match: Match, seat: Seat) -> float:
+    """What the latest hand brought a seat, in points, or the whole match, in matches of a hundred."""
+    if match.game.name != "rook":
+        winners = cast("dict[str, Any]", match.end())["winners"]
+        return 100 * float(seat in winners)
+    scores = [*match.view("public").sheet[-1].scores]
+    own = scores.pop(match.state.terms.side_of[seat])
+    return float(own - fmean(scores))
+
+
+def gone_on(match: Match, seat: Seat, step: Step, seed: int) -> float:
+    """What a step brings where quick players go on with what is really in everybody's hands, to the end of the hand."""
+    other, hands = copy(match), hands_of(match)
+    other.submit(step)
+    dealer, bots = SeededDealer(seed), Bots(seed, (QUICK,) * match.setup.players)
+    while not other.over and (match.game.name != "rook" or hands_of(other) == hands):
+        advance(other, dealer, bots)
+    return brought(other, seat)
+
+
+def lost(match: Match, seat: Seat, steps: tuple[Step, Step], seed: int, really: bool = False) -> float:
+    """How much more the first of two steps of a seat brings than the second."""
+    verbs, tried = IN_WORLDS.get(match.game.name, ((), None))
+    if not really and tried is not None and all(step.do in verbs for step in steps):
+        found = list(tried(match.view(seat), match.heard(seat), steps, Random(f"between two {seed} {seat}")))
+        if found:
+            return fsum(less * weight for less, weight in found) / fsum(weight for _, weight in found)
+    plain, own = (gone_on(match, seat, step, seed) for step in steps)
+    return plain - own
+
+
+class Shown(NamedTuple):
+    """What somebody did in one match: real choices, how many of them it took otherwise, what it lost by that, and the
+    hands of the match."""
+
+    choices: int
+    otherwise: int
+    loss: float
+    hands: int
+
+
+def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str] = (), really: bool = False) -> Shown:
+    """What a character of `level` does on that deal, where it is asked for one of `verbs`, or for anything if there are
+    none. A quick player does the rest. `really`: what it loses is not told by worlds."""
+    chosen = GAMES[game]
+    match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
+    own, plain = player(level, character), level
+    place, dealer, lots = deal % PLAYERS, SeededDealer(deal), Random(f"asked {deal}")
+    others, choices, losses = Bots(deal, (QUICK,) * PLAYERS), 0, list[float]()
+    while not match.over:
+        match.deal(dealer)
+        for seat in match.waiting()[:1]:
+            if seat != place or (verbs and not {prompt.verb for prompt in match.asks(seat)} & {*verbs}):
+                match.submit(others.step(match, seat))
+                continue
+            asked, seed = (match.view(seat), match.heard(seat), match.asks(seat)), lots.getrandbits(32)
+            step = chosen.decide(*asked, own, seed)
+            if len(asked[2]) > 1 or asked[2][0].count() != 1:
+                choices += 1
+                usual = chosen.decide(*asked, plain, seed)
+                losses += [lost(match, seat, (usual, step), seed, really)] if usual != step else []
+            match.submit(step)
+    return Shown(choices, len(losses), fsum(losses), hands_of(match))
+
+
+class Measured(NamedTuple):
+    """How often somebody does something else than others of its level, 0 to 1, and what it loses by that in a hand."""
+
+    otherwise: Estimate
+    loss: Estimate
+
+
+def measured(found: Sequence[Shown]) -> Measured:
+    """What several matches tell."""
+    otherwise: Sums = [(one.otherwise, one.choices) for one in found]
+    loss: Sums = [(one.loss, one.hands) for one in found]
+    return Measured(ratio(otherwise, student), ratio(loss, student))
+
+
+def main(
+    game: str,
+    level: str,
+    matches: str = "100",
+    first: str = "0",
+    characters: str = "",
+    verbs: str = "",
+    told_by: str = "worlds",
+) -> None:
+    """Play and print."""
+    deals, only = range(int(first), int(first) + int(matches)), [*filter(None, verbs.split(","))]
+    for name in [*filter(None, characters.split(","))] or CHARACTERS:
+        found = [shown(game, level, name, deal, only, told_by == "really") for deal in deals]
+        otherwise, loss = measured(found)
+        choices, hands = sum(one.choices for one in found), sum(one.hands for one in found)
+        print(f"{name}: {_percent(otherwise)} of {choices} choices, loses {_told(loss)} in each of {hands} hands")
+
+
+def _percent(found: Estimate) -> str:
+    within = None if found.within is None else 100 * found.within
+    return f"something else in {_told(Estimate(100 * found.value, within))} %"
+
+
+def _told(found: Estimate) -> str:
+    return f"{found.value:.2f}" + ("" if found.within is None else f" +-{found.within:.2f}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
