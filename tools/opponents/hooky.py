@@ -122,16 +122,20 @@ def _question(view: View, prompts: Sequence[Prompt], sheets: Mapping[Seat, Hands
         hands = sheets[dict(prompt.fixed)["of"]]  # type: ignore[index]
         tried = hands[:: max(1, len(hands) // HANDS)]
         for word in words:
-            if prompt.shape.accepts(word) and (best is None or _bits(tried, word) > best[0]):
-                best = _bits(tried, word), prompt.answer(word)
+            if prompt.shape.accepts(word):
+                told = _bits(tried, word)
+                if best is None or told > best[0]:
+                    best = told, prompt.answer(word)
     assert best is not None
     return best[1]
 
 
 def _bits(hands: Hands, word: str) -> float:
-    parts = masks(word)
-    counts = Counter(sum((hand & part).bit_count() for part in parts) for hand in hands)
-    return log2(len(hands)) - sum(count * log2(count) for count in counts.values()) / len(hands)
+    first, *rest = masks(word)
+    numbers = [(hand & first).bit_count() for hand in hands]
+    for part in rest:
+        numbers = [found + (hand & part).bit_count() for found, hand in zip(numbers, hands, strict=True)]
+    return log2(len(hands)) - sum(count * log2(count) for count in Counter(numbers).values()) / len(hands)
 
 
 def _shares(hands: Hands) -> dict[Card, float]:

@@ -12,10 +12,11 @@ from engine.core.match import Match
 from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.hooky.bots import thinking
-from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing, weights_of
+from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
+from engine.games.hooky.bots.reading import entropy, hopes, weights_of
 from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bits, noticed, public_odds
-from engine.games.hooky.deduction import mask, possible
+from engine.games.hooky.deduction import Fact, mask, masks, possible
 from engine.games.hooky.game import GAME
 from engine.games.hooky.sheet import deduced
 from engine.games.hooky.state import Spoken
@@ -177,8 +178,45 @@ def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master()
     view, asked, free = match.view(0), mask("BQUXY"), mask("BLVXY")
     lists = {1: (asked, free)}
     odds = weights_of(view, lists, MASTER)[1]
-    assert odds[asked] < odds[free] == 1.0
+    assert odds[asked] < odds[free]
     assert weights_of(view, lists, FAIR)[1] == {asked: 1.0, free: 1.0}
+
+
+def test_nobody_asks_what_follows_from_the_own_hand() -> None:
+    """Two letters of GECKO are in seat 0's hand. Whoever holds C, G and O knows that it has the E, and asks for
+    something else: so seat 1, who asks for it, holds something else."""
+    match = dealt()
+    clue(match, "GECKO")
+    to_round(match, 1)
+    while match.waiting() != (1,):
+        dull_turn(match)
+    do(match, 1, "ask", of=0, word="EEEEE")
+    knows, wonders = mask("CGOXY"), mask("BLVXY")
+    odds = weights_of(match.view(2), {1: (knows, wonders)}, MASTER)[1]
+    assert odds[knows] == 1.0 and odds[wonders] > 10.0
+
+
+def test_with_three_only_letters_that_somebody_asked_for_speak_against_a_hand() -> None:
+    """Seven out of 26 letters are too many hands to think as others do."""
+    match = dealt(3)
+    to_round(match, 1)
+    while match.waiting() != (1,):
+        dull_turn(match)
+    do(match, 1, "ask", of=0, word="EEEEE")
+    has, lacks = mask("EHIJKLM"), mask("HIJKLMN")
+    odds = weights_of(match.view(0), {1: (has, lacks)}, MASTER)[1]
+    assert odds[has] < odds[lacks] == 1.0
+
+
+def test_what_a_word_can_tell_is_reckoned_with_the_own_hand_and_all_that_is_open() -> None:
+    """Of two letters out of six, with C and D asked for: none 6 times, one 8 times, both once. Then one letter more is
+    known not to be there, and then that C is there."""
+    pool, own, word = mask("ABCDEFGH"), mask("AB"), "CDXXX"
+    assert hopes(pool, 0, 2, (), word)(own) == pytest.approx(entropy((6, 8, 1)))
+    assert hopes(pool, mask("H"), 2, (), word)(own) == pytest.approx(entropy((3, 6, 1)))
+    assert hopes(pool, mask("H"), 2, (Fact(masks("CXXXX"), 1),), word)(own) == pytest.approx(entropy((3, 1)))
+    assert hopes(pool, 0, 2, (), word)(mask("CDEFGH")) == 0.0
+    assert entropy((1, 1)) == 1.0 and entropy((1, 0, 1, 2)) == 1.5 and entropy((0, 7)) == entropy((0, 0)) == 0.0
 
 
 @pytest.mark.parametrize("level", [GENTLE, FAIR, SHARP, MASTER])

@@ -12,9 +12,10 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, likely, missing, weights_of
+from engine.games.hooky.bots.guessing import Counts, all_hands, likely, missing
 from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.places import CountsOfPlaces
+from engine.games.hooky.bots.reading import Weights, weights_of
 from engine.games.hooky.bots.thinking import bits, considered, drawn, look_bits, public_odds
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, letters, possible

@@ -10,33 +10,11 @@ from math import inf, prod
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
-from engine.games.hooky.bots.levels import Level
-from engine.games.hooky.deduction import BIT, Hands, deals, everything, letters, mask, masks, ways
+from engine.games.hooky.bots.reading import Weights
+from engine.games.hooky.deduction import BIT, deals, everything, letters, mask, ways
 from engine.games.hooky.options import HOOKY, ROUNDS
 from engine.games.hooky.scoring import LETTER_POINTS
 from engine.games.hooky.view import View
-
-Weights = Mapping[Seat, Mapping[int, float]]
-"""By seat: the hands that it may have, and how likely each is, in no unit."""
-
-OWN_ASKED = {1: 0.2, 2: 0.25, 3: 0.4, 4: 0.7}
-"""By round: how much less likely a hand is for each of its letters in a word that its owner asked somebody else. Nobody
-asks for what lies in the own hand, as long as there is something else to ask for; later there hardly is."""
-
-
-def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights:
-    """How likely the hands of `lists` are. All alike, unless the level draws conclusions from what others asked for;
-    out of a short list of words everybody asks what is there."""
-    asked: dict[Seat, list[tuple[int, float]]] = {seat: [] for seat in lists}
-    if level.reads and not view.terms.kind.listed:
-        for said in view.spoken:
-            if said.of is not None and said.seat in asked and said.round in OWN_ASKED:
-                asked[said.seat].append((masks(said.word)[0], OWN_ASKED[said.round]))
-    return {
-        seat: {hand: prod([less ** (hand & word).bit_count() for word, less in asked[seat]]) for hand in hands}
-        for seat, hands in lists.items()
-    }
-
 
 Tally = defaultdict[int, float]
 """By mask: how often it was counted."""

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from math import prod, sqrt
 
 from engine.core.cards import Card
-from engine.games.hooky.bots.guessing import Counts, Weights
+from engine.games.hooky.bots.guessing import Counts
+from engine.games.hooky.bots.reading import Weights
 from engine.games.hooky.deduction import BIT, letters
 
 TRIED = 1000

@@ -19,8 +19,9 @@ from engine.core.sampling import any_value
 from engine.core.seats import Seat
 from engine.core.shapes import One, Word
 from engine.core.steps import Step
-from engine.games.hooky.bots.guessing import Counts, Weights, all_hands, by_letter, missing, weights_of
+from engine.games.hooky.bots.guessing import Counts, all_hands, by_letter, missing
 from engine.games.hooky.bots.levels import Level
+from engine.games.hooky.bots.reading import RECKONED, Weights, entropy, weights_of
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import (
     Hands,
@@ -141,9 +142,7 @@ def bits(hands: Sequence[int], word: str) -> float:
     numbers = [(hand & first).bit_count() for hand in hands]
     for part in rest:
         numbers = [found + (hand & part).bit_count() for found, hand in zip(numbers, hands, strict=True)]
-    total = len(numbers)
-    counts = [numbers.count(found) for found in range(WORD_LENGTH + 1)]
-    return log2(total) - sum(count * log2(count) for count in counts if count) / total
+    return entropy([numbers.count(found) for found in range(WORD_LENGTH + 1)])
 
 
 def drawn(weighed: Mapping[int, float], most: int) -> Hands:
@@ -178,10 +177,6 @@ def any_known(language: str, prompt: Prompt, rng: Random) -> Step:
     if taken := [word for word in vocabulary(language).common if prompt.shape.accepts(word)]:
         return prompt.answer(rng.choice(taken))
     return prompt.answer(any_value(prompt.shape, rng))
-
-
-RECKONED = 100_000
-"""Hands that the public could think the own one to be, up to which a computer player puts itself in its place."""
 
 
 def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], level: Level) -> Decision | None:
