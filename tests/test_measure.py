@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from engine.games import GAMES
 from engine.games.hooky.cards import LETTERS
 from engine.games.spooks.events import TrickTurned
 from engine.headless.playout import Bots, advance
+from tools import count_manners, measure_players
 from tools.measure_coach import (
     CLAIMS,
     Said,
@@ -154,3 +156,21 @@ def test_what_a_coach_says_otherwise_is_counted() -> None:
 def test_the_coach_of_hookie_mookie_sticks_to_what_it_says() -> None:
     found = steadiness_in("hookie_mookie", 3, "gentle")
     assert found.asked > 5 and found[1:] == (0, 0, 0)
+
+
+@pytest.mark.parametrize("tool", [measure_players, count_manners], ids=lambda tool: tool.__name__)
+@pytest.mark.parametrize(("levels", "why"), [("nobody", "'nobody'"), ("fair:loud", "'loud'"), ("", "''")])
+def test_who_is_not_there_is_told_in_one_line(
+    tool: ModuleType, levels: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for game in GAMES:
+        with pytest.raises(SystemExit) as ended:
+            tool.main([game, levels])
+        *_, told = capsys.readouterr().err.splitlines()
+        assert ended.value.code == 2 and "error: " in told and why in told
+
+
+def test_too_few_players_are_told_as_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        measure_players.main(["hooky", "fair"])
+    assert ended.value.code == 2 and "hooky standard is for 3 to 5 players, not 1" in capsys.readouterr().err

@@ -43,6 +43,7 @@ from engine.games.spooks.view import View as SpooksView
 from engine.games.word_porters.content import fit
 from engine.games.word_porters.view import View as PortersView
 from engine.headless.playout import Bots
+from tools.asked import parser, players
 from tools.measure_coach import PLAYERS, measured_in
 
 Judge = Callable[[Any, Heard, Step], Iterator[str]]
@@ -293,9 +294,17 @@ def _after(view: Any, answered: Sequence[Step]) -> Any:
     return replace(view, guesses=guesses, hand_guess=hands[-1] if hands else None)
 
 
-def main(game: str, levels: str, hands: str = "1000", first: str = "0", played_by: str = "") -> None:
+def main(words: Sequence[str]) -> None:
     """Play and print."""
-    count = counted(game, levels.split(","), int(hands), int(first), played_by)
+    begun = parser(__doc__)
+    begun.add_argument("levels")
+    begun.add_argument("hands", nargs="?", type=int, default=1000)
+    begun.add_argument("first", nargs="?", type=int, default=0)
+    begun.add_argument("played_by", nargs="?", default="")
+    said = begun.parse_args(words)
+    game = GAMES[said.game]
+    levels = players(begun, game, said.levels)
+    count = counted(said.game, levels, said.hands, said.first, *players(begun, game, said.played_by or levels[0]))
     tempted = ", ".join(f"{verb} {often}" for verb, often in sorted(count.tempted.items())) or "nothing"
     print(f"{count.hands} hands; tempted: {tempted}")
     for level, found in count.found.items():
@@ -303,4 +312,4 @@ def main(game: str, levels: str, hands: str = "1000", first: str = "0", played_b
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

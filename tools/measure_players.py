@@ -12,10 +12,12 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core.game import BadSetup
 from engine.games import GAMES
 from engine.headless.arena_lines import lines
 from engine.headless.contest import Pairs
 from engine.headless.matches import play
+from tools.asked import parser, players
 from tools.measure_coach import measured_in
 from tools.opponents import with_opponents
 
@@ -31,11 +33,22 @@ def measured(game: str, seats: Sequence[str], deals: int, first: int, variant: s
     return contest.report(jobs, [play(job, known) for job in jobs], times=True)
 
 
-def main(game: str, seats: str, deals: str = str(DEALS), first: str = "0", variant: str = "") -> None:
+def main(words: Sequence[str]) -> None:
     """Play and print."""
-    for line in lines(measured(game, seats.split(","), int(deals), int(first), variant)):
+    begun = parser(__doc__)
+    begun.add_argument("seats")
+    begun.add_argument("deals", nargs="?", type=int, default=DEALS)
+    begun.add_argument("first", nargs="?", type=int, default=0)
+    begun.add_argument("variant", nargs="?", default="")
+    said = begun.parse_args(words)
+    seats = players(begun, with_opponents(GAMES[said.game]), said.seats)
+    try:
+        found = measured(said.game, seats, said.deals, said.first, said.variant)
+    except BadSetup as error:
+        begun.error(str(error))
+    for line in lines(found):
         print(line)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])
