@@ -1,21 +1,26 @@
 """Reading: how likely hands are by what their owners asked others.
 
-Nobody asks for what lies in the own hand, and everybody asks where much is to be learned. So of two hands that somebody
+Most people do not ask for what lies in the own hand, and ask where much is to be learned. So of two hands that somebody
 may have, the one is likelier with which its owner could hope to learn more from its questions, and that has fewer
-letters of their words.
+letters of their words. But some ask for whatever comes to mind. How many of its questions a seat thinks about, these
+tell: whoever does asks better ones than words by lot would be.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import comb, log2, prod
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
 from engine.core.seats import Seat
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.cards import WORD_LENGTH
-from engine.games.hooky.deduction import BIT, Fact, Hands, everything, facts, mask, masks, narrowed
+from engine.games.hooky.deduction import BIT, Fact, Hands, everything, facts, letters, mask, masks, narrowed
 from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import vocabulary
 
 Weights = Mapping[Seat, Mapping[int, float]]
 """By seat: the hands that it may have, and how likely each is, in no unit."""
@@ -26,8 +31,12 @@ OWN_LETTER_ASKED = 0.3
 """How much less likely a hand is for each of its letters in a word that its owner asked somebody else."""
 BIT_MORE = 20.0
 """How much likelier it is for each bit that its owner could hope to learn."""
+THINKS = (0.05, 0.5, 0.95)
+"""About how many of its questions somebody may think, each as likely before it asks anything."""
 LOOKED_AT = 500
 """Hands that a word is tried on, taken evenly from all."""
+BY_LOT = 8
+"""So many words, and so many own hands, stand for all that somebody may ask who does not think."""
 RECKONED = 100_000
 """Hands that somebody could have as far as the public knows, up to which a computer player thinks as others do."""
 
@@ -41,32 +50,77 @@ def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights
             if said.of is not None and said.seat in lists:
                 read[said.seat].append(_asked(view, at))
     return {
-        seat: {hand: prod([likely(hand) for likely in read[seat]]) for hand in hands} for seat, hands in lists.items()
+        seat: {hand: weight([likelier(hand) for likelier in read[seat]]) for hand in hands}
+        for seat, hands in lists.items()
     }
 
 
+def weight(asked: Sequence[float]) -> float:
+    """How likely a hand is with which somebody who thinks asks each of its questions so many times as readily as they
+    come by lot: whoever asked others well is taken at its word."""
+    return sum([prod([1.0 + thinks * (likelier - 1.0) for likelier in asked]) for thinks in THINKS]) / len(THINKS)
+
+
 def _asked(view: View, at: int) -> Likely:
-    """How likely hands are whose owner put that one of the spoken words to somebody."""
+    """By hand of whoever put that one of the spoken words to somebody: how much likelier it is that somebody who thinks
+    says it than that it comes by lot."""
     said = view.spoken[at]
     assert said.of is not None
-    own, pool = masks(said.word)[0], everything(view)
-    if comb(pool.bit_count(), view.hand_size) > RECKONED:
-        return lambda hand: OWN_LETTER_ASKED ** (hand & own).bit_count()
     before = replace(view, spoken=view.spoken[:at], turned=view.turned[: said.round - 1])
-    hope = hopes(pool, mask(before.turned), view.hand_size, facts(before, said.of), said.word)
+    where = Asked(everything(view), mask(before.turned), view.hand_size, facts(before, said.of))
+    thought, by_lot = _thought(where, said.word), _by_lot(where, view.language)
+    return lambda hand: thought(hand) / by_lot
+
+
+class Asked(NamedTuple):
+    """What everybody knew of a hand when it was asked about: `pool` are the letters that there are, `lying` those that
+    lie open, `size` how many it has, `known` what was told of it."""
+
+    pool: int
+    lying: int
+    size: int
+    known: tuple[Fact, ...]
+
+
+def _thought(where: Asked, word: str) -> Likely:
+    """How readily somebody who thinks asks for a word there, by its own hand, in no unit."""
+    own = masks(word)[0]
+    if comb(where.pool.bit_count(), where.size) > RECKONED:
+        return lambda hand: OWN_LETTER_ASKED ** (hand & own).bit_count()
+    hope = hopes(where, word)
     return lambda hand: OWN_LETTER_ASKED ** (hand & own).bit_count() * BIT_MORE ** hope(hand)
 
 
 @lru_cache(maxsize=64)
-def hopes(pool: int, lying: int, size: int, known: tuple[Fact, ...], word: str) -> Likely:
-    """By own hand, how many bits the number of `word` can be expected to tell about a hand of `size` cards of which
-    nothing but `known` is known; `lying` are the letters that lie open."""
-    fits = [hand for hand in narrowed(pool, size, known) if not hand & lying]
-    hands = [fits[at * len(fits) // LOOKED_AT] for at in range(LOOKED_AT)] if len(fits) > LOOKED_AT else fits
+def _by_lot(where: Asked, language: str) -> float:
+    """How readily, on average, it asks for any word that there is."""
+    lot, free = Random(f"by lot {where}"), letters(where.pool & ~where.lying)
+    words = lot.sample(vocabulary(language).common, BY_LOT)
+    hands = [mask(lot.sample(free, where.size)) for _ in range(BY_LOT)]
+    return fmean([_thought(where, word)(hand) for word in words for hand in hands])
+
+
+class Fitting(NamedTuple):
+    """Hands that somebody may have as far as everybody knows, and by letter at which of their places it is held."""
+
+    hands: Hands
+    holding: Mapping[int, int]
+
+
+@lru_cache(maxsize=64)
+def _fitting(where: Asked) -> Fitting:
+    fits = [hand for hand in narrowed(where.pool, where.size, where.known) if not hand & where.lying]
+    hands = tuple([fits[at * len(fits) // LOOKED_AT] for at in range(LOOKED_AT)] if len(fits) > LOOKED_AT else fits)
+    return Fitting(hands, {bit: _places(bool(hand & bit) for hand in hands) for bit in BIT.values()})
+
+
+@lru_cache(maxsize=256)
+def hopes(where: Asked, word: str) -> Likely:
+    """By own hand, how many bits the number of `word` can be expected to tell there."""
+    hands, holding = _fitting(where)
     parts = masks(word)
     told = [sum((hand & part).bit_count() for part in parts) for hand in hands]
     answering = [_places(number == found for found in told) for number in range(WORD_LENGTH + 1)]
-    holding = {bit: _places(bool(hand & bit) for hand in hands) for bit in BIT.values()}
 
     def hope(own: int) -> float:
         taken = 0
