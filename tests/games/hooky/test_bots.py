@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core.characters import CHARACTERS
+from engine.core.characters import CHARACTERS, PLAIN, Manner
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.shapes import One
@@ -294,6 +294,19 @@ def test_what_was_seen_in_a_look_is_named() -> None:
     assert decision.reason == "likeliest_hands"
     assert "F" in decision.step.arg("letters")[1]
     assert "F" not in decision.step.arg("letters")[2]
+
+
+def test_whoever_dares_asks_for_no_own_letter_for_its_own_sake() -> None:
+    """And whoever takes care values it twice as much as others. G, H and T are seat 0's."""
+    view = to_round(dealt(), 1).view(0)
+    plain, bold, careful = PLAIN, CHARACTERS["bold"].manner, CHARACTERS["careful"].manner
+
+    def valued(word: str, manner: Manner) -> float:
+        own = thinking.OWN_LETTER * len(set(word) & set(view.hand))
+        return own + thinking.SPARED * fondness(view, 1, word, manner)
+
+    assert [valued("LIGHT", manner) for manner in (bold, plain, careful)] == pytest.approx([0.0, 0.15, 0.3])
+    assert [valued("BREAD", manner) for manner in (bold, plain, careful)] == [0.0, 0.0, 0.0]
 
 
 def test_whoever_hurries_goes_round_the_table() -> None:

@@ -52,15 +52,18 @@ class Question(NamedTuple):
     word: str
 
 
-SPARED = 0.3
+SPARED = 0.2
 """Bits that a manner may cost where a question is just what it likes."""
+PADDED = OWN_LETTER / SPARED
+"""How careful a letter of the own hand is in a question: to whoever dares it is worth nothing, to whoever takes care
+twice what it is to others. To shun own letters would cost the bold ones matches, for a master reads questions."""
 RARE = frozenset("JKQVWXYZ")
 MOST_RARE = 2
 """Rare letters beyond these make a word no rarer."""
 
 
 def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
-    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1 or little more.
+    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1, or little beyond.
 
     Whoever hurries goes round the table: a seat that is asked oftener than others hears less that it does not know, so
     nobody has a neighbour whom it always asks.
@@ -73,10 +76,10 @@ def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
     others = [(seat + by) % view.players for by in range(1, view.players)]
     following = others[0] if mine is None else others[(others.index(mine) + 1) % len(others)]
     echoes = (0.7 * (latest[0] == word[0]) + 0.5 * (latest[-1] == word[-1])) if latest else 0.0
-    own = (masks(word)[0] & mask(view.hand)).bit_count() / WORD_LENGTH
+    own = (masks(word)[0] & mask(view.hand)).bit_count()
     return manner.likes(
         Manner(
-            dares=0.5 - 2 * own,
+            dares=-PADDED * own,
             hoards=float(of is not None and of == mine),
             gambles=min(sum(letter in RARE for letter in word), MOST_RARE) / MOST_RARE,
             echoes=echoes,
