@@ -284,3 +284,9 @@ def test_whoever_hurries_likes_to_take_a_trick_from_an_opponent_and_not_from_the
     view, heard = spot("green 5 9, yellow 7 8 9, black 7 8 9", trick)
     liked = fondness(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
     assert (liked["green-9"] > liked["green-5"]) is likes
+
+
+def test_whoever_hurries_likes_to_lead_what_is_sure_and_trumps_rather_than_anything_else():
+    view, heard = spot("red 6 7, green 8 14, yellow 7 8 9, black 7 8")
+    liked = fondness(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
+    assert liked["green-14"] > liked["red-6"] == liked["red-7"] > liked["green-8"] == liked["yellow-7"] == 0.0

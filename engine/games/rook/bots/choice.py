@@ -73,7 +73,7 @@ def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
         hoards=-0.7 * strength - 0.7 * trump,
         gambles=1.5 if card == ROOK else 1.2 * open_end,
         echoes=float(echoes),
-        hurries=1.5 * known.is_top(card) if leads else float(_captures(known, card)),
+        hurries=1.5 * known.is_top(card) + 0.7 * trump if leads else float(_captures(known, card)),
     )
 
 
