@@ -16,7 +16,7 @@ from engine.games import GAMES
 from engine.games.hooky.cards import LETTERS
 from engine.games.spooks.events import TrickTurned
 from engine.headless.playout import Bots, advance
-from tools import count_manners, measure_players
+from tools import count_manners, measure_characters, measure_players
 from tools.measure_coach import (
     CLAIMS,
     Said,
@@ -158,7 +158,7 @@ def test_the_coach_of_hookie_mookie_sticks_to_what_it_says() -> None:
     assert found.asked > 5 and found[1:] == (0, 0, 0)
 
 
-@pytest.mark.parametrize("tool", [measure_players, count_manners], ids=lambda tool: tool.__name__)
+@pytest.mark.parametrize("tool", [measure_players, count_manners, measure_characters], ids=lambda tool: tool.__name__)
 @pytest.mark.parametrize(("levels", "why"), [("nobody", "'nobody'"), ("fair:loud", "'loud'"), ("", "''")])
 def test_who_is_not_there_is_told_in_one_line(
     tool: ModuleType, levels: str, why: str, capsys: pytest.CaptureFixture[str]

@@ -6,6 +6,7 @@ import pytest
 from engine.core.characters import CHARACTERS
 from engine.core.match import Match
 from engine.core.steps import Step
+from engine.games import GAMES
 from engine.games.spooks.bots import thinking
 from tests.deals import deal, drawn, new_match
 from tests.games.spooks import tables as spooks
@@ -21,7 +22,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_whoever_does_nothing_else_loses_nothing() -> None:
-    for game in ("hookie_mookie", "rook", "spooks"):
+    for game in GAMES:
         found = shown(game, LEVEL, "", 1)
         assert found.choices > 5 and (found.otherwise, found.loss) == (0, 0.0), found
 
@@ -89,7 +90,7 @@ def test_a_match_is_one_observation_of_its_choices_and_its_hands() -> None:
 
 
 def test_every_character_is_measured_unless_some_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    measure_characters.main("hookie_mookie", LEVEL, "2")
+    measure_characters.main(["hookie_mookie", LEVEL, "2"])
     assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == list(CHARACTERS)
-    measure_characters.main("hookie_mookie", LEVEL, "2", "5", "quick,bold")
+    measure_characters.main(["hookie_mookie", LEVEL, "2", "5", "quick,bold"])
     assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == ["quick", "bold"]

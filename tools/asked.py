@@ -25,5 +25,5 @@ def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
         except ValueError as error:
             begun.error(str(error))
         if level not in game.levels:
-            begun.error(f"nobody called '{name}' plays {game.name} (there are {', '.join(game.levels)})")
+            begun.error(f"nobody called '{level}' plays {game.name} (there are {', '.join(game.levels)})")
     return named

@@ -23,7 +23,7 @@ from statistics import fmean
 from typing import Any, NamedTuple, cast
 
 from engine.core.cards import Card
-from engine.core.characters import CHARACTERS, player
+from engine.core.characters import BETWEEN, CHARACTERS, player
 from engine.core.dealers import SeededDealer
 from engine.core.events import Heard
 from engine.core.match import Match
@@ -41,11 +41,15 @@ from engine.games.spooks.bots.counting import know as spooks_know
 from engine.games.spooks.bots.search import values
 from engine.headless.estimates import Estimate, Sums, ratio, student
 from engine.headless.playout import Bots, advance
+from tools.asked import parser, players
 from tools.measure_coach import PLAYERS, measured_in
 
 QUICK = "fair"
 WORLDS = 1000
 """So many tell a point of a hand of Rook, and one of a hundred hands of Spooks, where two steps are nearly the same."""
+
+WORLDS_SAY, REALLY = "worlds", "really"
+"""What tells which of two steps is better."""
 
 Loss = Iterator[tuple[float, float]]
 """World by world how much more the first of two steps brings than the second, and the weight of the world."""
@@ -159,19 +163,23 @@ def measured(found: Sequence[Shown]) -> Measured:
     return Measured(ratio(otherwise, student), ratio(loss, student))
 
 
-def main(
-    game: str,
-    level: str,
-    matches: str = "100",
-    first: str = "0",
-    characters: str = "",
-    verbs: str = "",
-    told_by: str = "worlds",
-) -> None:
+def main(words: Sequence[str]) -> None:
     """Play and print."""
-    deals, only = range(int(first), int(first) + int(matches)), [*filter(None, verbs.split(","))]
-    for name in [*filter(None, characters.split(","))] or CHARACTERS:
-        found = [shown(game, level, name, deal, only, told_by == "really") for deal in deals]
+    begun = parser(__doc__)
+    begun.add_argument("level")
+    begun.add_argument("matches", nargs="?", type=int, default=100)
+    begun.add_argument("first", nargs="?", type=int, default=0)
+    begun.add_argument("characters", nargs="?", default="")
+    begun.add_argument("verbs", nargs="?", default="")
+    begun.add_argument("told_by", nargs="?", default=WORLDS_SAY, choices=(WORLDS_SAY, REALLY))
+    said = begun.parse_args(words)
+    verbs = (*filter(None, said.verbs.split(",")),)
+    names = said.characters.split(",") if said.characters else (*CHARACTERS,)
+    for who in (said.level, *(f"{said.level}{BETWEEN}{name}" for name in names)):
+        players(begun, GAMES[said.game], who)
+    for name in names:
+        deals = range(said.first, said.first + said.matches)
+        found = [shown(said.game, said.level, name, deal, verbs, said.told_by == REALLY) for deal in deals]
         otherwise, loss = measured(found)
         choices, hands = sum(one.choices for one in found), sum(one.hands for one in found)
         print(f"{name}: {_percent(otherwise)} of {choices} choices, loses {_told(loss)} in each of {hands} hands")
@@ -187,4 +195,4 @@ def _told(found: Estimate) -> str:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -30,6 +30,7 @@ from engine.games import GAMES
 from engine.games.spooks.events import TrickTurned, TurnedTrick
 from engine.headless.estimates import SURE, Sums, ratio
 from engine.headless.playout import Bots
+from tools.asked import parser, players
 from tools.opponents import with_opponents
 
 OFF = 5.0
@@ -261,10 +262,17 @@ def _weaker(advice: Advice) -> set[Step]:
     return {Step(advice.step.by, "play", (("card", one),)) if isinstance(one, str) else one for one, _ in behind}
 
 
-def main(game: str, matches: str = "20", begin: str = "0", levels: str = "fair", what: str = "said") -> None:
+def main(words: Sequence[str]) -> None:
     """Play and print."""
-    deals, table = range(int(begin), int(begin) + int(matches)), levels.split(",")
-    if what == "steady":
+    begun = parser(__doc__)
+    begun.add_argument("matches", nargs="?", type=int, default=20)
+    begun.add_argument("first", nargs="?", type=int, default=0)
+    begun.add_argument("levels", nargs="?", default="fair")
+    begun.add_argument("what", nargs="?", default="said", choices=("said", "steady"))
+    asked = begun.parse_args(words)
+    game, deals = asked.game, range(asked.first, asked.first + asked.matches)
+    table = players(begun, with_opponents(GAMES[game]), asked.levels)
+    if asked.what == "steady":
         found = reduce(Steadiness.plus, (steadiness_in(game, deal, *table) for deal in deals), Steadiness())
         shares = (f"{name} {number} ({100 * number / max(1, found.asked):.1f} %)" for name, number in _named(found))
         print(f"asked {found.asked} times: {', '.join(shares)}")
@@ -285,4 +293,4 @@ def _named(found: Steadiness) -> Iterator[tuple[str, int]]:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])
