@@ -29,9 +29,9 @@ from engine.games.word_porters.content import fit
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 
-STRAYS = (0.4, 0.6, 1.0, 1.6)
-"""By how many marks opinions may stray, each as likely before anything is placed: as those of masters do, of fair
-players, of gentle ones, and of people who have a table of their own."""
+STRAYS = (0.4, 0.5, 0.6, 1.0, 1.6)
+"""By how many marks opinions may stray, each as likely before anything is placed: as those of masters, sharp, fair and
+gentle players do, who weigh nothing else, and of people who have a table of their own."""
 ALIKE = 0.9
 """How likely the opinion of a seat strays as far as is usual at its table."""
 DOUBT = 0.005
