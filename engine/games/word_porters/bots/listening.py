@@ -30,8 +30,9 @@ from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 
 STRAYS = (0.4, 0.5, 0.6, 1.0, 1.6)
-"""By how many marks opinions may stray, each as likely before anything is placed: as those of masters, sharp, fair and
-gentle players do, who weigh nothing else, and of people who have a table of their own."""
+"""By how many marks opinions may stray, each as likely before anything is placed: as those of masters, sharp and fair
+players do; as those of gentle ones seem to, who do not ask what else a hint could mean; and as those of people who have
+a table of their own."""
 ALIKE = 0.9
 """How likely the opinion of a seat strays as far as is usual at its table."""
 DOUBT = 0.005
