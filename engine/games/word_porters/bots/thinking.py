@@ -5,7 +5,7 @@ together, one number to each seat and none twice, that explain all tokens best. 
 fits a word, but which cards the seat left lying for it; that also reads the order of the tokens, for the first choice
 is the freest one. How much fits is each seat's own opinion: players who all speak by one table would read each
 other's minds. What others think of a word cannot be learned from the rounds that lie open, as no word comes twice; but
-how surely a seat places its tokens can.
+how surely a seat places its tokens can. Masters hear more in them (`listening.py`).
 """
 
 from collections.abc import Mapping, Sequence
