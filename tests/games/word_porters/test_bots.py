@@ -305,3 +305,20 @@ def test_whoever_hurries_likes_the_first_card_that_fits_and_no_other() -> None:
     first, last = view.row[0].card, view.row[-1].card
     assert fondness(view, first, 2.0, quick) > fondness(view, last, 2.0, quick)
     assert fondness(view, first, -1.0, quick) == fondness(view, last, -1.0, quick) == 0.0
+
+
+def test_whoever_echoes_likes_the_card_that_was_taken_last_and_then_those_beside_it() -> None:
+    match = table(TOWER, WHALE, MOUSE, BIRD)
+    place(match, "h5", "h3")
+    view, joker = match.view(2), CHARACTERS["joker"].manner
+    liked = [fondness(view, card, 1.0, joker) for card in ("h3", "h2", "h4", "h5", "h1")]
+    assert liked[0] > liked[1] == liked[2] > liked[3] == liked[4] == 0.0
+
+
+def test_whoever_hoards_goes_on_beside_its_own_parcels_and_shares_unwillingly() -> None:
+    """Seat 0 has begun at h5; others took h9 and h3."""
+    match = table(TOWER, WHALE, MOUSE)
+    place(match, "h5", "h9", "h3")
+    view, hoarder = match.view(0), CHARACTERS["hoarder"].manner
+    liked = {card: fondness(view, card, 1.0, hoarder) for card in ("h4", "h6", "h1", "h8", "h3")}
+    assert liked["h4"] == liked["h6"] > liked["h1"] == liked["h8"] == 0.0 > liked["h3"]

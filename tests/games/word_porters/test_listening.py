@@ -11,6 +11,7 @@ from engine.games.word_porters.bots.listening import (
     STRAYS,
     Normal,
     Pull,
+    Talk,
     best,
     heard,
     pull,
@@ -20,6 +21,7 @@ from engine.games.word_porters.bots.listening import (
     tokens,
 )
 from engine.games.word_porters.bots.speaking import FITS_OWN, opinion
+from engine.games.word_porters.view import View
 from tests.games.word_porters.tables import place, vote_all
 from tests.games.word_porters.test_advice import hinted
 from tests.games.word_porters.test_bots import MOUSE, TOWER, WHALE, decision, table
@@ -28,11 +30,16 @@ from tests.games.word_porters.test_bots import known as known
 pytestmark = pytest.mark.usefixtures("known")
 
 
+def said_in(view: View) -> Talk:
+    """What was said in the round that lies on the table."""
+    return Talk(view.variant, view.words, view.row, view.placings)
+
+
 def plainly(match: Match, seat: int) -> float:
     """How much likelier the tokens of that seat are, as a logarithm, if its opinion strays little than if it strays
     far."""
     view = match.view(2)
-    little, *_, far = shown(view, seat, tokens(view, opinion(view, 0.0), seat))
+    little, *_, far = shown(view, seat, tokens(said_in(view), opinion(view, 0.0), seat))
     return little - far
 
 
@@ -45,7 +52,7 @@ def test_a_hint_means_the_word_that_no_other_hint_says_better() -> None:
     fits = tuple(dict.fromkeys((printed.card for printed in view.row), 0.0) for _ in range(10))
     for word, hints in enumerate((("h1", "h2"), ("h1", "h3"), ("h2",))):
         fits[word].update(dict.fromkeys(hints, 2.0))
-    behind = [told[0] - told[1] for told in tokens(view, fits, 0)]
+    behind = [told[0] - told[1] for told in tokens(said_in(view), fits, 0)]
     assert min(behind) > 0 and behind == sorted(behind, reverse=True) and len(behind) == len(STRAYS)
 
 
@@ -73,7 +80,7 @@ def test_tokens_tell_before_a_word_lies_open_how_far_an_opinion_strays() -> None
     fits = tuple(dict.fromkeys(cards, 0.0) for _ in range(10))
     for word, of_word in enumerate(fits):
         of_word.update({f"h{word % 5 * 2 + 1}": 2.0, f"h{word % 5 * 2 + 2}": 2.0})
-    plain, odd = (shown(view, seat, tokens(view, fits, seat)) for seat in range(2))
+    plain, odd = (shown(view, seat, tokens(said_in(view), fits, seat)) for seat in range(2))
     assert plain == sorted(plain, reverse=True) and odd == sorted(odd)
 
 

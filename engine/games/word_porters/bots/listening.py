@@ -8,7 +8,7 @@ at one table are mostly alike, so what one seat shows counts for the others, too
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from functools import lru_cache
 from math import erfc, exp, fsum, hypot, inf, log, pi, prod, sqrt
 from typing import NamedTuple
 
@@ -23,13 +23,16 @@ from engine.games.word_porters.bots.speaking import (
     after,
     chosen,
     open_cards,
-    opinion,
 )
+from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.content import fit
+from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 
-STRAYS = (0.4, 0.6, 1.0, 1.6)
-"""By how many marks opinions may stray, each as likely before anything is placed: as those of masters do, of fair
-players, of gentle ones, and of people who have a table of their own."""
+STRAYS = (0.4, 0.5, 0.6, 1.0, 1.6)
+"""By how many marks opinions may stray, each as likely before anything is placed: as those of masters, sharp and fair
+players do; as those of gentle ones seem to, who do not ask what else a hint could mean; and as those of people who have
+a table of their own."""
 ALIKE = 0.9
 """How likely the opinion of a seat strays as far as is usual at its table."""
 DOUBT = 0.005
@@ -40,12 +43,28 @@ Told = tuple[tuple[float, ...], ...]
 logarithm."""
 
 
+class Talk(NamedTuple):
+    """What was said in a round, and of what: all that its tokens can be understood by."""
+
+    variant: str
+    words: tuple[Printed, ...]
+    row: tuple[Printed, ...]
+    placings: tuple[Placing, ...]
+
+
 def heard(view: View) -> dict[Seat, Beliefs]:
     """For each other seat how likely each word is its own, by all tokens and the rounds that lie open."""
-    seats = [seat for seat in range(view.players) if seat != view.viewer]
-    told = {seat: tokens(view, opinion(view, 0.0), seat) for seat in seats}
-    weights = strayed({seat: shown(view, seat, told[seat]) for seat in seats})
-    return {seat: _believed(told[seat], weights[seat], _free(view)) for seat in seats}
+    talk = Talk(view.variant, view.words, view.row, view.placings)
+    told = {seat: understood(talk, seat) for seat in range(view.players) if seat != view.viewer}
+    weights = strayed({seat: shown(view, seat, of_seat) for seat, of_seat in told.items()})
+    return {seat: _believed(of_seat, weights[seat], _free(view)) for seat, of_seat in told.items()}
+
+
+@lru_cache(maxsize=128)
+def understood(talk: Talk, seat: Seat) -> Told:
+    """What the tokens of `seat` tell by the table that all share; what was said in a round is asked for in every later
+    one."""
+    return tokens(talk, tuple({hint.card: fit(word.text, hint.text) for hint in talk.row} for word in talk.words), seat)
 
 
 class Normal(NamedTuple):
@@ -68,16 +87,16 @@ Leaning = Mapping[Card, Normal]
 """By how much an opinion of each card and one word strays, in parts of how far opinions stray."""
 
 
-def tokens(view: View, fits: Fits, seat: Seat) -> Told:
+def tokens(talk: Talk, fits: Fits, seat: Seat) -> Told:
     """What the tokens of `seat` tell."""
-    nothing: Leaning = dict.fromkeys((printed.card for printed in view.row), Normal(0.0, 1.0))
+    nothing: Leaning = dict.fromkeys((printed.card for printed in talk.row), Normal(0.0, 1.0))
     leanings = [[nothing] * len(fits) for _ in STRAYS]
     told = [[0.0] * len(fits) for _ in STRAYS]
     plain = [0.0] * len(fits)
-    for at, placing in enumerate(view.placings):
+    for at, placing in enumerate(talk.placings):
         if placing.seat != seat:
             continue
-        prices = open_cards(view, view.placings[:at], seat)
+        prices = open_cards(talk, talk.placings[:at], seat)
         speaks = SPEAKS[placing.tokens[0]]
         then = after(plain, fits, prices, speaks)
         for word, of_word in enumerate(fits):
@@ -162,8 +181,7 @@ def shown(view: View, seat: Seat, told: Told) -> list[float]:
     free = _free(view)
     found = [log(fsum(exp(much) for much, may in zip(of_one, free, strict=True) if may)) for of_one in told]
     for played in view.played:
-        then = replace(view, words=played.words, row=played.row, placings=played.placings)
-        before = tokens(then, opinion(then, 0.0), seat)
+        before = understood(Talk(view.variant, played.words, played.row, played.placings), seat)
         own = played.numbers[seat] - 1
         found = [much + of_one[own] for much, of_one in zip(found, before, strict=True)]
     return found

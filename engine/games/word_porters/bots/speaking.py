@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp, log
 from random import Random
+from typing import Protocol
 
 from engine.core.cards import Card
 from engine.core.seats import Seat, Viewer
@@ -56,9 +57,21 @@ Beliefs = tuple[float, ...]
 """For each word, number 1 first: how likely it is, in all 1."""
 
 
-def open_cards(view: View, before: tuple[Placing, ...], seat: Seat) -> dict[Card, float]:
+class Laid(Protocol):
+    """A row of hint cards, and in which variant it lies: a view, or whatever else has both."""
+
+    @property
+    def variant(self) -> str:
+        """Its name."""
+
+    @property
+    def row(self) -> tuple[Printed, ...]:
+        """The cards in the order in which they were laid."""
+
+
+def open_cards(laid: Laid, before: tuple[Placing, ...], seat: Seat) -> dict[Card, float]:
     """The cards on which the seat could go after those placings, with what that costs beyond one token."""
-    tokens = {hint.card: goes_down(TOKENS[view.variant], before, seat, hint.card) for hint in view.row}
+    tokens = {hint.card: goes_down(TOKENS[laid.variant], before, seat, hint.card) for hint in laid.row}
     return {card: COSTS * (len(down) - 1) for card, down in tokens.items() if down}
 
 

@@ -5,7 +5,7 @@ together, one number to each seat and none twice, that explain all tokens best. 
 fits a word, but which cards the seat left lying for it; that also reads the order of the tokens, for the first choice
 is the freest one. How much fits is each seat's own opinion: players who all speak by one table would read each
 other's minds. What others think of a word cannot be learned from the rounds that lie open, as no word comes twice; but
-how surely a seat places its tokens can.
+how surely a seat places its tokens can. Masters hear more in them (`listening.py`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -141,20 +141,28 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
 
 
 def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
-    """How much somebody of that manner likes to go on a card that `fits` so well, in marks, the own word."""
+    """How much somebody of that manner likes to go on a card that `fits` so well, in marks, the own word. What has
+    nothing to do with the word must not weigh much, and a card may be worth sharing to anybody: who never does finds
+    that others give the better hints."""
     on_it = [placing for placing in view.placings if placing.hint == card]
     latest = view.placings[-1].hint if view.placings else None
-    aside = None if latest is None else abs(_place(view, card) - _place(view, latest))
+    aside = None if latest is None else _aside(view, card, latest)
+    begun = any(_aside(view, card, placing.hint) == 1 for placing in view.placings if placing.seat == view.viewer)
     plain = min(max(fits / FITS_WELL, -1.0), 1.0)
     return manner.likes(
         Manner(
-            dares=0.5 * bool(on_it) - plain,
-            hoards=-float(bool(on_it)),
+            dares=0.3 * bool(on_it) - plain,
+            hoards=0.25 * begun - 0.3 * bool(on_it),
             gambles=-plain,
-            echoes=1.0 if aside == 0 else 0.6 if aside == 1 else 0.0,
+            echoes=0.6 if aside == 0 else 0.35 if aside == 1 else 0.0,
             hurries=max(plain, 0.0) * (1.0 - _place(view, card) / max(len(view.row) - 1, 1)),
         )
     )
+
+
+def _aside(view: View, card: Card, other: Card) -> int:
+    """How many places of the row lie between the two, and one more; none if they are the same."""
+    return abs(_place(view, card) - _place(view, other))
 
 
 def _telling(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, float]:
