@@ -31,7 +31,7 @@ OWN_LETTER_ASKED = 0.3
 """How much less likely a hand is for each of its letters in a word that its owner asked somebody else."""
 BIT_MORE = 20.0
 """How much likelier it is for each bit that its owner could hope to learn."""
-THINKS = (0.05, 0.5, 0.95)
+THINKS = (0.05, 0.5, 0.99)
 """About how many of its questions somebody may think, each as likely before it asks anything."""
 LOOKED_AT = 500
 """Hands that a word is tried on, taken evenly from all."""

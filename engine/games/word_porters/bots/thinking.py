@@ -151,7 +151,7 @@ def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
     plain = min(max(fits / FITS_WELL, -1.0), 1.0)
     return manner.likes(
         Manner(
-            dares=0.3 * bool(on_it) - plain,
+            dares=0.3 * bool(on_it) - 0.6 * plain,
             hoards=0.25 * begun - 0.3 * bool(on_it),
             gambles=-plain,
             echoes=0.6 if aside == 0 else 0.35 if aside == 1 else 0.0,
