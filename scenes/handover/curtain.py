@@ -161,17 +161,16 @@ class CurtainScene(Scene):
         return self.device is None or press.device in (self.device, self.companion)
 
     def act(self, press: Press) -> None:
-        if self._opening:
-            if press.action is Action.MENU:  # whoever opened it may see just then that somebody else looks on
-                dispatch(press, self._does)
-            return
         if self._falling:
             self.lane.finish()  # and nothing else: the same press never also opens it
             return
         dispatch(self._meant(press), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do. Whoever has one for the pause knows it: its words are for pointers."""
+        """What the buttons do. Whoever has one for the pause knows it: its words are for pointers. While it opens there
+        is nothing else: just then it may be seen that somebody else looks on."""
+        if self._opening:
+            return table(one.silent for one in self._does if one.action is Action.MENU)
         devices = self.context.devices
         words = devices.family(self.device or devices.last) == "pointer"
         others = (one if words or one.action is not Action.MENU else one.silent for one in self._does)
