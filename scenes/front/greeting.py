@@ -27,6 +27,7 @@ from scenes.games import entry_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, offer_words
 from scenes.seating import SeatPlan, TablePlan
 from scenes.table.game_table import table_of
+from scenes.table.preload import table_ahead
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class GreetingScene(HouseScene):
     def enter(self) -> None:
         super().enter()
         self.context.learning.ask(self.plan.setup.game, self.newcomers)
+        self.context.idle_work.add(table_ahead(self.context, self.plan, lambda: self in self.context.stack.scenes))
 
     def _table(self) -> Scene:
         return self.context.place("table", self.plan)

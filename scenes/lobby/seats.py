@@ -326,7 +326,7 @@ class SeatsScene(Seated):
         plan = self.plan()
 
         def wanted() -> bool:
-            return self.started or self in self.context.stack.scenes
+            return self in self.context.stack.scenes
 
         if self._greets(plan):
             yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), wanted, GREETED)
