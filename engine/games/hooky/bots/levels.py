@@ -25,7 +25,7 @@ class Level:
     manner: Manner = PLAIN
 
 
-GENTLE = Level("gentle", notices=0.15, keeps=0.3, tries=20, counts=0, shows_from=2.0)
+GENTLE = Level("gentle", notices=0.15, keeps=0.4, tries=20, counts=0, shows_from=2.0)
 FAIR = Level("fair", notices=0.93, keeps=1.0, tries=60, counts=0, shows_from=2.0)
 SHARP = Level("sharp", notices=1.0, keeps=1.0, tries=200, counts=2_000_000, shows_from=2.0)
 MASTER = Level("master", notices=1.0, keeps=1.0, tries=300, counts=2_000_000, shows_from=0.8, looks_for=0.5, reads=True)
