@@ -52,9 +52,9 @@ _MIDDLE, _RANGE = 9.5, 4.5  # numbers of the cards: their middle, and how far th
 def fondness(known: Known, latest: TakenTrick | None, level: Level) -> dict[Card, float]:
     """By legal card, in points, how much somebody of that level and manner likes to play it. `latest` is the trick
     before."""
-    manner, spared = level.manner, SPARED if level.manner.dares >= 0 else SPARED_BY_CARE
-    spared = SPARED_IN_WORLDS if level.worlds else spared
-    return {card: spared * manner.likes(_like(known, latest, card)) for card in known.legal}
+    by_counting = SPARED if level.manner.dares >= 0 else SPARED_BY_CARE
+    spared = SPARED_IN_WORLDS if level.worlds else by_counting
+    return {card: spared * level.manner.likes(_like(known, latest, card)) for card in known.legal}
 
 
 def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
