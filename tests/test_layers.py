@@ -132,9 +132,9 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
     assert named([path for path in above if MATCH in imports(path)]) == {
         "scenes/table/session.py",
         "tools/bench/tables.py",  # plays matches of its own, where no screen is
-        "tools/count_manners.py",  # so does that
-        "tools/measure_characters.py",  # and so do these
+        "tools/measure_characters.py",  # so do these
         "tools/measure_coach.py",
+        "tools/measuring.py",
     }
     assert named([path for path in above if imports(path) & OPENED_BY]) == OPENERS
     assert named([path for path in above if reached(path, "_match")]) == {"scenes/table/session.py"}

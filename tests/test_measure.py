@@ -22,12 +22,12 @@ from tools.measure_coach import (
     Said,
     Steadiness,
     by_tens,
-    measured_in,
     said_in,
     steadiness,
     steadiness_in,
 )
 from tools.measure_players import measured
+from tools.measuring import measured_in
 from tools.opponents import opponents_of, with_opponents
 
 FIXED = [(game, name) for game in GAMES for name in opponents_of(game)]

@@ -11,7 +11,8 @@ from engine.games.spooks.bots import thinking
 from tests.deals import deal, drawn, new_match
 from tests.games.spooks import tables as spooks
 from tools import measure_characters
-from tools.measure_characters import Shown, hands_of, lost, measured, shown
+from tools.measure_characters import Shown, lost, measured, shown
+from tools.measuring import hands_of
 
 LEVEL = "fair"
 

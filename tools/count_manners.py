@@ -20,9 +20,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from engine.core.cards import Card, Cards
-from engine.core.dealers import SeededDealer
 from engine.core.events import Heard
-from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -43,8 +41,7 @@ from engine.games.spooks.view import View as SpooksView
 from engine.games.word_porters.content import fit
 from engine.games.word_porters.view import View as PortersView
 from engine.headless.playout import Bots
-from tools.asked import parser, players
-from tools.measure_coach import PLAYERS, measured_in
+from tools.measuring import PLAYERS, hands_of, new_match, parser, players, turns
 
 Judge = Callable[[Any, Heard, Step], Iterator[str]]
 """What is wrong with a step, from what whoever takes it sees and has heard."""
@@ -265,22 +262,19 @@ def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by:
     chosen, count, deal = GAMES[game], Count({level: Counter() for level in levels}), first
     played_by = played_by or levels[0]
     while count.hands < hands:
-        match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
-        dealer, bots = SeededDealer(deal), {level: Bots(deal, (level,) * PLAYERS) for level in (played_by, *levels)}
+        match, bots = new_match(chosen), {level: Bots(deal, (level,) * PLAYERS) for level in (played_by, *levels)}
         given: defaultdict[tuple[str, Seat], list[Step]] = defaultdict(list)
-        while not match.over:
-            match.deal(dealer)
-            for seat in match.waiting()[:1]:
-                step, view, heard = bots[played_by].step(match, seat), match.view(seat), match.heard(seat)
-                if tempted := temptations(game, view, heard, match.asks(seat)):
-                    count.tempted.update(tempted)
-                    for level, found in count.found.items():
-                        taken = step if level == played_by else bots[level].step(match, seat)
-                        answered = given[level, seat]
-                        found.update(offences(game, _after(view, answered), heard, taken))
-                        answered.append(taken)
-                match.submit(step)
-        count.hands, deal = count.hands + len(getattr(match.view("public"), "sheet", (1,))), deal + 1
+        for seat in turns(match, deal):
+            step, view, heard = bots[played_by].step(match, seat), match.view(seat), match.heard(seat)
+            if tempted := temptations(game, view, heard, match.asks(seat)):
+                count.tempted.update(tempted)
+                for level, found in count.found.items():
+                    taken = step if level == played_by else bots[level].step(match, seat)
+                    answered = given[level, seat]
+                    found.update(offences(game, _after(view, answered), heard, taken))
+                    answered.append(taken)
+            match.submit(step)
+        count.hands, deal = count.hands + hands_of(match), deal + 1
     return count
 
 
@@ -296,15 +290,12 @@ def _after(view: Any, answered: Sequence[Step]) -> Any:
 
 def main(words: Sequence[str]) -> None:
     """Play and print."""
-    begun = parser(__doc__)
-    begun.add_argument("levels")
-    begun.add_argument("hands", nargs="?", type=int, default=1000)
-    begun.add_argument("first", nargs="?", type=int, default=0)
-    begun.add_argument("played_by", nargs="?", default="")
+    begun = parser(__doc__, "levels", hands=1000, first=0, played_by="")
     said = begun.parse_args(words)
-    game = GAMES[said.game]
-    levels = players(begun, game, said.levels)
-    count = counted(said.game, levels, said.hands, said.first, *players(begun, game, said.played_by or levels[0]))
+    levels = players(begun, GAMES[said.game], said.levels)
+    if said.played_by:
+        players(begun, GAMES[said.game], said.played_by)
+    count = counted(said.game, levels, said.hands, said.first, said.played_by)
     tempted = ", ".join(f"{verb} {often}" for verb, often in sorted(count.tempted.items())) or "nothing"
     print(f"{count.hands} hands; tempted: {tempted}")
     for level, found in count.found.items():

@@ -41,8 +41,7 @@ from engine.games.spooks.bots.counting import know as spooks_know
 from engine.games.spooks.bots.search import values
 from engine.headless.estimates import Estimate, Sums, ratio, student
 from engine.headless.playout import Bots, advance
-from tools.asked import parser, players
-from tools.measure_coach import PLAYERS, measured_in
+from tools.measuring import PLAYERS, hands_of, is_choice, new_match, parser, players, turns
 
 QUICK = "fair"
 WORLDS = 1000
@@ -77,11 +76,6 @@ IN_WORLDS: Mapping[str, tuple[tuple[str, ...], Callable[[Any, Heard, tuple[Step,
     "spooks": (("play", "pass", "straight", "lay", "give"), _spooks),
 }
 """By game, with which verbs steps are tried in worlds, and how."""
-
-
-def hands_of(match: Match) -> int:
-    """How many hands are over; a match that has none counts as one."""
-    return len(getattr(match.view("public"), "sheet", (1,) if match.over else ()))
 
 
 def brought(match: Match, seat: Seat) -> float:
@@ -128,24 +122,21 @@ class Shown(NamedTuple):
 def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str] = (), really: bool = False) -> Shown:
     """What a character of `level` does on that deal, where it is asked for one of `verbs`, or for anything if there are
     none. A quick player does the rest. `really`: what it loses is not told by worlds."""
-    chosen = GAMES[game]
-    match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
-    own, plain = player(level, character), level
-    place, dealer, lots = deal % PLAYERS, SeededDealer(deal), Random(f"asked {deal}")
-    others, choices, losses = Bots(deal, (QUICK,) * PLAYERS), 0, list[float]()
-    while not match.over:
-        match.deal(dealer)
-        for seat in match.waiting()[:1]:
-            if seat != place or (verbs and not {prompt.verb for prompt in match.asks(seat)} & {*verbs}):
-                match.submit(others.step(match, seat))
-                continue
-            asked, seed = (match.view(seat), match.heard(seat), match.asks(seat)), lots.getrandbits(32)
-            step = chosen.decide(*asked, own, seed)
-            if len(asked[2]) > 1 or asked[2][0].count() != 1:
-                choices += 1
-                usual = chosen.decide(*asked, plain, seed)
-                losses += [lost(match, seat, (usual, step), seed, really)] if usual != step else []
-            match.submit(step)
+    chosen, own, lots = GAMES[game], player(level, character), Random(f"asked {deal}")
+    match, others = new_match(chosen), Bots(deal, (QUICK,) * PLAYERS)
+    choices, losses = 0, list[float]()
+    for seat in turns(match, deal):
+        prompts = match.asks(seat)
+        if seat != deal % PLAYERS or (verbs and not {prompt.verb for prompt in prompts} & {*verbs}):
+            match.submit(others.step(match, seat))
+            continue
+        known, seed = (match.view(seat), match.heard(seat), prompts), lots.getrandbits(32)
+        step = chosen.decide(*known, own, seed)
+        if is_choice(prompts):
+            choices += 1
+            usual = chosen.decide(*known, level, seed)
+            losses += [lost(match, seat, (usual, step), seed, really)] if usual != step else []
+        match.submit(step)
     return Shown(choices, len(losses), fsum(losses), hands_of(match))
 
 
@@ -165,13 +156,7 @@ def measured(found: Sequence[Shown]) -> Measured:
 
 def main(words: Sequence[str]) -> None:
     """Play and print."""
-    begun = parser(__doc__)
-    begun.add_argument("level")
-    begun.add_argument("matches", nargs="?", type=int, default=100)
-    begun.add_argument("first", nargs="?", type=int, default=0)
-    begun.add_argument("characters", nargs="?", default="")
-    begun.add_argument("verbs", nargs="?", default="")
-    begun.add_argument("told_by", nargs="?", default=WORLDS_SAY, choices=(WORLDS_SAY, REALLY))
+    begun = parser(__doc__, "level", matches=100, first=0, characters="", verbs="", told_by=(WORLDS_SAY, REALLY))
     said = begun.parse_args(words)
     verbs = (*filter(None, said.verbs.split(",")),)
     names = said.characters.split(",") if said.characters else (*CHARACTERS,)

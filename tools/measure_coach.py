@@ -21,8 +21,6 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from engine.core.advice import BEHIND, Advice
-from engine.core.dealers import SeededDealer
-from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -30,21 +28,13 @@ from engine.games import GAMES
 from engine.games.spooks.events import TrickTurned, TurnedTrick
 from engine.headless.estimates import SURE, Sums, ratio
 from engine.headless.playout import Bots
-from tools.asked import parser, players
+from tools.measuring import PLAYERS, is_choice, new_match, parser, players, turns
 from tools.opponents import with_opponents
 
 OFF = 5.0
 """Percent that a ten may be off."""
 EVERY = 3
 """Every which real choice the coach is asked."""
-PLAYERS = 4
-VARIANT = {"rook": "classic"}
-"""What is played where it is not the first variant."""
-
-
-def measured_in(game: Game) -> str:
-    """The name of the variant."""
-    return VARIANT.get(game.name, game.variants[0].name)
 
 
 class Claim(NamedTuple):
@@ -152,19 +142,13 @@ class Said(NamedTuple):
 def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Match, Seat, Step, bool]]:
     """A match, the same one, before each step of a seat: whose, which one, and whether the coach is to be asked now.
     At the end it is over."""
-    chosen = with_opponents(GAMES[game])
-    match = Match(chosen, chosen.setup(measured_in(chosen), PLAYERS, {}))
+    match, choices = new_match(with_opponents(GAMES[game])), 0
     bots = Bots(deal, [levels[seat % len(levels)] for seat in range(PLAYERS)])
-    dealer, choices = SeededDealer(deal), 0
-    while not match.over:
-        match.deal(dealer)
-        for seat in match.waiting()[:1]:
-            prompts = match.asks(seat)
-            choice = len(prompts) > 1 or prompts[0].count() != 1
-            choices += choice
-            step = bots.step(match, seat)
-            yield match, seat, step, choices % EVERY == deal % EVERY
-            match.submit(step)
+    for seat in turns(match, deal):
+        choices += is_choice(match.asks(seat))
+        step = bots.step(match, seat)
+        yield match, seat, step, choices % EVERY == deal % EVERY
+        match.submit(step)
 
 
 def said_in(game: str, deal: int, *levels: str) -> list[Said]:
@@ -264,11 +248,7 @@ def _weaker(advice: Advice) -> set[Step]:
 
 def main(words: Sequence[str]) -> None:
     """Play and print."""
-    begun = parser(__doc__)
-    begun.add_argument("matches", nargs="?", type=int, default=20)
-    begun.add_argument("first", nargs="?", type=int, default=0)
-    begun.add_argument("levels", nargs="?", default="fair")
-    begun.add_argument("what", nargs="?", default="said", choices=("said", "steady"))
+    begun = parser(__doc__, "", matches=20, first=0, levels="fair", what=("said", "steady"))
     asked = begun.parse_args(words)
     game, deals = asked.game, range(asked.first, asked.first + asked.matches)
     table = players(begun, with_opponents(GAMES[game]), asked.levels)

@@ -17,11 +17,8 @@ from engine.games import GAMES
 from engine.headless.arena_lines import lines
 from engine.headless.contest import Pairs
 from engine.headless.matches import play
-from tools.asked import parser, players
-from tools.measure_coach import measured_in
+from tools.measuring import measured_in, parser, players
 from tools.opponents import with_opponents
-
-DEALS = 20
 
 
 def measured(game: str, seats: Sequence[str], deals: int, first: int, variant: str = "") -> dict[str, Any]:
@@ -35,11 +32,7 @@ def measured(game: str, seats: Sequence[str], deals: int, first: int, variant: s
 
 def main(words: Sequence[str]) -> None:
     """Play and print."""
-    begun = parser(__doc__)
-    begun.add_argument("seats")
-    begun.add_argument("deals", nargs="?", type=int, default=DEALS)
-    begun.add_argument("first", nargs="?", type=int, default=0)
-    begun.add_argument("variant", nargs="?", default="")
+    begun = parser(__doc__, "seats", deals=20, first=0, variant="")
     said = begun.parse_args(words)
     seats = players(begun, with_opponents(GAMES[said.game]), said.seats)
     try:

@@ -8,6 +8,7 @@ Nothing that a seat may not see is in a rehearsal: that of a table is a match of
 import logging
 from collections.abc import Callable, Generator, Hashable, Iterator
 from dataclasses import asdict, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from engine.core.whereabouts import where
@@ -76,10 +77,7 @@ def table_ahead(
     plan = replace(plan, saved=None)
 
     def rehearsing() -> Rehearsing:
-        for piece in backdrop.ahead(table_of(plan.setup.game), context.theme, 0.0):
-            del piece
-            if not wanted():
-                return False
+        for _ in takewhile(lambda piece: wanted(), backdrop.ahead(table_of(plan.setup.game), context.theme, 0.0)):
             yield
         return (yield from preload(context, lambda house: house.place("rehearsal", plan, hands_open), wanted))
 

@@ -63,15 +63,10 @@ def _decided(view: View, prompts: Sequence[Prompt], shown: Shown, lays: Callable
         return asked["offer"].answer((("card", _offered(view, shown)),))
     laid = [step for prompt in prompts if prompt.verb == "lay" for step in _lay(prompt, lays)]
     if laid:
-        return max(laid, key=lambda step: len(cards_of(step)))
+        return max(laid, key=lambda step: len(step.arg("cards")))  # type: ignore[arg-type]
     if "hookie" in asked:
         return asked["hookie"].answer((("partner", _called(view, shown)),))
     return next(next(asked[verb] for verb in ("done", "draw", "lay") if verb in asked).steps())
-
-
-def cards_of(step: Step) -> Sequence[Card]:
-    """The cards that a step lays."""
-    return step.arg("cards")  # type: ignore[return-value]
 
 
 def _lay(prompt: Prompt, lays: Callable[[Card], bool]) -> Sequence[Step]:

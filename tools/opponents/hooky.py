@@ -49,13 +49,8 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
     shares = {seat: _shares(hands) for seat, hands in sheets.items()}
     if "guess" in asked:
         free = letters(everything(view) & ~mask((*view.hand, *view.turned)))
-        held = {letter: sum(share.get(letter, 0.0) for share in shares.values()) for letter in free}
-        return asked["guess"][0].answer(tuple(sorted(sorted(held, key=lambda letter: (held[letter], letter))[:HOOKY])))
-    named = {
-        seat: tuple(sorted(sorted(share, key=lambda letter: (-share[letter], letter))[: view.hand_size]))
-        for seat, share in shares.items()
-    }
-    return asked["hands"][0].answer(tuple(named.get(seat) for seat in range(view.players)))
+        return _missing(asked["guess"][0], {one: sum(share.get(one, 0.0) for share in shares.values()) for one in free})
+    return _hands(view, asked["hands"][0], shares)
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
@@ -79,13 +74,26 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
         for seat in seats
     }
     if verb == "guess":
-        most = {letter: max(of[letter] for of in held.values()) for letter in held[seats[0]]}
-        return asked[0].answer(tuple(sorted(sorted(most, key=lambda letter: (most[letter], letter))[:HOOKY])))
+        return _missing(asked[0], {letter: max(of[letter] for of in held.values()) for letter in held[seats[0]]})
+    return _hands(view, asked[0], held)
+
+
+Shares = Mapping[Card, float]
+"""By letter, how much speaks for it in a hand, or in any."""
+
+
+def _missing(prompt: Prompt, held: Shares) -> Step:
+    """The letters that least speaks for in any hand."""
+    return prompt.answer(tuple(sorted(sorted(held, key=lambda letter: (held[letter], letter))[:HOOKY])))
+
+
+def _hands(view: View, prompt: Prompt, held: Mapping[Seat, Shares]) -> Step:
+    """For every other hand the letters that most speaks for."""
     named = {
         seat: tuple(sorted(sorted(of, key=lambda letter: (-of[letter], letter))[: view.hand_size]))
         for seat, of in held.items()
     }
-    return asked[0].answer(tuple(named.get(seat) for seat in range(view.players)))
+    return prompt.answer(tuple(named.get(seat) for seat in range(view.players)))
 
 
 def _asked_already(view: View, prompt: Prompt) -> int:

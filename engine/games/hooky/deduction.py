@@ -58,6 +58,11 @@ def facts(view: View, seat: Seat, noticed: Noticed | None = None) -> tuple[Fact,
     return tuple(fact for _, fact in sorted(heard, key=lambda pair: pair[0]))
 
 
+def evenly(hands: Hands, most: int) -> Hands:
+    """So many of the hands, taken evenly from all; all of them if there are no more."""
+    return tuple([hands[at * len(hands) // most] for at in range(most)]) if len(hands) > most else hands
+
+
 def everything(view: View) -> int:
     """All cards that the match has."""
     return mask(view.terms.kind.letters)

@@ -169,12 +169,18 @@ def test_long_lists_are_counted_each_for_itself() -> None:
     assert missing(view, counts) == ("U", "Y", "Z")
 
 
-def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master() -> None:
-    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U. That tells a fair player nothing."""
-    match = to_round(dealt(), 1)
+def asked_by_seat_1(match: Match, word: str) -> Match:
+    """In round 1 seat 1 puts that word to seat 0."""
+    to_round(match, 1)
     while match.waiting() != (1,):
         dull_turn(match)
-    do(match, 1, "ask", of=0, word="QUICK")
+    do(match, 1, "ask", of=0, word=word)
+    return match
+
+
+def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master() -> None:
+    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U. That tells a fair player nothing."""
+    match = asked_by_seat_1(dealt(), "QUICK")
     view, asked, free = match.view(0), mask("BQUXY"), mask("BLVXY")
     lists = {1: (asked, free)}
     odds = weights_of(view, lists, MASTER)[1]
@@ -187,10 +193,7 @@ def test_nobody_asks_what_follows_from_the_own_hand() -> None:
     something else: so seat 1, who asks for it, holds something else."""
     match = dealt()
     clue(match, "GECKO")
-    to_round(match, 1)
-    while match.waiting() != (1,):
-        dull_turn(match)
-    do(match, 1, "ask", of=0, word="EEEEE")
+    asked_by_seat_1(match, "EEEEE")
     knows, wonders = mask("CGOXY"), mask("BLVXY")
     odds = weights_of(match.view(2), {1: (knows, wonders)}, MASTER)[1]
     assert odds[knows] < odds[wonders]
@@ -198,11 +201,7 @@ def test_nobody_asks_what_follows_from_the_own_hand() -> None:
 
 def test_with_three_only_letters_that_somebody_asked_for_speak_against_a_hand() -> None:
     """Seven out of 26 letters are too many hands to think as others do."""
-    match = dealt(3)
-    to_round(match, 1)
-    while match.waiting() != (1,):
-        dull_turn(match)
-    do(match, 1, "ask", of=0, word="EEEEE")
+    match = asked_by_seat_1(dealt(3), "EEEEE")
     has, lacks = mask("EHIJKLM"), mask("HIJKLMN")
     odds = weights_of(match.view(0), {1: (has, lacks)}, MASTER)[1]
     assert odds[has] < odds[lacks]

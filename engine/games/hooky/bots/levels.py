@@ -11,8 +11,8 @@ class Level:
     which a 0 is never lost; the starting clues it always does. `tries` is how many words come to mind for a question,
     `counts` up to how many whole deals it reckons with before it looks at every hand for itself. `shows_from` is how
     sure (0 to 1) the others have to be of one of its letters before it reveals that for a look, above 1 it never does;
-    and `looks_for` how many bits the look has to be worth. `reads` is whether it draws conclusions from the letters
-    that others ask for."""
+    and `looks_for` how many bits the look has to be worth. `reads` is whether it draws conclusions from what others
+    ask."""
 
     name: str
     notices: float

@@ -12,7 +12,7 @@ from math import prod, sqrt
 from engine.core.cards import Card
 from engine.games.hooky.bots.guessing import Counts
 from engine.games.hooky.bots.reading import Weights
-from engine.games.hooky.deduction import BIT, letters
+from engine.games.hooky.deduction import BIT, evenly, letters
 
 TRIED = 1000
 """Hands of a seat that are looked at, taken evenly from all."""
@@ -53,10 +53,8 @@ Hand = tuple[tuple[int, ...], float]
 
 
 def _hands(cards: Sequence[Card], weighed: Mapping[int, float]) -> Sequence[Hand]:
-    hands = tuple(weighed.items())
-    if len(hands) > TRIED:
-        hands = tuple(hands[at * len(hands) // TRIED] for at in range(TRIED))
-    return [(tuple(at for at, card in enumerate(cards) if hand & BIT[card]), weight) for hand, weight in hands]
+    hands = evenly(tuple(weighed), TRIED)
+    return [(tuple(at for at, card in enumerate(cards) if hand & BIT[card]), weighed[hand]) for hand in hands]
 
 
 def _of_hand(hands: Sequence[Hand], open_to: Odds) -> Odds:

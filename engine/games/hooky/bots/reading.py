@@ -18,7 +18,7 @@ from engine.bots.bitsets import each_bit
 from engine.core.seats import Seat
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.cards import WORD_LENGTH
-from engine.games.hooky.deduction import BIT, Fact, Hands, everything, facts, letters, mask, masks, narrowed
+from engine.games.hooky.deduction import BIT, Fact, Hands, evenly, everything, facts, letters, mask, masks, narrowed
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
@@ -109,8 +109,8 @@ class Fitting(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _fitting(where: Asked) -> Fitting:
-    fits = [hand for hand in narrowed(where.pool, where.size, where.known) if not hand & where.lying]
-    hands = tuple([fits[at * len(fits) // LOOKED_AT] for at in range(LOOKED_AT)] if len(fits) > LOOKED_AT else fits)
+    fits = tuple([hand for hand in narrowed(where.pool, where.size, where.known) if not hand & where.lying])
+    hands = evenly(fits, LOOKED_AT)
     return Fitting(hands, {bit: _places(bool(hand & bit) for hand in hands) for bit in BIT.values()})
 
 
