@@ -1,6 +1,5 @@
-"""Gate: which presses get through to the scene on top, so that no scene decides for itself who may press. While
-something lies open that only one seat may see, only its own devices are heard; a child's button rests for a moment
-before it counts again; and a tap sees everything that happens before any scene does."""
+"""Gate: which presses reach the scene on top. While a hand or a private board is open only the devices of its seat are
+heard, a child's button rests for a moment before it counts again, and a tap sees every event before any scene does."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -12,28 +11,43 @@ from game.input.actions import DIRECTIONS, Action, Press
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What only one seat may see lies open while others are in the room.
+    """What only one seat may see, open while others are in the room.
 
-    `devices` are those of that seat and of whoever lawfully looks along: nobody else is heard. After `patience` seconds
-    in which none of them was touched it goes out of sight.
+    `devices` are those of the seat and of its companion. It is covered after `patience` seconds without a touch of one
+    of them. `lent` is the other half of a shared keyboard while the seat spells: its letters and arrows are needed.
     """
 
     devices: frozenset[str]
     patience: float
+    lent: frozenset[str] = frozenset()
+
+    def lends(self, press: Press) -> bool:
+        """Whether `press` is a letter or an arrow of the other half of the keyboard."""
+        letter = press.action is Action.TEXT and press.text.isalpha()
+        return press.device in self.lent and (letter or press.action in LENT)
+
+
+LENT = DIRECTIONS | {Action.PREV, Action.NEXT}
+"""What keys of the other half do for a seat that spells: its own keys for that are letters then."""
 
 
 def heard(press: Press, secrets: Iterable[Secret]) -> bool:
-    """Whether `press` reaches the scene on top while `secrets` can be seen, there or below it. Anybody may stop the
-    game: the pause covers first."""
+    """Whether `press` reaches the scene on top while `secrets` can be seen there or below it. Any device may pause: the
+    pause covers first."""
     if press.action is Action.MENU:
         return True
+    return all(press.device in secret.devices or secret.lends(press) for secret in secrets)
+
+
+def touches(press: Press, secrets: Iterable[Secret]) -> bool:
+    """Whether `press`, which was heard, keeps `secrets` open: only a device of the seat does."""
     return all(press.device in secret.devices for secret in secrets)
 
 
 RESTS = 0.5
 """Seconds."""
 FREE = DIRECTIONS | {Action.POINT, Action.TEXT, Action.RAW}
-"""What may come as quickly as fingers are: the way to a thing, letters, and buttons that are only asked for by name."""
+"""What needs no rest: moving, letters, and buttons that are only asked for by name."""
 _LONG_AGO = 3600.0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.canvas import Canvas
-from game.gate import Secret, heard
+from game.gate import Secret, heard, touches
 from game.idle_timer import IdleTimer
 from game.input.actions import Press
 from game.scene import Scene
@@ -57,11 +57,13 @@ class SceneStack:
         """Hand `press` to the top scene, unless the gate is closed to it, the top one is about to be another, or it
         does not want releases."""
         top = None if self.moving else self.top
-        if not heard(press, self.secrets):  # nor does it count as touched: an open hand is covered all the same
+        secrets = self.secrets
+        if not heard(press, secrets):
             if top is not None:
                 top.unheard(press)
             return
-        self.idle_timer.touched(press)
+        if touches(press, secrets):
+            self.idle_timer.touched(press)
         if top is not None and (top.releases or not press.released):
             top.act(press)
 

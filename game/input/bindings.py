@@ -143,7 +143,7 @@ def hint_button(action: Action, device_family: str, bindings: Bindings = STANDAR
 
 
 def spelling_button(action: Action, bindings: Bindings = STANDARD) -> str:
-    """The cap of a key that does `action` while the letters of a keyboard are text; a shared one is whole then."""
+    """The cap of a key that does `action` while the letters of a keyboard are text, of both halves if it is shared."""
     if action is Action.EXTRA:
         return cap("backspace")
     names = [name for name, meant in TYPING_KEYS.items() if meant is action]

@@ -8,9 +8,12 @@ import pygame
 from game.input.actions import ERASE, KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 from game.input.bindings import STANDARD, TYPING_KEYS, Bindings, acts_in_words, reversed_table
 
+LEFT_LETTERS = frozenset("qwertasdfgzxcvb")
+"""The letters on the left half of a keyboard, as on most layouts."""
+
 
 class Signal(NamedTuple):
-    """A button of a device went down or up, before anybody knows whose device it is."""
+    """A button of a device went down or up; the seat of the device is not known yet."""
 
     device: str
     action: Action
@@ -48,9 +51,10 @@ class Keyboard:
         """What `event` says; `typing` makes letters text, `raw` gives keys by their names."""
         if raw:
             if event.type == pygame.KEYDOWN and (name := pygame.key.name(event.key)):
-                yield Signal(self._typist(), Action.RAW, text=name)
+                yield Signal(self.devices()[0], Action.RAW, text=name)
         elif event.type == pygame.TEXTINPUT and typing:
-            yield from (Signal(self._typist(), Action.TEXT, text=sign) for sign in event.text if sign.isprintable())
+            signs = filter(str.isprintable, event.text)
+            yield from (Signal(self._half_of(sign), Action.TEXT, text=sign) for sign in signs)
         elif event.type == pygame.KEYDOWN:
             yield from self._down(event.key, typing)
         elif event.type == pygame.KEYUP and event.key in self.held:
@@ -63,21 +67,26 @@ class Keyboard:
             yield Signal(device, action, down=False)
         self.held.clear()
 
-    def _typist(self) -> str:
-        return self.devices()[0]
+    def _half_of(self, name: str) -> str:
+        """The device of a key that is typed: of a shared keyboard the half in whose table or on whose side it is. The
+        space bar is the left one's: the right one has Enter."""
+        if not self.shared:
+            return KEYS
+        if name == " ":
+            return KEYS_LEFT
+        sides = (device for device, table in self._halves if name.lower() in table)
+        return next(sides, KEYS_LEFT if name.lower() in LEFT_LETTERS else KEYS_RIGHT)
 
     def _down(self, key: int, typing: bool) -> Iterator[Signal]:
         name = pygame.key.name(key)
         if typing and name == "backspace":
-            yield Signal(self._typist(), Action.TEXT, text=ERASE)
+            yield Signal(self._half_of(name), Action.TEXT, text=ERASE)
             return
         if typing and not acts_in_words(name):
             return
         tables = self._halves if self.shared else ((KEYS, self._whole),)
         if typing and name in TYPING_KEYS and not any(name in table for _, table in tables):
-            yield Signal(
-                self._typist(), TYPING_KEYS[name]
-            )  # a word must come to an end, whatever the keys mean elsewhere
+            yield Signal(self._half_of(name), TYPING_KEYS[name])  # a word must come to an end
             return
         if self.invites and not self.shared and self._whole.get(name) is not Action.CONFIRM:
             for device, table in self._halves:

@@ -75,6 +75,6 @@ def turn_of(plan: SeatPlan) -> Message:
     return say("table-turn", name=plan.name)
 
 
-def whole_keyboard(devices: frozenset[str]) -> frozenset[str]:
-    """`devices` while one of them spells: a shared keyboard is whole as long as that lasts."""
-    return devices if HALVES.isdisjoint(devices) else devices | HALVES
+def other_half(devices: frozenset[str]) -> frozenset[str]:
+    """The half of a shared keyboard that is not among `devices`; empty where neither is, or both are."""
+    return frozenset() if HALVES.isdisjoint(devices) else HALVES - devices

@@ -11,7 +11,7 @@ from game.input.actions import Action, Press
 from game.theme import SeatLook
 from game.widgets.bindings import Binding
 from scenes.handover.curtain import LOOK_AWAY, CurtainScene
-from scenes.handover.device_binding import Missing, whole_keyboard
+from scenes.handover.device_binding import Missing, other_half
 from scenes.handover.look import Peek, WhoScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.recent_events import RecentEvents
@@ -41,15 +41,18 @@ class Privacy:
 
     @property
     def secret(self) -> Secret | None:
-        """What lies open now; None where everybody may look."""
-        screen = self.screen
-        if not screen.private or screen.looker is None:
-            return None
-        usual = screen.board.patience if screen.board else PATIENCE
-        secret = secret_of(self.context, screen.seating[screen.looker], usual)
-        if screen.board is not None and screen.board.typing:
-            secret = replace(secret, devices=whole_keyboard(secret.devices))
-        return secret
+        """The hand or board that is open for one seat alone; None where all may look."""
+        seat = self.screen.looker
+        return self._secret_of(seat) if self.screen.private and seat is not None else None
+
+    def _secret_of(self, seat: Seat) -> Secret:
+        board = self.screen.board
+        secret = secret_of(self.context, self.screen.seating[seat], board.patience if board else PATIENCE)
+        return replace(secret, lent=other_half(secret.devices)) if board is not None and board.typing else secret
+
+    def lends(self, press: Press, seat: Seat) -> bool:
+        """Whether `press` helps `seat` to spell, from the other half of its keyboard."""
+        return self._secret_of(seat).lends(press)
 
     def cover(self) -> SeatLook | None:
         """No hand stays in sight; the picture of whoever looked, None where nothing was private."""

@@ -91,12 +91,49 @@ def test_pointers_and_letters_reach_it(tmp_path: Path) -> None:
         assert board.behind.notes.read("word") is None, "a keyboard that nobody holds is nobody's"
 
 
-def test_a_shared_keyboard_is_whole_while_one_of_both_spells(tmp_path: Path) -> None:
-    with sit(tmp_path, KEYS_LEFT, KEYS_RIGHT) as pilot:
-        board = asked(pilot, KEYS_RIGHT)
-        pilot.type("kg")
+HALVES = (KEYS_LEFT, KEYS_RIGHT)
+OWN_KEYS = {KEYS_LEFT: ("space", "escape"), KEYS_RIGHT: ("return", "backspace")}
+"""What confirms and what erases, or goes back, on a half of a shared keyboard while its letters are text."""
+
+
+@pytest.mark.parametrize("device", HALVES)
+def test_the_other_half_of_the_keyboard_lends_letters_and_arrows_to_a_seat_that_spells(
+    tmp_path: Path, device: str
+) -> None:
+    with sit(tmp_path, *HALVES) as pilot:
+        board = asked(pilot, device)
+        for letter in "kg":  # one of each half
+            pilot.key(letter)
         pilot.key("right")
         assert board.behind.notes.read("word") == "kg" and board.focus.at == "count"
+        pilot.key(OWN_KEYS[device][0])
+        assert board.count == 1
+
+
+@pytest.mark.parametrize("device", HALVES)
+def test_the_other_half_of_the_keyboard_hands_in_and_erases_nothing(tmp_path: Path, device: str) -> None:
+    """G5: the neighbour's Enter handed a word in, and Backspace took a letter back."""
+    with sit(tmp_path, *HALVES) as pilot:
+        board, steps = asked(pilot, device), len(match_of(pilot.table).steps)
+        pilot.key("e")
+        other = next(half for half in HALVES if half != device)
+        for key in (*OWN_KEYS[other], "space" if device == KEYS_RIGHT else "return"):
+            pilot.key(key)
+        for action in (Action.CONFIRM, Action.BACK, Action.EXTRA, Action.INFO, Action.LOOK):
+            pilot.press(action, other)
+        assert pilot.table.screen.board is board and board.behind.notes.read("word") == "e"
+        assert len(match_of(pilot.table).steps) == steps
+
+
+@pytest.mark.parametrize(("key", "open_"), [("a", True), ("k", False), ("right", False)])
+def test_the_other_half_of_the_keyboard_does_not_keep_a_board_open(tmp_path: Path, key: str, open_: bool) -> None:
+    """G5: a touch of the neighbour's half is none of the seat that spells, here the one with the left half."""
+    with sit(tmp_path, *HALVES) as pilot:
+        board = asked(pilot, KEYS_LEFT)
+        for _ in range(4):
+            pilot.frames(int(PATIENCE / 3 / 0.1), 0.1)
+            pilot.key(key)
+        assert (pilot.table.screen.board is board) is open_
 
 
 def test_one_person_alone_never_sees_a_curtain_and_pauses_with_back(tmp_path: Path) -> None:

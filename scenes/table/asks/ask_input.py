@@ -7,8 +7,9 @@ from engine.core.messages import Message
 from engine.core.steps import Step
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
-from scenes.handover.device_binding import speaker, turn_of, whole_keyboard
+from scenes.handover.device_binding import speaker, turn_of
 from scenes.handover.privacy import Privacy
+from scenes.seating import SeatPlan
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import Hidden, Paused, PrivateBoard
@@ -87,6 +88,14 @@ class AskInput:
             self.context.sound.play(name)
 
 
+def _spelled(press: Press, lent: bool, plan: SeatPlan) -> Press:
+    """What a press means on a board on which the seat of `plan` spells: a `lent` one is the seat's own, and as no word
+    has a space in it, the space bar confirms."""
+    if press.action is Action.TEXT and press.text == " ":
+        press = replace(press, action=Action.CONFIRM, text="")
+    return replace(press, device=plan.device or press.device) if lent else press
+
+
 class BoardInput:
     """A board hears its own seat, and everybody who wants to stop. What it gives goes the way of every answer."""
 
@@ -99,8 +108,7 @@ class BoardInput:
             return
         seat = board.behind.seat
         plan = self.screen.seating[seat]
-        if board.typing and press.device in whole_keyboard(frozenset(plan.devices)):
-            press = replace(press, device=plan.device or press.device)
+        press = _spelled(press, self.privacy.lends(press, seat), plan) if board.typing else press
         if press.action is not Action.MENU and not self.screen.speaks(press, seat):
             if press.action is Action.CONFIRM:
                 board.say(turn_of(plan))

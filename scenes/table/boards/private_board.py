@@ -23,7 +23,8 @@ from engine.core.steps import Step
 from game.canvas import Canvas
 from game.gate import Secret
 from game.idle_timer import SHOWS_AFTER, WAVE
-from game.input.actions import DIRECTIONS, Action, Press
+from game.input.actions import DIRECTIONS, KEYS_LEFT, Action, Press
+from game.input.bindings import cap
 from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
@@ -420,6 +421,12 @@ class PrivateBoard(HouseScene):
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, here and now."""
         return self._button(action)
+
+    def _button(self, action: Action) -> tuple[str, str]:
+        """As in the house, but for the left half of a shared keyboard, which spells and has no Enter."""
+        if self.typing and action is Action.CONFIRM and self.device == KEYS_LEFT:
+            return "keys", cap("space")
+        return super()._button(action)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(self.behind.backdrop, (0, 0))
