@@ -37,6 +37,11 @@ class Openings:
         rows = kept if isinstance(kept, list) else []
         return tuple(Held(*row) for row in rows if _makes_sense(row))
 
+    def left(self, person: int) -> bool:
+        """Whether a person held this seat within the match and a computer player holds it now."""
+        holders = [held.device for held in self.of(person)]
+        return holders[-1:] == [COMPUTER] and any(holder != COMPUTER for holder in holders)
+
     def held(self, holders: Mapping[int, str]) -> None:
         """From now on the seats of these persons are held with these devices, GONE or COMPUTER."""
         self._keep({person: _held(self.of(person), device) for person, device in holders.items()})

@@ -104,10 +104,8 @@ class Privacy:
             self._peek(seat)
 
     def _peek(self, seat: Seat, device: str | None = None) -> None:
-        if device is not None:
-            self.screen.session.opened(seat, device)
         if self.screen.viewpoint != seat:
-            self.screen.set_viewpoint(seat)
+            self.screen.set_viewpoint(seat, device)
         self.screen.peek(seat)
 
     def _looks_instead(self, press: Press) -> None:
@@ -120,16 +118,34 @@ class Privacy:
 
     def _curtain(self, seat: Seat, opened: Callable[[str], None] | None = None, falls: bool = False) -> CurtainScene:
         screen, plan = self.screen, self.screen.seating[seat]
+        then = opened or (lambda device: self._open(seat, device))
+
+        def opens(device: str) -> None:
+            screen.session.opened(seat, device)
+            then(device)
+
         return CurtainScene(
             self.context,
             plan,
             self.since.strip(seat, screen.look, screen.speakers, screen.seating, self.context.theme),
             sub=screen.session.since_look(seat) or LOOK_AWAY,
-            opened=opened or (lambda device: self._open(seat, device)),
+            opened=opens,
             lost=self.devices_changed,
-            does=(*(self._instead() if opened is None else ()), self._pauses(plan.device)),
+            does=(*(self._instead() if opened is None else ()), *self._keeps_open(), self._pauses(plan.device)),
             falls=falls,
         )
+
+    def _keeps_open(self) -> tuple[Binding, ...]:
+        """What the one person who is left may press, on the own device: from now on no curtain hides the own hand."""
+        if not self.screen.may_keep_open:
+            return ()
+        return (Binding(Action.NEXT, self._keep_open, say("table-keep-open"), "eye"),)
+
+    def _keep_open(self, press: Press) -> None:
+        curtain = self.context.stack.top
+        if isinstance(curtain, CurtainScene) and curtain.speaks(press):
+            self.screen.session.keeps_open = True
+            curtain.act(replace(press, action=Action.CONFIRM))
 
     def _pauses(self, device: str | None) -> Binding:
         return Binding(Action.MENU, lambda press: self.pause(device), say("table-pause"))
@@ -160,11 +176,10 @@ class Privacy:
         return False
 
     def _open(self, seat: Seat, device: str) -> None:
-        self.screen.session.opened(seat, device)
         if seat != self.screen.session.answered:
-            self.screen.session.answered = None  # somebody else sees more than everybody does
+            self.screen.session.answered = None  # another seat sees more than all do
         self.since.looked(seat)
-        self.screen.set_viewpoint(seat)
+        self.screen.set_viewpoint(seat, device)
         self.screen.ask(seat)
         self.screen.hand.wait(self.holds)
         self.context.idle_work.add(self.screen.hand.get_ready(), first=True)
@@ -177,10 +192,10 @@ class Privacy:
     # Devices that are gone
 
     def begin(self) -> bool:
-        """People sit down; whether somebody's device is not there. One person alone may take up anything."""
+        """People sit down; whether a device is asked for. One person alone may take up any."""
         devices, held, plan = self.context.devices, self.screen.seating.devices, self.screen.session.plan
         self.missing.missed(held, devices.here)
-        if plan.saved is not None and self.screen.several_people:
+        if plan.saved is not None and self.screen.in_company:
             self.missing.absent(held, devices.here, devices.last)
         return self.ask_for_lost()
 

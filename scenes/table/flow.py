@@ -144,9 +144,8 @@ class Flow:
         verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
         boards = self.look.feature(PublicBoards)
         in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
-        match next_turn(
-            waiting, self.screen.seating.people, self.screen.viewpoint, openly=in_public or self.screen.hands_open
-        ):
+        screen, openly = self.screen, in_public or self.screen.hands_open
+        match next_turn(waiting, screen.seating.people, screen.viewpoint, screen.home, openly):
             case Turn(Next.BOT, int(seat)):
                 self.session.ask_bot(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):

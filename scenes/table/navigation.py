@@ -139,7 +139,7 @@ def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Pr
 
 def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
     """What such a scene may do at its table."""
-    alone, session = not screen.several_people, screen.session
+    alone, session = not screen.in_company, screen.session
 
     def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
         return speaker(press, waiting[0], waiting, context.devices, open_to_all=not alone, alone=alone)

@@ -47,7 +47,6 @@ from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
 from scenes.table.taking_back import TakenBack
-from scenes.table.turns import home_viewpoint
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -424,10 +423,10 @@ class Rehearsal(TableScene):
         begins."""
         if self.session.step_count:
             return False
-        self.screen.set_viewpoint(home_viewpoint(self.seating.people))
+        self.screen.set_viewpoint(self.screen.home)
         seat = next(self._handed, None)
         if seat is not None:
-            self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat))
+            self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat, device))
         return seat is not None
 
     def _look_out(self, dt: float) -> None:

@@ -74,7 +74,7 @@ class Screen:
         self.watched = watched
         self.hands_open = hands_open or session.plan.open_hands
         self.seating = session.seating
-        self.viewpoint: Viewer = home_viewpoint(self.seating.people)
+        self.viewpoint: Viewer = self.home
         self.anchor: Seat = first_person(self.seating.people)
         self.animations = AnimationQueue()
         self.answering: Answering | None = None
@@ -172,18 +172,33 @@ class Screen:
 
     @property
     def several_people(self) -> bool:
-        """Whether more than one person is there, so that it matters who presses."""
+        """Whether more than one person plays."""
         return sum(self.seating.people) > 1
 
+    @property
+    def in_company(self) -> bool:
+        """Whether it matters whose device presses: several people play, or one of them left and may be in the room."""
+        return self.several_people or self.session.person_left
+
     def speaks(self, press: Press, seat: Seat) -> bool:
-        """Whether a press counts for `seat` while nobody else is waited for. Whoever is alone uses any device."""
-        alone = not self.several_people
+        """Whether a press counts for `seat` while no other seat is waited for. One person alone uses any device."""
+        alone = not self.in_company
         return speaker(press, seat, (), self.context.devices, open_to_all=False, alone=alone) is not None
 
     @property
     def hides(self) -> bool:
-        """Whether there is anybody to hide a hand from."""
-        return self.several_people and not self.hands_open
+        """Whether hands are hidden: others are in the room, and the table has not agreed on open hands."""
+        return self.in_company and not (self.hands_open or self.session.keeps_open)
+
+    @property
+    def may_keep_open(self) -> bool:
+        """Whether one person is left who may agree that the own hand lies open from now on."""
+        return self.hides and sum(self.seating.people) == 1
+
+    @property
+    def home(self) -> Viewer:
+        """Whose view shows while no seat is asked: of one person with nobody to hide from, else the public one."""
+        return PUBLIC if self.hides else home_viewpoint(self.seating.people)
 
     @property
     def private(self) -> bool:
@@ -191,10 +206,9 @@ class Screen:
         return self.viewpoint != PUBLIC and self.hides
 
     def people_with(self, device: str) -> tuple[Seat, ...]:
-        """The people for whom a press of `device` counts; whoever is alone uses any, and what nobody holds is
-        nobody's."""
+        """The people for whom a press of `device` counts; one person alone uses any device."""
         people = tuple(seat for seat, person in enumerate(self.seating.people) if person)
-        return people if len(people) == 1 else tuple(sorted(self.context.devices.seats_of(device) & set(people)))
+        return tuple(sorted(self.context.devices.seats_of(device) & set(people))) if self.in_company else people
 
     @property
     def looker(self) -> Seat | None:
@@ -223,8 +237,14 @@ class Screen:
         self.animations.land()
         self.stage.caption = None
 
-    def set_viewpoint(self, viewpoint: Viewer) -> None:
-        """Show the table from another viewpoint, at once; what the old one knew is gone."""
+    def set_viewpoint(self, viewpoint: Viewer, device: str | None = None) -> None:
+        """Show the table from another viewpoint, at once; what the old one knew is gone.
+
+        Where hands are hidden, a seat's viewpoint takes the press of `device` that opened its curtain: ValueError
+        without one, or for a device that is not the seat's own.
+        """
+        if viewpoint not in (PUBLIC, self.viewpoint) and self.hides and not self._allows(viewpoint, device):
+            raise ValueError("a hand opens only by a press of its own device")
         self.land()
         self.ask_nobody()
         self.viewpoint = viewpoint
@@ -237,13 +257,19 @@ class Screen:
         self.stage.floor = self._floor()
         self.sync()
 
+    def _allows(self, viewpoint: Viewer, device: str | None) -> bool:
+        """Whether a press of `device` opens the hand of that seat; a seat without a device of its own takes any."""
+        assert isinstance(viewpoint, int)
+        plan = self.seating[viewpoint]
+        return device is not None and (plan.device is None or device in plan.devices)
+
     def sit(self) -> None:
-        """People sit elsewhere than before: their devices and what the screen shows go with them."""
+        """Show a changed seating: devices are bound again, and no hand is open that hides from others."""
         self.land()
         bind(self.context.devices, self.session.seating)
         self.seating = self.session.seating
         self.anchor = first_person(self.seating.people)
-        self.set_viewpoint(home_viewpoint(self.seating.people))
+        self.set_viewpoint(self.home)
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""

@@ -138,6 +138,8 @@ class Session:
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
+        self.keeps_open = False
+        """Whether the one person who is left has agreed that the own hand lies open; until people change seats."""
         self._note_holders()
         self._seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
         """What chance has done is sealed: by its place among the steps. Nonces are secrets until the match is over."""
@@ -241,18 +243,15 @@ class Session:
         return self.game.seating(view) or tuple(range(len(self.plan.seating)))
 
     def reseat(self, seating: Seating) -> None:
-        """Somebody became a computer player, or took a seat back: `seating` is by the seats of now."""
+        """A computer player takes over a seat, or a person takes it back; `seating` is by the seats of now."""
         plans = list(self.plan.seating.seats)
         for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
         self.plan = replace(self.plan, seating=Seating(tuple(plans)))
         self._note_who_has_seen()
         self._seen.clear()
+        self.keeps_open = False
         self._note_holders()
-        people = self.seating.people
-        if sum(people) == 1:  # from now on the hand lies open without a curtain
-            alone = people.index(True)
-            self.opened(alone, self.seating[alone].device or GONE)
         self.cancel()
         if self.kept is not None:
             self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
@@ -268,6 +267,8 @@ class Session:
 
     def _note_holders(self) -> None:
         self.openings.held({person: holder(plan) for person, plan in enumerate(self.plan.seating.seats)})
+        self.person_left = any(map(self.openings.left, range(len(self.plan.seating))))
+        """Whether a computer player has the seat of a person who played in this match, and may be in the room."""
 
     def lost(self, seat: Seat) -> None:
         """What `seat` is held with is gone."""

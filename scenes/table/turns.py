@@ -90,13 +90,13 @@ def only_answer(prompts: Sequence[Prompt], asides: Collection[str] = frozenset()
     return None if {"card", "cards"} & dict(step.args).keys() else step
 
 
-def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, openly: bool) -> Turn:
+def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, home: Viewer, openly: bool) -> Turn:
     """The next thing to do.
 
     `waiting` are the seats with an open question, in seat order; `people[seat]` is true where a person sits; `looking`
-    is the viewpoint of the screen; `openly` says that everybody may answer in front of everybody, because the open
-    question needs no look at a hand or because all hands lie open. Computer players answer before people, so that
-    nobody waits for them behind a curtain; nothing shows in which order secret answers came.
+    is the viewpoint of the screen, and `home` the one that needs no press. `openly` says that all answer in public,
+    because the open question needs no look at a hand or because all hands lie open. Computer players answer before
+    people, so that no person waits for them behind a curtain; the order of secret answers shows nowhere.
     """
     if not waiting:
         return Turn(Next.RESULTS)
@@ -105,7 +105,7 @@ def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, 
     for seat in waiting:
         if not people[seat]:
             return Turn(Next.BOT, seat)
-    if openly or home_viewpoint(people) == waiting[0]:
+    if openly or home == waiting[0]:
         return Turn(Next.ASK, waiting[0])
     return Turn(Next.CURTAIN, waiting[0])
 

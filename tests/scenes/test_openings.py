@@ -120,13 +120,3 @@ def test_a_seat_that_is_lost_and_found_again_is_told_of(tmp_path: Path) -> None:
         pilot.context.stack.apply()
         assert pilot.said == f"{name} is back"
         assert curtain_of(pilot, 0).sub == "Your device was gone for a while"
-
-
-def test_whoever_is_left_alone_with_a_hand_leaves_a_trace(tmp_path: Path) -> None:
-    """All others become computer players, so that no curtain stands any more: the hand that lies open is noted."""
-    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
-        table = pilot.table
-        curtain_of(pilot, 0)
-        alone = vacated(with_device(table.seating, 0, "keys"), 1)
-        table.session.reseat(alone)
-        assert table.session.openings.of(0)[-1] == Held("keys", 1)

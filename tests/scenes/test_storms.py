@@ -71,7 +71,7 @@ def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot
     assert isinstance(curtain, CurtainScene)
     pilot.context.stack.act(Press(Action.CONFIRM, "pad:9"))
     watching.look()
-    curtain._open("keys")
+    curtain._open(str(curtain.device))
     with pytest.raises(BrokenInvariant, match="without a press"):
         watching.look()
 
@@ -89,7 +89,7 @@ def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
     watching = Invariants(pilot.context)
     watching.look()
-    pilot.table.screen.set_viewpoint(1)
+    pilot.table.screen.set_viewpoint(1, pilot.table.seating[1].device)
     with pytest.raises(BrokenInvariant, match="curtain"):
         watching.look()
 

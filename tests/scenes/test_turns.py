@@ -49,14 +49,14 @@ def test_home_is_the_only_person_and_else_the_public() -> None:
     ],
 )
 def test_what_comes_next(waiting, people, looking, openly, expected) -> None:
-    assert next_turn(waiting, people, looking, openly) == expected
+    assert next_turn(waiting, people, looking, home_viewpoint(people), openly) == expected
 
 
 @pytest.mark.parametrize("looking", [PUBLIC, 0, 2])
 def test_nobody_is_asked_before_the_eyes_of_another(looking) -> None:
     """With two people, a hand is open only for the seat that looks already; all others get their curtain."""
     for waiting in [(0,), (2,), (0, 2), (0, 1, 2, 3)]:
-        turn = next_turn(waiting, TWO, looking, False)
+        turn = next_turn(waiting, TWO, looking, home_viewpoint(TWO), False)
         assert turn.what is not Next.ASK
         assert (turn.what is Next.GO_ON) == (turn.seat == looking)
 

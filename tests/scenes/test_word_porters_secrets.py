@@ -49,7 +49,7 @@ def frames(pilot: Porters, match: Match, peek: bool) -> list[Picture]:
     """What seat 1 sees on its board while it walks about, and then what everybody sees."""
     table = plan("standard", 4, [FIRST, SECOND], "word_porters")
     scene = table_with(pilot.context, table, match)
-    scene.screen.set_viewpoint(1)
+    scene.screen.set_viewpoint(1, SECOND)
     if peek:
         scene.screen.peek(1)
     else:

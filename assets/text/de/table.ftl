@@ -43,6 +43,8 @@ table-must-hold = Das Blatt bleibt offen, solange ihr haltet
 table-last-trick = Letzter Stich
 table-shown = Gezeigt
 table-call = Einspruch
+# On the curtain of the only person left, after another person gave up a seat.
+table-keep-open = Karten offen lassen
 table-object = Anzweifeln
 table-by-lot = Das Los
 table-seat = { FACE($seat) } { $seat }

@@ -41,6 +41,8 @@ table-last-trick = Last trick
 table-shown = Shown
 # To say that somebody broke a rule.
 table-call = Call
+# On the curtain of the only person left, after another person gave up a seat.
+table-keep-open = Keep cards open
 # To ask everybody about a word that has just been said.
 table-object = Object
 # Leaves a question to chance.

@@ -36,7 +36,7 @@ class AskInput:
     def act(self, press: Press, asked: Answering) -> None:
         """One press while `asked` is on the screen."""
         screen, session = self.screen, self.screen.session
-        devices, alone, waiting = self.context.devices, not screen.several_people, session.waiting()
+        devices, alone, waiting = self.context.devices, not screen.in_company, session.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:

@@ -1,0 +1,167 @@
+"""A person gives up a seat within a match, in every game: the last one's hand stays hidden, as the other may be in the
+room, and opens by a press of its own device (G1)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from game.input.actions import KEYS, Action
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.handover.openings import Held
+from scenes.seating import Seating, joined, taken_over, vacated, with_device
+from scenes.table.pause import PauseScene
+from tests.samples import screen_sample_of
+from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import plan as plan_of
+
+STAYS, LEAVES, FOREIGN = "pad:1", "pad:2", "pad:3"
+
+
+@pytest.fixture(params=list(GAMES))
+def pilot(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TablePilot]:
+    """A table of two people among computer players; the second person's curtain stands."""
+    way = screen_sample_of(request.param).table
+    with TablePilot(
+        tmp_path, plan_of(way.variant, way.players, (STAYS, LEAVES), request.param, **way.options)
+    ) as pilot:
+        look_once(pilot)
+        yield pilot
+
+
+def look_once(pilot: TablePilot) -> None:
+    """The first person has looked at the own hand, which is covered again."""
+    curtain(pilot)
+    pilot.press(Action.CONFIRM, STAYS)
+    pilot.until(lambda: pilot.scene is pilot.table and not pilot.table.busy)
+    assert pilot.table.viewpoint == 0
+
+
+def curtain(pilot: TablePilot, device: str = STAYS) -> CurtainScene:
+    """The curtain that `device` opens, which the person who stays has at first."""
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device, 3000)
+    assert isinstance(pilot.scene, CurtainScene)
+    return pilot.scene
+
+
+def seat_again(pilot: TablePilot, seating: Seating) -> None:
+    """The seats page is left with `seating`, by a pad that belongs to no seat."""
+    pilot.tap(Action.MENU, FOREIGN)
+    assert isinstance(pilot.scene, PauseScene)
+    pilot.scene.seating = seating
+    pilot.press(Action.BACK, FOREIGN)
+
+
+def leave(pilot: TablePilot) -> None:
+    seat_again(pilot, taken_over(pilot.table.seating, 1, "fair"))
+
+
+def test_the_last_hand_opens_by_a_press_of_its_own_device(pilot: TablePilot) -> None:
+    table = pilot.table
+    leave(pilot)
+    pilot.frames(1)
+    assert table.viewpoint == PUBLIC and not table.hand.cards and table.screen.board is None
+    stands = curtain(pilot)
+    for device in (FOREIGN, LEAVES, KEYS, "mouse"):
+        for action in (Action.CONFIRM, Action.NEXT, Action.BACK, Action.EXTRA):
+            pilot.press(action, device)
+            assert pilot.scene is stands and table.viewpoint == PUBLIC, f"{device} {action.value}"
+    pilot.press(Action.CONFIRM, STAYS)
+    pilot.until(lambda: pilot.scene is table)
+    assert table.viewpoint == 0 and table.secret is not None
+    pilot.press(Action.MENU, FOREIGN)
+    assert table.viewpoint == PUBLIC, "the pause covers a hand that hides"
+
+
+def test_the_device_of_the_person_who_left_plays_for_no_seat(pilot: TablePilot) -> None:
+    table = pilot.table
+    leave(pilot)
+    curtain(pilot)
+    pilot.press(Action.CONFIRM, STAYS)
+    pilot.until(lambda: pilot.scene is table and table.screen.asking)
+    steps = table.session.step_count
+    for action in (Action.CONFIRM, Action.RIGHT, Action.CONFIRM, Action.EXTRA, Action.BACK):
+        pilot.press(action, LEAVES)
+    assert table.session.step_count == steps and table.viewpoint == 0
+    assert table.screen.people_with(LEAVES) == ()
+
+
+def test_the_last_person_may_agree_that_the_own_cards_lie_open(pilot: TablePilot) -> None:
+    table = pilot.table
+    leave(pilot)
+    curtain(pilot)
+    pilot.press(Action.NEXT, STAYS)
+    pilot.until(lambda: pilot.scene is table)
+    assert table.viewpoint == 0 and table.secret is None
+    pilot.tap(Action.MENU, STAYS)
+    pilot.tap(Action.BACK, STAYS)
+    pilot.until(lambda: pilot.scene is table)
+    assert table.viewpoint == 0, "no curtain stands between"
+    seat_again(pilot, joined(table.seating, LEAVES, seat=1))
+    pilot.frames(1)
+    assert table.viewpoint == PUBLIC, "the person who is back saw nothing"
+    leave(pilot)
+    pilot.frames(1)
+    assert table.viewpoint == PUBLIC and table.screen.hides, "it was agreed on for that seating alone"
+
+
+def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) -> None:
+    """None is booked before a press. The owner reads it on the next curtain, and everyone on the score sheet."""
+    table, session = pilot.table, pilot.table.session
+    leave(pilot)
+    curtain(pilot)
+    assert session.openings.of(0) == (Held(STAYS, 1),)
+    seat_again(pilot, with_device(table.seating, 0, KEYS))
+    curtain(pilot, KEYS)
+    assert session.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 0))
+    pilot.press(Action.CONFIRM, KEYS)
+    pilot.until(lambda: pilot.scene is table)
+    assert session.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 1))
+    seat_again(pilot, with_device(table.seating, 0, STAYS))
+    assert curtain(pilot).sub == "Opened with the keyboard once since your last look"
+    assert (0, (Held(KEYS, 1),)) in session.opened_by_others()
+
+
+def test_a_person_whose_pad_is_lost_leaves_the_seat_in_the_same_way(pilot: TablePilot) -> None:
+    table = pilot.table
+    pilot.context.stack.devices_changed([LEAVES], [])
+    pilot.frames(1)
+    assert isinstance(pilot.scene, LostScene) and table.viewpoint == PUBLIC
+    pilot.press(Action.EXTRA, FOREIGN)
+    pilot.frames(1)
+    assert not table.seating[1].person and table.viewpoint == PUBLIC and table.screen.hides
+
+
+def test_it_is_kept_with_the_match(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan_of("classic", 4, (STAYS, LEAVES))) as pilot:
+        look_once(pilot)
+        leave(pilot)
+    with TablePilot(tmp_path) as pilot:
+        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.hides
+
+
+def test_one_person_from_the_start_never_needs_a_curtain(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan_of("classic", 4, (STAYS,))) as pilot:
+        table = pilot.table
+        assert table.viewpoint == 0 and not table.screen.hides
+        seat_again(pilot, taken_over(table.seating, 1, "master"))
+        pilot.frames(1)
+        assert table.viewpoint == 0, "a computer player of another level is no person who left"
+
+
+def test_no_viewpoint_of_a_seat_is_set_without_the_press_of_its_device(pilot: TablePilot) -> None:
+    screen = pilot.table.screen
+    screen.set_viewpoint(PUBLIC)
+    for device in (None, LEAVES, FOREIGN):
+        with pytest.raises(ValueError, match="own device"):
+            screen.set_viewpoint(0, device)
+    screen.set_viewpoint(0, STAYS)
+    assert screen.viewpoint == 0
+
+
+def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:
+    seat_again(pilot, vacated(pilot.table.seating, 1))
+    assert pilot.table.session.person_left
