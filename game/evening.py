@@ -6,7 +6,7 @@ better, down to none. Partners and ties so have the same, and whoever plays toge
 Nothing is gained by sitting out, by letting a computer player finish, or by helping anybody else forward.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import median
@@ -127,6 +127,11 @@ class Evening:
         if self.next_game is None or any(one.match == played.match for one in self.played):
             return self
         return replace(self, played=(*self.played, played))
+
+    def without(self, gone: Callable[[str | None], bool]) -> "Evening":
+        """The same with no device for guests whose own one is `gone`."""
+        guests = (replace(guest, device=None) if gone(guest.device) else guest for guest in self.guests)
+        return replace(self, guests=tuple(guests))
 
     def renamed(self, name: str, instead: str) -> "Evening":
         """The same, with another name for somebody wherever it stands."""

@@ -1,7 +1,7 @@
 """Seating: who sits where and with what in the hand. What the seats scene makes and the table gets."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 
 from engine.core import levels
 from engine.core.characters import CHARACTERS, PLAIN, Manner, player
@@ -10,6 +10,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.deals import DEAL, number_of
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
+from game.input.pads import UNKNOWN, Identity
 from game.store.store import LONGEST_NAME
 from game.text.catalogue import Voice
 from game.theme import SEAT_LOOKS, SeatLook
@@ -27,13 +28,25 @@ BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "F
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
 
 
+AGAIN = "#"
+"""Stands in a pad's device id before how often it was bound to its seat by a press, from the second time on."""
+
+
 def device_badge(device: str) -> str:
     """The disc that stands for a device: "keys", "pointer" or "pad"."""
     return "keys" if device in (KEYS, KEYS_LEFT, KEYS_RIGHT) else "pointer" if device in (MOUSE, TOUCH) else "pad"
 
 
+def is_pad(device: str | None) -> bool:
+    """Whether it is a pad: another evening nothing but a press shows which one."""
+    return bool(device) and device_badge(str(device)) == "pad"
+
+
 def device_noun(device: str | None) -> Message:
     """What people call a device; also a pad that is gone, or None for any."""
+    binding = (device or "").partition(AGAIN)
+    if binding[1]:
+        return say("-table-pad-again", number=binding[0].partition(":")[2])
     match device:
         case None | "":
             return say("-table-any-device")
@@ -57,6 +70,7 @@ class SeatPlan:
 
     `companion` is the device of whoever looks along with the person: one of its own, or TOGETHER; None without one.
     `headset` is the sound device on which a person hears what is its own, "" for none: it lasts as long as people sit.
+    `pad` is what is known of a person's pad, so that another evening it can be told from others.
     """
 
     kind: str
@@ -67,6 +81,7 @@ class SeatPlan:
     character: str = ""
     companion: str | None = None
     headset: str = ""
+    pad: Identity = field(default=UNKNOWN, compare=False)
 
     @property
     def person(self) -> bool:
@@ -268,8 +283,9 @@ def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
 
 
 def taken_over(seating: Seating, seat: Seat, level: str) -> Seating:
-    """A computer player plays on for a seat; its name stays as well, so that everybody knows whose cards these are."""
-    return seating.put(seat, replace(seating[seat], kind=BOT, device=None, level=level, companion=None, headset=""))
+    """A computer player plays on for a seat; its name stays as well, so that all know whose cards these are."""
+    plan = replace(seating[seat], kind=BOT, device=None, level=level, companion=None, headset="", pad=UNKNOWN)
+    return seating.put(seat, plan)
 
 
 def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
@@ -363,9 +379,9 @@ def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
     plan, looks = seating[seat], seating.accompanied_by(device or "")
     if looks not in (None, seat):
         return seating
-    worn = plan.headset if device == plan.device else ""
+    worn, pad = (plan.headset, plan.pad) if device == plan.device else ("", UNKNOWN)
     companion = TOGETHER if looks == seat else plan.companion
-    return seating.put(seat, replace(plan, device=device, companion=companion, headset=worn))
+    return seating.put(seat, replace(plan, device=device, companion=companion, headset=worn, pad=pad))
 
 
 def as_data(seating: Seating) -> list[dict[str, object]]:
@@ -379,6 +395,7 @@ def as_data(seating: Seating) -> list[dict[str, object]]:
             "level": plan.level,
             "character": plan.character,
             "companion": plan.companion,
+            **({"pad": asdict(plan.pad)} if plan.pad != UNKNOWN else {}),
         }
         for plan in seating.seats
     ]
@@ -420,5 +437,12 @@ def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
         device if isinstance(device, str) else None,
         level if level in LEVELS else USUAL_LEVEL,
         character,
-        companion if isinstance(companion, str) and row["kind"] == PERSON else None,
+        companion if isinstance(companion, str) and row["kind"] == PERSON and not is_pad(companion) else None,
+        pad=_pad(row.get("pad")),
     )
+
+
+def _pad(kept: object) -> Identity:
+    """What was kept of a pad; UNKNOWN where it makes no sense."""
+    known = kept if isinstance(kept, dict) and kept.keys() == asdict(UNKNOWN).keys() else {}
+    return Identity(**known) if all(isinstance(text, str) for text in known.values()) else UNKNOWN

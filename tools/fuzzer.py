@@ -11,7 +11,7 @@ import pygame
 
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
-from game.input.pads import BUTTONS, Pad
+from game.input.pads import BUTTONS, Identity, Pad
 from game.theme import STAGE
 from scenes.handover.curtain import CurtainScene
 from scenes.table.pause import PauseScene
@@ -206,10 +206,8 @@ class Fuzzer:
 
     def _plug(self) -> None:
         self._instance += 1
-        devices = self.context.devices
-        taken = {pad.number for pad in devices.pads.devices()}
-        number = next(n for n in range(1, PADS + len(taken) + 1) if n not in taken)
-        pad = Pad(number, _NoMotor(), True, "", "Monkey's pad", "xbox")  # type: ignore[arg-type]
+        devices, identity = self.context.devices, Identity("fuzzer")
+        pad = Pad(devices.pads.number_for(identity), _NoMotor(), True, identity, "xbox")  # type: ignore[arg-type]
         devices.attach(self._instance, pad)
         self._plugged[self._instance] = pad.device
 

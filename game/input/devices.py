@@ -2,6 +2,7 @@
 held goes on, the same for keys, pads and sticks."""
 
 from collections.abc import Callable, Iterator, Mapping
+from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from game.input.actions import DIRECTIONS, KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped, spelling_button
 from game.input.keyboard import Keyboard, Signal
-from game.input.pads import Pad, Pads
+from game.input.pads import Identity, Pad, Pads
 from game.input.pointer import Pointer
 
 if TYPE_CHECKING:
@@ -76,6 +77,8 @@ class Devices:
         self.repeat = Repeat()
         self.last = KEYS
         self.rumbles = True
+        self.run = token_hex(8)
+        """This run of the program: only within it a number is always the same pad."""
         self._owners: dict[str, frozenset[int]] = {}
         self._lost: list[str] = []
         self._found: list[str] = []
@@ -91,6 +94,30 @@ class Devices:
         if device.startswith("pad:"):
             return self.pads.find(device) is not None
         return device in (MOUSE, TOUCH) or device in self.keyboard.devices()
+
+    def lost_before(self, device: str) -> bool:
+        """Whether `device` is a pad that was here once and is not now."""
+        return any(device == f"pad:{number}" for number in self.pads.gone)
+
+    def may_be(self, device: str, known: Identity) -> bool:
+        """Whether `device` is a pad of which `known` may have been kept: one of the same model."""
+        pad = self.pads.find(device)
+        return pad is not None and pad.identity.may_be(known)
+
+    def prove(self, device: str, known: Identity) -> bool:
+        """Whether a pad that is here is the one that was kept as `device`, by its serial number; it is that now."""
+        pad = next((pad for pad in self.pads.devices() if pad.identity.proves(known)), None)
+        if pad is not None:
+            self.take_number(pad.device, device)
+        return pad is not None
+
+    def take_number(self, device: str, lost: str) -> None:
+        """The pad that is called `device` has shown that it is the `lost` one, and is called so from now on."""
+        pad = self.pads.find(device)
+        if pad is not None and device != lost:
+            self.pads.take_number(pad, lost)
+            self.repeat.forget()
+            self.last = lost if self.last == device else self.last
 
     def family(self, device: str) -> str:
         """ "xbox", "playstation", "nintendo", "deck", "pad", "keys" or "pointer"."""

@@ -6,9 +6,12 @@ them from the former, so those must never be blocked. An index in a *DEVICEADDED
 found out by looking at all of them.
 """
 
+import ctypes
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 import pygame
 
@@ -103,14 +106,59 @@ def family(guid: str, name: str = "") -> str:
     return next((kind for kind, words in WORDS if any(word in low for word in words)), PLAIN)
 
 
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What SDL tells of a pad: `guid` is its model, `serial` the very pad and `path` its socket; "" where unknown."""
+
+    guid: str = ""
+    serial: str = ""
+    path: str = ""
+
+    def proves(self, other: "Identity") -> bool:
+        """Whether both are the same pad for certain: only a serial number tells, as any pad fits a socket."""
+        return bool(self.serial) and (self.guid, self.serial) == (other.guid, other.serial)
+
+    def may_be(self, other: "Identity") -> bool:
+        """Whether both are of one model; also where the model of one is unknown."""
+        return self.guid == other.guid or not (self.guid and other.guid)
+
+
+UNKNOWN = Identity()
+
+
+@cache
+def _sdl() -> ctypes.CDLL | None:
+    """The SDL that pygame has loaded, with what pygame has no names for; None where it cannot be asked."""
+    try:
+        windows = sys.platform == "win32"
+        sdl = ctypes.CDLL("SDL2.dll" if windows else str(pygame.base.__file__))
+        sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
+        for ask in (sdl.SDL_JoystickGetSerial, sdl.SDL_JoystickPath):
+            ask.restype, ask.argtypes = ctypes.c_char_p, [ctypes.c_void_p]
+    except (OSError, AttributeError):
+        return None
+    return sdl
+
+
+def identity_of(joystick: pygame.joystick.JoystickType) -> Identity:
+    """What SDL tells of an open pad."""
+    guid, sdl = joystick.get_guid(), _sdl()
+    opened = sdl.SDL_JoystickFromInstanceID(joystick.get_instance_id()) if sdl is not None else None
+    if sdl is None or not opened:
+        return Identity(guid)
+    told = (sdl.SDL_JoystickGetSerial(opened), sdl.SDL_JoystickPath(opened))
+    serial, path = ((text or b"").decode(errors="replace") for text in told)
+    return Identity(guid, serial, path)
+
+
 @dataclass(slots=True)
 class Pad:
-    """One pad that is plugged in. `number` is ours: the same pad gets it back when it returns."""
+    """One pad that is plugged in. `number` is ours."""
 
     number: int
     joystick: pygame.joystick.JoystickType
     mapped: object | None
-    guid: str
+    identity: Identity
     family: str
     axes: dict[int, int] = field(default_factory=dict)
     hat: tuple[int, int] = (0, 0)
@@ -141,7 +189,8 @@ class Pads:
         pygame.joystick.init()
         controller.init()
         self.pads: dict[int, Pad] = {}
-        self.gone: dict[int, str] = {}  # number -> GUID of pads that were here once
+        self.gone: dict[int, Identity] = {}
+        """By their numbers, pads that were here once. A number is given back to the same pad alone."""
         self.bind(STANDARD)
         self.rescan()
 
@@ -180,8 +229,25 @@ class Pads:
         pad = self.pads.pop(instance, None)
         if pad is None:
             return ()
-        self.gone[pad.number] = pad.guid
+        self.gone[pad.number] = pad.identity
         return (pad.device,)
+
+    def identity(self, device: str) -> Identity:
+        """What is known of the pad of a device id that is here or was here once."""
+        pad, number = self.find(device), device.partition(":")[2]
+        return pad.identity if pad else self.gone.get(int(number), UNKNOWN) if number.isdecimal() else UNKNOWN
+
+    def take_number(self, pad: Pad, device: str) -> None:
+        """`pad` has shown that it is `device`: it gets that number, and a pad that has it gets the other one."""
+        other, number = self.find(device), int(device.partition(":")[2])
+        if other is not None:
+            other.number = pad.number
+        pad.number = number
+        self.gone.pop(number, None)
+
+    def forget_gone(self, held: Collection[str]) -> None:
+        """The numbers of pads that are gone are free again, but for devices that are `held`."""
+        self.gone = {number: pad for number, pad in self.gone.items() if f"pad:{number}" in held}
 
     def read(self, event: pygame.event.Event, raw: bool = False) -> Iterator[Signal]:
         """What `event` says about buttons and sticks; `raw` gives what goes down by its name."""
@@ -217,13 +283,13 @@ class Pads:
 
     def _open(self, index: int, joystick: pygame.joystick.JoystickType) -> Pad:
         mapped = self._controller.Controller(index) if self._controller.is_controller(index) else None
-        guid, title = joystick.get_guid(), joystick.get_name()
-        return Pad(self._number(guid), joystick, mapped, guid, family(guid, title))
+        identity = identity_of(joystick)
+        return Pad(self.number_for(identity), joystick, mapped, identity, family(identity.guid, joystick.get_name()))
 
-    def _number(self, guid: str) -> int:
-        """The number of the first pad of that kind that went, else the lowest that no pad has or had."""
+    def number_for(self, identity: Identity) -> int:
+        """The number of the same pad, where its serial number proves it; else the lowest that no pad has or had."""
         for number, old in sorted(self.gone.items()):
-            if old == guid:
+            if identity.proves(old):
                 del self.gone[number]
                 return number
         taken = {pad.number for pad in self.pads.values()} | set(self.gone)

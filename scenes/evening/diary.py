@@ -14,13 +14,13 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
 from scenes.games import by_seat, entry_of, unit_of
-from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
+from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, is_pad, resized, with_characters
 from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:
     from game.context import Context
 
-KEPT = "evening"
+KEPT, RUN = "evening", "run"
 AID = "evening"
 """Under this name a match says which evening it belongs to, beside what its table has agreed on."""
 _ALWAYS_THERE = (KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH)
@@ -28,15 +28,18 @@ _PEOPLE_MOST = 50  # matches of a game that are looked at for its length
 
 
 def found(context: "Context") -> Evening | None:
-    """The evening that is being played."""
+    """The evening that is being played. After a restart its people have no pads, as numbers may have changed."""
     if context.kiosk is not None:
         return None
-    return rules.from_data(context.store.setting(KEPT), tuple(GAMES), len(SEAT_LOOKS))
+    kept = context.store.setting(KEPT)
+    evening = rules.from_data(kept, tuple(GAMES), len(SEAT_LOOKS))
+    same_run = isinstance(kept, dict) and kept.get(RUN) == context.devices.run
+    return evening if evening is None or same_run else evening.without(is_pad)
 
 
 def keep(context: "Context", evening: Evening) -> None:
     """Write it down at once."""
-    context.store.keep_setting(KEPT, rules.as_data(evening))
+    context.store.keep_setting(KEPT, {**rules.as_data(evening), RUN: context.devices.run})
 
 
 def begun(context: "Context", games: Sequence[str], light: bool) -> Evening:
@@ -143,10 +146,11 @@ def carried(evening: Evening, players: int, there: Sequence[str], level: str) ->
 
 
 def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:
-    """Whoever has just sat down there is again who that device was before, and never somebody else of this evening."""
+    """The person who has just sat down there has the name and picture that this device had before, or those of a guest
+    whose device is not known, and never those of another guest."""
     plan, others = seating[seat], {one.name for number, one in enumerate(seating.seats) if number != seat}
     known = [guest for guest in evening.guests if guest.person and guest.name not in others]
-    was = next((guest for guest in known if guest.device == plan.device), None)
+    was = next((guest for wanted in (plan.device, None) for guest in known if guest.device == wanted), None)
     if was is not None:
         free = was.look not in {one.look for number, one in enumerate(seating.seats) if number != seat}
         return seating.put(seat, SeatPlan(PERSON, was.name, was.look if free else plan.look, plan.device))

@@ -82,8 +82,8 @@ LOOK_AWAY = say("table-look-away")
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
 _PILL_WIDEST = 1150
-_SIGN, _BUTTON = "sign of ", "button of "
-"""What goes before a device where its sentence has a picture of it, or of its button that opens."""
+SIGN, BUTTON = "sign of ", "button of "
+"""Before a device id where a sentence has a picture of the device, or of its button that opens."""
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
 
@@ -280,20 +280,15 @@ class CurtainScene(Scene):
 
     def _pill(self, most: int, wrong: bool = False) -> Piece:
         """Who opens it and how, at most so wide; or who does not."""
-        ground, edge, ink = pill_colors(self.look)
-        theme = self.context.theme
-        size = min(theme.px(48), 58)
-        line = self.context.voice.said(self._who_opens() if wrong else self._how_it_opens()).line
-        parts = tuple(part if isinstance(part, str) else self._picture(str(part.of)) for part in line)
-        calm = Theme(theme.name, theme.high_contrast)
-        return pill(parts, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink, most)
+        said = self._who_opens() if wrong else self._how_it_opens()
+        return device_pill(self.context, self.look, said, most)
 
     def _how_it_opens(self) -> Message:
         """Whose device it is, and its button that opens."""
         device = self.device or self.context.devices.last
-        picture, button = pictures = _SIGN + device, _BUTTON + device
+        picture, button = pictures = SIGN + device, BUTTON + device
         if self.companion:
-            return say("table-opens-either", first=pictures, second=(_SIGN + self.companion, _BUTTON + self.companion))
+            return say("table-opens-either", first=pictures, second=(SIGN + self.companion, BUTTON + self.companion))
         if self.device is None:
             return say("table-opens-any", picture=picture, button=button)
         if device in (MOUSE, TOUCH):
@@ -312,11 +307,23 @@ class CurtainScene(Scene):
         pad = device_badge(self.device) == "pad"
         return say("table-only-pad" if pad else "table-only-keys", name=self.name)
 
-    def _picture(self, of: str) -> pygame.Surface:
-        """What kind of device it is, or its button that opens."""
-        if of.startswith(_SIGN):
-            return badge(device_badge(of.removeprefix(_SIGN)), 64)
-        return glyph(*self.context.devices.hint(Action.CONFIRM, of.removeprefix(_BUTTON)), 84)
+
+def device_pill(context: "Context", look: SeatLook, said: Message, most: int) -> Piece:
+    """A bar on a curtain of that `look`, at most `most` px wide, that says who presses what. Devices and buttons in the
+    message, SIGN or BUTTON before their ids, are pictures."""
+    ground, edge, ink = pill_colors(look)
+    theme = context.theme
+    size = 48 if theme.kids else min(theme.px(48), 58)
+    line = context.voice.said(said).line
+    parts = tuple(part if isinstance(part, str) else _picture(context, str(part.of)) for part in line)
+    return pill(parts, ground, edge, size, 108, 6, Theme(theme.name, theme.high_contrast), ink, most)
+
+
+def _picture(context: "Context", of: str) -> pygame.Surface:
+    """What kind of device it is, or its button that opens."""
+    if of.startswith(SIGN):
+        return badge(device_badge(of.removeprefix(SIGN)), 64)
+    return glyph(*context.devices.hint(Action.CONFIRM, of.removeprefix(BUTTON)), 84)
 
 
 def title_of(name: str, accompanied: bool) -> Message:

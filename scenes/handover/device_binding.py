@@ -1,12 +1,13 @@
-"""Device binding: what people at a table hold, for which seat a press counts, and who has lost a device."""
+"""Device binding: what people at a table hold, for which seat a press counts, and which seat waits for its device."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Press
 from game.input.devices import Devices
+from game.input.pads import UNKNOWN
 from scenes.seating import Seating, SeatPlan
 
 
@@ -18,16 +19,27 @@ def bind(devices: Devices, seating: Seating) -> None:
         devices.bind(seat, *plan.devices)
 
 
+def identified(devices: Devices, seating: Seating) -> Seating:
+    """The same with what SDL tells of the pads of people of whom nothing is known yet: it is kept with the seat."""
+    for seat, plan in enumerate(seating.seats):
+        known = devices.pads.identity(plan.device or "")
+        if plan.person and plan.pad == UNKNOWN != known:
+            seating = seating.put(seat, replace(plan, pad=known))
+    return seating
+
+
 @dataclass(slots=True)
 class Missing:
-    """Devices that are not there any more. `asked` is the seat for which somebody is looked for now."""
+    """Devices that seats wait for. `gone` are not there any more; `unproven` are pads of a match that goes on, of which
+    a press shows whose they are. `asked` is the seat that is asked for its device now."""
 
     gone: frozenset[str] = frozenset()
+    unproven: frozenset[str] = frozenset()
     asked: Seat | None = None
     _seen: frozenset[str] = field(default=frozenset())
 
-    def changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Devices went and came; one that came back at once is not gone."""
+    def changed(self, lost: Iterable[str], found: Sequence[str]) -> None:
+        """Devices went and came."""
         self.gone = (self.gone | set(lost)) - set(found)
 
     def missed(self, held: Sequence[str], here: Callable[[str], bool]) -> None:
@@ -36,21 +48,26 @@ class Missing:
         self.gone = (self.gone | (self._seen & (set(held) - there))) - there
         self._seen = frozenset(there)
 
-    def absent(self, held: Sequence[str], here: Callable[[str], bool], last: str) -> None:
-        """Another evening: whoever played then may hold another pad now. `last` is in somebody's hand at any rate."""
-        self.gone = frozenset(device for device in held if device != last and not here(device))
+    def another_evening(self, seating: Seating, devices: Devices) -> None:
+        """A saved match goes on: no pad is told by its number, but by its serial number or a press. What else was held
+        and is not here is gone, but for the device that pressed last."""
+        held = {plan.device: plan.pad for plan in seating.seats if plan.person and plan.device}
+        pads = {device for device in held if device.startswith("pad:")}
+        self.unproven = frozenset(device for device in pads if not devices.prove(device, held[device]))
+        others = held.keys() - pads - {devices.last}
+        self.gone = frozenset(device for device in others if not devices.here(device))
 
     def first(self, seating: Seating) -> Seat | None:
-        """The first seat whose device is gone; it is `asked` from now on."""
-        seats = enumerate(seating.seats)
-        self.asked = next((seat for seat, plan in seats if plan.person and plan.device in self.gone), None)
+        """The first seat that waits for its device; it is `asked` from now on."""
+        seats, waited = enumerate(seating.seats), self.gone | self.unproven
+        self.asked = next((seat for seat, plan in seats if plan.person and plan.device in waited), None)
         return self.asked
 
     def answered(self, seating: Seating) -> None:
-        """Somebody plays on for the seat that was asked for."""
+        """The seat that was asked has a device again."""
         if self.asked is not None:
-            self.gone -= {seating[self.asked].device or ""}
-            self.asked = None
+            device = {seating[self.asked].device or ""}
+            self.gone, self.unproven, self.asked = self.gone - device, self.unproven - device, None
 
 
 HALVES = frozenset((KEYS_LEFT, KEYS_RIGHT))

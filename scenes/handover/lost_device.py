@@ -1,28 +1,42 @@
-"""Lost: a pad is gone. The table is covered, the seat is named, and any device may take over after a visible yes."""
+"""Lost: the device of a seat is gone, or nothing proves yet which pad it is. The table is covered and the seat named. A
+press of a pad that may be the seat's binds it in public; any other device takes over after a visible yes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
-from game.draw.curtain import curtain, curtain_board
+from game.draw.curtain import STRIP, curtain, curtain_board
 from game.input.actions import Action, Press
-from game.scene import Scene
+from game.input.pads import UNKNOWN
+from game.scene import Narrated, Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BottomBar, Spoken
+from scenes.handover.curtain import BUTTON, device_pill
 from scenes.seating import Seating, device_badge, device_noun, vacated, with_device
 
 if TYPE_CHECKING:
     from game.context import Context
 
+_PILL_WIDEST = 1150
+
 
 class LostScene(Scene):
-    """Dismissed with a Seating in which the seat has another device or a computer player, or its own one back."""
+    """Asks for the device of `seat`. Dismissed with a Seating in which the seat has its own device back, another one or
+    a computer player.
 
-    def __init__(self, context: "Context", seat: Seat, seating: Seating) -> None:
+    `proven` are devices that other seats hold for certain. A pad of the same model beside them may be the lost one: its
+    press binds it, and `bound` is told. Without `bound` one person is alone, and such a pad goes on by itself.
+    """
+
+    def __init__(
+        self, context: "Context", seat: Seat, seating: Seating, proven: Collection[str] = (),
+        bound: Callable[[Seat], None] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(context)
-        self.seat, self.seating = seat, seating
+        self.seat, self.seating, self.proven, self.bound = seat, seating, frozenset(proven), bound
         self.offered: str | None = None
         self.refused: Message | None = None
 
@@ -42,17 +56,38 @@ class LostScene(Scene):
             Binding(Action.BACK, lambda press: self._offer(None)),
         )
 
+    def _may_be(self, device: str) -> bool:
+        """Whether it is a pad that may be the seat's."""
+        known = self.seating[self.seat].pad
+        return device not in self.proven and self.context.devices.may_be(device, known)
+
+    @property
+    def _candidate(self) -> str | None:
+        """A pad that is here and may be the seat's."""
+        return next(filter(self._may_be, self.context.devices.all()), None)
+
     def _take_over(self, press: Press) -> None:
-        """The first confirm offers a device, the second one of the same device takes the seat."""
+        """A pad that may be the seat's is bound at once. The first confirm of any other device offers it, and a second
+        one takes the seat."""
         looks = self.seating.accompanied_by(press.device)
         if looks is not None and looks != self.seat:
             self.context.sound.play("refuse")
             self.refused = say("table-looks-along", device=device_noun(press.device), name=self.seating[looks].name)
+        elif self._may_be(press.device):
+            self._bind(press.device)
         elif self.offered == press.device:
             self.context.stack.dismiss(with_device(self.seating, self.seat, press.device))
         else:
             self._offer(press.device)
             self.context.sound.play("focus")
+
+    def _bind(self, device: str) -> None:
+        """That pad is the seat's from now on, and goes by the number of the one that was lost."""
+        plan = self.seating[self.seat]
+        self.context.devices.take_number(device, plan.device or "")
+        if self.bound is not None:
+            self.bound(self.seat)
+        self.context.stack.dismiss(self.seating.put(self.seat, replace(plan, pad=UNKNOWN)))
 
     def _vacate(self) -> None:
         self.context.stack.dismiss(vacated(self.seating, self.seat))
@@ -61,11 +96,13 @@ class LostScene(Scene):
         self.offered = device
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """The same pad comes back: its owner goes on."""
+        """The device itself is back: the game goes on. One person alone goes on with any pad of the same model."""
         if self.offered in lost:
             self.offered = None
         if self.seating[self.seat].device in found:
             self.context.stack.dismiss(self.seating)
+        elif self.bound is None and (back := next(filter(self._may_be, found), None)) is not None:
+            self._bind(back)
 
     def spoken(self) -> Spoken:
         name = self.seating[self.seat].name
@@ -73,13 +110,31 @@ class LostScene(Scene):
             return self.context.spoken(say("table-shall-play", device=device_noun(self.offered), name=name))
         return self.context.spoken(self.refused or say("table-waits", name=name))
 
-    def draw(self, canvas: Canvas) -> None:
+    def narrated(self) -> Narrated:
+        """Which seat waits, and for what."""
+        words = self.context.voice.words
+        return Narrated(sentence=". ".join(map(words, (*self._board(), *self._asked()))))
+
+    def _board(self) -> tuple[Message, Message]:
+        """Title and line of the board."""
         plan = self.seating[self.seat]
+        if self._candidate is not None:
+            return say("table-whose-pad", name=plan.name), say("table-pads-apart")
         pad = device_badge(plan.device or "") == "pad"
         gone = say("table-pad-gone", name=plan.name) if pad else say("table-buttons-gone", name=plan.name)
+        return gone, say("table-plug-in")
+
+    def _asked(self) -> tuple[Message, ...]:
+        """What the person with the pad is asked for, where one is here that may be it."""
+        pad = self._candidate
+        return (say("table-press-yours", name=self.seating[self.seat].name, button=BUTTON + pad),) if pad else ()
+
+    def draw(self, canvas: Canvas) -> None:
+        plan, words = self.seating[self.seat], self.context.voice.words
         canvas.blit(curtain(plan.picture), (0, 0))
-        words = self.context.voice.words
-        board = curtain_board(plan.picture, words(gone), words(say("table-plug-in")), self.context.theme)
-        board.draw(canvas)
+        title, line = self._board()
+        curtain_board(plan.picture, words(title), words(line), self.context.theme).draw(canvas)
+        for asked in self._asked():
+            device_pill(self.context, plan.picture, asked, _PILL_WIDEST).draw(canvas, STRIP.center)
         hints = printed(self.bindings(), self.context.voice)
         self.context.draw_bottom_bar(canvas, BottomBar(self.spoken(), hints, self.context.devices.hint))

@@ -1,11 +1,11 @@
-"""Openings: who held each seat, and how often its hand was opened with what. Public, and kept with the match: a seat
-that was taken over, looked at and given back finds it on its next curtain, and everybody on the score sheet."""
+"""Openings: what held each seat, and how often its hand was opened with it. Public, and kept with the match: a seat
+that was taken over, looked at and given back reads it on its next curtain, and all read it on the score sheet."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.messages import Message, say
-from scenes.seating import Seating, SeatPlan, device_noun
+from scenes.seating import AGAIN, Seating, SeatPlan, device_noun
 from scenes.table.notes import Notes
 
 NOTE = "openings"
@@ -15,7 +15,8 @@ GONE, COMPUTER = "", "computer"
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat was held with `device`, and its hand opened with it so `often`, before something else held it."""
+    """A seat was held with `device`, and its hand opened with it so `often`, before something else held it. A pad that
+    was bound again by a press is another device: `pad:1`, then `pad:1#2`."""
 
     device: str
     often: int
@@ -46,12 +47,24 @@ class Openings:
         """From now on the seats of these persons are held with these devices, GONE or COMPUTER."""
         self._keep({person: _held(self.of(person), device) for person, device in holders.items()})
 
+    def bound(self, person: int, device: str) -> None:
+        """The pad `device` was bound to the seat by a press: it may be another one than before."""
+        history = self.of(person)
+        often = len({held.device for held in history if _device(held) == device})
+        self._keep({person: (*history, Held(f"{device}{AGAIN}{often + 1}" if often else device, 0))})
+
     def opened(self, person: int, device: str) -> None:
-        """The hand of a person was opened with `device`. How often its first one does is not counted: nothing hangs on
-        it, and no curtain waits for the disk."""
+        """The hand of a person was opened with `device`. How often its first one opens it is not counted: no curtain
+        waits for the disk."""
         *before, latest = history = _held(self.of(person), device)
-        if device != history[0].device or not latest.often:
-            self._keep({person: (*before, Held(device, latest.often + 1))})
+        if latest.device != history[0].device or not latest.often:
+            self._keep({person: (*before, Held(latest.device, latest.often + 1))})
+
+    def own(self, person: int, devices: Collection[str]) -> frozenset[str]:
+        """What the person's own `devices` are called in the history: as they were bound last, and at the start."""
+        history = self.of(person)
+        first = {history[0].device} if history and _device(history[0]) in devices else set()
+        return frozenset(first | {_latest(history, device) for device in devices})
 
     def _kept(self) -> dict[str, object]:
         kept = self._notes.read(NOTE)
@@ -63,8 +76,19 @@ class Openings:
         self._notes.write(NOTE, self._kept() | rows)
 
 
+def _device(held: Held) -> str:
+    """The device id, however often it was bound."""
+    return held.device.partition(AGAIN)[0]
+
+
+def _latest(history: History, device: str) -> str:
+    """What `device` is called as it was bound last."""
+    return next((held.device for held in reversed(history) if _device(held) == device), device)
+
+
 def _held(history: History, device: str) -> History:
     """The same when from now on the seat is held with `device`."""
+    device = _latest(history, device)
     return history if history and history[-1].device == device else (*history, Held(device, 0))
 
 

@@ -193,10 +193,11 @@ class Privacy:
 
     def begin(self) -> bool:
         """People sit down; whether a device is asked for. One person alone may take up any."""
-        devices, held, plan = self.context.devices, self.screen.seating.devices, self.screen.session.plan
+        devices, seating, held = self.context.devices, self.screen.seating, self.screen.seating.devices
         self.missing.missed(held, devices.here)
-        if plan.saved is not None and self.screen.in_company:
-            self.missing.absent(held, devices.here, devices.last)
+        self.missing.changed(filter(devices.lost_before, held), ())
+        if self.screen.session.plan.saved is not None and self.screen.in_company:
+            self.missing.another_evening(seating, devices)
         return self.ask_for_lost()
 
     def look_round(self, seating: Seating | None) -> bool:
@@ -221,5 +222,7 @@ class Privacy:
         if self.screen.private or self.screen.viewpoint == seat:
             self.screen.set_viewpoint(PUBLIC)
         self.screen.session.lost(seat)
-        self.context.stack.push(LostScene(self.context, seat, self.screen.seating))
+        others = frozenset(self.screen.seating.held) - self.missing.unproven - self.missing.gone
+        bound = self.screen.session.bound if self.screen.in_company else None
+        self.context.stack.push(LostScene(self.context, seat, self.screen.seating, others, bound))
         return True

@@ -270,6 +270,7 @@ class SeatsScene(Seated):
 
     def enter(self) -> None:
         super().enter()
+        self.context.devices.pads.forget_gone(self.seating.held)
         self.context.devices.invite(True)
         self.context.idle_work.add(self._rehearse())
         if self.children:

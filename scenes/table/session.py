@@ -25,6 +25,7 @@ from game.context import Context
 from game.store.store import Store
 from scenes.evening.diary import deeds_of, note
 from scenes.games import sides_of
+from scenes.handover.device_binding import identified
 from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
@@ -120,6 +121,8 @@ class Session:
         `dealer` deals instead of the system's entropy; ValueError for one whose deals could be computed."""
         if isinstance(dealer, SeededDealer):
             raise ValueError("at a table nobody deals by a seed: a few known cards would tell all others")
+        if plan.saved is None:  # else it has not been shown yet which pad is whose
+            plan = replace(plan, seating=identified(context.devices, plan.seating))
         self.context, self.plan = context, plan
         self._match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._seen: dict[Viewer, Seen] = {}
@@ -247,7 +250,7 @@ class Session:
         plans = list(self.plan.seating.seats)
         for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
-        self.plan = replace(self.plan, seating=Seating(tuple(plans)))
+        self.plan = replace(self.plan, seating=identified(self.context.devices, Seating(tuple(plans))))
         self._note_who_has_seen()
         self._seen.clear()
         self.keeps_open = False
@@ -274,18 +277,25 @@ class Session:
         """What `seat` is held with is gone."""
         self.openings.held({self.persons()[seat]: GONE})
 
+    def bound(self, seat: Seat) -> None:
+        """The pad of `seat` was bound to it by a press in public."""
+        self.openings.bound(self.persons()[seat], self.seating[seat].device or GONE)
+
     def opened(self, seat: Seat, device: str) -> None:
         """The hand of `seat` lies open, by a press of `device`."""
         self.openings.opened(self.persons()[seat], device)
 
     def since_look(self, seat: Seat) -> Message | None:
         """What `seat` has to be told before it looks: who held it, or looked, since it did; None for nothing."""
-        return since_look(self.openings.of(self.persons()[seat]), self.seating[seat].devices)
+        person = self.persons()[seat]
+        return since_look(self.openings.of(person), self.openings.own(person, self.seating[seat].devices))
 
     def opened_by_others(self) -> tuple[tuple[Seat, tuple[Held, ...]], ...]:
-        """Which hands were opened with what they are not held with: everybody may know that."""
-        histories = ((seat, self.openings.of(person)) for seat, person in enumerate(self.persons()))
-        found = ((seat, tuple(to_tell(history, self.seating[seat].devices))) for seat, history in histories)
+        """Which hands were opened with what they are not held with: a public fact."""
+        found = []
+        for seat, person in enumerate(self.persons()):
+            history, own = self.openings.of(person), self.openings.own(person, self.seating[seat].devices)
+            found.append((seat, tuple(to_tell(history, own | {held.device for held in history[:1]}))))
         return tuple((seat, others) for seat, others in found if others)
 
     # The coach

@@ -1,8 +1,11 @@
 """Pads that are real to SDL: they come and go, look alike, flutter, and are never counted twice."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from game.input import pads
 from game.input.actions import Action, Press
 from game.input.bindings import STANDARD
 from game.input.devices import FIRST_SECONDS, NEXT_SECONDS, Devices
@@ -19,9 +22,9 @@ def plugs():
     pygame.display.init()
     pygame.display.set_mode((64, 36))
     pygame.joystick.init()
-    pads = VirtualPads()
-    yield pads
-    pads.unplug_all()
+    plugged = VirtualPads()
+    yield plugged
+    plugged.unplug_all()
     pygame.event.clear()
 
 
@@ -89,7 +92,8 @@ def test_triggers_are_shoulders(plugs, devices):
     assert read(devices) == [("pad:1", Action.NEXT)]
 
 
-def test_a_pad_that_comes_back_has_its_number_and_seat_again(plugs, devices):
+def test_a_pad_that_comes_back_gets_no_number_by_its_model(plugs, devices):
+    """G2: any pad of a model could become the lost one, and open its owner's hand."""
     first, second = plugs.plug(), plugs.plug(kind=DUALSENSE, name="DualSense")
     read(devices)
     devices.changes()
@@ -100,20 +104,90 @@ def test_a_pad_that_comes_back_has_its_number_and_seat_again(plugs, devices):
     first.unplug()
     read(devices)
     assert devices.changes() == (("pad:1",), ())
-    assert not devices.here("pad:1") and devices.device_of(0) == "pad:1"
+    assert not devices.here("pad:1") and devices.device_of(0) == "pad:1" and devices.lost_before("pad:1")
     assert list(devices.advance(10.0)) == []  # it went while up was held
     second.press("south")
     assert read(devices) == [("pad:2", Action.CONFIRM)]
     third = plugs.plug(kind=SWITCH_PRO, name="Pro Controller")
-    read(devices)
-    assert devices.changes() == ((), ("pad:3",))  # another kind is not the lost one
     again = plugs.plug()
     read(devices)
-    assert devices.changes() == ((), ("pad:1",))
+    assert devices.changes() == ((), ("pad:3", "pad:4"))
+    known, others = devices.pads.identity("pad:1"), ("pad:2", "pad:3", "pad:4", "pad:5")
+    assert [devices.may_be(device, known) for device in others] == [False, False, True, False]
+    assert [devices.may_be(device, pads.UNKNOWN) for device in others] == [True, True, True, False]
+    devices.take_number("pad:4", "pad:1")
     again.press("dpad down")
-    assert read(devices) == [("pad:1", DOWN)]
+    assert read(devices) == [("pad:1", DOWN)] and not devices.lost_before("pad:1")
     third.press("south")
     assert read(devices) == [("pad:3", Action.CONFIRM)]
+
+
+def test_two_pads_change_numbers_when_one_shows_that_it_is_the_other(plugs, devices):
+    first, second = plugs.plug(), plugs.plug()
+    read(devices)
+    devices.take_number("pad:2", "pad:1")
+    first.press("south")
+    second.press("east")
+    assert set(read(devices)) == {("pad:2", Action.CONFIRM), ("pad:1", Action.BACK)}
+
+
+def test_a_serial_number_proves_a_pad(plugs, devices, monkeypatch):
+    serials = iter(("mine", "yours", "yours", "mine", "", ""))
+    told = pads.identity_of
+    monkeypatch.setattr(pads, "identity_of", lambda joystick: replace(told(joystick), serial=next(serials)))
+    mine, yours = plugs.plug(), plugs.plug()
+    read(devices)
+    mine.unplug()
+    yours.unplug()
+    read(devices)
+    devices.changes()
+    plugs.plug()
+    read(devices)
+    assert devices.changes() == ((), ("pad:2",))
+    back = plugs.plug()
+    read(devices)
+    assert devices.changes() == ((), ("pad:1",))
+    back.unplug()
+    plugs.plug()
+    read(devices)
+    assert devices.changes() == (("pad:1",), ("pad:3",)), "no serial number proves nothing"
+
+
+def test_a_pad_kept_from_another_evening_is_found_by_its_serial_number_alone(plugs, devices, monkeypatch):
+    serials = iter(("one", "two"))
+    told = pads.identity_of
+    monkeypatch.setattr(pads, "identity_of", lambda joystick: replace(told(joystick), serial=next(serials)))
+    first, second = plugs.plug(), plugs.plug()
+    read(devices)
+    kept = devices.pads.identity("pad:2")
+    assert kept.guid and not devices.prove("pad:1", replace(kept, serial=""))
+    assert devices.prove("pad:1", kept)
+    second.press("south")
+    first.press("east")
+    assert set(read(devices)) == {("pad:1", Action.CONFIRM), ("pad:2", Action.BACK)}
+
+
+def test_numbers_of_pads_that_are_gone_are_free_when_people_sit_down_again(plugs, devices):
+    pad, other = plugs.plug(), plugs.plug()
+    read(devices)
+    pad.unplug()
+    other.unplug()
+    read(devices)
+    devices.pads.forget_gone(("pad:1",))
+    devices.changes()
+    plugs.plug()
+    read(devices)
+    assert devices.changes() == ((), ("pad:2",))
+
+
+def test_sdl_is_asked_for_what_pygame_has_no_names_for(plugs, devices):
+    """A virtual pad has no serial number and no path; that SDL knows the pad at all shows that it was asked."""
+    plugs.plug()
+    read(devices)
+    (pad,) = devices.pads.devices()
+    sdl = pads._sdl()
+    assert sdl is not None and sdl.SDL_JoystickFromInstanceID(pad.joystick.get_instance_id())
+    assert pads.identity_of(pad.joystick) == pads.Identity(pad.joystick.get_guid())
 
 
 def test_the_last_device_is_one_that_is_there(plugs, devices):

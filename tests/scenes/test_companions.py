@@ -113,9 +113,10 @@ def test_a_companion_with_half_of_the_keyboard_splits_it() -> None:
 
 
 def test_it_is_kept_with_the_match_and_only_where_it_is_lawful() -> None:
-    kept = json.loads(json.dumps(as_data(two())))
-    assert from_data(kept, 4) == two()
-    kept[1]["device"] = COMPANION
+    kept = json.loads(json.dumps(as_data(two(KEYS))))
+    assert from_data(kept, 4) == two(KEYS)
+    assert not from_data(as_data(two(COMPANION)), 4)[0].accompanied, "another evening any pad may be called that"
+    kept[1]["device"] = KEYS
     assert not from_data(kept, 4)[0].accompanied, "whoever plays looks into no other hand"
     kept[0]["companion"] = 7
     assert from_data(kept, 4)[0].companion is None

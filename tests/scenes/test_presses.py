@@ -8,6 +8,8 @@ import pytest
 
 from engine.core.messages import verbatim
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
+from game.input.devices import Devices
+from game.input.pointer import Pointer
 from game.theme import GROWN_UP
 from game.widgets.bindings import Binding, bound, dispatch, printed
 from scenes.handover.device_binding import Missing
@@ -264,9 +266,15 @@ def test_what_was_here_and_is_not_is_missed_and_what_never_was_is_not() -> None:
     assert missing.first(SEATING) is None
 
 
-def test_on_another_evening_a_pad_that_is_not_there_is_asked_for() -> None:
-    missing = Missing()
-    missing.absent(SEATING.devices, lambda device: device == "pad:2", "keys")
+def test_on_another_evening_each_pad_is_asked_for_and_what_is_here_is_not() -> None:
+    missing, devices = Missing(), Devices(Pointer(lambda x, y: None, lambda: (64, 36)))
+    missing.another_evening(SEATING, devices)
     assert missing.first(SEATING) == 0
-    missing.absent(SEATING.devices, lambda device: False, "pad:1")
-    assert missing.first(SEATING) == 2, "the latest press came from the other one"
+    missing.answered(SEATING)
+    assert missing.first(SEATING) == 2
+    keys = SEATING.put(0, replace(SEATING[0], device="keys")).put(2, replace(SEATING[2], device="keys-left"))
+    missing.another_evening(keys, devices)
+    assert missing.first(keys) == 2, "the keyboard is whole, and no half of it is there"
+    devices.last = "keys-left"
+    missing.another_evening(keys, devices)
+    assert missing.first(keys) is None, "the latest press came from it"

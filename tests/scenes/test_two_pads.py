@@ -44,8 +44,10 @@ def test_a_pad_that_goes_takes_the_hand_off_the_screen_at_once(tmp_path, plugs):
             pad.unplug()
         pilot.frames(1)
         assert not is_private(pilot)
-        plugs.plug()
-        plugs.plug(kind=DUALSENSE, name="DualSense")
+        pads = [plugs.plug(), plugs.plug(kind=DUALSENSE, name="DualSense")]
         pilot.frames(30)
+        for pad in pads:  # each person shows which pad it is
+            assert not is_private(pilot) and place(pilot) == "LostScene"
+            tap(pilot, pad, "south")
         assert not is_private(pilot) and place(pilot) == "CurtainScene"
         assert [devices.seat_of(f"pad:{number}") for number in (1, 2)] == [0, 1]

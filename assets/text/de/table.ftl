@@ -5,6 +5,8 @@
 
 -table-pad = Controller { $number }
     .bare = Controller { $number }
+-table-pad-again = Controller { $number } (neu verbunden)
+    .bare = Controller { $number } (neu verbunden)
 -table-keyboard = die Tastatur
     .dat = der Tastatur
     .bare = Tastatur
@@ -186,6 +188,11 @@ table-plug-in = Wieder einstecken oder mit anderem Gerät übernehmen
     .child = Bitte wieder einstecken
 table-waits = { $name } wartet
 table-take-over = Übernehmen
+# A pad came back that may be another player's, or a match goes on: which pad is whose is shown by a press.
+table-whose-pad = Welcher Controller gehört { $name }?
+table-pads-apart = Jeder Controller öffnet nur seine eigenen Karten
+    .child = Jeder hat seine eigenen Karten
+table-press-yours = { $name }, drück { SIGN($button) } auf deinem
 table-yes = Ja
 table-computer-player = Computerspieler
 table-shall-play = { $device } { FORM($device, of: "number") ->

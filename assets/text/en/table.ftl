@@ -7,6 +7,8 @@
 
 -table-pad = Pad { $number }
     .bare = Pad { $number }
+-table-pad-again = Pad { $number } (connected again)
+    .bare = Pad { $number } (connected again)
 -table-keyboard = the keyboard
     .bare = Keyboard
 -table-left-keys = the left keys
@@ -189,6 +191,11 @@ table-plug-in = Plug it in again, or take over with any device
     .child = Please plug it back in
 table-waits = { $name } waits
 table-take-over = Take over
+# A pad came back that may be another player's, or a match goes on: which pad is whose is shown by a press.
+table-whose-pad = Which pad is { $name }’s?
+table-pads-apart = Each pad opens only its own cards
+    .child = Each pad has its own cards
+table-press-yours = { $name }, press { SIGN($button) } on yours
 table-yes = Yes
 table-computer-player = Computer player
 table-shall-play = Shall { $device } play for { $name }?

@@ -29,6 +29,7 @@ table-plays-for = icons/person
 table-is-back = icons/person
 
 table-plug-in = icons/pad
+table-pads-apart = icons/pad
 table-waits = icons/clock
 table-shall-play = icons/pad
 table-looks-along = icons/people

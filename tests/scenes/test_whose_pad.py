@@ -1,0 +1,196 @@
+"""Which pad is whose is shown by a press in public, never guessed from its model or its number (G2). Pads of one model,
+real to SDL, at a table of two people."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import Action
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.handover.openings import Held
+from tests.scenes.at_table import TablePilot, plan
+from tests.virtualpad import DUALSENSE, VirtualPad, VirtualPads
+
+Table = tuple[TablePilot, list[VirtualPad]]
+
+
+@pytest.fixture
+def table(plugs: VirtualPads, tmp_path: Path) -> Iterator[Table]:
+    """Anna and Theo hold pads of one model; Anna's curtain stands."""
+    held = [plugs.plug(), plugs.plug()]
+    with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", 3000)
+        curtain(pilot)
+        yield pilot, held
+
+
+def tap(pilot: TablePilot, pad: VirtualPad, button: str = "south") -> None:
+    pad.press(button)
+    pilot.frames(1)
+    pad.release(button)
+    pilot.frames(2)
+
+
+def curtain(pilot: TablePilot) -> CurtainScene:
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy, 3000)
+    assert isinstance(pilot.scene, CurtainScene)
+    return pilot.scene
+
+
+def asked(pilot: TablePilot) -> LostScene:
+    assert isinstance(pilot.scene, LostScene), type(pilot.scene).__name__
+    assert pilot.table.viewpoint == "public" and not pilot.table.hand.cards
+    return pilot.scene
+
+
+def test_another_pad_of_that_model_does_not_become_the_lost_one_by_itself(plugs: VirtualPads, table: Table) -> None:
+    """Anna's battery dies; Theo pulls his pad out and in again, and it must not open her hand."""
+    pilot, (annas, theos) = table
+    annas.unplug()
+    pilot.frames(1)
+    assert asked(pilot).seat == 0
+    theos.unplug()
+    pilot.frames(1)
+    theos = plugs.plug()
+    pilot.frames(3)
+    assert asked(pilot).seat == 0, "the game waits for a press"
+    for button in ("east", "north", "l", "r", "select", "dpad up"):
+        tap(pilot, theos, button)
+        assert asked(pilot).seat == 0, button
+
+
+def test_a_press_in_public_binds_and_is_booked(plugs: VirtualPads, table: Table) -> None:
+    """Theo's pad binds itself as Anna's and looks; she reads of it, as the binding is a device of its own."""
+    pilot, (annas, theos) = table
+    session = pilot.table.session
+    tap(pilot, annas)
+    pilot.settle()
+    annas.unplug()
+    theos.unplug()
+    pilot.frames(1)
+    theos = plugs.plug()
+    pilot.frames(1)
+    tap(pilot, theos)
+    assert asked(pilot).seat == 1, "now the second person is asked"
+    annas = plugs.plug()
+    pilot.frames(1)
+    tap(pilot, annas)
+    tap(pilot, theos)
+    pilot.settle()
+    assert pilot.table.viewpoint == 0
+    assert session.openings.of(0) == (Held("pad:1", 1), Held("", 0), Held("pad:1#2", 1))
+    theos.unplug()
+    pilot.frames(1)
+    theos = plugs.plug()
+    pilot.frames(1)
+    tap(pilot, theos)
+    assert curtain(pilot).sub == "Opened with Pad 1 (connected again) once since your last look"
+
+
+def test_a_pad_that_answers_goes_by_the_number_of_the_seat(plugs: VirtualPads, table: Table) -> None:
+    pilot, (annas, _) = table
+    devices = pilot.context.devices
+    annas.unplug()
+    pilot.frames(1)
+    annas = plugs.plug()
+    pilot.frames(1)
+    assert devices.all() == ("keys", "pad:2", "pad:3", "mouse")
+    tap(pilot, annas)
+    assert devices.all() == ("keys", "pad:1", "pad:2", "mouse")
+    assert pilot.table.seating.devices == ("pad:1", "pad:2") and curtain(pilot).device == "pad:1"
+    tap(pilot, annas)
+    assert pilot.table.viewpoint == 0
+
+
+def test_a_pad_of_another_model_takes_over_after_a_second_press(plugs: VirtualPads, table: Table) -> None:
+    pilot, (annas, theos) = table
+    annas.unplug()
+    pilot.frames(1)
+    other = plugs.plug(kind=DUALSENSE, name="DualSense")
+    pilot.frames(1)
+    tap(pilot, other)
+    assert asked(pilot).offered == "pad:3"
+    tap(pilot, theos)
+    assert asked(pilot).offered == "pad:2", "the other person's own pad is no lost one"
+    tap(pilot, theos)
+    assert pilot.table.seating.devices == ("pad:2",)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_match_that_goes_on_asks_each_person_for_the_pad(
+    plugs: VirtualPads, tmp_path: Path, order: tuple[int, int]
+) -> None:
+    """Found in another order, pads of two models changed owners, and nothing was said."""
+    models = ({}, {"kind": DUALSENSE, "name": "DualSense"})
+    held = [plugs.plug(**model) for model in models]  # type: ignore[arg-type]
+    with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
+        curtain(pilot)
+    for pad in held:
+        pad.unplug()
+    there = {number: plugs.plug(**models[number]) for number in order}  # type: ignore[arg-type]
+    with TablePilot(tmp_path) as pilot:
+        assert asked(pilot).seat == 0
+        tap(pilot, there[1])
+        assert asked(pilot).offered is not None, "a pad of another model is no lost one"
+        for seat in (0, 1):
+            assert asked(pilot).seat == seat
+            tap(pilot, there[seat])
+        stands = curtain(pilot)
+        assert pilot.table.seating.devices == ("pad:1", "pad:2") and stands.device is not None
+        mine = int(stands.device.partition(":")[2]) - 1
+        tap(pilot, there[1 - mine])
+        assert pilot.table.viewpoint == "public"
+        tap(pilot, there[mine])
+        assert pilot.table.viewpoint == mine
+
+
+def test_a_pad_that_is_proven_answers_for_no_other_seat(plugs: VirtualPads, tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
+        curtain(pilot)
+    annas = plugs.plug()
+    with TablePilot(tmp_path) as pilot:
+        tap(pilot, annas)
+        assert asked(pilot).seat == 1
+        tap(pilot, annas)
+        assert asked(pilot).offered == "pad:1", "as any device, it takes over after a second press"
+
+
+def test_one_person_alone_goes_on_with_any_pad_of_the_model(plugs: VirtualPads, tmp_path: Path) -> None:
+    pad = plugs.plug()
+    with TablePilot(tmp_path, plan("classic", 4, ("pad:1",))) as pilot:
+        pad.unplug()
+        pilot.frames(1)
+        assert isinstance(pilot.scene, LostScene)
+        pad = plugs.plug()
+        pilot.frames(3)
+        assert pilot.scene is pilot.table and pilot.table.viewpoint == 0
+        assert pilot.context.devices.all() == ("keys", "pad:1", "mouse")
+
+
+def test_a_pad_that_went_between_two_matches_is_asked_for(plugs: VirtualPads, tmp_path: Path) -> None:
+    """Nothing is told to a table that is not there yet."""
+    held = [plugs.plug(), plugs.plug()]
+    with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
+        curtain(pilot)
+        held[0].unplug()
+        pilot.frames(1)
+        again = pilot.context.place("table", pilot.table.session.plan.afresh)
+        pilot.context.stack.reset(again)
+        plugs.plug()
+        pilot.frames(2)
+        assert isinstance(pilot.scene, LostScene) and pilot.scene.seat == 0
+
+
+def test_the_pause_is_no_way_round_the_question(plugs: VirtualPads, table: Table) -> None:
+    """A pad that comes back while the pause lies over the table is asked for after it."""
+    pilot, (annas, theos) = table
+    tap(pilot, theos, "start")
+    annas.unplug()
+    pilot.frames(1)
+    plugs.plug()
+    pilot.frames(2)
+    pilot.press(Action.BACK, "pad:2")
+    pilot.frames(2)
+    assert asked(pilot).seat == 0
