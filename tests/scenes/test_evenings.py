@@ -220,6 +220,24 @@ def test_a_device_that_comes_back_is_who_it_was_and_nobody_gets_a_name_twice() -
     assert diary.back_again(evening, new, seat)[seat].name not in ("Anna", "Theo")
 
 
+def test_after_a_restart_no_pad_sits_down_by_its_number(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """G2: numbers follow the order in which pads are found. The one that presses first gets the first name back."""
+    guests = (Guest("Anna", 0, True, "pad:1"), Guest("Theo", 1, True, KEYS))
+    diary.keep(pilot.context, replace(EVENING_NOW, guests=guests, played=()))
+    there = ("pad:1", KEYS)
+    evening = diary.found(pilot.context)
+    assert evening is not None
+    assert diary.carried(evening, 3, there, "fair")[0].devices == there
+    monkeypatch.setattr(pilot.context.devices, "run", "another")
+    evening = diary.found(pilot.context)
+    assert evening is not None
+    seating, _ = diary.carried(evening, 3, there, "fair")
+    assert seating.devices == (KEYS,)
+    seating = joined(seating, "pad:1")
+    seat = seating.seats_of("pad:1")[0]
+    assert diary.back_again(evening, seating, seat)[seat].name == "Anna"
+
+
 def test_children_go_from_their_party_to_the_next_game(tmp_path: Path) -> None:
     with Pilot(tmp_path, kids=True) as pilot:
         diary.keep(pilot.context, EVENING_NOW)
