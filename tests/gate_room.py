@@ -57,6 +57,11 @@ def half_of(key: str) -> str:
     return next((half for half, names in halves if key in names), KEYS)
 
 
+def whose(device: str, what: str | int) -> str:
+    """The device that a button counts for: a key is the half's that it belongs to, on whichever half a hand is."""
+    return half_of(str(what)) if device in KEYBOARDS else device
+
+
 def button(device: str, action: Action) -> str | int | None:
     """The first button or key of `device` that does `action`; None where it has none."""
     if device in POINTERS:
@@ -124,15 +129,13 @@ class Room:
             case "move":
                 self._point(op, None)
             case "text":
-                self.pressed.add(half_of(str(op.what)))
-                self.touched.add(half_of(str(op.what)))
                 _post(pygame.TEXTINPUT, text=op.what)
             case "window":
                 self.held = {one for one in self.held if one[0] in PADS}
                 _post(int(op.what))
 
     def _press(self, op: Op, down: bool) -> None:
-        device = half_of(str(op.what)) if op.device in KEYBOARDS else op.device
+        device = whose(op.device, op.what)
         self.touched.add(device)
         if down:
             self.pressed.add(device)
@@ -215,9 +218,8 @@ class Books:
 
     def told(self) -> str:
         """Who holds what, in words."""
-        pairs = zip(self._plans, self.hands, strict=True)
-        held = (f"{plan.name}: {hands.device} ({plan.device}), {hands.companion}" for plan, hands in pairs if plan.person)
-        return "; ".join(held)
+        pairs = ((plan, hands) for plan, hands in zip(self._plans, self.hands, strict=True) if plan.person)
+        return "; ".join(f"{plan.name}: {hands.device} ({plan.device}), {hands.companion}" for plan, hands in pairs)
 
     def of(self, session: Session, seat: int) -> frozenset[str]:
         """The devices of the person at a seat."""

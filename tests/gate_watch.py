@@ -15,16 +15,19 @@ from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from engine.core.messages import Message
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import CardSprite, Prints
 from game.scene import Scene
 from game.theme import Theme
+from scenes.table import bottom_bar
 from scenes.table.challenge.challenge import Challenge
+from scenes.table.said_picture import picture_of
 from scenes.table.scene import TableScene
 from scenes.table.turns import ForcedSteps
-from tests.gate_room import Books, Room
+from tests.gate_room import Books, Room, whose
 from tests.scenes.at_table import match_of
 
 
@@ -88,6 +91,8 @@ class Watch:
         self._heard_first: frozenset[Seat] = frozenset()
         """Who pressed in the frame in which everybody began to hear a step that does not count yet."""
         self._public = self._private = Known(PUBLIC, 0)
+        self._refused: Message | None = None
+        """Why something of a hand was refused, said to its seat alone."""
         self._faces: set[str] = set()
         self._drawing = False
         self._above: tuple[Scene, ...] = tuple(table.context.stack.scenes)
@@ -117,7 +122,16 @@ class Watch:
             finally:
                 self._drawing = False
 
+        ask_input = self.table.ask_input
+        refuse = ask_input._refuse
+
+        def refused(why: Message) -> None:
+            if self.table.screen.private:
+                self._refused = why
+            refuse(why)
+
         session.submit, session.take_back = submitted, taken_back  # type: ignore[method-assign]
+        ask_input._refuse = refused  # type: ignore[method-assign]
         self.table.draw = drawn  # type: ignore[method-assign]
 
     def _forced(self) -> Step | None:
@@ -126,7 +140,8 @@ class Watch:
 
     @contextmanager
     def watching_faces(self) -> Iterator[None]:
-        """Note each card whose face is drawn. One that rests under the bar (`patient`) is seen only above it."""
+        """Note each card whose face is drawn, but for pictures that always go with a sentence. One that rests under the
+        bar (`patient`) is seen only above it."""
         draw, deck = Prints.draw, self.table.screen.look.deck
         face = deck.face
 
@@ -142,7 +157,17 @@ class Watch:
                 self._faces.add(card)
             return face(card, width, theme)
 
-        with patch.object(Prints, "draw", printed), patch.object(deck, "face", pictured):
+        def illustrated(*args: Any) -> Any:
+            drawing, self._drawing = self._drawing, False
+            try:
+                return picture_of(*args)
+            finally:
+                self._drawing = drawing
+
+        with (
+            patch.object(Prints, "draw", printed), patch.object(deck, "face", pictured),
+            patch.object(bottom_bar, "picture_of", illustrated),
+        ):  # fmt: skip
             yield
 
     # After every frame
@@ -209,7 +234,7 @@ class Watch:
 
     def _down(self) -> set[str]:
         """The devices of which something is down, or came up in this frame."""
-        return {device for device, _ in self.room.held} | self.room.touched
+        return {whose(device, what) for device, what in self.room.held} | self.room.touched
 
     def _look_at_steps(self) -> None:
         seating = self.table.seating
@@ -232,7 +257,7 @@ class Watch:
         table, screen, stage = self.table, self.table.screen, self.table.stage
         if table.viewpoint != PUBLIC or table.hands_open:
             return
-        asked = screen.answering
+        asked, seen = screen.answering, table in table.context.stack.visible()
         private = {
             "a hand": table.hand.cards,
             "a board": screen.board,
@@ -241,6 +266,7 @@ class Watch:
             "a secret": table.secret,
             "picked cards": stage.meant,
             "an answer on its plate": stage.handed,
+            "why a card was refused": self._refused is not None and self._refused is table.saying.words and seen,
         }
         found = [name for name, there in private.items() if there]
         if found:
