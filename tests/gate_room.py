@@ -4,7 +4,7 @@ The books follow what people do in public. They never ask the program which pad 
 for another of its model is one of the faults that a storm looks for.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -27,7 +27,8 @@ POINTERS = (MOUSE, TOUCH)
 DEVICES = (*PADS, *KEYBOARDS, *POINTERS)
 CLICKS = {Action.CONFIRM: pygame.BUTTON_LEFT, Action.BACK: pygame.BUTTON_RIGHT, Action.INFO: pygame.BUTTON_MIDDLE}
 ASKS_FOR_A_SEAT = (LostScene,)
-"""Scenes that ask in public who plays for their `seat`. The device that confirms one away is that seat's."""
+"""Scenes that ask in public for the device of their `seat`. The one that confirms last, in the frame in which the scene
+goes or asks for another seat, is that seat's from then on."""
 
 
 class Op(NamedTuple):
@@ -81,8 +82,9 @@ class Room:
         pygame.joystick.init()
         self.context: Context | None = None
         self.pads: dict[str, VirtualPad] = {}
-        self.called: dict[str, str] = {device: device for device in (*KEYBOARDS, *POINTERS)}
+        self.called: dict[str, str] = {}
         """By the program's name for a device, which one had it last: people read these names when they agree."""
+        self.call({})
         self.held: set[tuple[str, str | int]] = set()
         self._plugs = VirtualPads()
         self.frame_over()
@@ -97,6 +99,10 @@ class Room:
     def there(self) -> tuple[str, ...]:
         """The devices that can be pressed now."""
         return tuple(device for device in DEVICES if device not in PADS or device in self.pads)
+
+    def call(self, pads: Mapping[str, str]) -> None:
+        """Names are given to pads, and no others are known."""
+        self.called = {device: device for device in (*KEYBOARDS, *POINTERS)} | dict(pads)
 
     def name_of(self, device: str) -> str:
         """What the program calls a device that is there."""
@@ -188,6 +194,10 @@ def _post(kind: int, **said: object) -> None:
     pygame.event.post(pygame.event.Event(kind, **said))
 
 
+def _asking(scenes: Sequence[Scene]) -> tuple[Scene, int] | None:
+    return next(((one, one.seat) for one in reversed(scenes) if isinstance(one, ASKS_FOR_A_SEAT)), None)
+
+
 @dataclass(slots=True)
 class Hands:
     """What one person holds: the own device, and the one of a companion."""
@@ -209,10 +219,12 @@ class Books:
     room: Room
     hands: list[Hands] = field(default_factory=list)
     _plans: tuple[SeatPlan, ...] = ()
+    _asked: tuple[Scene, int] | None = None
+    """The scene that asks for a seat, and the seat."""
 
     def begin(self, seating: Seating) -> None:
         """People sit down with what they hold, if they have not sat down yet."""
-        self._plans = seating.seats
+        self._plans, self._asked = seating.seats, None
         if not self.hands:
             self.hands = [self._as_named(plan, Hands()) for plan in seating.seats]
 
@@ -225,10 +237,10 @@ class Books:
         """The devices of the person at a seat."""
         return self.hands[session.persons()[seat]].devices
 
-    def follow(self, session: Session, above: Sequence[Scene], now: Sequence[Scene]) -> None:
-        """What people agreed on in the frame that has passed; `above` is the stack of scenes before it."""
-        asked = next((one for one in above if isinstance(one, ASKS_FOR_A_SEAT) and one not in now), None)
-        person = session.persons()[asked.seat] if asked is not None else None
+    def follow(self, session: Session, scenes: Sequence[Scene]) -> None:
+        """What people agreed on in the frame that has passed; `scenes` are those of the stack after it."""
+        asked, self._asked = self._asked, _asking(scenes)
+        person = session.persons()[asked[1]] if asked is not None and asked != self._asked else None
         before, self._plans = self._plans, session.plan.seating.seats
         for number, (old, plan) in enumerate(zip(before, self._plans, strict=True)):
             changed = (old.person, old.devices) != (plan.person, plan.devices)

@@ -491,7 +491,7 @@ class Storm:
 
     def _plan(self, room: Room) -> TablePlan:
         """The pads get their names in the order in which they were plugged in."""
-        room.called |= {f"pad:{number}": pad for number, pad in enumerate(room.pads, 1)}
+        room.call({f"pad:{number}": pad for number, pad in enumerate(room.pads, 1)})
         return table_for(self.chance.choice(ways_of(self.game, self.theme)), self.game, room, self.chance)
 
     def _twins(self, room: Room, folder: Path, events: int) -> None:

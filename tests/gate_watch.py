@@ -20,7 +20,6 @@ from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import CardSprite, Prints
-from game.scene import Scene
 from game.theme import Theme
 from scenes.table import bottom_bar
 from scenes.table.challenge.challenge import Challenge
@@ -95,7 +94,6 @@ class Watch:
         """Why something of a hand was refused, said to its seat alone."""
         self._faces: set[str] = set()
         self._drawing = False
-        self._above: tuple[Scene, ...] = tuple(table.context.stack.scenes)
         self.answered_for: Seat | None = None
         """The seat for which the storm itself has answered in this frame, as that seat's person would."""
         self._listen()
@@ -175,8 +173,7 @@ class Watch:
     def look(self) -> None:
         """A frame has passed and was drawn."""
         stack, session = self.table.context.stack, self.table.session
-        above, self._above = self._above, tuple(stack.scenes)
-        self.books.follow(session, above, self._above)
+        self.books.follow(session, stack.scenes)
         if self.table in stack.scenes:
             self._know()
             self._look_at_openings()

@@ -1,7 +1,7 @@
-"""Storms at the gate: whatever is pressed, plugged, covered and changed, no hand opens, speaks or shows itself to others.
+"""Storms at the gate: whatever people press, plug, cover and change, no hand opens, speaks or shows itself to others.
 
-These are short ones of every game, theme and way to look; `python -m tests.gate_storm` blows as long as one likes. Below
-them, a gate that was opened on purpose is found by each of the five invariants.
+There is a short one of every game, theme and way to look; `python -m tests.gate_storm` has longer ones. After them, a
+gate that was opened on purpose is found by each of the five invariants.
 """
 
 from collections.abc import Callable
