@@ -239,14 +239,16 @@ class Act:
     def _at_curtain(self, curtain: CurtainScene) -> None:
         seats = [seat for seat, plan in enumerate(self.pilot.table.seating.seats) if plan.name == curtain.name]
         own = [device for seat in seats for device in self._devices_of(seat)]
-        theirs = own if own and self.chance.random() < 0.6 else self.room.there
-        self._tap(self.chance.choice(theirs), Action.CONFIRM)
+        devices = self.chance.choice((own, own, own, tuple(self.room.pads), self.room.there)) or self.room.there
+        self._tap(self.chance.choice(devices), Action.CONFIRM)
 
     def _at_question_of_seat(self) -> None:
         """Somebody's device is gone: pads go and come, or somebody takes over, or a computer player does."""
         sort = self.chance.random()
-        if sort < 0.4:
+        if sort < 0.25:
             self._plug()
+        elif sort < 0.5:
+            self._replug_another()
         elif sort < 0.8:
             device = self.chance.choice(self.room.there)
             for _ in range(2):
@@ -413,6 +415,13 @@ class Act:
             self.do(Op("plug", self.chance.choice(gone), frames=2))
         else:
             self.do(Op("unplug", self.chance.choice(list(self.room.pads)), frames=2))
+
+    def _replug_another(self) -> None:
+        """A pad that is there goes and comes, while another of its model may be away."""
+        if "pads" not in self.without and self.room.pads:
+            pad = self.chance.choice(list(self.room.pads))
+            self.do(Op("unplug", pad))
+            self.do(Op("plug", pad, frames=2))
 
     def _spot(self) -> tuple[int, int]:
         """A place of the stage, often one that means something: a card, a target, the words in the bar."""
