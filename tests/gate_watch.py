@@ -88,7 +88,7 @@ class Watch:
         self._taken: list[Taken] = []
         self._challenge: Challenge | None = None
         self._heard_first: frozenset[Seat] = frozenset()
-        """Who pressed in the frame in which everybody began to hear a step that does not count yet."""
+        """Seats that pressed in the frame in which a step that does not count yet began to be told."""
         self._public = self._private = Known(PUBLIC, 0)
         self._refused: Message | None = None
         """Why something of a hand was refused, said to its seat alone."""

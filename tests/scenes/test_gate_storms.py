@@ -1,4 +1,4 @@
-"""Storms at the gate: whatever people press, plug, cover and change, no hand opens, speaks or shows itself to others.
+"""Storms at the gate: people press, plug, cover and change, and no hand opens, speaks or shows itself to others.
 
 There is a short one of every game, theme and way to look; `python -m tests.gate_storm` has longer ones. After them, a
 gate that was opened on purpose is found by each of the five invariants.
