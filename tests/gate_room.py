@@ -1,0 +1,258 @@
+"""The room of a gate storm: the devices that are pressed in it, and books of whose they are.
+
+The books follow what people do in public. They never ask the program which pad is whose, because a pad that is taken
+for another of its model is one of the faults that a storm looks for.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import pygame
+
+from game.context import Context
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
+from game.input.bindings import LEFT_HALF, PAD, RIGHT_HALF, WHOLE_KEYBOARD
+from game.scene import Scene
+from scenes.handover.lost_device import LostScene
+from scenes.seating import Seating, SeatPlan
+from scenes.table.session import Session
+from tests.virtualpad import DUALSENSE, XBOX_360, VirtualPad, VirtualPads
+
+PADS = {"pad A": XBOX_360, "pad B": XBOX_360, "pad C": XBOX_360, "pad D": DUALSENSE}
+"""The pads by the names of these tests, with vendor and product: three are of the same model."""
+KEYBOARDS = {KEYS: WHOLE_KEYBOARD, KEYS_LEFT: LEFT_HALF, KEYS_RIGHT: RIGHT_HALF}
+POINTERS = (MOUSE, TOUCH)
+DEVICES = (*PADS, *KEYBOARDS, *POINTERS)
+CLICKS = {Action.CONFIRM: pygame.BUTTON_LEFT, Action.BACK: pygame.BUTTON_RIGHT, Action.INFO: pygame.BUTTON_MIDDLE}
+ASKS_FOR_A_SEAT = (LostScene,)
+"""Scenes that ask in public for the device of their `seat`. The one that confirms last, in the frame in which the scene
+goes or asks for another seat, is that seat's from then on."""
+
+
+class Op(NamedTuple):
+    """One thing that happens in the room before a frame. `what` is a button, a key, a sign or an event of the window;
+    `at` is in logical pixels. `frames` pass then, each of `dt` seconds, `speed` times as fast as usual."""
+
+    kind: str
+    device: str = ""
+    what: str | int = ""
+    at: tuple[int, int] = (0, 0)
+    frames: int = 1
+    dt: float = 0.05
+    speed: float = 1.0
+
+    def __str__(self) -> str:
+        words = [self.kind, self.device, str(self.what)]
+        if self.device in POINTERS:
+            words.append(str(self.at))
+        if self.frames > 1:
+            words.append(f"{self.frames} frames of {self.dt} s")
+        return " ".join(filter(None, words))
+
+
+def half_of(key: str) -> str:
+    """The half of the keyboard that a key belongs to; the whole keyboard where it is in neither."""
+    halves = ((half, names) for half in (KEYS_LEFT, KEYS_RIGHT) for names in KEYBOARDS[half].values())
+    return next((half for half, names in halves if key in names), KEYS)
+
+
+def whose(device: str, what: str | int) -> str:
+    """The device that a button counts for: a key is the half's that it belongs to, on whichever half a hand is."""
+    return half_of(str(what)) if device in KEYBOARDS else device
+
+
+def button(device: str, action: Action) -> str | int | None:
+    """The first button or key of `device` that does `action`; None where it has none."""
+    if device in POINTERS:
+        return CLICKS.get(action)
+    names = (PAD if device in PADS else KEYBOARDS[device]).get(action, ())
+    return names[0] if names else None
+
+
+class Room:
+    """Does what an `Op` says, as hardware does it: pads are real to SDL, all else are events of it.
+
+    `pressed` are the devices that went down since `frame_over`, `touched` also those that came up, `confirmed` those
+    that said yes. `held` are the buttons that are down, each with its device.
+    """
+
+    def __init__(self) -> None:
+        pygame.joystick.init()
+        self.context: Context | None = None
+        self.pads: dict[str, VirtualPad] = {}
+        self.called: dict[str, str] = {}
+        """By the program's name for a device, which one had it last: people read these names when they agree."""
+        self.call({})
+        self.held: set[tuple[str, str | int]] = set()
+        self._plugs = VirtualPads()
+        self.frame_over()
+
+    def frame_over(self) -> None:
+        """Forget what was pressed."""
+        self.pressed: set[str] = set()
+        self.touched: set[str] = set()
+        self.confirmed: set[str] = set()
+
+    @property
+    def there(self) -> tuple[str, ...]:
+        """The devices that can be pressed now."""
+        return tuple(device for device in DEVICES if device not in PADS or device in self.pads)
+
+    def call(self, pads: Mapping[str, str]) -> None:
+        """Names are given to pads, and no others are known."""
+        self.called = {device: device for device in (*KEYBOARDS, *POINTERS)} | dict(pads)
+
+    def name_of(self, device: str) -> str:
+        """What the program calls a device that is there."""
+        return next(name for name, one in self.called.items() if one == device)
+
+    def named(self, op: Op) -> str:
+        """An event in words, with what the program calls its pad."""
+        names = [name for name, one in self.called.items() if one == op.device and op.device in PADS]
+        return f"{op} ({names[0]})" if names else str(op)
+
+    def read_names(self) -> None:
+        """Note what the program calls each pad now."""
+        assert self.context is not None
+        numbered = self.context.devices.pads.pads
+        for device, pad in self.pads.items():
+            if pad.instance in numbered:
+                self.called = {name: one for name, one in self.called.items() if one != device}
+                self.called[numbered[pad.instance].device] = device
+
+    def do(self, op: Op) -> None:
+        """What the hardware, or the system, does."""
+        match op.kind:
+            case "plug":
+                self.pads[op.device] = self._plugs.plug(kind=PADS[op.device])
+            case "unplug":
+                self.pads.pop(op.device).unplug()
+                self.held = {one for one in self.held if one[0] != op.device}
+            case "down" | "up":
+                self._press(op, op.kind == "down")
+            case "move":
+                self._point(op, None)
+            case "text":
+                _post(pygame.TEXTINPUT, text=op.what)
+            case "window":
+                self.held = {one for one in self.held if one[0] in PADS}
+                _post(int(op.what))
+
+    def _press(self, op: Op, down: bool) -> None:
+        device = whose(op.device, op.what)
+        self.touched.add(device)
+        if down:
+            self.pressed.add(device)
+            self.held.add((op.device, op.what))
+            if op.what == button(op.device, Action.CONFIRM):
+                self.confirmed.add(device)
+        else:
+            self.held.discard((op.device, op.what))
+        if op.device in PADS:
+            self.pads[op.device].press(str(op.what), down)
+        elif op.device in KEYBOARDS:
+            code = pygame.key.key_code(str(op.what))
+            _post(pygame.KEYDOWN if down else pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+        else:
+            self._point(op, down)
+
+    def _point(self, op: Op, down: bool | None) -> None:
+        """A pointer moves (None), goes down or comes up."""
+        assert self.context is not None
+        window = self.context.window
+        x, y = window.fit.to_window(*op.at)
+        if op.device == MOUSE:
+            if down is not False:
+                _post(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+            if down is not None:
+                _post(pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP, pos=(x, y), button=op.what)
+            return
+        wide, high = window.screen_size()
+        kind = {None: pygame.FINGERMOTION, True: pygame.FINGERDOWN, False: pygame.FINGERUP}[down]
+        _post(kind, x=x / wide, y=y / high, finger_id=0, touch_id=0, dx=0.0, dy=0.0)
+
+    def unplug_all(self) -> None:
+        """Every pad goes."""
+        self._plugs.unplug_all()
+        self.pads.clear()
+        self.held.clear()
+
+
+@contextmanager
+def a_room() -> Iterator[Room]:
+    """A room with no pad in it, and no pad left behind."""
+    room = Room()
+    try:
+        yield room
+    finally:
+        room.unplug_all()
+
+
+def _post(kind: int, **said: object) -> None:
+    pygame.event.post(pygame.event.Event(kind, **said))
+
+
+def _asking(scenes: Sequence[Scene]) -> tuple[Scene, int] | None:
+    return next(((one, one.seat) for one in reversed(scenes) if isinstance(one, ASKS_FOR_A_SEAT)), None)
+
+
+@dataclass(slots=True)
+class Hands:
+    """What one person holds: the own device, and the one of a companion."""
+
+    device: str | None = None
+    companion: str | None = None
+
+    @property
+    def devices(self) -> frozenset[str]:
+        """Both, and the halves of a whole keyboard."""
+        held = {device for device in (self.device, self.companion) if device}
+        return frozenset(held | (set(KEYBOARDS) if KEYS in held else set()))
+
+
+@dataclass(slots=True)
+class Books:
+    """Which device is whose, by person: the seat that each took at the start."""
+
+    room: Room
+    hands: list[Hands] = field(default_factory=list)
+    _plans: tuple[SeatPlan, ...] = ()
+    _asked: tuple[Scene, int] | None = None
+    """The scene that asks for a seat, and the seat."""
+
+    def begin(self, seating: Seating) -> None:
+        """People sit down with what they hold, if they have not sat down yet."""
+        self._plans, self._asked = seating.seats, None
+        if not self.hands:
+            self.hands = [self._as_named(plan, Hands()) for plan in seating.seats]
+
+    def told(self) -> str:
+        """Who holds what, in words."""
+        pairs = ((plan, hands) for plan, hands in zip(self._plans, self.hands, strict=True) if plan.person)
+        return "; ".join(f"{plan.name}: {hands.device} ({plan.device}), {hands.companion}" for plan, hands in pairs)
+
+    def of(self, session: Session, seat: int) -> frozenset[str]:
+        """The devices of the person at a seat."""
+        return self.hands[session.persons()[seat]].devices
+
+    def follow(self, session: Session, scenes: Sequence[Scene]) -> None:
+        """What people agreed on in the frame that has passed; `scenes` are those of the stack after it."""
+        asked, self._asked = self._asked, _asking(scenes)
+        person = session.persons()[asked[1]] if asked is not None and asked != self._asked else None
+        before, self._plans = self._plans, session.plan.seating.seats
+        for number, (old, plan) in enumerate(zip(before, self._plans, strict=True)):
+            changed = (old.person, old.devices) != (plan.person, plan.devices)
+            if number == person and plan.person:
+                if self.room.confirmed:
+                    self.hands[number].device = next(iter(self.room.confirmed))
+            elif changed:
+                self.hands[number] = self._as_named(plan, self.hands[number])
+
+    def _as_named(self, plan: SeatPlan, before: Hands) -> Hands:
+        """The devices that stand in a plan by their names, as people read them on the screen."""
+        if not plan.person:
+            return Hands()
+        called = self.room.called
+        return Hands(called.get(plan.device or "", before.device), called.get(plan.companion or ""))
