@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 
 from engine.core.messages import Message, Who, say
-from engine.core.seats import Seat
+from engine.core.seats import Seat, Viewer
 from game.context import Audience
 from game.text.catalogue import Line
 from game.widgets.bottom_bar import Spoken
@@ -25,18 +25,24 @@ class Saying:
 
     def __init__(self) -> None:
         self.words: Message | None = None
+        self._viewer: Viewer | None = None
         self._left = 0.0
 
     def say(self, words: Message | None) -> None:
-        """These words, from now on. None for no more words."""
-        self.words, self._left = words, SAYS_SECONDS
+        """Show `words` to all from now on; None for no more words."""
+        self.words, self._viewer, self._left = words, None, SAYS_SECONDS
 
-    def refuse(self, why: Message, audience: Audience) -> None:
-        """Why something cannot be done. For children it stands there until somebody does something."""
-        self.words, self._left = why, refusal_seconds(audience)
+    def refuse(self, why: Message, audience: Audience, viewer: Viewer) -> None:
+        """Show why something cannot be done, to `viewer` alone: it may tell of a hand. For children it stays until the
+        next press."""
+        self.words, self._viewer, self._left = why, viewer, refusal_seconds(audience)
+
+    def words_for(self, viewer: Viewer) -> Message | None:
+        """What stands there now where the screen shows the view of `viewer`."""
+        return self.words if self._viewer in (None, viewer) else None
 
     def pressed(self) -> None:
-        """Somebody goes on."""
+        """A press ends what waits for one."""
         if self._left == math.inf:
             self.words = None
 
@@ -78,17 +84,17 @@ def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None
     said, the game's own goes along. `instead` is said in the place of what is asked."""
     look, voice, asked = screen.look, screen.speakers.voice, screen.answering
     children = screen.context.audience.children
-    question = sentence(screen)
-    message = saying.words or instead or question
+    question, said_now = sentence(screen), saying.words_for(screen.viewpoint)
+    message = said_now or instead or question
     if message is None:
         return Spoken("")
     said = voice.said(message)
     line, name = said.line, said.picture
     how: Line = ()
     if asked is not None and not asked.in_public and not (instead or screen.stage.caption):
-        if saying.words and children and question is not None:
+        if said_now and children and question is not None:
             how = voice.said(question).line
-        elif silent and not saying.words:
+        elif silent and not said_now:
             how = voice.said(ALL_DONE).line if children and asked.complete else said.how
     if not name and children:
         name = voice.said(look.goal).picture

@@ -208,13 +208,14 @@ class Flow:
             self.context.stack.push(navigation.board(self.context, self.screen, make, self.privacy))
 
     def answer(self, step: Step, *more: Step) -> None:
-        """A person answered: cover first, then submit, then tell the story to everybody. Or everybody was heard, and
-        this is what came of it. `more` are further answers of the same sitting."""
+        """A person answered: cover first, then submit, then tell the story to all. Or all were heard, and this is what
+        came of it. `more` are further answers of the same sitting."""
         heard, self.challenge = self.challenge is not None, None
+        seat = step.by if isinstance(step.by, int) else None
         self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
         self.screen.ask_nobody()
-        if isinstance(step.by, int):
-            self.screen.unasked.answered(step.by)
+        if seat is not None:
+            self.screen.unasked.answered(seat)
         self.saying.say(None)  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
         if not heard and self._hear(step, covered):
@@ -223,10 +224,10 @@ class Flow:
             viewpoint = self.screen.viewpoint
             events = tuple(event for one in (step, *more) for event in self.session.submit(one, viewpoint))
         except IllegalStep as error:
-            self.saying.refuse(error.why, self.context.audience)
-            self.next()  # whoever was covered sees its curtain again, never the hand at once
+            self.saying.refuse(error.why, self.context.audience, PUBLIC if seat is None else seat)
+            self.next()  # a seat that was covered sees its curtain again, never the hand at once
             return
-        self.session.answered = step.by if isinstance(step.by, int) else None
+        self.session.answered = seat
         self.tell(events, covered)
 
     def take_back(self, press: Press) -> bool:

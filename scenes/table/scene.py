@@ -323,7 +323,7 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.screen.board.say(words)
         else:
-            self.saying.refuse(words, self.context.audience)
+            self.saying.refuse(words, self.context.audience, looker)
 
     def _meant(self, press: Press) -> Press:
         return meant(press, self.hints(), self._button, self.screen.theme)

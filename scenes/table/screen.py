@@ -254,6 +254,7 @@ class Screen:
         self.hand = HandFan(self.hand.prints, calm=self.calm)
         self.stage.table.clear()
         self.stage.flourishes.clear()
+        self.stage.meant = ()
         self.stage.floor = self._floor()
         self.sync()
 

@@ -52,8 +52,9 @@ def every_device_is_heard(around: ExitStack) -> None:
 
 
 def every_device_opens(around: ExitStack) -> None:
-    """Any press opens any curtain."""
+    """Any press opens any curtain, and any device the hand behind it."""
     around.enter_context(patch.object(CurtainScene, "speaks", lambda curtain, press: True))
+    around.enter_context(patch.object(Screen, "_allows", lambda screen, viewpoint, device: True))
 
 
 def every_device_answers(around: ExitStack) -> None:
@@ -72,8 +73,8 @@ def a_hand_is_heard(around: ExitStack) -> None:
     """A hand that opens sounds as high as its cards are."""
     set_viewpoint = Screen.set_viewpoint
 
-    def heard(screen: Screen, viewpoint: Viewer) -> None:
-        set_viewpoint(screen, viewpoint)
+    def heard(screen: Screen, viewpoint: Viewer, device: str | None = None) -> None:
+        set_viewpoint(screen, viewpoint, device)
         screen.context.sound.play("focus", sum(map(ord, "".join(screen.hand.cards))) % 7)
 
     around.enter_context(patch.object(Screen, "set_viewpoint", heard))
@@ -83,9 +84,9 @@ def a_hand_stays(around: ExitStack) -> None:
     """The hand is still there when the viewpoint has become public."""
     set_viewpoint = Screen.set_viewpoint
 
-    def kept(screen: Screen, viewpoint: Viewer) -> None:
+    def kept(screen: Screen, viewpoint: Viewer, device: str | None = None) -> None:
         hand = screen.hand
-        set_viewpoint(screen, viewpoint)
+        set_viewpoint(screen, viewpoint, device)
         if viewpoint == PUBLIC:
             screen.hand = hand
 

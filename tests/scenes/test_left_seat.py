@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.input.actions import KEYS, Action
@@ -13,6 +14,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.openings import Held
 from scenes.seating import Seating, joined, taken_over, vacated, with_device
+from scenes.table.bottom_bar import spoken
 from scenes.table.pause import PauseScene
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot
@@ -165,3 +167,22 @@ def test_no_viewpoint_of_a_seat_is_set_without_the_press_of_its_device(pilot: Ta
 def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:
     seat_again(pilot, vacated(pilot.table.seating, 1))
     assert pilot.table.session.person_left
+
+
+def test_why_a_seat_was_refused_is_not_read_by_another(pilot: TablePilot) -> None:
+    """A reason may tell of a hand: `Red was led. You have red`."""
+    screen, saying, why = pilot.table.screen, pilot.table.saying, "These do not go together"
+    saying.refuse(say("table-no-set"), pilot.context.audience, 0)
+    assert spoken(screen, saying, False).text == why
+    for viewpoint, device in ((PUBLIC, None), (1, LEAVES)):
+        screen.set_viewpoint(viewpoint, device)
+        assert spoken(screen, saying, False).text != why
+    screen.set_viewpoint(0, STAYS)
+    assert spoken(screen, saying, False).text == why
+
+
+def test_what_a_seat_points_at_goes_with_its_viewpoint(pilot: TablePilot) -> None:
+    """G8: a curtain fell over a table that was drawn with the marks of the person before."""
+    pilot.table.stage.meant = ("red-5",)
+    pilot.table.screen.set_viewpoint(PUBLIC)
+    assert not pilot.table.stage.meant

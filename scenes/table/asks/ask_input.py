@@ -40,7 +40,7 @@ class AskInput:
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
-                self.saying.refuse(turn_of(screen.seating[asked.seat]), self.context.audience)
+                self.saying.refuse(turn_of(screen.seating[asked.seat]), self.context.audience, screen.viewpoint)
             return
         if seat != asked.seat:
             screen.ask(seat, in_public=True)
@@ -79,7 +79,7 @@ class AskInput:
         if self.screen.answering is not None:
             self.screen.answering.refused += 1
         self._sound_alone("refuse")
-        self.saying.refuse(why, self.context.audience)
+        self.saying.refuse(why, self.context.audience, self.screen.viewpoint)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
