@@ -20,7 +20,8 @@ LONGEST_STEP = 0.1
 """Seconds: a window that was dragged or a television that slept must not skip everything."""
 MOST_PAUSES = 40
 """In making the pictures of one frame: where they do not fit into memory together it would never be done."""
-FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+"""Any of them covers an open hand: some compositors send only the last one for another workspace."""
 
 
 class App:

@@ -8,6 +8,7 @@ not played it to its end.
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from itertools import islice
+from unicodedata import normalize
 
 from engine.core.dealers import Dealer
 from engine.core.prompts import Prompt
@@ -46,14 +47,26 @@ def running(store: Store, deal: int) -> bool:
     return any(goes_on for _, goes_on, _ in store.matches_of(deal, DEAL))
 
 
+_LOOK_ALIKES = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅаеорсухіјѕ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ",
+    "ABEKMHOPCTYXIJSaeopcyxijs" + "ABEZHIKMNOPTYXaikvopu",
+)
+"""Letters of Cyrillic and of Greek, with those of Latin that they look like."""
+
+
+def _read(name: str) -> str:
+    """A name as people read it: the same for capitals and small letters, and for letters that look alike."""
+    return normalize("NFKC", name).translate(_LOOK_ALIKES).casefold()
+
+
 def seen_by(store: Store, deal: int, names: Collection[str], before: int | None = None) -> tuple[str, ...]:
     """Who of these people sat at a table that had these cards, in the order of their `names`; of those that began
     `before` a match of that number, if one is given."""
     seats = (
         seat for number, _, sat in store.matches_of(deal, DEAL) if before is None or number < before for seat in sat
     )
-    people = {seat.get("name") for seat in seats if seat.get("kind") == "person"}
-    return tuple(name for name in names if name in people)
+    people = {_read(str(seat.get("name"))) for seat in seats if seat.get("kind") == "person"}
+    return tuple(name for name in names if _read(name) in people)
 
 
 class DealtAgain:

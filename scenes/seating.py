@@ -216,8 +216,9 @@ class TablePlan:
 
     @property
     def counts(self) -> bool:
-        """Whether the match is more than practice: nobody sees other hands, or has seen these cards before."""
-        return not self.open_hands and not self.seen
+        """Whether the match counts as won, learned and remembered. It does not with open hands, nor with cards that
+        were dealt before: a name does not tell who has seen them."""
+        return not self.open_hands and self.deal is None
 
     @property
     def open_hands(self) -> bool:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.app import FOCUS_LOST
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
 from game.input.pads import BUTTONS, Identity, Pad
@@ -191,7 +192,7 @@ class Fuzzer:
         return Command(((),) * self.chance.randint(1, LONGEST_WAIT))
 
     def _look_elsewhere(self) -> Command:
-        kind = self.chance.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED))
+        kind = self.chance.choice(FOCUS_LOST)
         return Command(((pygame.event.Event(kind),), (pygame.event.Event(pygame.WINDOWFOCUSGAINED),)), unfocused=True)
 
     def _replug(self) -> Command:

@@ -47,6 +47,7 @@ class CardSprite:
     `flip` runs from 0 to 1 while the card turns over to `turned`; `shade` from 0 (lit) to 1 (not now); `alpha` 0-255;
     `lift` px above its place, `shake` px aside of it. `focused` and `chosen` are for whoever draws ring, hook and tick.
     `fanned`: small, and others lie over it, so that the narrow index of grown-ups' cards serves children too.
+    `private`: only the seat that looks may see the face.
     """
 
     x: float = 0.0
@@ -64,12 +65,13 @@ class CardSprite:
     focused: bool = False
     chosen: bool = False
     fanned: bool = False
+    private: bool = False
     _last: tuple[float, float] | None = field(default=None, repr=False)
 
     @classmethod
-    def at(cls, slot: Slot, card: str | None = None) -> "CardSprite":
+    def at(cls, slot: Slot, card: str | None = None, private: bool = False) -> "CardSprite":
         """A sprite that lies in a slot."""
-        return cls(slot.x, slot.y, slot.angle, slot.scale, card)
+        return cls(slot.x, slot.y, slot.angle, slot.scale, card, private=private)
 
     @classmethod
     def resting(cls, slot: Slot, card: str | None = None) -> "CardSprite":
@@ -120,7 +122,7 @@ class Prints:
     """Cards of one deck in one theme, turned, shaded and on their shadow: made once, least recently used go first.
 
     A frame makes only a few new prints, and in 4K none of a face of which there is one; the rest takes the nearest turn
-    and size of the same face until there is time.
+    and size of the same face until there is time. A private card shows its back in a frame that does not `reveal`.
     """
 
     def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_TEXELS) -> None:
@@ -130,6 +132,7 @@ class Prints:
         self.per_frame = per_frame
         self.used = 0
         self._left = per_frame
+        self._reveals = False
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
         self._ready: dict[Key, pygame.Surface] = {}  # coarse ones as the window will show them, until they are sharp
@@ -139,9 +142,9 @@ class Prints:
     def __len__(self) -> int:
         return len(self._prints)
 
-    def new_frame(self) -> None:
-        """Call once a frame, before anything is drawn."""
-        self._left = self.per_frame
+    def new_frame(self, reveals: bool = False) -> None:
+        """Call once a frame, before anything is drawn. `reveals`: private cards show their faces in it."""
+        self._left, self._reveals = self.per_frame, reveals
         if self._density != surfaces.density():
             self._forget()
 
@@ -153,17 +156,13 @@ class Prints:
         self._kin.clear()
         self._shadows.clear()
 
-    def draw(self, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
-        """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that a frame does
-        not make its print, which `get_ready` does."""
+    def draw(self, canvas: Canvas, sprite: CardSprite) -> None:
+        """Draw a sprite; ring, hook and tick are not part of it."""
         if not sprite.visible or sprite.alpha < 1:
             return
         now = (sprite.angle, sprite.scale)
         moving, sprite._last = sprite._last not in (None, now), now
-        key = _key(sprite, moving)
-        picture = self._prints.get(key) if patient else self._find(key)
-        if picture is None:
-            return
+        picture = self._find(_key(sprite, moving, hidden=sprite.private and not self._reveals))
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
             picture = surfaces.smoothscale(picture, (narrow, picture.get_height()))
@@ -339,11 +338,12 @@ def _shaded(lit: pygame.Surface, shade: int) -> pygame.Surface:
     return dimmed(lit, rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))) if shade else lit
 
 
-def _key(sprite: CardSprite, moving: bool) -> Key:
-    """Which print shows a sprite."""
+def _key(sprite: CardSprite, moving: bool, hidden: bool = False) -> Key:
+    """Which print shows a sprite, or its back where the face is `hidden`."""
     shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
     step, turn = (WIDTH_STEP, ANGLE_STEP) if moving else (1, 1)
-    sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
+    face = None if hidden else sprite.showing
+    sort = (face, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
     return sort, round(sprite.angle / turn) * turn
 
 

@@ -27,6 +27,11 @@ ROLES = {
     "kids_bold": "Andika-Bold.ttf",
     "display": "Baloo2-ExtraBold.ttf",
 }
+_MOST_LETTERS = {"medium": "kids"}
+"""The role that draws what a role's font lacks, a name in another script for example; `kids_bold` for all others."""
+_IN_NO_FONT = "\U0010ffff"
+"""Fonts draw the same box for it as for every letter that they lack; their metrics are those of the box."""
+_HAS_SIZE = 24  # px
 _LONGEST = 400  # letters of a line: no screen shows more, and far more of them break a font
 _NO_LETTER = re.compile("[\0\ud800-\udfff]")  # what stands in no font and cannot even be asked for
 _PICTURE_GAP = 14
@@ -74,10 +79,35 @@ def drawable(words: str) -> str:
     return _NO_LETTER.sub("\N{REPLACEMENT CHARACTER}", words[:_LONGEST])
 
 
+@functools.lru_cache(4096)
+def _has(letter: str, role: str) -> bool:
+    """Whether the font of a role has a letter that can be seen or is a space."""
+    try:
+        drawn, box = (font(role, _HAS_SIZE).render(drawable(sign), False, (0, 0, 0)) for sign in (letter, _IN_NO_FONT))
+    except pygame.error:  # it has no width
+        return False
+    return drawn.get_size() != box.get_size() or drawn.get_buffer().raw != box.get_buffer().raw
+
+
+@functools.lru_cache(4096)
+def _able(words: str, role: str) -> str:
+    """`role`, or the one with most letters where the font of `role` lacks some of these words."""
+    if words.isascii() or all(_has(letter, role) for letter in words):
+        return role
+    return _MOST_LETTERS.get(role, "kids_bold")
+
+
+def missing(words: str) -> int | None:
+    """The place, from 0, of the first letter that would be a box somewhere; None where all can be drawn."""
+    boxes = (not _has(letter, _able(words, role)) for role in ROLES for letter in words)
+    place = next((place for place, box in enumerate(boxes) if box), None)
+    return None if place is None else place % len(words)
+
+
 @cached
 def text(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
     """One line in its line box. To centre it, use `inked` or `center`."""
-    letters = font(role, _inside(round(size))).render(drawable(words), True, rgb(color))
+    letters = font(_able(words, role), _inside(round(size))).render(drawable(words), True, rgb(color))
     return converted(surfaces.no_wider(letters, width(words, size, role)))
 
 
@@ -111,7 +141,7 @@ def numeral(number: int | str, size: float, color: str = CREAM, role: str = "ext
 @functools.lru_cache(4096)
 def width(words: str, size: float, role: str = "bold") -> int:
     """Width of a line in px."""
-    return font(role, round(size)).size(drawable(words))[0]
+    return font(_able(words, role), round(size)).size(drawable(words))[0]
 
 
 def body_middle(size: int, role: str = "bold") -> float:
@@ -137,6 +167,7 @@ def place(canvas: DrawTarget, words: str, size: float, at: tuple[float, float], 
 
     Words with and without descenders stand on the same base line, which a bounding box would not give.
     """
+    role = _able(words, role)
     picture = text(words, size, color, role)
     left = {"left": at[0], "center": at[0] - picture.get_width() / 2, "right": at[0] - picture.get_width()}[align]
     return canvas.blit(picture, (round(left), round(at[1] - body_middle(round(size), role))))

@@ -88,6 +88,8 @@ class NamingScene(WritingScene):
         name = clean_name(self.word.text)
         if not name:
             self.context.stack.dismiss(None)
+        elif (place := text.missing(name)) is not None:
+            self.refuse(say("naming-no-letter", number=place + 1))
         elif name in self.taken:
             self.refuse(say("naming-taken", name=name))
         else:

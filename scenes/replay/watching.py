@@ -11,7 +11,7 @@ from pygame import Rect
 from engine.core.match import Record
 from engine.core.messages import Message, Who, say
 from engine.core.records import step_line
-from engine.core.seals import Seal, words
+from engine.core.seals import Seal
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -35,6 +35,7 @@ from scenes.seating import BOT, Seating, TablePlan
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
+from scenes.table.sealed_deal import words_of
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame
 
@@ -333,7 +334,8 @@ class WatchScene(TableScene):
             return super().spoken()
         if not seal.holds:
             return self.context.spoken(say("replay-not-sealed"))
-        return self.context.spoken(say("replay-sealed", words=" ".join(words(seal.digest))))
+        known = words_of(seal.digest)
+        return self.context.spoken(say("replay-sealed", words=" ".join(known))) if known else super().spoken()
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """How much of the record is over, with a mark where each hand begins."""

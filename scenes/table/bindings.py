@@ -61,7 +61,7 @@ class TableBindings:
             return self._looking_back()
         if answering is None:
             return self._while_others_are_asked()
-        return self._asked(answering) if self._stands else self._hand_down()
+        return self._asked(answering) if self.screen.reveals else self._hand_down()
 
     # The moments of a table
 
@@ -85,7 +85,7 @@ class TableBindings:
         taken = (one.silent for one in self._take_back())
         others = bound((action for action in Action if action is not Action.POINT), on.do)
         asked = self.screen.answering
-        points = self.ask_input.bindings(asked) if asked is not None and self._stands else ()
+        points = self.ask_input.bindings(asked) if asked is not None and self.screen.reveals else ()
         return table(
             (*self._held(), on, self._pause(say("table-pause")), *taken, *others, *(one.silent for one in points))
         )
@@ -124,11 +124,6 @@ class TableBindings:
         return (self._back_pauses(),)
 
     # What is done, where it can be
-
-    @property
-    def _stands(self) -> bool:
-        """Whether a hand that is to be held up is."""
-        return self.screen.hand.rise > 0 or not (self.screen.private and self.privacy.holds)
 
     @property
     def _heeded(self) -> bool:

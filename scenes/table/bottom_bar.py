@@ -58,7 +58,7 @@ def sentence(screen: Screen) -> Message | None:
     stage, answering = screen.stage, screen.answering
     if stage.caption is not None:
         return stage.caption
-    if answering is None or answering.in_public:
+    if answering is None or answering.in_public or not screen.reveals:
         return _awaited(screen, screen.waiting)
     if answering.missing is not None:
         return answering.missing

@@ -74,7 +74,7 @@ class Help:
             return None
         if screen.board is not None:
             return None if screen.board.peeking else screen.board
-        stands = screen.answering is not None and (screen.answering.in_public or screen.hand.rise > 0)
+        stands = screen.answering is not None and screen.reveals
         return screen.answering if stands else None
 
     @property

@@ -237,7 +237,8 @@ class TableScene(Scene):
         if self.answering is not None:
             self.answering.update(dt)
         self.screen.make_room()
-        self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
+        shown = self.answering if self.screen.looker is not None and self.screen.reveals else None
+        self.stage.meant = shown.meant if shown is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
         self.stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
         self.stage.party.advance(dt)
@@ -385,7 +386,7 @@ class TableScene(Scene):
     def frame(self) -> Frame:
         """What there is to draw."""
         screen, latest = self.screen, self._latest
-        slip = screen.slip() if screen.hand.rise and latest is None else None
+        slip = screen.slip() if screen.reveals and latest is None else None
         hints = self.help.noticed(self.hints())
         pointed = self.help.pointed(hints, self._button, screen.theme) if slip is None and latest is None else Pointed()
         return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)

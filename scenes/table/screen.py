@@ -205,6 +205,12 @@ class Screen:
         """Whether it shows what only one seat may see while others are in the room."""
         return self.viewpoint != PUBLIC and self.hides
 
+    @property
+    def reveals(self) -> bool:
+        """Whether what only the viewpoint's seat may see may be on the screen now: not while a hand that must be held
+        up is down. All that draws or tells a private card asks this."""
+        return not (self.private and self.board is None and self.hand.down)
+
     def people_with(self, device: str) -> tuple[Seat, ...]:
         """The people for whom a press of `device` counts; one person alone uses any device."""
         people = tuple(seat for seat, person in enumerate(self.seating.people) if person)
@@ -397,7 +403,7 @@ class Screen:
         """The coach may have something to say unasked to whoever looks, as soon as no story is told and the board has
         been read: only one of them speaks at a time."""
         seat, board = self.looker, self.board
-        stands = self.hand.rise > 0 if board is None else not board.tells
+        stands = self.reveals if board is None else not board.tells
         if seat is None or not stands or self.animations.busy or (self.coach is not None and self.coach.open):
             return
         self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)

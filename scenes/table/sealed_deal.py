@@ -1,12 +1,14 @@
-"""A deal that was sealed: five words to note, and a picture that a phone reads. Nobody can read a card from it; when
+"""A deal that was sealed: six words to note, and a picture that a phone reads. Nobody can read a card from it; when
 the match is over the replay opens it."""
 
+from functools import lru_cache
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
-from engine.core.seals import words
+from engine.core.seals import WORDS, words
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
@@ -23,12 +25,12 @@ if TYPE_CHECKING:
 
 TITLE = say("table-seal")
 EVERYBODY = say("table-seal-all")
-LINES = (say("table-seal-words"), say("table-seal-later"))
+LINES = (say("table-seal-words"), say("table-seal-why"), say("table-seal-later"))
 TITLE_LETTERS, RIBBON = 68, "#9E2140"
 CODE_SIDE, CODE_LEFT, CODE_TOP = 400, 560, 108  # px: the picture code, from the screen's left edge, the paper's top
-WORD, WORDS_LEFT, NUMBER_WIDE = 70, 1080, 76
-ROOM = 1300  # px for a line
-LINE, LINE_LARGEST, LINES_UP, LINE_STEP = 38, 50, 128, 54  # the first line's middle above the paper's lower edge
+WORD, WORDS_LEFT, NUMBER_WIDE = 60, 1080, 76
+ROOM = 1480  # px for a line
+LINE, LINE_LARGEST, LINES_UP, LINE_STEP = 38, 50, 156, 50  # the first line's middle above the paper's lower edge
 STANDS = 12.0
 """Seconds until it goes by itself."""
 QUIET = 4
@@ -41,6 +43,7 @@ class SealScene(Sheet):
     def __init__(self, context: "Context", who: Speakers, seating: Seating, digest: str) -> None:
         super().__init__(context, who, seating)
         self.digest = digest
+        words_of(digest)  # the story of the deal is told meanwhile
         self._rest = STANDS
 
     def update(self, dt: float) -> None:
@@ -61,8 +64,8 @@ class SealScene(Sheet):
         ribbon(self.worded(TITLE), TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
         code = picture_code(code_text(self.digest), CODE_SIDE)
         canvas.blit(code, (CODE_LEFT, paper.top + CODE_TOP))
-        step = CODE_SIDE / 5
-        for number, word in enumerate(words(self.digest)):
+        step = CODE_SIDE / WORDS
+        for number, word in enumerate(words_of(self.digest)):
             y = paper.top + CODE_TOP + step * (number + 0.5)
             text.place(canvas, f"{number + 1}", WORD - 18, (WORDS_LEFT, y), RIBBON, "display")
             text.place(canvas, word, WORD, (WORDS_LEFT + NUMBER_WIDE, y), INK, theme.sentence_role, align="left")
@@ -71,6 +74,18 @@ class SealScene(Sheet):
         for number, line in enumerate(lines):
             at = (960, paper.bottom - LINES_UP + LINE_STEP * number)
             text.place(canvas, line, size, at, INK, theme.sentence_role)
+
+
+def words_of(digest: str) -> tuple[str, ...]:
+    """The words of a seal, () until a thread has computed them: a slow hash takes longer than a frame."""
+    return tuple(_asked_for(digest))
+
+
+@lru_cache(maxsize=16)
+def _asked_for(digest: str) -> list[str]:
+    found: list[str] = []
+    Thread(target=lambda: found.extend(words(digest)), name="computes the words of a seal", daemon=True).start()
+    return found
 
 
 def code_text(digest: str) -> str:

@@ -48,12 +48,21 @@ def test_it_holds_for_its_line_alone_and_no_two_are_alike() -> None:
     assert not Seal(other.nonce, seal.digest).holds(LINE)
 
 
-def test_words_stand_for_the_first_bits_nine_each() -> None:
-    known = seals._words()
+def test_words_stand_for_the_first_bits_of_a_slow_hash_nine_each() -> None:
+    """G4: two deals with the same words took 40 seconds while the words were bits of the seal itself. The expected
+    words are computed as README says."""
+    known, digest = seals._words(), sealed(LINE).digest
     assert len(known) == len(set(known)) == 512
-    bits = "000000000000000001111111111100000000000000010" + "01" * 105 + "0"
-    assert words(f"{int(bits, 2):064x}") == (known[0], known[1], known[511], known[256], known[2])
-    assert words("0" * 64) == (known[0],) * 5 and words("f" * 64) == (known[511],) * 5
+    key = hashlib.scrypt(digest.encode(), salt=b"By Hook or by Rook", n=32768, r=8, p=3, maxmem=2**26, dklen=7)
+    bits = "".join(f"{byte:08b}" for byte in key)
+    assert words(digest) == tuple(known[int(bits[9 * place : 9 * place + 9], 2)] for place in range(6))
+
+
+def test_where_scrypt_is_missing_the_words_are_digits_of_the_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+    words.cache_clear()
+    monkeypatch.delattr(hashlib, "scrypt")
+    assert words("0123456789abcdef" * 4) == ("0123", "4567", "89ab", "cdef", "0123", "4567")
+    words.cache_clear()
 
 
 def test_the_words_are_plain_and_no_two_differ_in_one_letter() -> None:

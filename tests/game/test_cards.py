@@ -157,29 +157,47 @@ def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
 
 
 @pytest.mark.parametrize("density", [1, 2])
-def test_no_frame_makes_what_cannot_be_seen_yet(density: float) -> None:
+def test_a_print_that_was_made_ready_is_the_one_that_a_frame_asks_for(density: float) -> None:
     surfaces.use_density(density)
     prints = Prints(faces, GROWN_UP)
     sprite = CardSprite(x=200, y=200, scale=0.6, angle=4, card="red-5")
 
-    def shown(patient: bool) -> Canvas:
+    def shown() -> Canvas:
         canvas = Canvas((400, 400))
         with cache.coarse_at_first():
             prints.new_frame()
-            prints.draw(canvas, sprite, patient)
+            prints.draw(canvas, sprite)
         return canvas
 
-    assert not shown(patient=True).commands and not len(prints)
     prints.get_ready(sprite)
     assert len(prints) == 1
     with patch("pygame.transform.smoothscale") as stretch:
-        painted(shown(patient=True))
+        painted(shown())
     assert not stretch.called, "the frame that shows the hand would stretch all its cards"
-    ready, seen = shown(patient=True), shown(patient=False)
-    assert ready.commands == seen.commands and len(prints) == 1, "the very picture that the frame asks for"
+    assert len(prints) == 1
     prints.sharpen(sprite)
-    (sharp,) = shown(patient=True).commands
+    (sharp,) = shown().commands
     assert isinstance(sharp, Blit) and surfaces.density_of(sharp.source) == density and len(prints) == 1
+
+
+def test_a_private_card_shows_its_back_in_a_frame_that_does_not_reveal_it() -> None:
+    """G3: also while it turns over, and in the frame in which the hand is let go."""
+    prints, private = Prints(faces, GROWN_UP), CardSprite(x=200, y=200, scale=0.6, card="red-5", private=True)
+
+    def shown(sprite: CardSprite, reveals: bool) -> bytes:
+        canvas = Canvas((400, 400))
+        prints.new_frame(reveals)
+        prints.draw(canvas, sprite)
+        return painted(canvas).get_buffer().raw
+
+    back, face = CardSprite(x=200, y=200, scale=0.6), CardSprite(x=200, y=200, scale=0.6, card="red-5")
+    for reveals in (True, False, True):
+        assert shown(private, reveals) == shown(face if reveals else back, reveals)
+        assert shown(face, reveals) != shown(back, reveals), "a public card is not affected"
+    private.card = None
+    private.turn("red-5")
+    private.flip = back.flip = 0.75
+    assert shown(private, False) == shown(back, False)
 
 
 def test_taking_from_a_hidden_hand_gives_no_card_away() -> None:

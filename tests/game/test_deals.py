@@ -54,6 +54,23 @@ def test_everything_that_chance_said_is_said_again_and_what_goes_beyond_that_is_
     )
 
 
+LIKE_ROSA = (
+    "rosa",
+    "ROSA",
+    "R\N{CYRILLIC SMALL LETTER O}sa",
+    "\N{FULLWIDTH LATIN CAPITAL LETTER R}osa",
+    "ROS\N{GREEK CAPITAL LETTER ALPHA}",
+)
+
+
+@pytest.mark.parametrize("name", LIKE_ROSA)
+def test_a_name_that_reads_the_same_has_sat_there_before(name: str) -> None:
+    """G6: `Anna` was named, `anna` or a Cyrillic first letter was not."""
+    store = Store.without()
+    number = kept(store, "rook")
+    assert deals.seen_by(store, number, (name, "Rose", "wren")) == (name,), "a computer player is nobody"
+
+
 def test_a_match_that_is_not_over_tells_nothing_and_holds_its_cards() -> None:
     store = Store.without()
     first = kept(store, "rook")

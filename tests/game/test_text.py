@@ -1,8 +1,9 @@
 """Text: words from a record are whatever somebody wrote there."""
 
+import pygame
 import pytest
 
-from game.draw.text import clipped, fit, inked, numeral, text, width, wrap
+from game.draw.text import ROLES, clipped, fit, inked, missing, numeral, place, text, width, wrap
 
 STRANGE = ("\0", "a\0b", "\ud800", "x\udfffy", "\n", "\t", "日本語", "\N{FIRE}", "x" * 200_000)
 
@@ -13,6 +14,41 @@ def test_any_words_can_be_drawn(words):
     assert width(words, 40) >= 0 and fit(words, 60, 300) >= 32
     assert wrap(words, 40, 300) is not None
     assert width(clipped(words, 40, 300), 40) <= 300
+
+
+BOX = "\U0010ffff"
+"""What stands in no font is drawn as a box."""
+
+
+def drawn(words: str, role: str) -> tuple[tuple[int, int], bytes]:
+    picture = text(words, 40, role=role)
+    return picture.get_size(), picture.get_buffer().raw
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("name", ["Jürgen", "Łukasz", "Şükrü", "Nguyễn", "Жанна"])
+def test_names_that_can_be_drawn_have_no_box_in_any_role(name: str, role: str) -> None:
+    """G7: where a role's font lacks a letter another font draws the words."""
+    assert missing(name) is None
+    boxed = {drawn(name.replace(letter, BOX), role) for letter in name if not letter.isascii()}
+    assert drawn(name, role) not in boxed
+    assert width(name, 40, role) == text(name, 40, role=role).get_width()
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_capitals_stand_in_the_middle_whatever_font_draws_them(role: str) -> None:
+    """G7: in the line of another font they stood too high or too low."""
+    canvas = pygame.Surface((200, 200), pygame.SRCALPHA)
+    place(canvas, "Ж", 100, (100, 100), role=role)
+    assert abs(canvas.get_bounding_rect().centery - 100) <= 1
+
+
+@pytest.mark.parametrize(
+    ("name", "first"), [("日本", 0), ("Li\N{FIRE}", 2), ("Ελένη", 0), ("a\u200b", 1), ("O'Neil-2", None)]
+)
+def test_the_first_letter_that_no_font_has_is_found(name: str, first: int | None) -> None:
+    """G7: a font's metrics of a missing letter are those of its box, so they cannot tell."""
+    assert missing(name) == first
 
 
 def test_a_six_is_no_nine_however_it_lies():

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from game.draw.tags import named_aside, wide_tag
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 from game.store.store import Person
@@ -93,6 +94,24 @@ def test_a_name_is_spelled_with_a_pad_or_typed_or_taken_from_the_list(pilot: Pil
     pilot.key("return")
     pilot.press(Action.BACK, "pad:1")
     assert seats.seating[0].name == "Zoë"
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_a_name_that_no_font_can_draw_is_refused_and_can_be_mended(theme: str, pilot: Pilot) -> None:
+    """G7: such letters were boxes, and two different names could look the same on a plate."""
+    pilot.context.settings.change(theme=theme)
+    seating = first_seating(4, KEYS)
+    scene = NamingScene(pilot.context, seating[0], seating.names, KEYS)
+    pilot.context.stack.push(scene)
+    pilot.frames(1)
+    pilot.type("Li\N{CJK UNIFIED IDEOGRAPH-4E2D}")
+    pilot.key("return")
+    assert pilot.scene is scene and scene.said == say("naming-no-letter", number=3)
+    pilot.key("backspace")
+    pilot.frames(60)  # a child's presses are heard more slowly
+    pilot.key("return")
+    pilot.frames(1)
+    assert pilot.scene is not scene and scene.word.text == "Li"
 
 
 def test_options_change_the_table_and_go_back_to_the_usual(pilot: Pilot) -> None:

@@ -97,13 +97,13 @@ def test_a_match_is_remembered_for_whoever_is_kept_and_for_nobody_else(game: str
     assert session.end is not None and one.won == (seat in session.end["winners"])
 
 
-def test_guests_children_open_hands_and_cards_that_somebody_knows_are_not_remembered(pilot: Pilot) -> None:
+def test_guests_children_open_hands_and_cards_dealt_again_are_not_remembered(pilot: Pilot) -> None:
     sat, steps = table(GAME_PLAYED), steps_of(GAME_PLAYED)
     (name,) = sat.seating.people_names
     sat_out(pilot, sat, steps)
     pilot.context.store.keep_person(Person(name))
     sat_out(pilot, replace(sat, aids=((OPEN_HANDS.name, "open"),)), steps)
-    sat_out(pilot, replace(sat, seen=(name,)), steps)
+    sat_out(pilot, replace(sat, aids=((DEAL, "1"),)), steps)
     pilot.context.settings.change(theme="kids")
     sat_out(pilot, sat, steps)
     assert remembered(pilot) == [] and pilot.context.learning.wins(GAME_PLAYED, Person(name)) == 0
@@ -171,7 +171,8 @@ def test_the_seats_say_who_has_seen_the_cards_and_the_table_does_as_long_as_it_s
     assert isinstance(again, TableScene) and again.session.plan.seen == (name,), "after a night, too"
 
 
-def test_others_have_not_seen_them_and_their_match_counts(pilot: Pilot) -> None:
+def test_cards_dealt_again_do_not_count_for_people_who_have_not_seen_them_either(pilot: Pilot) -> None:
+    """G6: who has seen a deal was a matter of a name's letters, and so was what counts."""
     first = dealt(pilot)
     seats = seats_of(pilot, first)
     seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
@@ -181,7 +182,8 @@ def test_others_have_not_seen_them_and_their_match_counts(pilot: Pilot) -> None:
     pilot.frames(1)
     assert isinstance(pilot.scene, TableScene)
     now = pilot.scene.session.plan
-    assert now.counts and now.standing is not None and str(first.kept) in pilot.context.voice.words(now.standing[0])
+    assert not now.seen and not now.counts
+    assert now.standing is not None and str(first.kept) in pilot.context.voice.words(now.standing[0])
 
 
 def test_whoever_sits_down_later_may_have_seen_them_too_and_a_computer_player_in_that_place_forgets_nothing(
@@ -192,9 +194,9 @@ def test_whoever_sits_down_later_may_have_seen_them_too_and_a_computer_player_in
     seat = first.seating.names.index(name)
     others = first.plan.seating.put(seat, replace(first.plan.seating[seat], name="Rosalinde"))
     again = Session(pilot.context, replace(first.plan, seating=others, aids=((DEAL, str(first.kept)),)))
-    assert again.plan.counts
+    assert not again.plan.seen
     again.reseat(first.seating)
-    assert again.plan.seen == (name,) and not again.plan.counts
+    assert again.plan.seen == (name,)
     again.reseat(vacated(first.seating, seat))
     assert again.plan.seen == (name,)
 

@@ -59,6 +59,7 @@ class Moment:
             answering=SimpleNamespace(begun=self.begun, complete=False) if self.asked else None,
             asking=self.asked,
             private=self.private,
+            reveals=self.stands or not (self.private and self.holds),
             hand=_Hand(self.stands, self.done),
             coach=_coach(self.heeded) if self.coached else None,
             unasked=SimpleNamespace(said="a moment" if self.unasked else None),

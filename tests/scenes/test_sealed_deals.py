@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
+from time import sleep
 
 import pygame
 import pytest
@@ -17,10 +19,10 @@ from game.input.actions import Action
 from game.store.store import Store
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table import navigation
+from scenes.table import navigation, sealed_deal
 from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.scene import TableScene
-from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code
+from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code, words_of
 from scenes.table.session import Session
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of, plan
@@ -43,6 +45,38 @@ def until(pilot: Pilot, reached: Callable[[], bool], most: int = 240) -> None:
             pilot.press(Action.CONFIRM, "keys")
         pilot.frames(1)
     raise AssertionError(f"still at {type(pilot.scene).__name__}")
+
+
+def computed(digest: str) -> tuple[str, ...]:
+    """The words of a seal, once their thread is done."""
+    while not words_of(digest):
+        sleep(0.01)
+    return words_of(digest)
+
+
+def test_no_frame_waits_for_the_words_of_a_seal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """G4: they are a slow hash, which a thread computes; the page has them as soon as they are there."""
+    goes_on = Event()
+
+    def later(digest: str) -> tuple[str, ...]:
+        goes_on.wait(5.0)
+        return words(digest)
+
+    monkeypatch.setattr(sealed_deal, "words", later)
+    with Pilot(tmp_path) as pilot:
+        table(pilot, "spooks", ["keys"])
+        until(pilot, lambda: isinstance(pilot.scene, SealScene))
+        page = pilot.scene
+        assert isinstance(page, SealScene)
+        pilot.frames(1)
+        drawn: list[str] = []
+        monkeypatch.setattr(sealed_deal.text, "place", lambda canvas, written, *how, **more: drawn.append(written))
+        pilot.frames(1)
+        assert words_of(page.digest) == () and not set(words(page.digest)) & set(drawn)
+        goes_on.set()
+        computed(page.digest)
+        pilot.frames(1)
+        assert [word for word in drawn if word in words(page.digest)] == [*words(page.digest)]
 
 
 @pytest.mark.parametrize("devices", [["keys"], ["keys", "pad:1"]])
@@ -132,6 +166,7 @@ def test_the_replay_opens_the_seals_and_says_whether_they_hold(game: str, tmp_pa
             pilot.frames(2)
             watched.flow.paused = True
             watched.flow.wind(place + 1)
+            computed(seal.digest)
             assert said in str(watched.spoken().words)
             watched.flow.wind(place)
             assert said not in str(watched.spoken().words), "not before it is dealt"

@@ -115,9 +115,11 @@ def test_a_pad_lost_in_the_middle_of_a_story(tmp_path: Path, people: int) -> Non
             assert table.context.devices.device_of(0) == table.seating[0].device
 
 
-def test_losing_the_focus_covers(pilot: TablePilot) -> None:
+@pytest.mark.parametrize("event", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN])
+def test_losing_the_focus_covers(event: int, pilot: TablePilot) -> None:
+    """G7: a hidden window covered nothing."""
     device = looking(pilot)
-    pilot.event(pygame.WINDOWFOCUSLOST)
+    pilot.event(event)
     pilot.frames(1)
     assert_covered(pilot)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device

@@ -5,9 +5,10 @@ import itertools
 import pygame
 import pytest
 
+from game.canvas import Canvas
 from game.cards.layouts import ring
 from game.cards.sprite import Prints
-from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, Theme
+from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
 from scenes.games.rook.art import faces
 from scenes.table.asks.bids import ZONE, Choice, ChoiceRow, placed
 from scenes.table.stage.hand import MOVE, SINK, HandFan
@@ -39,6 +40,21 @@ def test_cards_that_may_not_be_played_stand_lower_and_dimmed() -> None:
     sprites = {card: hand.sprite(i) for i, card in enumerate(HAND)}
     assert sprites["yellow-10"].shade == 1 and sprites["rook"].shade == 0
     assert sprites["yellow-10"].y - sprites["rook"].y > SINK / 2
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_nothing_is_drawn_of_a_hand_behind_the_bar(held: bool) -> None:
+    """G3: no print is made for it, and none is used."""
+    hand, canvas = fan(), Canvas(STAGE)
+    hand.show(HAND, legal={"rook"}, focus=2, chosen=(1, 3))
+    hand.wait(held)
+    assert hand.down == held, "a hand that rises by itself is not down"
+    hand.draw(canvas)
+    assert not canvas.commands and not len(hand.prints)
+    assert all(hand.in_sight(i).height == 0 for i in range(len(HAND))), "nor does a mark find a place on it"
+    hand.rise = 1.0
+    hand.draw(canvas)
+    assert canvas.commands and len(hand.prints)
 
 
 def test_the_hook_moves_and_the_cards_make_room() -> None:

@@ -183,6 +183,8 @@ character-none-line = { $name } spielt wie alle anderen
 
 naming-choose = Einen Namen wählen oder eintippen
 naming-taken = { $name } sitzt schon am Tisch
+naming-no-letter = Den { $number }. Buchstaben haben unsere Schriften nicht. Bitte schreib den Namen anders.
+    .child = Buchstabe { $number } geht hier nicht
 pictures-pick = Such dir ein Bild aus
     .child = Such dir ein Bild aus
 pictures-of = Ein Bild für { $name }

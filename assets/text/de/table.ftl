@@ -255,4 +255,5 @@ table-not-asked = { $device } { FORM($device, of: "number") ->
 table-seal = Diese Karten sind versiegelt
 table-seal-all = Alle dürfen es sehen
 table-seal-words = Notiert die Wörter oder scannt das Bild mit einem Handy.
+table-seal-why = Ein verändertes Programm kann keine anderen Karten mit denselben Wörtern bereithalten.
 table-seal-later = Nach der Partie öffnet die Wiederholung das Siegel.

@@ -49,7 +49,7 @@ replay-end = The end of the record
 replay-no-motion = No motion
 replay-at = { $number } of { $count }
 replay-at-pace = { $number } of { $count } · { $pace }
-# $words: five words that stand for a seal, the same in every language.
+# $words: six words that stand for a seal, the same in every language.
 replay-sealed = Sealed as { $words }
 replay-not-sealed = This is not the deal that was sealed
 

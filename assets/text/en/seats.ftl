@@ -193,6 +193,8 @@ character-none-line = { $name } plays like anybody else
 
 naming-choose = Choose a name or spell one
 naming-taken = { $name } is at the table already
+naming-no-letter = Our fonts don’t have letter { $number } of this name. Please spell it another way.
+    .child = We can’t draw letter { $number }
 pictures-pick = Pick a picture
     .child = Pick a picture
 pictures-of = A picture for { $name }

@@ -255,4 +255,5 @@ table-not-asked = { $device } { FORM($device, of: "number") ->
 table-seal = This deal is sealed
 table-seal-all = Everybody may see it
 table-seal-words = Write down the words, or let a phone read the picture.
+table-seal-why = A changed program can’t keep a second deal with the same words ready.
 table-seal-later = After the match the replay opens the seal.

@@ -23,6 +23,7 @@ seat-headset-worn = icons/sound
 seat-remove-line = icons/cross
 seat-more-line = icons/people
 seat-done-line = icons/tick
+naming-no-letter = icons/person
 characters-pick = icons/bot
 character-bold = icons/bot
 character-careful = icons/bot

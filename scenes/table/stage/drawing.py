@@ -60,20 +60,21 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
 
 
 def _draw_hand(canvas: Canvas, screen: Screen) -> None:
-    """The open hand, what is asked and what is handed in, with what the coach marks there."""
+    """The open hand, what is asked and what is handed in, with what the coach marks there; nothing of it where the
+    hand must be held up to be seen, and is not."""
     handed = screen.stage.handed
-    if screen.looker is not None:
+    if screen.looker is not None and screen.reveals:
         screen.hand.draw(canvas)
         picked = screen.answering.picked if screen.answering is not None else ()
         draw_marked(canvas, screen.look, screen.stage.view, screen.hand, picked)
     scenery = screen.look.feature(Scenery)
     if scenery is not None:
         scenery.front(canvas, screen.stage, screen.seating, screen.theme)
-    if screen.answering is not None:
+    if screen.answering is not None and screen.reveals:
         screen.answering.draw(canvas)
     if handed is not None:
         handed.draw(canvas)
-    if screen.coach is not None:
+    if screen.coach is not None and screen.reveals:
         _draw_marks(canvas, screen, screen.coach)
 
 
@@ -81,7 +82,7 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     """The set, the signs, the table, the cards on it, the host where he stands there, and whoever sits round it."""
     stage, look, theme = screen.stage, screen.look, screen.theme
     canvas.blit(screen.backdrop, (0, 0))
-    stage.table.prints.new_frame()
+    stage.table.prints.new_frame(screen.reveals)
     signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.seating, theme) if signs is not None else ():
         stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.aside))
@@ -105,8 +106,8 @@ def _opened(screen: Screen) -> frozenset[Seat]:
 
 
 def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
-    """What the coach marks; on a hand that has to be held only as long as that stands."""
-    if not coach.open or not screen.hand.rise:
+    """What the coach marks."""
+    if not coach.open:
         return
     answering = screen.answering
     if screen.looker is not None:

@@ -157,6 +157,11 @@ class HandFan:
         return len(self._layout.rows)
 
     @property
+    def down(self) -> bool:
+        """Whether it is behind the bar until a button is held."""
+        return self.rise == 0 and self._rising >= HAND_RISES.seconds
+
+    @property
     def settled(self) -> bool:
         """Whether nothing moves."""
         moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
@@ -335,17 +340,20 @@ class HandFan:
                 sprite.y -= up
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the hand; the bar comes after it."""
+        """Draw the hand, nothing of one behind the bar; the bar comes after it."""
         sunk = round((1 - self.rise) * HIDDEN_BELOW)
+        for held in self._held:
+            held.sprite.lift = -sunk
+        if self.rise == 0:
+            return
         if self.theme.kids and self.theme.glow and self._legal is not None:
             self._draw_halos(canvas, sunk)
         for i in self._layout.order:
             sprite = self._held[i].sprite
-            sprite.lift = -sunk
             if i == self.focus:
                 self._draw_focused(canvas, sprite, sunk)
             else:
-                self.prints.draw(canvas, sprite, patient=self.rise == 0)
+                self.prints.draw(canvas, sprite)
         for number, i in enumerate(self._chosen, 1):
             self._draw_chosen(canvas, self._held[i].sprite, sunk, number)
 
@@ -419,7 +427,7 @@ class HandFan:
         apart = pytweening.easeOutCubic(min(1.0, self._time / MOVE)) if goal.width > self._layout.width else 0.0
         if apart:
             self.prints.cast(canvas, (middle[0], sprite.y + sunk), goal.width, apart)
-        self.prints.draw(canvas, sprite, patient=self.rise == 0)
+        self.prints.draw(canvas, sprite)
         ring(width, height, round(CORNER * goal.scale), self.theme.ring).draw(canvas, middle)
         end = self.hook_at()
         if end is None:

@@ -161,7 +161,7 @@ def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSpri
     breaks = tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
     plate = stage.handed
     sprites = [
-        CardSprite.at((plate.take(card) if plate else None) or own_slot(view, floor, card, breaks), card)
+        CardSprite.at((plate.take(card) if plate else None) or own_slot(view, floor, card, breaks), card, private=True)
         for card in seen[:size]
     ]
     chin: Slot = floor.chin(event.seat)
