@@ -19,7 +19,8 @@ from engine.core.messages import Message
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
-from game.cards.sprite import CardSprite, Prints
+from game.cards import sprite as card_sprite
+from game.cards.sprite import CardSprite
 from game.theme import Theme
 from scenes.table import bottom_bar
 from scenes.table.challenge.challenge import Challenge
@@ -138,17 +139,16 @@ class Watch:
 
     @contextmanager
     def watching_faces(self) -> Iterator[None]:
-        """Note each card whose face is drawn, but for pictures that always go with a sentence. One that rests under the
-        bar (`patient`) is seen only above it."""
-        draw, deck = Prints.draw, self.table.screen.look.deck
+        """Note each card whose face is drawn, but for pictures that always go with a sentence."""
+        key, deck = card_sprite._key, self.table.screen.look.deck
         face = deck.face
 
-        def printed(prints: Prints, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
-            seen = sprite.visible and sprite.alpha >= 1 and sprite.showing is not None
-            hidden = patient and sprite.rect().top >= prints.theme.bar_top
-            if self._drawing and seen and not hidden:
-                self._faces.add(str(sprite.showing))
-            draw(prints, canvas, sprite, patient)
+        def printed(sprite: CardSprite, moving: bool, hidden: bool = False) -> Any:
+            found = key(sprite, moving, hidden)
+            (shown, *_), _ = found
+            if self._drawing and shown is not None:
+                self._faces.add(str(shown))
+            return found
 
         def pictured(card: str, width: int, theme: Theme) -> Any:
             if self._drawing:
@@ -163,7 +163,7 @@ class Watch:
                 self._drawing = drawing
 
         with (
-            patch.object(Prints, "draw", printed), patch.object(deck, "face", pictured),
+            patch.object(card_sprite, "_key", printed), patch.object(deck, "face", pictured),
             patch.object(bottom_bar, "picture_of", illustrated),
         ):  # fmt: skip
             yield
