@@ -362,7 +362,7 @@ _put_off: Callable[[Iterator[object]], None] | None = None
 
 Painting = Generator[None, None, pygame.Surface]
 """A picture that is painted in steps: it may be broken off after each, and returns the whole."""
-UNSAVED = 48 * 1024 * 1024
+UNSAVED = 32 * 1024 * 1024
 """Bytes of bakes that may wait to be written, at a density of 1. Further ones are not kept on the disk this time."""
 _unsaved: WeakKeyDictionary[Iterator[None], int] = WeakKeyDictionary()
 """The bytes of bakes that wait, as long as the work of writing them is there."""

@@ -260,3 +260,28 @@ def test_nobody_goes_round_the_density(folder):
             if said in ("pygame.Surface", "Surface") or said.startswith(("pygame.transform.", "pygame.draw.")):
                 wrong.append(f"{name}:{node.lineno} {said}")
     assert wrong == []
+
+
+def test_no_picture_is_kept_coarse_once_it_is_sharp():
+    draw_one = cache.cached(lambda side: surfaces.new((side, side)))
+    surfaces.use_density(2)
+    with cache.coarse_at_first() as owed:
+        assert surfaces.density_of(draw_one(9)) == 1
+    with surfaces.no_sharper():
+        assert draw_one.ready(9)
+    for one in owed.values():
+        one.make()
+    assert draw_one.ready(9) and surfaces.density_of(draw_one(9)) == 2
+    with surfaces.no_sharper():
+        assert not draw_one.ready(9)
+
+
+def test_in_a_smaller_window_the_only_picture_stays():
+    draw_one = cache.cached(lambda side: surfaces.new((side, side)))
+    surfaces.use_density(2)
+    with cache.coarse_at_first() as owed:
+        draw_one(7)
+    surfaces.use_density(1)
+    for one in owed.values():
+        one.make()
+    assert draw_one.ready(7)
