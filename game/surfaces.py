@@ -92,10 +92,10 @@ def inside(size: Size, many: float | None = None) -> Size:
 def bytes_for(limit: float) -> float:
     """A limit in bytes for the window's density, given the limit at a density of 1.
 
-    It grows with the width of the window, not with its area: in 4K a cache keeps fewer pictures, each four times as
-    large. At four times the bytes it held 768 MiB, most of which no frame asked for again.
+    In 4K it is half as large again, although each picture is four times as large: a cache keeps fewer of them there. At
+    four times the bytes it held 768 MiB, most of which no frame asked for again.
     """
-    return limit * _window
+    return limit * (1 + _window) / 2
 
 
 def texels(surface: Surface) -> Size:

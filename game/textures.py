@@ -14,8 +14,7 @@ from game.canvas import Blit, Canvas, DrawCommand, Fill
 from game.painter import Repainter, painted
 
 LIMIT = 128 * 1024 * 1024
-"""Bytes of textures at a density of 1, of which one frame shows a third at most. Small computers lend the graphics card
-their own memory."""
+"""Bytes of textures at a density of 1: a stage has 8 MB. Small computers lend the graphics card their own memory."""
 BYTES = 4
 """Of a texel."""
 LAYERS = 8

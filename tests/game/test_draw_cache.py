@@ -206,7 +206,9 @@ def test_a_bake_of_many_portions_comes_back_to_the_pixel(
     assert pygame.image.tobytes(cache.disk("many", never), said) == pygame.image.tobytes(picture, said)
     (file,) = folder.glob("*.paper")
     whole = file.read_bytes()
-    for spoiled in (whole[:-1], whole[:-20], whole[:10] + b"\0\0\0\5" + whole[14:]):
+    assert whole[10:14] == (71).to_bytes(4, "little"), "where the height is written"
+    higher, lower = (whole[:10] + high.to_bytes(4, "little") + whole[14:] for high in (72, 70))
+    for spoiled in (whole[:-1], whole[:-20], higher, lower):
         file.write_bytes(spoiled)
         assert cache.disk("many", square).get_width() == 10, "a part of a picture is none"
         file.write_bytes(whole)

@@ -218,18 +218,18 @@ def test_a_bake_comes_back_from_the_disk_as_large_as_it_was(tmp_path, density):
         cache.use_folder(None)
 
 
-def test_the_memory_for_pictures_grows_with_the_width_of_the_window():
-    """Not with its area: in 4K that was 768 MiB."""
-    few, many = cache.LruCache(4 * 100 * 100 * 9), []
+def test_the_memory_for_pictures_grows_by_half_in_4k():
+    """R: it grew with the area of the window, and in 4K the cache held 768 MiB."""
+    few, many = cache.LruCache(4 * 100 * 100 * 12), []
     surfaces.use_density(2)
     for number in range(4):
         many.append(surfaces.new((100, 100), pygame.SRCALPHA))
         few.put(number, many[-1])
     with surfaces.no_sharper():
         few.put("coarse", surfaces.new((100, 100), pygame.SRCALPHA))
-    assert len(few) == 5 and few.limit < few.used <= 2 * few.limit
+    assert len(few) == 5 and few.limit < few.used <= 1.5 * few.limit
     few.put("one too many", surfaces.new((100, 100), pygame.SRCALPHA))
-    assert few.used <= 2 * few.limit and len(few) == 5
+    assert few.used <= 1.5 * few.limit and len(few) == 5
 
 
 def test_what_a_larger_window_left_is_as_large_on_the_stage_as_ever():

@@ -121,7 +121,7 @@ def test_pictures_stay_within_their_limit_at_the_tables_of_all_games(tmp_path, m
     """R: a Rook table alone held 485 MB. Of a table that was left no cards are counted or kept."""
     monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
     with Pilot(tmp_path, kids=theme == "kids") as pilot:
-        cache.LRU.limit = 16_000_000
+        cache.LRU.limit = 6_400_000
         cache.LRU.put("oldest", True)
         cards = 0
         for game in GAMES:
