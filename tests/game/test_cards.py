@@ -267,7 +267,7 @@ def test_a_card_that_sets_out_is_shown_as_it_lay_and_darkened_from_that() -> Non
 
 
 def test_prints_and_all_other_pictures_have_one_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R: each table had 64 MiB of prints beside the cache, in 4K 256, and several tables were there at once."""
+    """Memory finding: each of several tables had 64 MiB of prints beside the cache, in 4K 256."""
     monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=4_000_000))
     for number in range(40):
         cache.LRU.put(number, pygame.Surface((160, 160), pygame.SRCALPHA))

@@ -177,7 +177,7 @@ def test_bakes_may_be_written_later_piece_by_piece(tmp_path: Path) -> None:
 
 
 def test_few_bakes_wait_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """R: on a slow machine all that an evening had baked waited, in 4K 33 MB each."""
+    """Memory finding: on a slow machine all that an evening had baked waited, in 4K 33 MB each."""
     jobs: list[Iterator[object]] = []
     monkeypatch.setattr(cache, "UNSAVED", 2 * 4 * 100 * 100)
     cache.use_folder(tmp_path, jobs.append)

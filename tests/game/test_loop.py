@@ -139,7 +139,7 @@ def test_a_frame_in_time_ends_the_rest_of_a_late_one():
 
 
 def test_a_job_that_is_not_wanted_any_more_is_dropped_behind_others_and_holds_nothing():
-    """R: jobs of scenes that had left waited for a moment to spare, and kept 900 MB of pictures."""
+    """Memory finding: jobs of scenes that had left waited for a moment to spare, and kept 900 MB of pictures."""
     idle_work, there = IdleWork(), [True]
 
     class Picture:

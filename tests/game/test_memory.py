@@ -36,6 +36,6 @@ if sys.platform == "linux":  # elsewhere the C library has no such setting, and 
         assert most > 40 and left < 10
 
     def test_what_is_free_between_small_things_goes_back_too() -> None:
-        """R: a heap of 200 MiB had up to 150 free."""
+        """Memory finding: a heap of 200 MiB had up to 150 free."""
         told = subprocess.run([sys.executable, "-c", HEAP], capture_output=True, text=True, check=True).stdout.split()
         assert int(told[0]) > 50 and int(told[1]) > 30 and told[2] == "True"

@@ -219,7 +219,7 @@ def test_a_bake_comes_back_from_the_disk_as_large_as_it_was(tmp_path, density):
 
 
 def test_the_memory_for_pictures_grows_by_half_in_4k():
-    """R: it grew with the area of the window, and in 4K the cache held 768 MiB."""
+    """Memory finding: it grew with the area of the window, and in 4K the cache held 768 MiB."""
     few, many = cache.LruCache(4 * 100 * 100 * 12), []
     surfaces.use_density(2)
     for number in range(4):

@@ -118,7 +118,7 @@ def test_no_work_that_still_waits_keeps_a_table_that_everybody_has_left(tmp_path
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pictures_stay_within_their_limit_at_the_tables_of_all_games(tmp_path, monkeypatch, theme):
-    """R: a Rook table alone held 485 MB. Of a table that was left no cards are counted or kept."""
+    """Memory finding: a Rook table alone held 485 MB. Of a table that was left no cards are counted or kept."""
     monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
     with Pilot(tmp_path, kids=theme == "kids") as pilot:
         cache.LRU.limit = 6_400_000
