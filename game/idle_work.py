@@ -64,8 +64,8 @@ class IdleWork:
             cost = now - begin
 
     def _drop_unwanted(self) -> None:
-        """On a slow machine jobs come faster than they are done. What scenes that have left still wanted was 900 MB of
-        pictures in a 4K window after two minutes."""
+        """Drop the jobs of scenes that have left. On a slow machine jobs come faster than they are done: 57 waited after
+        two minutes in a 4K window, and six painted stages of 32 MiB were still there."""
         gone = [job for job in self.jobs if isinstance(job, WhileWanted) and not job.wanted()]
         for job in gone:
             self.jobs.remove(job)
